@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where file contents live. A key is made by us (letters, digits, `-`, `_`, `.`, `/`), never from a user's file
+ * name. A blob is written once and never changed.
+ */
+export interface BlobStore {
+  /**
+   * Stores everything `content` yields under `key`. Resolves when the content would survive a power cut.
+   * Rejects, leaving nothing behind, when `content` fails. An existing blob of that key is replaced as a whole.
+   */
+  put(key: string, content: Readable | Uint8Array): Promise<StoredBlob>;
+  /** Opens a blob for reading; a Failure of kind `not_found` when there is none. */
+  open(key: string): Promise<Readable>;
+  /** The whole content; for blobs known to be small (below `maxBytes`, else a Failure `too_large`). */
+  read(key: string, maxBytes: number): Promise<Uint8Array>;
+  exists(key: string): Promise<boolean>;
+  /** Removes a blob; does nothing when there is none. */
+  remove(key: string): Promise<void>;
+}
+
+export interface StoredBlob {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}

@@ -1,0 +1,45 @@
+/**
+ * What a reader gives of one page, whatever the file was. Lengths are PDF points (1/72 inch); the origin is
+ * the top left corner of the page as a person sees it (rotation applied), x grows right, y grows down.
+ */
+export interface Page {
+  /** Counted from 1 within its file. */
+  number: number;
+  width: number;
+  height: number;
+  /** In the file's own order, which need not be reading order. */
+  words: Word[];
+  /** Drawn lines and the edges of drawn boxes that may be rules of a table. */
+  rules: Rule[];
+  /** Where the words come from: the file's own text, OCR, or a plain text laid out on a grid. */
+  source: 'text' | 'ocr' | 'plain';
+}
+
+/** [x0, y0, x1, y1] with x0 <= x1 and y0 <= y1. */
+export type Box = [number, number, number, number];
+
+/** A run of characters without white space. */
+export interface Word {
+  text: string;
+  box: Box;
+  /** Height of the font in points, 0 when unknown. */
+  fontSize: number;
+  bold: boolean;
+  /** 0 to 1: how sure the reader is of the characters; 1 for a text layer. */
+  confidence: number;
+}
+
+/** A horizontal or vertical line; its box is as thin as the line. */
+export interface Rule {
+  box: Box;
+  direction: 'horizontal' | 'vertical';
+}
+
+/** One file as the readers give it. */
+export interface ReadFile {
+  /** The name as the client sees it. */
+  name: string;
+  pages: Page[];
+  /** Sentences about what was left out or guessed, each for a person: "pages 501 to 620 were not read (limit 500)". */
+  notes: string[];
+}
