@@ -14,6 +14,11 @@ export interface BlobStore {
   open(key: string): Promise<Readable>;
   /** The whole content; for blobs known to be small (below `maxBytes`, else a Failure `too_large`). */
   read(key: string, maxBytes: number): Promise<Uint8Array>;
+  /**
+   * The blob as a file on this machine, for a child process that reads by path; a Failure `not_found` when there is
+   * none. The file must not be changed; `release` gives it back (a store across the network removes its copy).
+   */
+  fetch(key: string): Promise<LocalFile>;
   exists(key: string): Promise<boolean>;
   /** Removes a blob; does nothing when there is none. */
   remove(key: string): Promise<void>;
@@ -25,4 +30,10 @@ export interface StoredBlob {
   size: number;
   /** Hex. */
   sha256: string;
+}
+
+export interface LocalFile {
+  /** Absolute. */
+  path: string;
+  release(): Promise<void>;
 }
