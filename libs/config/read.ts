@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Something that the person who starts the program must change; its message says what. Ends a process with 2. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads a service's settings from environment variables: `schema` has one entry per variable. An empty variable
+ * counts as unset. Throws a ConfigurationError that names every wrong variable at once; values of variables whose
+ * name says that they are secret are not repeated in it.
+ */
+export function read<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  env: Record<string, string | undefined>,
+): z.output<z.ZodObject<Shape>> {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value = env[name];
+    if (value !== undefined && value !== '') given[name] = value;
+  }
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0] ?? '?');
+    const value = given[name];
+    const shown = value === undefined ? 'is not set' : isSecret(name) ? 'is not usable' : `is "${value}"`;
+    return `${name} ${shown}: ${issue.message}`;
+  });
+  throw new ConfigurationError(problems.join('\n'));
+}
+
+function isSecret(name: string): boolean {
+  return /KEY|SECRET|PASSWORD|TOKEN|CREDENTIAL/.test(name) || name.endsWith('_URL');
+}
+
+/** Types of variables, used by the services' config files. */
+export const variable = {
+  port: (fallback?: number) =>
+    withDefault(z.coerce.number('must be a port number').pipe(portNumber), fallback),
+  /** A whole number within bounds. */
+  integer: (min: number, max: number, fallback?: number) =>
+    withDefault(
+      z.coerce
+        .number('must be a whole number')
+        .pipe(
+          z
+            .number()
+            .int('must be a whole number')
+            .min(min, `must be at least ${min}`)
+            .max(max, `must be at most ${max}`),
+        ),
+      fallback,
+    ),
+  flag: (fallback: boolean) =>
+    z
+      .enum(['true', 'false'], 'must be true or false')
+      .default(fallback ? 'true' : 'false')
+      .transform((value) => value === 'true'),
+  text: (fallback?: string) => withDefault(z.string('must be set'), fallback),
+  optionalText: () => z.string().optional(),
+  /** host:port of another service. */
+  address: () =>
+    z
+      .string('must be set to host:port')
+      .regex(/^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i, 'must be host:port'),
+};
+
+const portNumber = z
+  .number()
+  .int('must be a whole number')
+  .min(0, 'must be between 0 (any free port) and 65535')
+  .max(65_535, 'must be between 0 (any free port) and 65535');
+
+function withDefault<T extends z.ZodType>(type: T, fallback: unknown): T {
+  // zod's default() takes the output; prefault() takes the input and validates it like a given value.
+  return fallback === undefined ? type : (type.prefault(fallback as never) as unknown as T);
+}

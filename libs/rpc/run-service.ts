@@ -1,0 +1,41 @@
+import { ConfigurationError } from '@orderloom/config/read.ts';
+
+/** A service as `start` gives it. */
+export interface RunningService {
+  /** host:port of its gRPC. */
+  address: string;
+  /** host:port of its metrics. */
+  metricsAddress: string;
+  /** Refuses new work, ends what runs, closes what is open. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole life of a service's process. Ends with 0 after SIGTERM or SIGINT (at most 10 s later, a second signal
+ * ends it at once), with 2 and a sentence when a setting is wrong, with 1 when a defect stops it.
+ */
+export async function runService<Config>(
+  name: string,
+  readConfig: (env: NodeJS.ProcessEnv) => Config,
+  start: (config: Config) => Promise<RunningService>,
+): Promise<void> {
+  let running: RunningService;
+  try {
+    running = await start(readConfig(process.env));
+  } catch (error) {
+    process.stderr.write(
+      `${name}: ${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`,
+    );
+    process.exit(error instanceof ConfigurationError ? 2 : 1);
+  }
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
