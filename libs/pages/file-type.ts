@@ -1,0 +1,61 @@
+/** What an extension means: the type that is sent with it, and whether an upload takes it. */
+interface FileType {
+  mimeType: string;
+  isUpload: boolean;
+}
+
+const fileTypes: Record<string, FileType> = {
+  pdf: { mimeType: 'application/pdf', isUpload: true },
+  jpg: { mimeType: 'image/jpeg', isUpload: true },
+  jpeg: { mimeType: 'image/jpeg', isUpload: true },
+  png: { mimeType: 'image/png', isUpload: true },
+  txt: { mimeType: 'text/plain', isUpload: true },
+  md: { mimeType: 'text/markdown', isUpload: true },
+  eml: { mimeType: 'message/rfc822', isUpload: false },
+};
+
+/** Extensions, lower case and without the dot, that an upload takes. */
+export const uploadExtensions: readonly string[] = Object.keys(fileTypes).filter(
+  (extension) => fileTypes[extension]!.isUpload,
+);
+
+/** Lower case, without the dot; empty when the name has none: "Order.PDF" gives "pdf". */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The media type of a file by its extension; application/octet-stream when it is not one of ours. */
+export function mimeTypeOf(name: string): string {
+  const extension = extensionOf(name);
+  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension]!.mimeType : 'application/octet-stream';
+}
+
+/** How many bytes of a file `contentMatches` wants to see. */
+export const sniffedBytes = 1024;
+
+/**
+ * True when the first bytes of a file fit its extension. A PDF may begin after some junk (ISO 32000-1, annex H);
+ * a text holds no NUL unless a byte order mark says UTF-16.
+ */
+export function contentMatches(extension: string, first: Uint8Array): boolean {
+  const head = first.subarray(0, sniffedBytes);
+  switch (extension) {
+    case 'pdf':
+      return Buffer.from(head.buffer, head.byteOffset, head.byteLength).includes('%PDF-');
+    case 'jpg':
+    case 'jpeg':
+      return startsWith(head, [0xff, 0xd8, 0xff]);
+    case 'png':
+      return startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    case 'txt':
+    case 'md':
+      return !head.includes(0) || startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
+    default:
+      return false;
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: number[]): boolean {
+  return magic.every((byte, i) => bytes[i] === byte);
+}

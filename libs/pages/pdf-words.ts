@@ -1,0 +1,108 @@
+import type { Word } from './page.ts';
+import type { Glyph } from './pdf-content.ts';
+import { joinSpacedLetters } from './spaced-letters.ts';
+
+/**
+ * A gap wider than this part of the font size ends a word. Spaces are 0.2 to 0.33 em wide; kerning and
+ * justification inside a word stay below 0.1 em.
+ */
+const widestGapEm = 0.15;
+/** A glyph that starts this much further left than the last one ended is not its neighbour. */
+const widestOverlapEm = 0.5;
+/** Base lines this close (as a part of the larger size) may belong to one word: a raised or lowered sign. */
+const raisedEm = 0.45;
+/** Characters of ligatures and presentation forms; the compatibility form of other signs (², ½, №) is not wanted. */
+const ligatures = /[\uFB00-\uFB06\u0132\u0133]/g;
+
+/** Words of upright glyphs; the order is that in which they are drawn. */
+export function toWords(glyphs: Glyph[]): Word[] {
+  const runs: Glyph[][] = [];
+  let run: Glyph[] = [];
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const glyph of withoutShadows(glyphs)) {
+    const last = run.at(-1);
+    if (glyph.isSpace) close();
+    else {
+      if (last && !continues(last, glyph)) close();
+      run.push(glyph);
+    }
+  }
+  close();
+  return joinSpacedLetters(joinTouching(runs.map(toWord)));
+}
+
+/** Some producers draw bold text by drawing it twice, a hair apart: the second copy is dropped. */
+function withoutShadows(glyphs: Glyph[]): Glyph[] {
+  const seen = new Set<string>();
+  return glyphs.filter((glyph) => {
+    if (glyph.isSpace) return true;
+    const step = Math.max(glyph.size * 0.12, 0.1);
+    const column = Math.round(glyph.x / step);
+    const row = Math.round(glyph.y / step);
+    const key = `${glyph.text}|${column}|${row}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function continues(last: Glyph, next: Glyph): boolean {
+  const size = Math.max(last.size, next.size);
+  const gap = next.x - (last.x + last.width);
+  const lift = last.y - next.y;
+  if (gap > widestGapEm * Math.min(last.size, next.size) || gap < -widestOverlapEm * size) return false;
+  if (Math.abs(lift) > raisedEm * size) return false;
+  // A raised figure after a letter is an exponent (m²); after a figure it is cents or a footnote.
+  const isRaised = Math.abs(lift) > 0.12 * size && Math.abs(last.size - next.size) > 0.1 * size;
+  return !(isRaised && /\d$/.test(last.text) && /^\d/.test(next.text));
+}
+
+function toWord(run: Glyph[]): Word {
+  const first = run[0]!;
+  const largest = run.reduce((a, b) => (b.size > a.size ? b : a), first);
+  const tops = run.map((glyph) => glyph.y - glyph.ascent * glyph.size);
+  const bottoms = run.map((glyph) => glyph.y - glyph.descent * glyph.size);
+  return {
+    text: run
+      .map((glyph) => glyph.text)
+      .join('')
+      .replace(ligatures, (sign) => sign.normalize('NFKC'))
+      .normalize('NFC'),
+    box: [
+      Math.min(...run.map((glyph) => glyph.x)),
+      Math.min(...tops),
+      Math.max(...run.map((glyph) => glyph.x + glyph.width)),
+      Math.max(...bottoms),
+    ],
+    fontSize: largest.size,
+    bold: run.filter((glyph) => glyph.bold).length * 2 > run.length,
+    confidence: 1,
+  };
+}
+
+/** Joins words that touch on one base line but were drawn at different times. */
+function joinTouching(words: Word[]): Word[] {
+  const byLine = new Map<number, Word[]>();
+  for (const word of words) {
+    const line = Math.round(word.box[3] * 2);
+    byLine.set(line, [...(byLine.get(line) ?? []), word]);
+  }
+  const gone = new Set<Word>();
+  for (const line of byLine.values()) {
+    line.sort((a, b) => a.box[0] - b.box[0]);
+    let last = line[0]!;
+    for (const word of line.slice(1)) {
+      const gap = word.box[0] - last.box[2];
+      const isSame = Math.abs(word.fontSize - last.fontSize) < 0.05 * last.fontSize;
+      if (isSame && gap > -0.05 * last.fontSize && gap < 0.05 * last.fontSize) {
+        last.text += word.text;
+        last.box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], last.box[3]];
+        gone.add(word);
+      } else last = word;
+    }
+  }
+  return words.filter((word) => !gone.has(word));
+}

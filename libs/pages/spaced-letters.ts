@@ -1,0 +1,66 @@
+import type { Word } from './page.ts';
+
+/** Fewer single letters in a row are initials or list marks, not a spaced heading. */
+const fewestLetters = 4;
+/** Letters further apart than this part of the font size are columns. */
+const widestEm = 1.1;
+
+/** Joins "B E S T E L L U N G", a heading whose letters were set apart, into one word; other words stay. */
+export function joinSpacedLetters(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let i = 0; i < words.length; ) {
+    const run = spacedRun(words, i);
+    if (run.length < fewestLetters) {
+      joined.push(words[i]!);
+      i += 1;
+    } else {
+      joined.push(...splitAtWideGaps(run).map(toOneWord));
+      i += run.length;
+    }
+  }
+  return joined;
+}
+
+function spacedRun(words: Word[], start: number): Word[] {
+  const run: Word[] = [];
+  for (let i = start; i < words.length; i++) {
+    const word = words[i]!;
+    const last = run.at(-1);
+    if (!/^\p{L}$/u.test(word.text)) break;
+    if (last && !isNeighbour(last, word)) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function isNeighbour(last: Word, next: Word): boolean {
+  const gap = next.box[0] - last.box[2];
+  return Math.abs(next.box[3] - last.box[3]) < 0.5 && gap > 0 && gap < widestEm * last.fontSize;
+}
+
+/** Between the words of a spaced heading the gap is clearly wider than between its letters. */
+function splitAtWideGaps(run: Word[]): Word[][] {
+  const gaps = run.slice(1).map((word, i) => word.box[0] - run[i]!.box[2]);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  const parts: Word[][] = [[run[0]!]];
+  run.slice(1).forEach((word, i) => {
+    if (gaps[i]! > usual * 1.8) parts.push([word]);
+    else parts.at(-1)!.push(word);
+  });
+  return parts;
+}
+
+function toOneWord(part: Word[]): Word {
+  const [first, last] = [part[0]!, part.at(-1)!];
+  return {
+    ...first,
+    text: part.map((word) => word.text).join(''),
+    box: [
+      first.box[0],
+      Math.min(...part.map((word) => word.box[1])),
+      last.box[2],
+      Math.max(...part.map((word) => word.box[3])),
+    ],
+    confidence: Math.min(...part.map((word) => word.confidence)),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Page, Rule, Word } from './page.ts';
+
+/** The character grid a plain text is laid on, in points. */
+const cellWidth = 6;
+const lineHeight = 12;
+const linesPerPage = 66;
+const margin = 36;
+const tabColumns = 8;
+/** Characters beyond this on one line are a data dump, not a document; the rest of such a line is left out. */
+const mostColumns = 2000;
+
+/** Lays a plain text or Markdown file on a grid of characters, so that columns stand one below the other. */
+export function readText(
+  bytes: Uint8Array,
+  limits: { maxPages: number },
+): { pages: Page[]; notes: string[] } {
+  return layText(decodeText(bytes), limits);
+}
+
+/** The same for text that is already decoded. */
+export function layText(text: string, limits: { maxPages: number }): { pages: Page[]; notes: string[] } {
+  const chunks = splitPages(text);
+  const kept = chunks.slice(0, limits.maxPages);
+  const notes: string[] = [];
+  if (chunks.length > kept.length) {
+    notes.push(
+      `the text after line ${kept.length * linesPerPage} was not read (limit ${limits.maxPages} pages)`,
+    );
+  }
+  const pages = kept.map((lines, i) => layPage(lines, i + 1));
+  if (pages.some((page) => page.isCut)) notes.push(`lines longer than ${mostColumns} characters were cut`);
+  return { pages: pages.map(({ page }) => page), notes };
+}
+
+/** UTF-8, UTF-16 with a byte order mark, else Windows-1252, which takes any bytes. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function splitPages(text: string): string[][] {
+  const pages: string[][] = [];
+  for (const sheet of text.split('\f')) {
+    const lines = sheet.split(/\r\n|\r|\n/);
+    for (let i = 0; i < lines.length; i += linesPerPage) pages.push(lines.slice(i, i + linesPerPage));
+  }
+  while (pages.length > 1 && pages.at(-1)!.every((line) => line.trim() === '')) pages.pop();
+  return pages;
+}
+
+function layPage(lines: string[], number: number): { page: Page; isCut: boolean } {
+  const words: Word[] = [];
+  const rules: Rule[] = [];
+  let columns = 80;
+  let isCut = false;
+  lines.forEach((raw, row) => {
+    const line = expandTabs(raw);
+    if (line.length > mostColumns) isCut = true;
+    const laid = layLine(line.slice(0, mostColumns), margin + row * lineHeight);
+    words.push(...laid.words);
+    rules.push(...laid.rules);
+    columns = Math.max(columns, Math.min(line.length, mostColumns));
+  });
+  const page: Page = {
+    number,
+    width: columns * cellWidth + 2 * margin,
+    height: linesPerPage * lineHeight + 2 * margin,
+    words,
+    rules,
+    source: 'plain',
+  };
+  return { page, isCut };
+}
+
+function expandTabs(line: string): string {
+  if (!line.includes('\t')) return line;
+  let expanded = '';
+  for (const part of line.split('\t')) {
+    // The column decides how wide a tab is, so each part is padded on its own.
+    expanded += part;
+    expanded += ' '.repeat(tabColumns - (expanded.length % tabColumns));
+    if (expanded.length > mostColumns) break;
+  }
+  return expanded.trimEnd();
+}
+
+/** A line of dashes, equals signs or box characters is a drawn rule; pipes are the sides of cells. */
+const drawnLine = /^\s*[|+:\-=_\u2500-\u257F\s]{3,}$/;
+const wordOrPipe = /[|\u2502\u2551]|[^\s|\u2502\u2551]+/g;
+
+function layLine(line: string, top: number): { words: Word[]; rules: Rule[] } {
+  const middle = top + lineHeight / 2;
+  const start = line.search(/\S/);
+  if (start >= 0 && drawnLine.test(line)) {
+    const end = line.trimEnd().length;
+    const box: Rule['box'] = [x(start), middle, x(end), middle];
+    return { words: [], rules: [{ box, direction: 'horizontal' }] };
+  }
+  const words: Word[] = [];
+  const rules: Rule[] = [];
+  for (const match of line.matchAll(wordOrPipe)) {
+    const [text] = match;
+    if (/^[|\u2502\u2551]$/.test(text)) {
+      const at = x(match.index) + cellWidth / 2;
+      rules.push({ box: [at, top, at, top + lineHeight], direction: 'vertical' });
+    } else words.push(layWord(text, match.index, top));
+  }
+  return { words, rules };
+}
+
+/** Markdown's emphasis says how a word is printed and is no part of it. */
+const emphasis = /^(\*{1,3}|_{2,3})(?=\S)|(?<=\S)(\*{1,3}|_{2,3})(?=[:;,.]?$)/g;
+
+function layWord(printed: string, column: number, top: number): Word {
+  const text = printed.replace(emphasis, '') || printed;
+  return {
+    text,
+    box: [x(column), top, x(column + printed.length), top + lineHeight],
+    fontSize: lineHeight,
+    bold: /^\*\*|\*\*[:;,.]?$/.test(printed),
+    confidence: 1,
+  };
+}
+
+function x(column: number): number {
+  return margin + column * cellWidth;
+}
