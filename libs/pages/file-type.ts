@@ -31,6 +31,12 @@ export function mimeTypeOf(name: string): string {
   return Object.hasOwn(fileTypes, extension) ? fileTypes[extension]!.mimeType : 'application/octet-stream';
 }
 
+/** The extension, with its dot, of a media type of ours; empty for others: "application/pdf" gives ".pdf". */
+export function extensionFor(mimeType: string): string {
+  const extension = Object.keys(fileTypes).find((key) => fileTypes[key]!.mimeType === mimeType.toLowerCase());
+  return extension === undefined ? '' : `.${extension}`;
+}
+
 /** How many bytes of a file `contentMatches` wants to see. */
 export const sniffedBytes = 1024;
 

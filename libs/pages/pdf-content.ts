@@ -89,6 +89,10 @@ class ContentWalk {
     return this.#hidden.includes(true);
   }
 
+  set(changes: Partial<GraphicsState>): void {
+    Object.assign(this.#state, changes);
+  }
+
   save(): void {
     this.#stack.push({ ...this.#state });
   }
@@ -271,23 +275,23 @@ const steps = new Map<number, (walk: ContentWalk, args: Arguments) => void>([
   [OPS.beginMarkedContent, (walk) => walk.beginMarked(null, null)],
   [OPS.beginMarkedContentProps, (walk, args) => walk.beginMarked(args[0], args[1])],
   [OPS.endMarkedContent, (walk) => walk.endMarked()],
-  [OPS.setLineWidth, (walk, args) => void (walk.state.lineWidth = args[0] as number)],
-  [OPS.setFillRGBColor, (walk, args) => void (walk.state.fillColor = String(args[0]))],
-  [OPS.setFillColorN, (walk) => void (walk.state.fillColor = 'pattern')],
+  [OPS.setLineWidth, (walk, args) => walk.set({ lineWidth: args[0] as number })],
+  [OPS.setFillRGBColor, (walk, args) => walk.set({ fillColor: String(args[0]) })],
+  [OPS.setFillColorN, (walk) => walk.set({ fillColor: 'pattern' })],
   [OPS.setGState, (walk, args) => walk.setGraphics(args[0] as [string, unknown][])],
   [OPS.beginText, (walk) => walk.setTextMatrix([1, 0, 0, 1, 0, 0])],
-  [OPS.setCharSpacing, (walk, args) => void (walk.state.charSpacing = args[0] as number)],
-  [OPS.setWordSpacing, (walk, args) => void (walk.state.wordSpacing = args[0] as number)],
-  [OPS.setHScale, (walk, args) => void (walk.state.horizontalScale = (args[0] as number) / 100)],
-  [OPS.setLeading, (walk, args) => void (walk.state.leading = args[0] as number)],
+  [OPS.setCharSpacing, (walk, args) => walk.set({ charSpacing: args[0] as number })],
+  [OPS.setWordSpacing, (walk, args) => walk.set({ wordSpacing: args[0] as number })],
+  [OPS.setHScale, (walk, args) => walk.set({ horizontalScale: (args[0] as number) / 100 })],
+  [OPS.setLeading, (walk, args) => walk.set({ leading: args[0] as number })],
   [OPS.setFont, (walk, args) => walk.setFont(args[0] as string, args[1] as number)],
-  [OPS.setTextRenderingMode, (walk, args) => void (walk.state.renderMode = args[0] as number)],
-  [OPS.setTextRise, (walk, args) => void (walk.state.rise = args[0] as number)],
+  [OPS.setTextRenderingMode, (walk, args) => walk.set({ renderMode: args[0] as number })],
+  [OPS.setTextRise, (walk, args) => walk.set({ rise: args[0] as number })],
   [OPS.moveText, (walk, args) => walk.moveText(args[0] as number, args[1] as number)],
   [
     OPS.setLeadingMoveText,
     (walk, args) => {
-      walk.state.leading = -(args[1] as number);
+      walk.set({ leading: -(args[1] as number) });
       walk.moveText(args[0] as number, args[1] as number);
     },
   ],

@@ -1,7 +1,7 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import { contentMatches, extensionOf } from './file-type.ts';
 import type { ReadFile } from './page.ts';
-import { readText } from './text.ts';
+import { layText, readText } from './text.ts';
 
 export interface ReadLimits {
   /** Pages of one file after this many are left out, with a note. */
@@ -21,7 +21,7 @@ export interface InputFile {
  */
 export async function readFile(file: InputFile, limits: ReadLimits): Promise<ReadFile> {
   const extension = extensionOf(file.name);
-  if (!contentMatches(extension, file.bytes)) throw mismatch(file.name);
+  if (extension !== 'eml' && !contentMatches(extension, file.bytes)) throw mismatch(file.name);
   const { pages, notes } = await readAs(extension, file, limits);
   return { name: file.name, pages, notes };
 }
@@ -34,6 +34,10 @@ async function readAs(extension: string, { name, bytes }: InputFile, { maxPages 
     case 'jpeg':
     case 'png':
       return (await import('./image.ts')).readImage(bytes, { name });
+    case 'eml': {
+      const mail = await (await import('./mail.ts')).readMail(bytes, { name });
+      return layText(mail.text, { maxPages });
+    }
     default:
       return readText(bytes, { maxPages });
   }
