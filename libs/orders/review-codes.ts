@@ -1,0 +1,31 @@
+/**
+ * Every reason for which an order may need a person. The codes are on the wire and in the console's translations:
+ * add freely, never rename. Each sentence says to the order desk what is doubtful, not how we found out.
+ */
+export const reviewSentences = {
+  not_an_order: (what: string) => `The document looks like ${what}, not like a purchase order.`,
+  document_type_unclear: () => 'Nothing in the document says that it is a purchase order.',
+  order_number_missing: (instead: string) =>
+    `The document prints no order number; ${instead} is used instead.`,
+  order_date_missing: (instead: string) => `The document prints no order date; ${instead} is used instead.`,
+  date_unreadable: (text: string) => `The date "${text}" could not be read and is kept as printed.`,
+  date_order_assumed: (text: string) => `Day and month of "${text}" could be the other way round.`,
+  customer_missing: () => 'The buyer was not found in the document.',
+  customer_unresolved: (because: string) => `The buyer matches no customer with certainty: ${because}`,
+  no_lines: () => 'No order line was found.',
+  article_unresolved: (because: string) => `The article was not identified: ${because}`,
+  quantity_unrecognised: (text: string) => `The quantity "${text}" is not a whole number.`,
+  quantity_missing: () => 'The line has no quantity.',
+  number_ambiguous: (text: string) => `"${text}" could be read with a decimal or with a thousands separator.`,
+  text_not_understood: (text: string) => `A line among the order lines was not understood: "${text}".`,
+  line_total_mismatch: (sum: string) => `Quantity and price do not give the line total: ${sum}.`,
+  total_mismatch: (sum: string) => `The lines do not add up to the printed total: ${sum}.`,
+  conflicting_values: (values: string) => `The document gives different values: ${values}.`,
+  low_confidence: (value: string) => `"${value}" was read with low confidence.`,
+  file_unreadable: (sentence: string) => sentence,
+  file_incomplete: (sentence: string) => sentence,
+} as const;
+
+export type ReviewCode = keyof typeof reviewSentences;
+
+export const reviewCodes = Object.keys(reviewSentences) as ReviewCode[];

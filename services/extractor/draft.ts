@@ -1,0 +1,101 @@
+import type { ReviewCode } from '@orderloom/orders/review-codes.ts';
+import type { Box } from '@orderloom/pages/page.ts';
+import type { DocumentType } from './lexicon/lexicon.ts';
+import type { QuantityState } from './values/quantity.ts';
+
+/** Where something is printed. The box is in points from the top left of the page; pages count from 1. */
+export interface Place {
+  file: string;
+  page: number;
+  box: Box;
+  text: string;
+}
+
+/** One thing that a value could be. `score` is 0 to 1; `because` says in a few words what speaks for it. */
+export interface Candidate<T = string> extends Place {
+  value: T;
+  score: number;
+  because: string;
+}
+
+/** A value that was decided on, with every place that supports it. */
+export interface Chosen<T = string> {
+  value: T;
+  /** 0 to 1. */
+  confidence: number;
+  places: Place[];
+  because: string;
+}
+
+/** Something that a person should look at. `path` is the place in the purchase order, '' for all of it. */
+export interface Doubt {
+  code: ReviewCode;
+  path: string;
+  message: string;
+  places: Place[];
+}
+
+export interface DraftParty {
+  company: Chosen | null;
+  contactPerson: Chosen | null;
+  email: Chosen | null;
+  phone: Chosen | null;
+  vatId: Chosen | null;
+  street: Chosen | null;
+  postalCode: Chosen | null;
+  city: Chosen | null;
+  /** ISO 3166-1 alpha-2. */
+  country: Chosen | null;
+}
+
+export interface DraftRow {
+  /** What the line prints as our number ("your article no."). */
+  supplierArticle: Chosen | null;
+  /** What the line prints as the customer's number. */
+  customerArticle: Chosen | null;
+  description: Chosen | null;
+  quantity: Chosen<number | null> | null;
+  quantityState: QuantityState | null;
+  unit: Chosen | null;
+  /** Price of one unit. */
+  price: Chosen<number> | null;
+  lineTotal: Chosen<number> | null;
+  /** YYYY-MM-DD. */
+  deliveryDate: Chosen | null;
+}
+
+/** What the documents of one order say, before master data. Plain data: it crosses a process border. */
+export interface Draft {
+  documentType: Chosen<DocumentType>;
+  /** ISO 639-1. */
+  language: string;
+  orderNumber: Chosen | null;
+  /** YYYY-MM-DD, or as printed when a doubt says so. */
+  orderDate: Chosen | null;
+  deliveryDate: Chosen | null;
+  deliveryDateFrom: Chosen | null;
+  deliveryDateTo: Chosen | null;
+  currency: Chosen | null;
+  totalPrice: Chosen<number> | null;
+  buyer: DraftParty;
+  /** The customer number that the document prints. */
+  printedCustomerNumber: Chosen | null;
+  shipTo: DraftParty;
+  instructions: Chosen | null;
+  rows: DraftRow[];
+  doubts: Doubt[];
+  /** Sentences for the order's additional information. */
+  notes: string[];
+}
+
+export const emptyParty: Readonly<DraftParty> = {
+  company: null,
+  contactPerson: null,
+  email: null,
+  phone: null,
+  vatId: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  country: null,
+};

@@ -1,0 +1,51 @@
+import type { Box, Rule, Word } from '@orderloom/pages/page.ts';
+import { heightOf, middleX, middleY } from './boxes.ts';
+
+/**
+ * The x positions that divide the columns whose header cells are given (left to right): one fewer than cells.
+ * Uprights that cross the header decide; else the widest gap that the words of the rows leave free between
+ * the middles of two header cells.
+ */
+export function columnEdges(
+  header: readonly Box[],
+  rowWords: readonly Word[],
+  uprights: readonly Rule[],
+): number[] {
+  return header.slice(1).map((right, index) => {
+    const left = header[index]!;
+    return uprightBetween(left, right, uprights) ?? widestGap(left, right, rowWords);
+  });
+}
+
+/** Uprights that run through the middle of a box's height. */
+export function uprightsThrough(box: Box, rules: readonly Rule[]): Rule[] {
+  return rules.filter(
+    (rule) =>
+      rule.direction === 'vertical' &&
+      rule.box[1] <= middleY(box) + heightOf(box) / 2 &&
+      rule.box[3] >= middleY(box) - heightOf(box) / 2,
+  );
+}
+
+function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): number | null {
+  const between = uprights.find((rule) => rule.box[0] >= left[2] - 2 && rule.box[2] <= right[0] + 2);
+  return between ? middleX(between.box) : null;
+}
+
+/** The middle of the widest stretch without words from the middle of one header cell to that of the next. */
+function widestGap(left: Box, right: Box, words: readonly Word[]): number {
+  const from = middleX(left);
+  const to = middleX(right);
+  const spans = words
+    .filter((word) => word.box[2] > from && word.box[0] < to)
+    .map((word): [number, number] => [word.box[0], word.box[2]])
+    .sort((a, b) => a[0] - b[0]);
+  let best: [number, number] = [from, from];
+  let reached = from;
+  for (const [x0, x1] of [...spans, [to, to] as [number, number]]) {
+    if (x0 - reached > best[1] - best[0]) best = [reached, x0];
+    reached = Math.max(reached, x1);
+  }
+  const free = best[1] - best[0];
+  return free > 1 ? (best[0] + best[1]) / 2 : (left[2] + right[0]) / 2;
+}

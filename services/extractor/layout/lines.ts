@@ -1,0 +1,81 @@
+import type { Page, Rule, Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, middleY } from './boxes.ts';
+import type { Line, Segment } from './sheet.ts';
+
+/** Words whose middles differ by less than this share of the smaller height stand on one line. */
+const sameLine = 0.4;
+/** A gap wider than this many heights of the text starts a new segment: a space is 0.25 to 0.6 of it. */
+const widestSpace = 1.1;
+/** On a grid of characters: two spaces are a gap, one is not. */
+const widestGridSpace = 1.6;
+
+/** Groups words to lines from top to bottom, each split into segments. */
+export function readLines(words: readonly Word[], rules: readonly Rule[], source: Page['source']): Line[] {
+  const groups = groupByBaseline(words);
+  const uprights = rules.filter((rule) => rule.direction === 'vertical').sort((a, b) => a.box[0] - b.box[0]);
+  return groups.map((group, index) => {
+    group.sort((a, b) => a.box[0] - b.box[0]);
+    const box = boxAround(group.map((word) => word.box));
+    const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
+    return { words: group, segments: splitAtGaps(group, crossing, source, index), box };
+  });
+}
+
+function groupByBaseline(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => middleY(a.box) - middleY(b.box) || a.box[0] - b.box[0]);
+  const groups: { middle: number; height: number; words: Word[] }[] = [];
+  for (const word of sorted) {
+    const middle = middleY(word.box);
+    const height = heightOf(word.box);
+    const group = groups
+      .slice(-3)
+      .reverse()
+      .find((open) => Math.abs(open.middle - middle) <= sameLine * Math.min(open.height, height));
+    if (!group) groups.push({ middle, height, words: [word] });
+    else {
+      group.words.push(word);
+      group.middle += (middle - group.middle) / group.words.length;
+    }
+  }
+  return groups.map((group) => group.words);
+}
+
+function splitAtGaps(
+  words: readonly Word[],
+  uprights: readonly Rule[],
+  source: Page['source'],
+  line: number,
+): Segment[] {
+  const segments: Word[][] = [];
+  for (const word of words) {
+    const last = segments.at(-1)?.at(-1);
+    if (
+      last &&
+      word.box[0] - last.box[2] <= widestGapInside(last, word, source) &&
+      !ruleBetween(last, word, uprights)
+    )
+      segments.at(-1)!.push(word);
+    else segments.push([word]);
+  }
+  return segments.map((group) => segmentOf(group, line));
+}
+
+/** Makes a segment of words that stand together. */
+export function segmentOf(words: Word[], line: number): Segment {
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    box: boxAround(words.map((word) => word.box)),
+    line,
+  };
+}
+
+function widestGapInside(left: Word, right: Word, source: Page['source']): number {
+  if (source === 'plain')
+    return (widestGridSpace * (left.box[2] - left.box[0])) / Math.max(left.text.length, 1);
+  return widestSpace * Math.min(left.fontSize || heightOf(left.box), right.fontSize || heightOf(right.box));
+}
+
+function ruleBetween(left: Word, right: Word, uprights: readonly Rule[]): boolean {
+  return uprights.some((rule) => rule.box[0] >= left.box[2] - 1 && rule.box[2] <= right.box[0] + 1);
+}

@@ -1,0 +1,71 @@
+import { heightOf, overlapX, widthOf } from './boxes.ts';
+import type { Segment, Sheet } from './sheet.ts';
+
+/** The next segment on the same line, or null. */
+export function rightOf(sheet: Sheet, segment: Segment): Segment | null {
+  const line = sheet.lines[segment.line]!;
+  return line.segments[line.segments.indexOf(segment) + 1] ?? null;
+}
+
+/**
+ * The nearest segment under this one that overlaps it from left to right, at most `lines` heights of the text
+ * below, or null.
+ */
+export function below(sheet: Sheet, segment: Segment, lines: number): Segment | null {
+  const deepest = segment.box[3] + lines * heightOf(segment.box);
+  for (let index = segment.line + 1; index < sheet.lines.length; index++) {
+    const line = sheet.lines[index]!;
+    if (line.box[1] > deepest) return null;
+    const under = line.segments.find(
+      (other) => overlapX(other.box, segment.box) > Math.min(8, 0.3 * widthOf(other.box)),
+    );
+    if (under) return under;
+  }
+  return null;
+}
+
+/**
+ * The segments stacked under `top` that start near its left edge: the lines of an address. Stops at a gap of more
+ * than 1.3 heights, at a rule across, or where `isEnd` says so.
+ */
+export function stackBelow(
+  sheet: Sheet,
+  top: Segment,
+  left: number,
+  isEnd: (segment: Segment) => boolean,
+  most = 8,
+): Segment[] {
+  const stack: Segment[] = [];
+  let last = top;
+  for (let index = top.line + 1; index < sheet.lines.length && stack.length < most; index++) {
+    const line = sheet.lines[index]!;
+    if (line.box[1] - last.box[3] > 1.3 * heightOf(last.box)) break;
+    const next = line.segments.find(
+      (segment) =>
+        startsNear(segment, left) && !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
+    );
+    if (!next) continue;
+    if (next.box[1] - last.box[3] > 1.3 * heightOf(last.box) || ruleAcross(sheet, last, next) || isEnd(next))
+      break;
+    stack.push(next);
+    last = next;
+  }
+  return stack;
+}
+
+function startsNear(segment: Segment, left: number): boolean {
+  return (
+    Math.abs(segment.box[0] - left) <= 1.2 * heightOf(segment.box) ||
+    (segment.box[0] < left && segment.box[2] > left + 20)
+  );
+}
+
+function ruleAcross(sheet: Sheet, above: Segment, under: Segment): boolean {
+  return sheet.rules.some(
+    (rule) =>
+      rule.direction === 'horizontal' &&
+      rule.box[1] >= above.box[3] - 2 &&
+      rule.box[3] <= under.box[1] + 2 &&
+      overlapX(rule.box, under.box) > 0.5 * widthOf(under.box),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Box, Page, ReadFile, Rule, Word } from '@orderloom/pages/page.ts';
+import type { Place } from '../draft.ts';
+import { boxAround } from './boxes.ts';
+import { drawnByCharacters } from './drawn-characters.ts';
+import { readLines } from './lines.ts';
+
+/** Words that stand together: the gap to the next ones is wider than a space, or a rule is between. */
+export interface Segment {
+  text: string;
+  words: Word[];
+  box: Box;
+  /** Index of its line on the sheet. */
+  line: number;
+}
+
+/** Words on one baseline, left to right. */
+export interface Line {
+  words: Word[];
+  segments: Segment[];
+  box: Box;
+}
+
+/** One page, laid out. Its lines run from top to bottom. */
+export interface Sheet {
+  file: string;
+  page: number;
+  width: number;
+  height: number;
+  source: Page['source'];
+  lines: Line[];
+  rules: Rule[];
+}
+
+/** Lays out all pages of all files, in their order. */
+export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
+  return files.flatMap((file) => file.pages.map((page) => sheetOf(file.name, page)));
+}
+
+function sheetOf(file: string, page: Page): Sheet {
+  const { words, drawn } = drawnByCharacters(page.words);
+  const rules = [...page.rules, ...drawn];
+  const lines = readLines(words, rules, page.source);
+  return {
+    file,
+    page: page.number,
+    width: page.width,
+    height: page.height,
+    source: page.source,
+    lines,
+    rules,
+  };
+}
+
+/** The place of some words on a sheet. */
+export function placeOf(sheet: Sheet, words: readonly Word[]): Place {
+  const box = boxAround(words.map((word) => word.box));
+  return { file: sheet.file, page: sheet.page, box, text: words.map((word) => word.text).join(' ') };
+}
+
+/** How sure the reader was of the characters of some words: that of the worst. */
+export function characterConfidence(words: readonly Word[]): number {
+  return words.reduce((worst, word) => Math.min(worst, word.confidence), 1);
+}

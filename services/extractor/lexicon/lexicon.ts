@@ -1,0 +1,67 @@
+/** What a label announces. `other` labels carry nothing we read: they end the value of their neighbour. */
+export type LabelKind =
+  | 'orderNumber'
+  | 'orderTitle'
+  | 'anyNumber'
+  | 'orderDate'
+  | 'anyDate'
+  | 'deliveryDate'
+  | 'dueDate'
+  | 'buyer'
+  | 'contact'
+  | 'shipTo'
+  | 'billTo'
+  | 'supplier'
+  | 'otherParty'
+  | 'customerNumber'
+  | 'currency'
+  | 'email'
+  | 'phone'
+  | 'vatId'
+  | 'instructions'
+  | 'branch'
+  | 'other';
+
+/** What a column of a table of order lines holds. `ignored` columns are known to hold nothing of ours. */
+export type ColumnRole =
+  | 'position'
+  | 'article'
+  | 'customerArticle'
+  | 'supplierArticle'
+  | 'description'
+  | 'articleAndDescription'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'priceUnit'
+  | 'discount'
+  | 'tax'
+  | 'lineTotal'
+  | 'deliveryDate'
+  | 'ignored';
+
+/** What an amount below the lines is. */
+export type TotalKind = 'grandTotal' | 'total' | 'subtotal' | 'tax' | 'freight' | 'discount' | 'paid';
+
+export type DocumentType =
+  | 'purchase_order'
+  | 'order_confirmation'
+  | 'invoice'
+  | 'delivery_note'
+  | 'quotation'
+  | 'receipt'
+  | 'credit_note'
+  | 'unknown';
+
+/** Words of one language. Phrases are matched without regard to case, accents and punctuation; `#` is kept. */
+export interface Lexicon {
+  language: string;
+  labels: Partial<Record<LabelKind, readonly string[]>>;
+  columns: Partial<Record<ColumnRole, readonly string[]>>;
+  totals: Partial<Record<TotalKind, readonly string[]>>;
+  documentTypes: Partial<Record<DocumentType, readonly string[]>>;
+  /** Twelve lists: full name first, then abbreviations. */
+  months: readonly (readonly string[])[];
+  calendarWeek: readonly string[];
+  units: readonly string[];
+}

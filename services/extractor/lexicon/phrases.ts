@@ -1,0 +1,97 @@
+import { foldWord } from '../values/date.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import type { ColumnRole, DocumentType, LabelKind, Lexicon, TotalKind } from './lexicon.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+
+const lexicons: readonly Lexicon[] = [en, de, nl, fr, es, it, pt];
+
+/** One phrase of the lexicon and the languages that use it for this meaning. */
+export interface Meaning<Kind> {
+  kind: Kind;
+  languages: string[];
+}
+
+/** Phrases by their tokens joined with a space, each with its meanings. */
+export type PhraseBook<Kind> = ReadonlyMap<string, readonly Meaning<Kind>[]>;
+
+/**
+ * The tokens by which phrases are compared: folded words, numbers, `#` and `%`. `P.O. No.:` gives `po no`,
+ * `Art.-Nr.` gives `art nr`, `n°` gives `no`.
+ */
+export function tokens(text: string): string[] {
+  const folded = text
+    .replace(/[°º]/g, 'o')
+    .replace(/№/g, 'no')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
+    .toLowerCase();
+  return folded.match(/\p{L}+|\d+|[#%]/gu) ?? [];
+}
+
+function bookOf<Kind extends string>(
+  section: (lexicon: Lexicon) => Partial<Record<Kind, readonly string[]>>,
+): PhraseBook<Kind> {
+  const book = new Map<string, Meaning<Kind>[]>();
+  for (const lexicon of lexicons)
+    for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, readonly string[]][])
+      for (const phrase of phrases) addMeaning(book, tokens(phrase).join(' '), kind, lexicon.language);
+  return book;
+}
+
+function addMeaning<Kind>(
+  book: Map<string, Meaning<Kind>[]>,
+  key: string,
+  kind: Kind,
+  language: string,
+): void {
+  const meanings = book.get(key) ?? [];
+  const known = meanings.find((meaning) => meaning.kind === kind);
+  if (known) known.languages.push(language);
+  else meanings.push({ kind, languages: [language] });
+  book.set(key, meanings);
+}
+
+export const labelBook: PhraseBook<LabelKind> = bookOf((lexicon) => lexicon.labels);
+export const columnBook: PhraseBook<ColumnRole> = bookOf((lexicon) => lexicon.columns);
+export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
+export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
+
+/** The longest phrase of any book, in tokens: how far a search must look ahead. */
+export const longestPhrase = 7;
+
+/** The longest phrase that starts at `start`, or null. */
+export function longestMatch<Kind>(
+  book: PhraseBook<Kind>,
+  all: readonly string[],
+  start: number,
+): { length: number; meanings: readonly Meaning<Kind>[] } | null {
+  for (let length = Math.min(longestPhrase, all.length - start); length > 0; length--) {
+    const meanings = book.get(all.slice(start, start + length).join(' '));
+    if (meanings) return { length, meanings };
+  }
+  return null;
+}
+
+/** Month and week words of all languages, as the date reader takes them. */
+export const dateWords = {
+  months: new Map(
+    lexicons.flatMap(({ months }) =>
+      months.flatMap((names, index) => names.map((name) => [foldWord(name), index + 1] as const)),
+    ),
+  ),
+  weeks: new Set(lexicons.flatMap(({ calendarWeek }) => calendarWeek.map(foldWord))),
+};
+
+const units: ReadonlySet<string> = new Set(lexicons.flatMap((lexicon) => lexicon.units.map(foldWord)));
+
+/** True when a word is a unit in one of the languages. */
+export function isUnit(word: string): boolean {
+  return units.has(foldWord(word));
+}

@@ -1,0 +1,124 @@
+import { readCountry, splitCountry } from './country.ts';
+
+/** The line of an address that holds postal code and city. */
+export interface CityLine {
+  /** What stands before them on the same line, often the street. */
+  before: string;
+  postalCode: string | null;
+  city: string;
+  country: string | null;
+}
+
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+const stateNames =
+  'Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
+const provinces = 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT';
+
+/** One printed form of postal code and city; the groups `code` and `city` hold them. */
+interface CityForm {
+  pattern: RegExp;
+  country: string | null;
+}
+const forms: readonly CityForm[] = [
+  {
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${states})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`,
+      'u',
+    ),
+    country: 'US',
+  },
+  {
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${stateNames})[\\s,]+(?<code>\\d{5}(?:-\\d{4})?)$`,
+      'iu',
+    ),
+    country: 'US',
+  },
+  {
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${provinces})[\\s,]+(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$`,
+      'u',
+    ),
+    country: 'CA',
+  },
+  {
+    pattern: /^(?<before>.*?)(?<city>[\p{L}.' -]+?)[\s,]+(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u,
+    country: 'GB',
+  },
+  { pattern: /^(?<before>.*?)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'NL' },
+  { pattern: /^(?<before>.*?)(?<code>\d{2}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'PL' },
+  { pattern: /^(?<before>.*?)(?<code>\d{4}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'PT' },
+  {
+    pattern:
+      /^(?<before>.*?)(?:(?<land>[A-Z]{1,2})-)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?)(?:\s+(?:\([A-Z]{2}\)|cedex\s*\d*))?$/iu,
+    country: null,
+  },
+  {
+    pattern: /^(?<before>.*?)(?<city>\p{L}[\p{L}.' ]+?)[\s,-]+(?:[A-Z]{2}\s+)?(?<code>\d{5})$/u,
+    country: null,
+  },
+];
+const plates: Readonly<Record<string, string>> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  I: 'IT',
+  B: 'BE',
+  L: 'LU',
+  E: 'ES',
+  S: 'SE',
+  N: 'NO',
+};
+
+/** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
+export function readCityLine(line: string): CityLine | null {
+  const { rest, country } = splitCountry(
+    line
+      .trim()
+      .replace(/\bZIP\s*Code\s*:?/i, ' ')
+      .replace(/\s+/g, ' '),
+  );
+  for (const form of forms) {
+    const groups = form.pattern.exec(rest)?.groups;
+    if (
+      !groups?.city ||
+      !groups.code ||
+      /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim())
+    )
+      continue;
+    const { before, city } = splitAtComma(groups.before ?? '', groups.city);
+    const plate = groups.land
+      ? (plates[groups.land.toUpperCase()] ?? readCountry(groups.land.toUpperCase()))
+      : null;
+    return { before, postalCode: groups.code, city, country: country ?? plate ?? form.country };
+  }
+  return null;
+}
+
+/** Keeps the words after the last comma as the city, and what stands before it as the rest of the line. */
+function splitAtComma(before: string, city: string): { before: string; city: string } {
+  const whole = `${before}${city}`;
+  const comma = whole.replace(/[\s,-]+$/, '').lastIndexOf(',');
+  if (comma < 0)
+    return { before: before.replace(/[\s,-]+$/, ''), city: city.trim().replace(/^[\s,-]+|[\s,-]+$/g, '') };
+  return {
+    before: whole.slice(0, comma).trim(),
+    city: whole
+      .slice(comma + 1)
+      .trim()
+      .replace(/[\s,-]+$/, ''),
+  };
+}
+
+const streetWords =
+  /\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|parkway|pkwy|circle|cir|court|ct|place|pl|highway|hwy|square|suite|floor|dock|rue|avenue|chemin|allee|place|via|viale|piazza|corso|calle|avda|avenida|carr|carretera|km|rua|ulica|ul|box|p\.?o\.? ?box|pob|postfach|postbus)\b\.?|(?:str(?:a(?:ss|ß)e|aat)?|weg|platz|plein|gasse|allee|laan|kade|gracht|dijk|singel|vej|gade|vägen|gatan)\b/i;
+
+/** True for a line that looks like street and house number, or a post box. */
+export function looksLikeStreet(line: string): boolean {
+  return (
+    /\d/.test(line) &&
+    !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
+    (streetWords.test(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
+  );
+}

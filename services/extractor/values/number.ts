@@ -1,0 +1,71 @@
+/** The mark between whole and fraction that a document uses. */
+export type DecimalMark = '.' | ',';
+
+export interface ReadNumber {
+  value: number;
+  /** True when the same characters could be another number and nothing in the document decides. */
+  ambiguous: boolean;
+}
+
+const spaces = /[\s   ]/g;
+const amount = /^[-+(]?\d{1,3}(?:(?:[.,' ’]\d{3})+|\d*)(?:[.,]\d+)?\)?-?$/;
+/** Currency signs and codes, dashes for "nothing after the mark", OCR's stray marks around a number. */
+const dressing = /^(?:[A-Z]{3}(?![A-Z])|US|[$€£¥₹]|Fr\.?|kr\.?)+|(?:[A-Z]{3}|[$€£¥₹]|kr\.?|zł)+$/gi;
+
+/** Strips currency and spaces; null when what is left is not one number. */
+export function numberShape(text: string): string | null {
+  const bare = text.trim().replace(dressing, '').trim().replace(dressing, '').trim();
+  const closed = bare
+    .replace(spaces, ' ')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'")
+    .replace(spaces, '')
+    .replace(/[,.]-{1,2}$/, '');
+  return amount.test(closed) ? closed : null;
+}
+
+/**
+ * Reads one printed number: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `(5.00)`, `5.00-`, `€ 3,89`.
+ * `decimal` is what the rest of the document uses, null when unknown. Null when the text is not a number.
+ */
+export function readNumber(text: string, decimal: DecimalMark | null): ReadNumber | null {
+  const shape = numberShape(text);
+  if (shape === null) return null;
+  const negative = /^[-(]|-$/.test(shape);
+  const digits = shape.replace(/[-+()]/g, '').replace(/['’]/g, '');
+  const mark = decimalMarkOf(digits);
+  const chosen = mark === 'either' ? decimal : mark;
+  const separator = /[.,]/.exec(digits)?.[0];
+  const isDecimal = mark === 'either' ? chosen === separator : chosen !== null;
+  const plain = isDecimal ? withPointBefore(digits, chosen as DecimalMark) : digits.replace(/[.,]/g, '');
+  const value = Number(plain);
+  return { value: negative ? -value : value, ambiguous: mark === 'either' && decimal === null };
+}
+
+/** The decimal mark that one number proves: null when it has none, 'either' when `1.234` could be both. */
+function decimalMarkOf(digits: string): DecimalMark | null | 'either' {
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = marks.at(-1) as DecimalMark | undefined;
+  if (last === undefined) return null;
+  if (new Set(marks).size === 2) return last;
+  if (marks.length > 1) return null;
+  const [whole = '', fraction = ''] = digits.split(last);
+  if (fraction.length !== 3 || whole.length > 3) return last;
+  return /^0*$/.test(whole) ? last : 'either';
+}
+
+function withPointBefore(digits: string, mark: DecimalMark): string {
+  const at = digits.lastIndexOf(mark);
+  return `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`;
+}
+
+/** The decimal mark that most numbers of a document prove, null when none or as many prove the other. */
+export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
+  const votes = { '.': 0, ',': 0 };
+  for (const text of texts) {
+    const shape = /\d[.,]\d/.test(text) ? numberShape(text) : null;
+    const mark = shape === null ? null : decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
+    if (mark === '.' || mark === ',') votes[mark]++;
+  }
+  if (votes['.'] === votes[',']) return null;
+  return votes['.'] > votes[','] ? '.' : ',';
+}

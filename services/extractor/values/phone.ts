@@ -1,0 +1,11 @@
+const number =
+  /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s*(?:-|ext\.?|x)\s*\d{2,5})?(?![\p{L}\d])/u;
+
+/** The first telephone number in a text as printed, or null. Seven to fifteen digits; a date is none. */
+export function readPhone(text: string): string | null {
+  const match = number.exec(text);
+  if (!match) return null;
+  const digits = match[1]!.replace(/\D/g, '').length;
+  if (digits < 7 || digits > 15 || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
+  return match[0].trim().replace(/\s+/g, ' ');
+}
