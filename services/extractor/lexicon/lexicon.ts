@@ -53,15 +53,23 @@ export type DocumentType =
   | 'credit_note'
   | 'unknown';
 
+/** Phrases between commas; line breaks are spaces. */
+export type Phrases = string;
+
 /** Words of one language. Phrases are matched without regard to case, accents and punctuation; `#` is kept. */
 export interface Lexicon {
   language: string;
-  labels: Partial<Record<LabelKind, readonly string[]>>;
-  columns: Partial<Record<ColumnRole, readonly string[]>>;
-  totals: Partial<Record<TotalKind, readonly string[]>>;
-  documentTypes: Partial<Record<DocumentType, readonly string[]>>;
-  /** Twelve lists: full name first, then abbreviations. */
-  months: readonly (readonly string[])[];
-  calendarWeek: readonly string[];
-  units: readonly string[];
+  labels: Partial<Record<LabelKind, Phrases>>;
+  columns: Partial<Record<ColumnRole, Phrases>>;
+  totals: Partial<Record<TotalKind, Phrases>>;
+  documentTypes: Partial<Record<DocumentType, Phrases>>;
+  /** Twelve entries; each the full name and its abbreviations with spaces between. */
+  months: Phrases;
+  calendarWeek: Phrases;
+  units: Phrases;
+}
+
+/** The single phrases. */
+export function phrasesOf(phrases: Phrases): string[] {
+  return phrases.split(',').map((phrase) => phrase.trim());
 }

@@ -4,7 +4,15 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import type { ColumnRole, DocumentType, LabelKind, Lexicon, TotalKind } from './lexicon.ts';
+import {
+  type ColumnRole,
+  type DocumentType,
+  type LabelKind,
+  type Lexicon,
+  type Phrases,
+  phrasesOf,
+  type TotalKind,
+} from './lexicon.ts';
 import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 
@@ -36,12 +44,13 @@ export function tokens(text: string): string[] {
 }
 
 function bookOf<Kind extends string>(
-  section: (lexicon: Lexicon) => Partial<Record<Kind, readonly string[]>>,
+  section: (lexicon: Lexicon) => Partial<Record<Kind, Phrases>>,
 ): PhraseBook<Kind> {
   const book = new Map<string, Meaning<Kind>[]>();
   for (const lexicon of lexicons)
-    for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, readonly string[]][])
-      for (const phrase of phrases) addMeaning(book, tokens(phrase).join(' '), kind, lexicon.language);
+    for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, Phrases][])
+      for (const phrase of phrasesOf(phrases))
+        addMeaning(book, tokens(phrase).join(' '), kind, lexicon.language);
   return book;
 }
 
@@ -81,15 +90,17 @@ export function longestMatch<Kind>(
 
 /** Month and week words of all languages, as the date reader takes them. */
 export const dateWords = {
-  months: new Map(
-    lexicons.flatMap(({ months }) =>
-      months.flatMap((names, index) => names.map((name) => [foldWord(name), index + 1] as const)),
-    ),
-  ),
-  weeks: new Set(lexicons.flatMap(({ calendarWeek }) => calendarWeek.map(foldWord))),
+  months: new Map(lexicons.flatMap(({ months }) => phrasesOf(months).flatMap(namesOfMonth))),
+  weeks: new Set(lexicons.flatMap(({ calendarWeek }) => phrasesOf(calendarWeek).map(foldWord))),
 };
 
-const units: ReadonlySet<string> = new Set(lexicons.flatMap((lexicon) => lexicon.units.map(foldWord)));
+function namesOfMonth(names: string, index: number): [string, number][] {
+  return names.split(' ').map((name) => [foldWord(name), index + 1]);
+}
+
+const units: ReadonlySet<string> = new Set(
+  lexicons.flatMap((lexicon) => phrasesOf(lexicon.units).map(foldWord)),
+);
 
 /** True when a word is a unit in one of the languages. */
 export function isUnit(word: string): boolean {
