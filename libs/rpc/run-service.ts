@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import { Failure } from '@orderloom/errors/failure.ts';
 
 /** A service as `start` gives it. */
 export interface RunningService {
@@ -23,10 +24,10 @@ export async function runService<Config>(
   try {
     running = await start(readConfig(process.env));
   } catch (error) {
-    process.stderr.write(
-      `${name}: ${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`,
-    );
-    process.exit(error instanceof ConfigurationError ? 2 : 1);
+    const problem = startProblem(error);
+    process.stderr.write(`${name}: ${problem ?? (error as Error).stack}
+`);
+    process.exit(problem === undefined ? 1 : 2);
   }
   let stopping = false;
   const stop = async () => {
@@ -38,4 +39,12 @@ export async function runService<Config>(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/**
+ * The sentence for what the person who starts a service can mend (a setting, a port, a damaged or forbidden file);
+ * undefined for a defect.
+ */
+export function startProblem(error: unknown): string | undefined {
+  return error instanceof ConfigurationError || error instanceof Failure ? error.message : undefined;
 }

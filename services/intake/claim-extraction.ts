@@ -1,0 +1,65 @@
+import { orderEvents } from '@orderloom/orders/order-events.ts';
+import type { Claim, ClaimExtractionRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import { changeOrder } from './change-order.ts';
+import type { Intake } from './context.ts';
+import { type Moment, moveTo, note, type OrderRecord } from './order-record.ts';
+
+/** Long enough to survive a slow moment of its owner, who renews it every third of it. */
+export const leaseMs = 30_000;
+/** An order whose extractor died that often is taken for the cause. */
+const maxInterruptions = 3;
+
+/** Gives the right to extract one order, or undefined when there is nothing to do (for that order or at all). */
+export async function claimExtraction(
+  intake: Intake,
+  request: ClaimExtractionRequest,
+): Promise<Claim | undefined> {
+  const candidates = request.request_id ? [request.request_id] : await intake.orders.due(intake.now(), 10);
+  for (const requestId of candidates) {
+    let claimed = false;
+    const record = await changeOrder(intake, requestId, (current, moment) => {
+      const next = claim(current, request.owner, moment);
+      claimed = next.lease !== null && next !== current;
+      return next;
+    });
+    if (claimed) return toClaim(record);
+  }
+  return undefined;
+}
+
+/** The same record when there is nothing to claim. The lease counts from before the work, so a crash shows. */
+function claim(record: OrderRecord, owner: string, moment: Moment): OrderRecord {
+  const { status, lease, next_retry_at } = record;
+  if (status !== 'QUEUED') return record;
+  if (lease !== null && lease.until > moment.now) return record;
+  if (lease === null && next_retry_at !== null && Date.parse(next_retry_at) > moment.now) return record;
+  const interruptions = record.interruptions + (lease === null ? 0 : 1);
+  if (interruptions >= maxInterruptions) return giveUp({ ...record, interruptions, lease: null }, moment);
+  const claimed = {
+    ...record,
+    interruptions,
+    next_retry_at: null,
+    epoch: record.epoch + 1,
+    lease: { owner, until: moment.now + leaseMs },
+  };
+  return lease === null
+    ? claimed
+    : note(claimed, 'interrupted', 'The extraction was interrupted and starts again', moment);
+}
+
+function giveUp(record: OrderRecord, moment: Moment): OrderRecord {
+  const reason = `processing was interrupted ${maxInterruptions} times`;
+  return moveTo({ ...record, last_error: reason }, 'FAILED', orderEvents.failed, reason, moment);
+}
+
+function toClaim(record: OrderRecord): Claim {
+  return {
+    request_id: record.request_id,
+    epoch: record.epoch,
+    lease_ms: leaseMs,
+    files: record.files,
+    received_at: record.created_at,
+    attempt: record.epoch,
+    subject_reference: record.email?.subject_reference ?? null,
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newOrder, type OrderRecord } from './order-record.ts';
+import type { OrderStore } from './order-store.ts';
+
+const start = Date.parse('2026-03-02T09:00:00Z');
+
+export function order(requestId: string, now = start): OrderRecord {
+  const files = [
+    { name: 'po.pdf', blob_key: 'uploads/1', size: 12, mime_type: 'application/pdf', sha256: 'ab' },
+  ];
+  return newOrder(
+    { request_id: requestId, files, metadata: [], email: null, message: '1 file received' },
+    { now, newId: randomUUID },
+  );
+}
+
+/** What every order store must do; `reopen` gives a second view of the same orders. */
+export function orderStoreContract(
+  name: string,
+  reopen: () => Promise<OrderStore>,
+  reset: () => Promise<void>,
+): void {
+  describe(`order store: ${name}`, () => {
+    let store: OrderStore;
+    beforeEach(async () => {
+      await reset();
+      store = await reopen();
+    });
+    afterEach(() => store.close());
+
+    test('what was inserted is read back whole, also by another', async () => {
+      const record = order('a');
+      expect(await store.insert(record)).toBe(true);
+      const other = await reopen();
+      expect(await other.get('a')).toEqual(record);
+      other.close();
+    });
+
+    test('a known request_id is not inserted again and changes nothing', async () => {
+      await store.insert(order('a'));
+      expect(await store.insert({ ...order('a'), metadata: [{ name: 'x', value: 'y' }] })).toBe(false);
+      expect((await store.get('a'))?.metadata).toEqual([]);
+    });
+
+    test('an unknown order is undefined to get and not_found to update', async () => {
+      expect(await store.get('nope')).toBeUndefined();
+      await expect(store.update('nope', (record) => record)).rejects.toMatchObject({ kind: 'not_found' });
+    });
+
+    test('of many updates at once none is lost', async () => {
+      await store.insert(order('a'));
+      const other = await reopen();
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          (index % 2 ? store : other).update('a', (record) => ({
+            ...record,
+            retry_count: record.retry_count + 1,
+          })),
+        ),
+      );
+      expect((await store.get('a'))?.retry_count).toBe(40);
+      other.close();
+    });
+
+    test('what change throws is thrown and nothing is written', async () => {
+      await store.insert(order('a'));
+      const change = () => {
+        throw new Error('no');
+      };
+      await expect(store.update('a', change)).rejects.toThrow('no');
+      expect((await store.get('a'))?.retry_count).toBe(0);
+    });
+
+    test('pages come newest first, with the total', async () => {
+      for (const id of ['a', 'b', 'c', 'd', 'e']) await store.insert(order(id));
+      const ids = async (page: number) =>
+        (await store.newest(page, 2)).orders.map((record) => record.request_id);
+      expect(await ids(1)).toEqual(['e', 'd']);
+      expect(await ids(2)).toEqual(['c', 'b']);
+      expect(await ids(3)).toEqual(['a']);
+      expect(await ids(4)).toEqual([]);
+      expect((await store.newest(1, 2)).total).toBe(5);
+    });
+
+    test('due: queued, not leased, not waiting for a later try; longest due first', async () => {
+      await store.insert(order('second', start + 1));
+      await store.insert(order('first', start));
+      await store.insert({ ...order('leased'), lease: { owner: 'x', until: start + 100 } });
+      await store.insert({ ...order('waiting'), next_retry_at: '2026-03-02T09:00:10+00:00' });
+      await store.insert({ ...order('done'), status: 'PROCESSED' });
+      expect(await store.due(start + 50, 10)).toEqual(['first', 'second']);
+      expect(await store.due(start + 50, 1)).toEqual(['first']);
+      expect(await store.due(start + 100, 10)).toEqual(['first', 'second', 'leased']);
+      expect(await store.due(start + 10_000, 10)).toEqual(['first', 'second', 'leased', 'waiting']);
+    });
+
+    test('sending and unfinished are found by what the order says', async () => {
+      await store.insert({ ...order('quiet'), outbox: [] });
+      await store.insert(order('told'));
+      await store.insert({ ...order('retried'), outbox: [], queue_successor: true });
+      const send = {
+        send_id: 's',
+        prior_status: 'PROCESSED' as const,
+        payload_json: '{}',
+        payload_sha256: 'x',
+        owner: 'o',
+        deadline: start,
+      };
+      await store.insert({ ...order('sending'), outbox: [], status: 'SENDING', send });
+      expect((await store.sending()).map((record) => record.request_id)).toEqual(['sending']);
+      expect((await store.unfinished(10)).map((record) => record.request_id)).toEqual(['told', 'retried']);
+      await store.update('told', (record) => ({ ...record, outbox: [] }));
+      expect((await store.unfinished(10)).map((record) => record.request_id)).toEqual(['retried']);
+    });
+
+    test('the orders of one e-mail in the order of creation', async () => {
+      await store.insert({ ...order('a'), email_group_id: 'g' });
+      await store.insert(order('b'));
+      await store.insert({ ...order('c'), email_group_id: 'g' });
+      expect((await store.ofGroup('g')).map((record) => record.request_id)).toEqual(['a', 'c']);
+    });
+  });
+}

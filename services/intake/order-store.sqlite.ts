@@ -1,0 +1,114 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { Failure } from '@orderloom/errors/failure.ts';
+import { openDatabase } from '@orderloom/sqlite/open-database.ts';
+import { sqliteFailure } from '@orderloom/sqlite/sqlite-failure.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderStore } from './order-store.ts';
+
+const migrations = [
+  `CREATE TABLE orders (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     request_id TEXT NOT NULL UNIQUE,
+     version INTEGER NOT NULL,
+     -- Taken from the document, so that the questions below are index lookups whatever the number of orders.
+     due_at INTEGER,
+     sending INTEGER NOT NULL,
+     unfinished INTEGER NOT NULL,
+     email_group_id TEXT,
+     document TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX orders_due ON orders (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX orders_sending ON orders (seq) WHERE sending = 1;
+   CREATE INDEX orders_unfinished ON orders (seq) WHERE unfinished = 1;
+   CREATE INDEX orders_group ON orders (email_group_id, seq) WHERE email_group_id IS NOT NULL;`,
+];
+
+/** Orders in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
+export function openSqliteOrderStore(file: string): OrderStore {
+  const db = openDatabase(file, migrations);
+  const insert = db.prepare(
+    `INSERT INTO orders (request_id, version, due_at, sending, unfinished, email_group_id, document)
+     VALUES (:request_id, 1, :due_at, :sending, :unfinished, :email_group_id, :document)
+     ON CONFLICT (request_id) DO NOTHING`,
+  );
+  const replace = db.prepare(
+    `UPDATE orders SET version = version + 1, due_at = :due_at, sending = :sending, unfinished = :unfinished,
+       email_group_id = :email_group_id, document = :document
+     WHERE request_id = :request_id AND version = :version`,
+  );
+  const byId = db.prepare('SELECT version, document FROM orders WHERE request_id = ?');
+  const page = db.prepare('SELECT document FROM orders ORDER BY seq DESC LIMIT ? OFFSET ?');
+  const count = db.prepare('SELECT count(*) AS total FROM orders');
+  const group = db.prepare('SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
+  const due = db.prepare('SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
+  const sending = db.prepare('SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
+  const unfinished = db.prepare('SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
+
+  /** A full disk or a damaged file is a Failure that says so. */
+  function write(statement: StatementSync, values: Record<string, SQLInputValue>): boolean {
+    try {
+      return statement.run(values).changes === 1;
+    } catch (error) {
+      throw sqliteFailure(error, file);
+    }
+  }
+
+  return {
+    async insert(record) {
+      return write(insert, columns(record));
+    },
+    async get(requestId) {
+      const row = byId.get(requestId);
+      return row && parse(row);
+    },
+    async update(requestId, change) {
+      for (;;) {
+        const row = byId.get(requestId);
+        if (row === undefined) throw new Failure('not_found', 'Order not found');
+        const current = parse(row);
+        const next = change(current);
+        if (next === current) return current;
+        if (write(replace, { ...columns(next), version: row.version! })) return next;
+      }
+    },
+    async newest(number, size) {
+      return {
+        orders: page.all(size, (number - 1) * size).map(parse),
+        total: count.get()!.total as number,
+      };
+    },
+    async ofGroup(emailGroupId) {
+      return group.all(emailGroupId).map(parse);
+    },
+    async due(now, limit) {
+      return due.all(now, limit).map((row) => row.request_id as string);
+    },
+    async sending() {
+      return sending.all().map(parse);
+    },
+    async unfinished(limit) {
+      return unfinished.all(limit).map(parse);
+    },
+    close: () => db.close(),
+  };
+}
+
+function parse(row: Record<string, unknown>): OrderRecord {
+  return JSON.parse(row.document as string);
+}
+
+function columns(record: OrderRecord) {
+  return {
+    request_id: record.request_id,
+    due_at: dueAt(record),
+    sending: record.send === null ? 0 : 1,
+    unfinished: record.outbox.length > 0 || record.queue_successor ? 1 : 0,
+    email_group_id: record.email_group_id,
+    document: JSON.stringify(record),
+  };
+}
+
+function dueAt({ status, lease, next_retry_at, created_at }: OrderRecord): number | null {
+  if (status !== 'QUEUED') return null;
+  return lease?.until ?? Date.parse(next_retry_at ?? created_at);
+}

@@ -1,0 +1,25 @@
+import type { OrderRecord } from './order-record.ts';
+
+/** The orders of the tenant. Each write is durable when it resolves, and each touches one document. */
+export interface OrderStore {
+  /** False, changing nothing, when an order of that request_id exists. */
+  insert(record: OrderRecord): Promise<boolean>;
+  get(requestId: string): Promise<OrderRecord | undefined>;
+  /**
+   * Replaces an order by what `change` makes of it, if nobody else changed it meanwhile; else `change` is asked
+   * again with the newer one. Returns the stored order. What `change` throws is thrown, and nothing is written.
+   * Returning the same object writes nothing. A Failure `not_found` when there is no such order.
+   */
+  update(requestId: string, change: (record: OrderRecord) => OrderRecord): Promise<OrderRecord>;
+  /** One page (from 1) in the order of creation, newest first, and how many there are in all. */
+  newest(page: number, size: number): Promise<{ orders: OrderRecord[]; total: number }>;
+  /** Orders of one split e-mail, in the order of creation. */
+  ofGroup(emailGroupId: string): Promise<OrderRecord[]>;
+  /** Ids of QUEUED orders that may be extracted now: no lease holds, no retry time lies ahead. Longest due first. */
+  due(now: number, limit: number): Promise<string[]>;
+  /** Orders in SENDING. */
+  sending(): Promise<OrderRecord[]>;
+  /** Orders with something left to do for us: events not yet published, a successor not yet stored. Oldest first. */
+  unfinished(limit: number): Promise<OrderRecord[]>;
+  close(): void;
+}

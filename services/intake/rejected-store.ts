@@ -1,0 +1,24 @@
+import type { Rejected } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
+
+/** An e-mail that was not treated as a purchase order, with what is needed to make it one after all. */
+export interface RejectedRecord extends Rejected {
+  /** The e-mail and its parts. */
+  files: StoredFile[];
+}
+
+export type RejectionStatus = 'pending' | 'overridden';
+
+export interface RejectedStore {
+  /** False, changing nothing, when one of that request_id exists. */
+  insert(record: RejectedRecord): Promise<boolean>;
+  get(requestId: string): Promise<RejectedRecord | undefined>;
+  markOverridden(requestId: string): Promise<void>;
+  /** One page (from 1), newest first, and how many there are in all with that status. */
+  newest(
+    status: RejectionStatus,
+    page: number,
+    size: number,
+  ): Promise<{ rejected: RejectedRecord[]; total: number }>;
+  close(): void;
+}

@@ -1,0 +1,45 @@
+import { Failure } from '@orderloom/errors/failure.ts';
+import type { Intake } from './context.ts';
+import { newOrder, type OrderRecord } from './order-record.ts';
+import type { RejectedRecord, RejectedStore } from './rejected-store.ts';
+import { subjectReference } from './subject-reference.ts';
+
+interface RejectedContext extends Intake {
+  rejected: RejectedStore;
+}
+
+/** A rejected e-mail that awaits a decision; a Failure `not_found` for any other id. */
+export async function getRejected(intake: RejectedContext, requestId: string): Promise<RejectedRecord> {
+  const record = await intake.rejected.get(requestId.toLowerCase());
+  if (record === undefined || record.rejection_status !== 'pending') {
+    throw new Failure('not_found', 'Rejected e-mail not found');
+  }
+  return record;
+}
+
+/**
+ * Makes an order of a rejected e-mail, under the same id. Storing the order decides between callers, so that a
+ * crash before the rejection is marked loses nothing.
+ */
+export async function reprocessRejected(intake: RejectedContext, requestId: string): Promise<OrderRecord> {
+  const rejected = await intake.rejected.get(requestId.toLowerCase());
+  if (rejected === undefined) throw new Failure('not_found', 'Rejected e-mail not found');
+  const record = newOrder(
+    {
+      request_id: rejected.request_id,
+      files: rejected.files,
+      metadata: rejected.metadata,
+      email: {
+        message_id: rejected.message_id ?? null,
+        subject_reference: subjectReference(rejected.subject ?? ''),
+      },
+      message: `E-mail taken as an order though it was classified as ${rejected.category}`,
+    },
+    { now: intake.now(), newId: intake.newId },
+  );
+  const won = await intake.orders.insert(record);
+  await intake.rejected.markOverridden(rejected.request_id);
+  if (!won) throw new Failure('conflict', 'The e-mail was already taken as an order');
+  intake.wakeRelay();
+  return record;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { readTenant } from '@orderloom/config/tenant.ts';
+import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
+import { ClassifierServiceService } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
+import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import { connect } from '@orderloom/rpc/connect.ts';
+import type { RunningService } from '@orderloom/rpc/run-service.ts';
+import { bind, serve } from '@orderloom/rpc/serve.ts';
+import { createLog } from '@orderloom/telemetry/log.ts';
+import { createMetrics, serveMetrics } from '@orderloom/telemetry/metrics.ts';
+import type { IntakeConfig } from './config.ts';
+import type { IntakeSettings } from './context.ts';
+import { intakeHandlers } from './handlers.ts';
+import { openSqliteOrderStore } from './order-store.sqlite.ts';
+import { openSqliteRejectedStore } from './rejected-store.sqlite.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+/** Reading an e-mail of the largest size, with its sandbox, takes up to a minute. */
+const classifyDeadlineMs = 70_000;
+
+export async function start(config: IntakeConfig): Promise<RunningService> {
+  await using stack = new AsyncDisposableStack();
+  const log = createLog({ service: 'intake', level: config.LOG_LEVEL, file: config.LOG_FILE });
+  const metrics = createMetrics('intake');
+  const orders = stack.adopt(openSqliteOrderStore(path.join(config.DATA_DIR, 'orders.db')), (store) =>
+    store.close(),
+  );
+  const rejected = stack.adopt(openSqliteRejectedStore(path.join(config.DATA_DIR, 'rejected.db')), (store) =>
+    store.close(),
+  );
+  const eventLog = stack.adopt(
+    openSqliteEventLog({
+      file: path.join(config.DATA_DIR, 'events.db'),
+      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+    }),
+    (opened) => opened.close(),
+  );
+  const classifier = stack.adopt(
+    connect(ClassifierServiceService, {
+      address: config.CLASSIFIER_ADDRESS,
+      deadlineMs: classifyDeadlineMs,
+      repeatable: ['classifyEmail'],
+    }),
+    (client) => client.close(),
+  );
+
+  let relay: Relay | undefined;
+  const intake = {
+    orders,
+    rejected,
+    now: Date.now,
+    newId: randomUUID,
+    random: Math.random,
+    settings: readSettings(config),
+    wakeRelay: () => relay?.wake(),
+    classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey }),
+  };
+  relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
+  const server = stack.adopt(
+    await serve({
+      host: config.HOST,
+      port: config.GRPC_PORT,
+      services: [bind(IntakeServiceService, intakeHandlers(intake))],
+      log,
+      metrics,
+    }),
+    (running) => running.stop(),
+  );
+  const metricsServer = stack.adopt(
+    await serveMetrics(metrics, config.HOST, config.METRICS_PORT),
+    (running) => running.stop(),
+  );
+  log.info({ address: server.address }, 'intake started');
+  const opened = stack.move();
+  return {
+    address: server.address,
+    metricsAddress: metricsServer.address,
+    stop: () => opened.disposeAsync(),
+  };
+}
+
+function readSettings({ TENANT_FILE }: IntakeConfig): IntakeSettings {
+  if (TENANT_FILE === undefined) return { webhook: false, debug: false, deliveryWindow: 'latest' };
+  const { processing_webhook, debug, delivery_window } = readTenant(TENANT_FILE);
+  return { webhook: processing_webhook?.enabled ?? false, debug, deliveryWindow: delivery_window };
+}
