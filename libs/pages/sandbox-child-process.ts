@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FailureDetail } from '@orderloom/errors/failure.ts';
+import type { FailureKind } from '@orderloom/errors/kinds.ts';
+import { residentMb } from './resident-memory.ts';
+
+/** What the child is asked. */
+export interface Question {
+  input: unknown;
+}
+
+/** What it says. */
+export type Answer =
+  | { type: 'ready' }
+  | { type: 'result'; result: unknown }
+  | { type: 'failure'; kind: FailureKind; message: string; detail: FailureDetail }
+  | { type: 'defect'; where: string };
+
+/** How a job ended. */
+export type Outcome =
+  | Exclude<Answer, { type: 'ready' }>
+  | { type: 'time limit' }
+  | { type: 'memory limit' }
+  | { type: 'crashed' }
+  | { type: 'aborted'; reason: unknown };
+
+/** Memory grows by some 300 MB in this time (ms) at worst: a decompression bomb. */
+const memoryCheckMs = 50;
+/** A child that dies by itself above this part of its memory limit died of it: V8 aborts when its heap is full. */
+const nearLimit = 0.7;
+
+export interface ChildOptions {
+  module: string;
+  memoryMb: number;
+}
+
+/** One child process and the one job it may have. */
+export class SandboxChild {
+  /** Jobs it was given. */
+  jobs = 0;
+  isAlive = true;
+  readonly #process: ChildProcess;
+  readonly #memoryMb: number;
+  readonly #gone: Promise<void>;
+  #isReady = false;
+  #mostMb = 0;
+  #end: ((outcome: Outcome) => void) | null = null;
+  #whenReady: (() => void) | null = null;
+
+  constructor({ module, memoryMb }: ChildOptions) {
+    this.#memoryMb = memoryMb;
+    this.#process = fork(fileURLToPath(new URL('sandbox-child.ts', import.meta.url)), [module], {
+      serialization: 'advanced',
+      // A process group of its own, so that killing it takes along whatever it may have started.
+      detached: true,
+      env: harmlessVariables(),
+      execArgv: [`--max-old-space-size=${memoryMb}`, '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#process.on('message', (answer: Answer) => this.#hear(answer));
+    this.#process.on('error', () => {}); // said again by 'exit', or by a job that gets no answer
+    this.#gone = new Promise((resolve) => {
+      this.#process.once('exit', () => {
+        this.isAlive = false;
+        this.#end?.(this.#deathOutcome());
+        resolve();
+      });
+    });
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  /** Calls back once the process is gone; `wasReady` is false when it could not even load its module. */
+  whenGone(callback: (wasReady: boolean) => void): void {
+    void this.#gone.then(() => callback(this.#isReady));
+  }
+
+  /** Does one job. The child is dead afterwards unless the outcome is an answer. */
+  async work(input: unknown, timeoutMs: number, signal?: AbortSignal): Promise<Outcome> {
+    this.jobs += 1;
+    this.#mostMb = 0;
+    const outcome = new Promise<Outcome>((resolve) => {
+      this.#end = resolve;
+    });
+    if (!this.isAlive) return this.#deathOutcome();
+    const abort = () => this.#give({ type: 'aborted', reason: signal?.reason });
+    signal?.addEventListener('abort', abort, { once: true });
+    let clock: NodeJS.Timeout | undefined;
+    const start = () => {
+      this.#process.send({ input } satisfies Question);
+      clock = setTimeout(() => this.#give({ type: 'time limit' }), timeoutMs);
+    };
+    // Loading the module is not the document's time.
+    if (this.#isReady) start();
+    else this.#whenReady = start;
+    const memory = setInterval(() => void this.#checkMemory(), memoryCheckMs);
+    const ended = await outcome;
+    clearTimeout(clock);
+    clearInterval(memory);
+    signal?.removeEventListener('abort', abort);
+    this.#end = null;
+    this.#whenReady = null;
+    if (!isAnswer(ended)) await this.kill();
+    return ended;
+  }
+
+  /** Ends the process and all it started. Resolves when it is gone. */
+  async kill(): Promise<void> {
+    if (this.isAlive && this.pid > 0) {
+      try {
+        process.kill(-this.pid, 'SIGKILL');
+      } catch {
+        // Windows has no process groups, and the process may have gone in this moment.
+        this.#process.kill('SIGKILL');
+      }
+    }
+    await this.#gone;
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.type === 'ready') {
+      this.#isReady = true;
+      this.#whenReady?.();
+    } else this.#give(answer);
+  }
+
+  #give(outcome: Outcome): void {
+    this.#end?.(outcome);
+  }
+
+  async #checkMemory(): Promise<void> {
+    const usedMb = await residentMb(this.pid);
+    this.#mostMb = Math.max(this.#mostMb, usedMb);
+    if (usedMb > this.#memoryMb) this.#give({ type: 'memory limit' });
+  }
+
+  #deathOutcome(): Outcome {
+    if (!this.#isReady) return { type: 'defect', where: 'the sandbox could not load its module' };
+    return { type: this.#mostMb > this.#memoryMb * nearLimit ? 'memory limit' : 'crashed' };
+  }
+}
+
+function isAnswer({ type }: Outcome): boolean {
+  return type === 'result' || type === 'failure' || type === 'defect';
+}
+
+/** Keys and passwords of the service never reach a process that reads strangers' files. */
+function harmlessVariables(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ', 'LANG', 'NODE_COMPILE_CACHE'];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}

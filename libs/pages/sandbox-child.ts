@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import { Failure } from '@orderloom/errors/failure.ts';
+import type { Answer, Question } from './sandbox-child-process.ts';
+
+// The program of a sandbox's child process: imports the module named on the command line and runs it for each
+// question, until the parent goes.
+
+const [modulePath] = process.argv.slice(2);
+const { run } = (await import(modulePath!)) as { run(input: unknown): Promise<unknown> };
+
+/** A document can keep this process busy for ever, so a thread looks whether the parent is still there. */
+const watchParent = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
+`;
+new Worker(watchParent, { eval: true }).unref();
+process.on('disconnect', () => process.exit(0));
+
+process.on('message', async (question: Question) => {
+  process.send!(await answer(question));
+});
+process.send!({ type: 'ready' } satisfies Answer);
+
+async function answer({ input }: Question): Promise<Answer> {
+  try {
+    return { type: 'result', result: await run(input) };
+  } catch (error) {
+    if (error instanceof Failure) {
+      return { type: 'failure', kind: error.kind, message: error.message, detail: error.detail };
+    }
+    return { type: 'defect', where: whereOf(error) };
+  }
+}
+
+/** The kind of error and the places in the code. Its message may hold text of the document and stays here. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'a thrown value that is no error';
+  const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [error.name, ...places.slice(0, 8)].join('\n');
+}
