@@ -10,10 +10,10 @@ const { run } = (await import(modulePath!)) as { run(input: unknown): Promise<un
 
 /** A document can keep this process busy for ever, so a thread looks whether the parent is still there. */
 const watchParent = `
-  const parent = process.ppid;
+  const { workerData: parent } = require('node:worker_threads');
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
 `;
-new Worker(watchParent, { eval: true }).unref();
+new Worker(watchParent, { eval: true, workerData: process.ppid }).unref();
 process.on('disconnect', () => process.exit(0));
 
 process.on('message', async (question: Question) => {
