@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
 import type { EventLog } from './event-log.ts';
+import { type ChangeWatch, watchChanges } from './sqlite/changes.ts';
 import { prepareDeadLetters } from './sqlite/dead-letters.ts';
 import { prepareEvents } from './sqlite/events.ts';
 import { preparePositions } from './sqlite/positions.ts';
@@ -12,7 +13,7 @@ export interface SqliteEventLogOptions {
   /** Told of what went wrong between events (a full disk, a locked file); the log goes on by itself. */
   onTrouble: (error: unknown) => void;
   now?: () => number;
-  /** How often the file is looked at for what other processes appended. */
+  /** How often the file is looked at where the file system does not tell of changes, and for events that are due again. */
   pollMs?: number;
   /** Partitions of a topic that is new; a known topic keeps its number. */
   partitions?: number;
@@ -34,7 +35,7 @@ const pruneEveryBeats = 60;
  * cut the last events come again. Throws Failures as `openDatabase` does.
  */
 export function openSqliteEventLog(options: SqliteEventLogOptions): EventLog {
-  const { file, onTrouble, now = Date.now, pollMs = 15, partitions = 8, leaseMs = 3_000 } = options;
+  const { file, onTrouble, now = Date.now, pollMs = 100, partitions = 8, leaseMs = 3_000 } = options;
   const { firstPauseMs = 500, retentionMs = 24 * 60 * 60 * 1_000 } = options;
   const appending = openDatabase(file, migrations);
   // A connection of its own, because it sees by data_version what others (and the one above) have changed.
@@ -44,60 +45,48 @@ export function openSqliteEventLog(options: SqliteEventLogOptions): EventLog {
   const events = prepareEvents(appending);
   const finished = prepareEvents(consuming);
   const positions = preparePositions(consuming);
-  const dataVersion = consuming.prepare('PRAGMA data_version');
   const subscribers = new Set<Subscriber>();
-  let timers: NodeJS.Timeout[] = [];
-  let seenVersion: unknown;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let changes: ChangeWatch | undefined;
   let beats = 0;
-
-  function guarded(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      onTrouble(error);
-    }
-  }
 
   function wake(topic: string): void {
     for (const subscriber of subscribers) if (subscriber.member.topic === topic) subscriber.wake();
   }
 
-  function poll(): void {
-    const version = dataVersion.get()!.data_version;
+  function wakeWhoeverIsDue(changed: boolean): void {
     const nowMs = now();
-    for (const subscriber of subscribers) {
-      if (version !== seenVersion || subscriber.dueAtMs <= nowMs) subscriber.wake();
-    }
-    seenVersion = version;
+    for (const subscriber of subscribers) if (changed || subscriber.dueAtMs <= nowMs) subscriber.wake();
   }
 
   function beat(): void {
-    positions.renew(
-      [...subscribers].map(({ member }) => member),
-      now() + leaseMs,
-    );
-    if (beats++ % pruneEveryBeats === 0) finished.prune(now() - retentionMs, pruneAtOnce);
+    const members = [...subscribers].map(({ member }) => member);
+    try {
+      positions.renew(members, now() + leaseMs);
+      if (beats++ % pruneEveryBeats === 0) finished.prune(now() - retentionMs, pruneAtOnce);
+    } catch (error) {
+      onTrouble(error);
+    }
     for (const subscriber of subscribers) subscriber.wake();
   }
 
-  function startTimers(): void {
-    if (timers.length > 0) return;
-    timers = [
-      setInterval(() => guarded(poll), pollMs),
-      // Three beats fit into a lease, so that one late beat costs nothing.
-      setInterval(() => guarded(beat), leaseMs / 3),
-    ];
+  function startWaiting(): void {
+    if (heartbeat) return;
+    changes = watchChanges(consuming, file, pollMs, wakeWhoeverIsDue, onTrouble);
+    // Three beats fit into a lease, so that one late beat costs nothing.
+    heartbeat = setInterval(beat, leaseMs / 3);
   }
 
-  function stopTimers(): void {
-    for (const timer of timers) clearInterval(timer);
-    timers = [];
+  function stopWaiting(): void {
+    clearInterval(heartbeat);
+    changes?.stop();
+    heartbeat = undefined;
   }
 
   async function stopSubscriber(subscriber: Subscriber): Promise<void> {
     await subscriber.stop();
     subscribers.delete(subscriber);
-    if (subscribers.size === 0) stopTimers();
+    if (subscribers.size === 0) stopWaiting();
   }
 
   return {
@@ -114,7 +103,7 @@ export function openSqliteEventLog(options: SqliteEventLogOptions): EventLog {
       const parts = { positions, member, subscription, now, firstPauseMs, onTrouble };
       const subscriber = new Subscriber(parts);
       subscribers.add(subscriber);
-      startTimers();
+      startWaiting();
       subscriber.wake();
       return { stop: () => stopSubscriber(subscriber) };
     },
