@@ -57,7 +57,7 @@ export const variable = {
       .enum(['true', 'false'], 'must be true or false')
       .default(fallback ? 'true' : 'false')
       .transform((value) => value === 'true'),
-  text: (fallback?: string) => withDefault(z.string('must be set'), fallback),
+  text: (fallback?: string) => withDefault(z.string('give it a value'), fallback),
   optionalText: () => z.string().optional(),
   /** host:port of another service. */
   address: () =>

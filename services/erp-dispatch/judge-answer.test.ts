@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { judgeAnswer } from './judge-answer.ts';
+
+const answered = (body: string | Uint8Array, status = 200) =>
+  judgeAnswer(
+    { kind: 'answered', status, body: typeof body === 'string' ? new TextEncoder().encode(body) : body },
+    30,
+  );
+
+test.each([
+  ['{"success":true,"order_number":"A1"}', 200, 'A1'],
+  ['{"success":true,"order_number":"A1"}', 404, 'A1'],
+  ['{"success":true,"order_number":"A1"}', 302, 'A1'],
+  ['{"success":true}', 200, null],
+  ['{"success":true,"order_number":4711}', 200, '4711'],
+  ['\uFEFF{"success":true,"order_number":"A1"}', 200, 'A1'],
+])('%s with HTTP %i is accepted as %s', (body, status, erpRef) => {
+  expect(answered(body, status)).toMatchObject({ kind: 'accepted', erp_ref: erpRef, error: null });
+});
+
+test.each([
+  ['{"success":false,"error":"Kunde gesperrt"}', 'ERP error: Kunde gesperrt'],
+  ['{"success":false}', 'ERP error: no reason given'],
+  ['{"success":false,"error":" "}', 'ERP error: no reason given'],
+  ['{"success":"true"}', 'ERP error: response has no boolean success'],
+  ['{"success":1}', 'ERP error: response has no boolean success'],
+  ['{}', 'ERP error: response has no boolean success'],
+])('%s is refused: %s', (body, error) => {
+  expect(answered(body)).toMatchObject({ kind: 'refused', erp_ref: null, error });
+});
+
+test.each([['<html></html>'], [''], ['{"success":true'], ['[]'], ['"yes"'], ['null'], ['{"success":NaN}']])(
+  '%s is no JSON object: the ERP may have booked it',
+  (body) => {
+    expect(answered(body)).toMatchObject({ kind: 'unknown', error: 'ERP returned a non-JSON response' });
+  },
+);
+
+test('bytes that are no UTF-8 are no JSON', () => {
+  expect(answered(new Uint8Array([0x7b, 0xff, 0x7d])).error).toBe('ERP returned a non-JSON response');
+});
+
+test('no answer: unknown when the request may have arrived, failed when it cannot have', () => {
+  expect(judgeAnswer({ kind: 'timed_out', delivered: true }, 2)).toMatchObject({
+    kind: 'unknown',
+    error: 'ERP request timed out after 2 s',
+  });
+  expect(judgeAnswer({ kind: 'unreachable', delivered: false }, 2)).toMatchObject({
+    kind: 'failed',
+    error: 'ERP endpoint unreachable',
+  });
+  expect(judgeAnswer({ kind: 'too_large', delivered: true }, 2)).toMatchObject({
+    kind: 'unknown',
+    error: 'ERP response too large',
+  });
+});

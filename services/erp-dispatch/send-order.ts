@@ -1,0 +1,52 @@
+import { Failure } from '@orderloom/errors/failure.ts';
+import type { SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { Dispatch } from './context.ts';
+import { judgeAnswer } from './judge-answer.ts';
+
+/** How long the outcome of a send is offered to intake, which may be restarting, before the caller is told. */
+const storeOutcomeMs = 12_000;
+
+/**
+ * Hands one order to the client's ERP: enter SENDING, call once, write the outcome down, apply it, answer. Returns
+ * the ERP's own body. Throws a Failure: `not_configured`, `conflict`, `refused_by_erp` or `erp_failed`.
+ */
+export async function sendOrder(dispatch: Dispatch, requestId: string): Promise<string> {
+  const { intake, journal, erp, owner, log } = dispatch;
+  if (!erp) throw new Failure('not_configured', 'No ERP endpoint configured');
+  const timeoutMs = erp.timeout_seconds * 1000;
+  const { send_id, payload_json } = await intake.beginSend({
+    request_id: requestId,
+    owner,
+    timeout_ms: timeoutMs,
+  });
+
+  const result = await dispatch.post({ url: erp.url, key: erp.key, timeoutMs }, payload_json);
+  const outcome = judgeAnswer(result, erp.timeout_seconds);
+  journal.record(send_id, requestId, outcome);
+  log.info({ request_id: requestId, send_id, outcome: outcome.kind }, 'erp answered');
+
+  await applyOutcome(dispatch, requestId, send_id, outcome);
+  if (outcome.kind === 'accepted') return outcome.response_json!;
+  throw new Failure(outcome.kind === 'refused' ? 'refused_by_erp' : 'erp_failed', outcome.error!);
+}
+
+/** The journal has the outcome: when intake cannot be told now, the recovery of sends tells it later. */
+async function applyOutcome(dispatch: Dispatch, requestId: string, sendId: string, outcome: SendOutcome) {
+  try {
+    await dispatch.intake.finishSend(
+      { request_id: requestId, send_id: sendId, outcome },
+      { deadlineMs: storeOutcomeMs },
+    );
+  } catch (error) {
+    dispatch.log.error(
+      { request_id: requestId, send_id: sendId, err: error },
+      'outcome of a send could not be stored',
+    );
+    throw new Failure(
+      'erp_failed',
+      'ERP answered but the result could not be stored; send again',
+      {},
+      { cause: error },
+    );
+  }
+}
