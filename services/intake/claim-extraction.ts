@@ -33,6 +33,7 @@ function claim(record: OrderRecord, owner: string, moment: Moment): OrderRecord 
   if (status !== 'QUEUED') return record;
   if (lease !== null && lease.until > moment.now) return record;
   if (lease === null && next_retry_at !== null && Date.parse(next_retry_at) > moment.now) return record;
+  // A lease that ran out was its owner's death, or silence as long as death.
   const interruptions = record.interruptions + (lease === null ? 0 : 1);
   if (interruptions >= maxInterruptions) return giveUp({ ...record, interruptions, lease: null }, moment);
   const claimed = {

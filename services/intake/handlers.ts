@@ -7,6 +7,7 @@ import { applyExtraction } from './apply-extraction.ts';
 import { beginSend } from './begin-send.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { claimWebhook, recordWebhook } from './claim-webhook.ts';
+import { endOrphanedLeases, releaseLease } from './end-leases.ts';
 import { type FailExtractionContext, failExtraction } from './fail-extraction.ts';
 import { findFile } from './find-file.ts';
 import { finishSend } from './finish-send.ts';
@@ -58,6 +59,13 @@ export function intakeHandlers(
     },
     async renewLease({ request_id, epoch }) {
       return { held: await renewLease(intake, request_id, epoch) };
+    },
+    async releaseLease({ request_id, epoch }) {
+      await releaseLease(intake, request_id, epoch);
+      return {};
+    },
+    async endOrphanedLeases({ owner }) {
+      return { ended: await endOrphanedLeases(intake, owner) };
     },
     async applyExtraction(request) {
       return { status: (await applyExtraction(intake, request)).status };

@@ -7,6 +7,7 @@ import { applyExtraction } from './apply-extraction.ts';
 import { beginSend } from './begin-send.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { claimWebhook } from './claim-webhook.ts';
+import { endOrphanedLeases, releaseLease } from './end-leases.ts';
 import { failExtraction } from './fail-extraction.ts';
 import { findFile } from './find-file.ts';
 import { finishSend } from './finish-send.ts';
@@ -188,6 +189,23 @@ describe('extraction', () => {
       status: 'FAILED',
       last_error: 'processing was interrupted 3 times',
     });
+  });
+
+  test('given an extractor that died and started again, then its order is due at once', async () => {
+    await upload();
+    await claimExtraction(intake(), { owner: 'extractor/boot-1', request_id: id });
+    expect(await endOrphanedLeases(intake(), 'extractor-b/boot-2')).toBe(0);
+    expect(await endOrphanedLeases(intake(), 'extractor/boot-2')).toBe(1);
+    expect(await orders.get(id)).toMatchObject({ lease: null, interruptions: 1 });
+    expect((await claim())?.epoch).toBe(2);
+  });
+
+  test('given a lease that was given back, then the next claim gets it and nothing counts', async () => {
+    await upload();
+    const first = await claim();
+    await releaseLease(intake(), id, first!.epoch);
+    expect((await claim())?.epoch).toBe(2);
+    expect((await orders.get(id))?.interruptions).toBe(0);
   });
 
   test('given a permanent failure, then FAILED at once', async () => {

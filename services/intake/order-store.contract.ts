@@ -89,6 +89,7 @@ export function orderStoreContract(
       await store.insert({ ...order('leased'), lease: { owner: 'x', until: start + 100 } });
       await store.insert({ ...order('waiting'), next_retry_at: '2026-03-02T09:00:10+00:00' });
       await store.insert({ ...order('done'), status: 'PROCESSED' });
+      expect((await store.leased()).map((record) => record.request_id)).toEqual(['leased']);
       expect(await store.due(start + 50, 10)).toEqual(['first', 'second']);
       expect(await store.due(start + 50, 1)).toEqual(['first']);
       expect(await store.due(start + 100, 10)).toEqual(['first', 'second', 'leased']);

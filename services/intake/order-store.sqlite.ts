@@ -12,12 +12,14 @@ const migrations = [
      version INTEGER NOT NULL,
      -- Taken from the document, so that the questions below are index lookups whatever the number of orders.
      due_at INTEGER,
+     leased INTEGER NOT NULL,
      sending INTEGER NOT NULL,
      unfinished INTEGER NOT NULL,
      email_group_id TEXT,
      document TEXT NOT NULL
    ) STRICT;
    CREATE INDEX orders_due ON orders (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX orders_leased ON orders (seq) WHERE leased = 1;
    CREATE INDEX orders_sending ON orders (seq) WHERE sending = 1;
    CREATE INDEX orders_unfinished ON orders (seq) WHERE unfinished = 1;
    CREATE INDEX orders_group ON orders (email_group_id, seq) WHERE email_group_id IS NOT NULL;`,
@@ -27,12 +29,12 @@ const migrations = [
 export function openSqliteOrderStore(file: string): OrderStore {
   const db = openDatabase(file, migrations);
   const insert = db.prepare(
-    `INSERT INTO orders (request_id, version, due_at, sending, unfinished, email_group_id, document)
-     VALUES (:request_id, 1, :due_at, :sending, :unfinished, :email_group_id, :document)
+    `INSERT INTO orders (request_id, version, due_at, leased, sending, unfinished, email_group_id, document)
+     VALUES (:request_id, 1, :due_at, :leased, :sending, :unfinished, :email_group_id, :document)
      ON CONFLICT (request_id) DO NOTHING`,
   );
   const replace = db.prepare(
-    `UPDATE orders SET version = version + 1, due_at = :due_at, sending = :sending, unfinished = :unfinished,
+    `UPDATE orders SET version = version + 1, due_at = :due_at, leased = :leased, sending = :sending, unfinished = :unfinished,
        email_group_id = :email_group_id, document = :document
      WHERE request_id = :request_id AND version = :version`,
   );
@@ -41,6 +43,7 @@ export function openSqliteOrderStore(file: string): OrderStore {
   const count = db.prepare('SELECT count(*) AS total FROM orders');
   const group = db.prepare('SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
   const due = db.prepare('SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
+  const leased = db.prepare('SELECT document FROM orders WHERE leased = 1 ORDER BY seq');
   const sending = db.prepare('SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
   const unfinished = db.prepare('SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
 
@@ -83,6 +86,9 @@ export function openSqliteOrderStore(file: string): OrderStore {
     async due(now, limit) {
       return due.all(now, limit).map((row) => row.request_id as string);
     },
+    async leased() {
+      return leased.all().map(parse);
+    },
     async sending() {
       return sending.all().map(parse);
     },
@@ -101,6 +107,7 @@ function columns(record: OrderRecord) {
   return {
     request_id: record.request_id,
     due_at: dueAt(record),
+    leased: record.lease === null ? 0 : 1,
     sending: record.send === null ? 0 : 1,
     unfinished: record.outbox.length > 0 || record.queue_successor ? 1 : 0,
     email_group_id: record.email_group_id,

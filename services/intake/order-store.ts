@@ -17,6 +17,8 @@ export interface OrderStore {
   ofGroup(emailGroupId: string): Promise<OrderRecord[]>;
   /** Ids of QUEUED orders that may be extracted now: no lease holds, no retry time lies ahead. Longest due first. */
   due(now: number, limit: number): Promise<string[]>;
+  /** Orders whose extraction somebody has a lease on, in the order of creation. */
+  leased(): Promise<OrderRecord[]>;
   /** Orders in SENDING. */
   sending(): Promise<OrderRecord[]>;
   /** Orders with something left to do for us: events not yet published, a successor not yet stored. Oldest first. */

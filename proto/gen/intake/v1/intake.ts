@@ -113,7 +113,7 @@ export interface RetryOrderResponse {
 }
 
 export interface ClaimExtractionRequest {
-  /** Who asks: unique for each extractor process. */
+  /** Who asks: the name of the instance, a slash, and what is unique to this process. */
   owner: string;
   /** Empty: whichever order is due. */
   request_id?: string | null | undefined;
@@ -148,6 +148,23 @@ export interface RenewLeaseRequest {
 export interface RenewLeaseResponse {
   /** False: the lease is lost, the work must stop. */
   held: boolean;
+}
+
+export interface ReleaseLeaseRequest {
+  request_id: string;
+  epoch: number;
+}
+
+export interface ReleaseLeaseResponse {
+}
+
+export interface EndOrphanedLeasesRequest {
+  /** As in a claim: the name of the instance, a slash, and what is unique to this process. */
+  owner: string;
+}
+
+export interface EndOrphanedLeasesResponse {
+  ended: number;
 }
 
 export interface ApplyExtractionRequest {
@@ -1454,6 +1471,190 @@ export const RenewLeaseResponse: MessageFns<RenewLeaseResponse> = {
             }
 
             message.held = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReleaseLeaseRequest(): ReleaseLeaseRequest {
+  return { request_id: "", epoch: 0 };
+}
+
+export const ReleaseLeaseRequest: MessageFns<ReleaseLeaseRequest> = {
+  encode(message: ReleaseLeaseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request_id !== "") {
+      writer.uint32(10).string(message.request_id);
+    }
+    if (message.epoch !== 0) {
+      writer.uint32(16).int64(message.epoch);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReleaseLeaseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReleaseLeaseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReleaseLeaseResponse(): ReleaseLeaseResponse {
+  return {};
+}
+
+export const ReleaseLeaseResponse: MessageFns<ReleaseLeaseResponse> = {
+  encode(_: ReleaseLeaseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReleaseLeaseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReleaseLeaseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEndOrphanedLeasesRequest(): EndOrphanedLeasesRequest {
+  return { owner: "" };
+}
+
+export const EndOrphanedLeasesRequest: MessageFns<EndOrphanedLeasesRequest> = {
+  encode(message: EndOrphanedLeasesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.owner !== "") {
+      writer.uint32(10).string(message.owner);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndOrphanedLeasesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndOrphanedLeasesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owner = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEndOrphanedLeasesResponse(): EndOrphanedLeasesResponse {
+  return { ended: 0 };
+}
+
+export const EndOrphanedLeasesResponse: MessageFns<EndOrphanedLeasesResponse> = {
+  encode(message: EndOrphanedLeasesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ended !== 0) {
+      writer.uint32(8).int32(message.ended);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndOrphanedLeasesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndOrphanedLeasesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.ended = reader.int32();
             continue;
           }
         }
@@ -3061,6 +3262,29 @@ export const IntakeServiceService = {
     responseSerialize: (value: RenewLeaseResponse): Buffer => Buffer.from(RenewLeaseResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RenewLeaseResponse => RenewLeaseResponse.decode(value),
   },
+  /** Gives a lease back unused, so that another extractor goes on at once. */
+  releaseLease: {
+    path: "/intake.v1.IntakeService/ReleaseLease" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReleaseLeaseRequest): Buffer => Buffer.from(ReleaseLeaseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReleaseLeaseRequest => ReleaseLeaseRequest.decode(value),
+    responseSerialize: (value: ReleaseLeaseResponse): Buffer =>
+      Buffer.from(ReleaseLeaseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReleaseLeaseResponse => ReleaseLeaseResponse.decode(value),
+  },
+  /** Ends the leases of earlier processes of the same name, which cannot be alive beside the one that asks. */
+  endOrphanedLeases: {
+    path: "/intake.v1.IntakeService/EndOrphanedLeases" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndOrphanedLeasesRequest): Buffer =>
+      Buffer.from(EndOrphanedLeasesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndOrphanedLeasesRequest => EndOrphanedLeasesRequest.decode(value),
+    responseSerialize: (value: EndOrphanedLeasesResponse): Buffer =>
+      Buffer.from(EndOrphanedLeasesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndOrphanedLeasesResponse => EndOrphanedLeasesResponse.decode(value),
+  },
   /** Stores the outcome of an extraction if the lease's epoch still holds. */
   applyExtraction: {
     path: "/intake.v1.IntakeService/ApplyExtraction" as const,
@@ -3184,6 +3408,10 @@ export interface IntakeServiceServer extends UntypedServiceImplementation {
   /** Takes the lease on an order's extraction. */
   claimExtraction: handleUnaryCall<ClaimExtractionRequest, ClaimExtractionResponse>;
   renewLease: handleUnaryCall<RenewLeaseRequest, RenewLeaseResponse>;
+  /** Gives a lease back unused, so that another extractor goes on at once. */
+  releaseLease: handleUnaryCall<ReleaseLeaseRequest, ReleaseLeaseResponse>;
+  /** Ends the leases of earlier processes of the same name, which cannot be alive beside the one that asks. */
+  endOrphanedLeases: handleUnaryCall<EndOrphanedLeasesRequest, EndOrphanedLeasesResponse>;
   /** Stores the outcome of an extraction if the lease's epoch still holds. */
   applyExtraction: handleUnaryCall<ApplyExtractionRequest, ApplyExtractionResponse>;
   /** Records why an extraction did not succeed, for good or for now. */
@@ -3343,6 +3571,38 @@ export interface IntakeServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RenewLeaseResponse) => void,
+  ): ClientUnaryCall;
+  /** Gives a lease back unused, so that another extractor goes on at once. */
+  releaseLease(
+    request: ReleaseLeaseRequest,
+    callback: (error: ServiceError | null, response: ReleaseLeaseResponse) => void,
+  ): ClientUnaryCall;
+  releaseLease(
+    request: ReleaseLeaseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReleaseLeaseResponse) => void,
+  ): ClientUnaryCall;
+  releaseLease(
+    request: ReleaseLeaseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReleaseLeaseResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends the leases of earlier processes of the same name, which cannot be alive beside the one that asks. */
+  endOrphanedLeases(
+    request: EndOrphanedLeasesRequest,
+    callback: (error: ServiceError | null, response: EndOrphanedLeasesResponse) => void,
+  ): ClientUnaryCall;
+  endOrphanedLeases(
+    request: EndOrphanedLeasesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EndOrphanedLeasesResponse) => void,
+  ): ClientUnaryCall;
+  endOrphanedLeases(
+    request: EndOrphanedLeasesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EndOrphanedLeasesResponse) => void,
   ): ClientUnaryCall;
   /** Stores the outcome of an extraction if the lease's epoch still holds. */
   applyExtraction(
