@@ -1,6 +1,9 @@
 import type { Box, Rule, Word } from '@orderloom/pages/page.ts';
 import { heightOf, middleX, middleY } from './boxes.ts';
 
+/** Edges this near, in points, are flush. */
+const flush = 3;
+
 /**
  * The x positions that divide the columns whose header cells are given (left to right): one fewer than cells.
  * Uprights that cross the header decide; else the widest gap that the words of the rows leave free between
@@ -32,10 +35,9 @@ function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): numbe
   return between ? middleX(between.box) : null;
 }
 
-/** The middle of the widest stretch without words from the middle of one header cell to that of the next. */
+/** The middle of the widest stretch without words between two header cells. */
 function widestGap(left: Box, right: Box, words: readonly Word[]): number {
-  const from = middleX(left);
-  const to = middleX(right);
+  const [from, to] = searchRange(left, right, words);
   const spans = words
     .filter((word) => word.box[2] > from && word.box[0] < to)
     .map((word): [number, number] => [word.box[0], word.box[2]])
@@ -48,4 +50,14 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   }
   const free = best[1] - best[0];
   return free > 1 ? (best[0] + best[1]) / 2 : (left[2] + right[0]) / 2;
+}
+
+/**
+ * From the middle of one header cell to that of the next; where values stand flush with a heading, its flush edge
+ * bounds the search: no gap inside their texts may divide them.
+ */
+function searchRange(left: Box, right: Box, words: readonly Word[]): [number, number] {
+  const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length;
+  const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length;
+  return [flushRight > 1 ? left[2] : middleX(left), flushLeft > 1 ? right[0] : middleX(right)];
 }

@@ -27,20 +27,29 @@ export interface Meaning<Kind> {
 /** Phrases by their tokens joined with a space, each with its meanings. */
 export type PhraseBook<Kind> = ReadonlyMap<string, readonly Meaning<Kind>[]>;
 
-/**
- * The tokens by which phrases are compared: folded words, numbers, `#` and `%`. `P.O. No.:` gives `po no`,
- * `Art.-Nr.` gives `art nr`, `n°` gives `no`.
- */
-export function tokens(text: string): string[] {
-  const folded = text
-    .replace(/[°º]/g, 'o')
-    .replace(/№/g, 'no')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
-    .toLowerCase();
-  return folded.match(/\p{L}+|\d+|[#%]/gu) ?? [];
+/** A word, number, `#` or `%` of a text, with its place in it. */
+export interface Token {
+  /** Folded: lower case, without accents and dots. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const token = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN][°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
+
+/** The tokens by which phrases are compared: `P.O. No.:` gives `po no`, `Art.-Nr.` gives `art nr`, `n°` gives `no`. */
+export function tokenise(text: string): Token[] {
+  return Array.from(text.matchAll(token), ({ 0: found, index }) => ({
+    text: /^(?:[nN][°º]|№)$/.test(found) ? 'no' : foldWord(found).replace(/ß/g, 'ss'),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function keyOf(phrase: string): string {
+  return tokenise(phrase)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function bookOf<Kind extends string>(
@@ -49,8 +58,7 @@ function bookOf<Kind extends string>(
   const book = new Map<string, Meaning<Kind>[]>();
   for (const lexicon of lexicons)
     for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, Phrases][])
-      for (const phrase of phrasesOf(phrases))
-        addMeaning(book, tokens(phrase).join(' '), kind, lexicon.language);
+      for (const phrase of phrasesOf(phrases)) addMeaning(book, keyOf(phrase), kind, lexicon.language);
   return book;
 }
 
@@ -73,19 +81,22 @@ export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.tota
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
 
 /** The longest phrase of any book, in tokens: how far a search must look ahead. */
-export const longestPhrase = 7;
+const longestPhrase = 7;
 
-/** The longest phrase that starts at `start`, or null. */
+/** The longest phrase that starts at token `start`, or null. */
 export function longestMatch<Kind>(
   book: PhraseBook<Kind>,
-  all: readonly string[],
+  all: readonly Token[],
   start: number,
 ): { length: number; meanings: readonly Meaning<Kind>[] } | null {
-  for (let length = Math.min(longestPhrase, all.length - start); length > 0; length--) {
-    const meanings = book.get(all.slice(start, start + length).join(' '));
-    if (meanings) return { length, meanings };
+  let key = '';
+  let best: { length: number; meanings: readonly Meaning<Kind>[] } | null = null;
+  for (let length = 1; length <= Math.min(longestPhrase, all.length - start); length++) {
+    key = length === 1 ? all[start]!.text : `${key} ${all[start + length - 1]!.text}`;
+    const meanings = book.get(key);
+    if (meanings) best = { length, meanings };
   }
-  return null;
+  return best;
 }
 
 /** Month and week words of all languages, as the date reader takes them. */

@@ -1,0 +1,76 @@
+import type { Sheet } from './layout/sheet.ts';
+import { type DateOrder, dateOrderProved } from './values/date.ts';
+import { type DecimalMark, decimalMarkUsed } from './values/number.ts';
+
+/** How the dates of one part of the documents are read. */
+export interface DateRule {
+  order: DateOrder;
+  /** What decided; only `locale` is a guess. */
+  source: 'document' | 'country' | 'locale';
+}
+
+/** What the documents as a whole say about how their values are written. */
+export interface ReadingContext {
+  /** Proved by the documents' numbers, else usual in the buyer's country; null when neither is known. */
+  decimal: DecimalMark | null;
+  /** Usual in the tenant's country: a guess. */
+  localeDecimal: DecimalMark;
+  headerDates: DateRule;
+  rowDates: DateRule;
+}
+
+const pointCountries = new Set([
+  'US',
+  'GB',
+  'IE',
+  'CA',
+  'AU',
+  'NZ',
+  'MX',
+  'CH',
+  'IN',
+  'CN',
+  'HK',
+  'SG',
+  'JP',
+  'PR',
+  'PH',
+  'IL',
+]);
+const monthFirstCountries = new Set(['US', 'PR', 'PH']);
+
+/** `rowTexts` are the lines of the order tables: they may be written by another hand than the letter around them. */
+export function contextOf(
+  sheets: readonly Sheet[],
+  rowTexts: readonly string[],
+  buyerCountry: string | null,
+  locale: { country: string; dateOrder: DateOrder },
+): ReadingContext {
+  const texts = sheets.flatMap((sheet) =>
+    sheet.lines.map((line) => line.segments.map((segment) => segment.text).join(' ')),
+  );
+  const words = sheets.flatMap((sheet) => sheet.lines.flatMap((line) => line.words.map((word) => word.text)));
+  const inRows = new Set(rowTexts);
+  const fallback = ruleWithoutProof(buyerCountry, locale.dateOrder);
+  const whole = proved(texts) ?? fallback;
+  return {
+    decimal: decimalMarkUsed(words) ?? (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
+    localeDecimal: decimalMarkIn(locale.country),
+    headerDates: proved(texts.filter((text) => !inRows.has(text))) ?? whole,
+    rowDates: proved(rowTexts) ?? whole,
+  };
+}
+
+function decimalMarkIn(country: string): DecimalMark {
+  return pointCountries.has(country) ? '.' : ',';
+}
+
+function proved(texts: readonly string[]): DateRule | null {
+  const order = dateOrderProved(texts);
+  return order === null || order === 'both' ? null : { order, source: 'document' };
+}
+
+function ruleWithoutProof(buyerCountry: string | null, order: DateOrder): DateRule {
+  if (buyerCountry === null) return { order, source: 'locale' };
+  return { order: monthFirstCountries.has(buyerCountry) ? 'MDY' : 'DMY', source: 'country' };
+}

@@ -1,0 +1,90 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Candidate } from '../draft.ts';
+import { middleY, widthOf } from '../layout/boxes.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
+import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { type Label, means } from './labels.ts';
+
+/** How much each place of a value beside its label counts. */
+const placeScores = { inline: 0.97, open: 0.92, right: 0.94, below: 0.86 } as const;
+/** A value stands at most this share of the page's width to the right of its label. */
+const farthestRight = 0.4;
+const linesBelow = 2.2;
+
+/** Reads a value from the text at a label; null when the text holds none. */
+export type Reader<T> = (text: string, label: Label) => T | null;
+
+/** All labels of the pages, and the segments that start with one. */
+export interface LabelIndex {
+  labels: Label[];
+  labelled: ReadonlySet<Segment>;
+}
+
+export function indexLabels(labels: Label[]): LabelIndex {
+  return { labels, labelled: new Set(labels.filter(startsSegment).map((label) => label.segment)) };
+}
+
+function startsSegment(label: Label): boolean {
+  return label.segment.text.trimStart().startsWith(label.text);
+}
+
+/**
+ * What stands at the labels of the given kinds, as candidates: behind the label, in the next segment to the right,
+ * or under it. `weight` scales the scores of a kind of label.
+ */
+export function valuesAt<T>(
+  index: LabelIndex,
+  kinds: readonly LabelKind[],
+  weight: number,
+  read: Reader<T>,
+): Candidate<T>[] {
+  return index.labels
+    .filter((label) => means(label, ...kinds))
+    .flatMap((label) => {
+      const found = valueAt(label, index, read);
+      return found ? [{ ...found, score: found.score * weight }] : [];
+    });
+}
+
+function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
+  const { sheet, segment } = label;
+  if (label.form !== 'whole')
+    return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
+  const right = rightOf(sheet, segment);
+  if (right && !index.labelled.has(right) && right.box[0] - segment.box[2] < farthestRight * sheet.width) {
+    const found = candidate(label, right.words, right.text, 'right', read);
+    if (found) return found;
+  }
+  const under = below(sheet, segment, linesBelow);
+  return under && !index.labelled.has(under)
+    ? candidate(label, under.words, under.text, 'below', read)
+    : null;
+}
+
+function candidate<T>(
+  label: Label,
+  words: Word[],
+  text: string,
+  where: keyof typeof placeScores,
+  read: Reader<T>,
+): Candidate<T> | null {
+  const value = read(text, label);
+  if (value === null || words.length === 0) return null;
+  return {
+    ...placeOf(label.sheet, words),
+    value,
+    score: placeScores[where] * characterConfidence(words),
+    because: where === 'below' ? `under "${label.text}"` : `at "${label.text}"`,
+  };
+}
+
+/** 1 at the top of a page, 0.9 at its foot: headers speak before signatures. */
+export function heightWeight(sheet: Pick<Sheet, 'height'>, place: Candidate<unknown>): number {
+  return 1 - 0.1 * Math.min(1, Math.max(0, middleY(place.box) / sheet.height));
+}
+
+/** True when a segment is so wide that it is running text, not a value. */
+export function isRunningText(sheet: Sheet, segment: Segment): boolean {
+  return segment.words.length > 10 && widthOf(segment.box) > 0.5 * sheet.width;
+}

@@ -1,0 +1,91 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, type Meaning, type Token, tokenise } from '../lexicon/phrases.ts';
+
+/** A label found on a page, with the text that follows it in its segment. */
+export interface Label {
+  meanings: readonly Meaning<LabelKind>[];
+  sheet: Sheet;
+  segment: Segment;
+  /** The printed label. */
+  text: string;
+  /** `whole`: nothing follows; `colon`: a colon or number sign follows; `open`: text follows at once. */
+  form: 'whole' | 'colon' | 'open';
+  /** Tokens in the phrase: one-word labels are weak without a colon. */
+  length: number;
+  /** What follows in the segment, up to the next label. */
+  rest: string;
+  restWords: Word[];
+}
+
+/** Finds every label on a page: at the start of a segment, or inside it when a colon follows. */
+export function labelsOf(sheet: Sheet): Label[] {
+  return sheet.lines.flatMap((line) => line.segments.flatMap((segment) => labelsIn(sheet, segment)));
+}
+
+interface Hit {
+  start: number;
+  end: number;
+  length: number;
+  meanings: readonly Meaning<LabelKind>[];
+}
+
+function labelsIn(sheet: Sheet, segment: Segment): Label[] {
+  const hits = hitsIn(segment.text, tokenise(segment.text));
+  return hits.map((hit, index) => {
+    const until = hits[index + 1]?.start ?? segment.text.length;
+    const rest = segment.text.slice(hit.end, until).replace(/^[\s:#./()\-–—]+/, '');
+    const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
+    const from = segment.text.indexOf(rest, hit.end);
+    return {
+      meanings: hit.meanings,
+      sheet,
+      segment,
+      text: segment.text.slice(hit.start, hit.end),
+      form,
+      length: hit.length,
+      rest: rest.trim(),
+      restWords: wordsBetween(segment, from, until),
+    };
+  });
+}
+
+function hitsIn(text: string, all: Token[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const match = longestMatch(labelBook, all, at);
+    if (!match) continue;
+    const hit = {
+      start: all[at]!.start,
+      end: all[at + match.length - 1]!.end,
+      length: match.length,
+      meanings: match.meanings,
+    };
+    const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
+    if (!startsWord || (at > 0 && !isAnnounced(text, hit.end))) continue;
+    hits.push(hit);
+    at += match.length - 1;
+  }
+  return hits;
+}
+
+/** True when a colon follows, or a number sign ends the label: `PO#: 12`, `Order No. # 12`, `Phone (mobile): 12`. */
+function isAnnounced(text: string, end: number): boolean {
+  return /^\s*(?:\([^)]{1,20}\)\s*)?[:#]/.test(text.slice(end)) || text[end - 1] === '#';
+}
+
+/** The words of a segment that overlap a stretch of its text. */
+export function wordsBetween(segment: Segment, from: number, until: number): Word[] {
+  let offset = 0;
+  return segment.words.filter((word) => {
+    const start = offset;
+    offset += word.text.length + 1;
+    return start < until && start + word.text.length > from;
+  });
+}
+
+/** True when the label has this meaning. */
+export function means(label: Label, ...kinds: LabelKind[]): boolean {
+  return label.meanings.some((meaning) => kinds.includes(meaning.kind));
+}

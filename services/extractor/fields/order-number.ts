@@ -1,0 +1,53 @@
+import { choose } from '../choose.ts';
+import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
+import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+
+/** The customer's order number: at its label, else behind or under the title of the document. */
+export function findOrderNumber(index: LabelIndex): { chosen: Chosen | null; doubts: Doubt[] } {
+  const candidates = [
+    ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
+    ...valuesAt(index, ['orderTitle'], 0.86, titleNumber),
+    ...valuesAt(index, ['anyNumber'], 0.62, (text) => prefixed(readOrderNumber(text))),
+  ];
+  return choose(candidates.map(weighted), 'order_number', foldNumber);
+}
+
+/** `PO` alone is a weak label: `PO Box 156` and `PO 12`. */
+function numberAt(text: string, label: Label): string | null {
+  const number = readOrderNumber(text);
+  return number !== null && (label.length > 1 || label.form !== 'open' || looksLikeOrderNumber(number))
+    ? number
+    : null;
+}
+
+/** A title names the document; what follows is its number only when it hardly can be anything else. */
+function titleNumber(text: string, label: Label): string | null {
+  const number = readOrderNumber(text);
+  if (number === null || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4) return null;
+  const all = tokenise(label.text);
+  return longestMatch(documentBook, all, 0)?.meanings.some((meaning) => meaning.kind === 'purchase_order')
+    ? number
+    : null;
+}
+
+function prefixed(number: string | null): string | null {
+  return number !== null && /^(?:po|p\.o|bst|ord|ek)[-\d]/i.test(number) ? number : null;
+}
+
+function weighted(candidate: Candidate): Candidate {
+  const likely = looksLikeOrderNumber(candidate.value) ? 1 : 0.9;
+  return { ...candidate, score: candidate.score * likely * heightWeight({ height: 800 }, candidate) };
+}
+
+function foldNumber(number: string): string {
+  return number.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+}
+
+/** The number under which the customer knows us is not ours to take as an order number. */
+export function findCustomerNumber(index: LabelIndex): Chosen | null {
+  const labels = { ...index, labels: index.labels.filter((label) => means(label, 'customerNumber')) };
+  return choose(valuesAt(labels, ['customerNumber'], 0.95, readOrderNumber), 'customer.customer_id').chosen;
+}

@@ -1,0 +1,74 @@
+import { choose } from '../choose.ts';
+import type { ReadingContext } from '../context.ts';
+import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { heightOf } from '../layout/boxes.ts';
+import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { TotalKind } from '../lexicon/lexicon.ts';
+import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { readCurrency } from '../values/currency.ts';
+import { readNumber } from '../values/number.ts';
+
+/** An amount below the lines with what its label calls it. */
+export interface Amount extends Candidate<number> {
+  kind: TotalKind;
+  currency: string | null;
+}
+
+const weights: Partial<Record<TotalKind, number>> = { grandTotal: 1, total: 0.92, subtotal: 0.7 };
+
+/** All labelled amounts: totals, taxes, freight. */
+export function findAmounts(sheets: readonly Sheet[], context: ReadingContext): Amount[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap((segment) => amountAt(sheet, segment, context) ?? []),
+    ),
+  );
+}
+
+/** The printed total of the order: the grandest total, the last one of its kind. */
+export function findTotal(amounts: readonly Amount[]): { chosen: Chosen<number> | null; doubts: Doubt[] } {
+  const best = (['grandTotal', 'total', 'subtotal'] as const)
+    .map((kind) => amounts.filter((amount) => amount.kind === kind))
+    .find((found) => found.length > 0);
+  if (!best) return { chosen: null, doubts: [] };
+  const largest = Math.max(...best.map((amount) => Math.abs(amount.value)));
+  const candidates = best.map((amount) => ({
+    ...amount,
+    score: amount.score * (weights[amount.kind] ?? 0) * (Math.abs(amount.value) === largest ? 1 : 0.9),
+  }));
+  return choose(candidates, 'total_price');
+}
+
+function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amount | null {
+  const all = tokenise(segment.text);
+  const match = longestMatch(totalBook, all, 0);
+  if (!match || all.slice(match.length).filter((token) => /^\p{L}{4,}/u.test(token.text)).length > 0)
+    return null;
+  const line = sheet.lines[segment.line]!;
+  const beside = line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]);
+  const words = beside.some((word) => isAmount(word.text)) ? beside : lineBelow(sheet, segment);
+  const numbers = words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
+  const amount = numbers.at(-1);
+  if (!amount || numbers.length > 2) return null;
+  const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
+  if (!number) return null;
+  return {
+    ...placeOf(sheet, [amount]),
+    value: number.value,
+    score: 0.97 * characterConfidence([amount]),
+    because: `at "${segment.text}"`,
+    kind: match.meanings[0]!.kind,
+    currency: readCurrency(`${segment.text} ${words.map((word) => word.text).join(' ')}`),
+  };
+}
+
+function isAmount(text: string): boolean {
+  return /\d/.test(text) && !text.includes('%') && readNumber(text, '.') !== null;
+}
+
+/** Amounts set a little lower than their label stand on the next line, to the right of it. */
+function lineBelow(sheet: Sheet, segment: Segment) {
+  const next = sheet.lines[segment.line + 1];
+  if (!next || next.box[1] - segment.box[3] > heightOf(segment.box) || next.segments.length !== 1) return [];
+  return next.words.filter((word) => word.box[0] > segment.box[0]);
+}

@@ -1,0 +1,77 @@
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
+import { isTotalLine } from './row-lines.ts';
+import { type Table, textOf } from './table.ts';
+
+/**
+ * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for
+ * columns whose heading says nothing.
+ */
+export function settleRoles(table: Table): (ColumnRole | null)[] {
+  const values = table.header.map((_, column) => valuesOf(table, column));
+  const roles: (ColumnRole | null)[] = table.header.map((cell) => cell.roles[0] ?? null);
+  roles.forEach((role, column) => {
+    if (role === 'position' && !areLineNumbers(values[column]!))
+      roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
+  });
+  if (!names(roles)) nameDescription(table, roles, values);
+  keepOne(roles, 'description', (column) => isText(values[column]!));
+  keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
+  keepOne(roles, 'article', (column) => values[column]!.length > 0);
+  if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
+    roles[roles.lastIndexOf('price')] = 'lineTotal';
+  keepOne(roles, 'price', (column) => areNumbers(values[column]!));
+  roles.reverse();
+  keepOne(roles, 'lineTotal', () => true);
+  return roles.reverse();
+}
+
+function names(roles: readonly (ColumnRole | null)[]): boolean {
+  return roles.includes('description') || roles.includes('articleAndDescription');
+}
+
+/** Values of a column on the lines that look like rows: half of the columns filled, one of them with an amount. */
+function valuesOf(table: Table, column: number): string[] {
+  const counts = table.header.map(
+    ({ roles: [role] }) => role === 'quantity' || role === 'price' || role === 'lineTotal',
+  );
+  const rowLike = table.body.filter(
+    ({ cells, line }) =>
+      cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
+      cells.some((cell, at) => counts[at] && /^\W{0,4}\d/.test(textOf(cell))) &&
+      !isTotalLine(line),
+  );
+  return rowLike.map((line) => textOf(line.cells[column]!)).filter((value) => value !== '');
+}
+
+function areLineNumbers(values: readonly string[]): boolean {
+  return values.filter((value) => /^\d{1,5}\.?$/.test(value)).length >= 0.6 * values.length;
+}
+
+function isText(values: readonly string[]): boolean {
+  return (
+    values.filter((value) => /\p{L}{2,}/u.test(value) && (/\s/.test(value) || !/\d/.test(value))).length >
+    values.length / 2
+  );
+}
+
+function areNumbers(values: readonly string[]): boolean {
+  return values.filter((value) => numberShape(value.split(/[\s/]/)[0]!) !== null).length >= values.length / 2;
+}
+
+/** Without a column called description, the first one of text is it, unless its heading speaks of a number or code. */
+function nameDescription(table: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
+  const text = roles.findIndex((role, column) => {
+    const isOpen = role === null || (role === 'article' && tokenise(table.header[column]!.text).length === 1);
+    return isOpen && values[column]!.length > 0 && isText(values[column]!);
+  });
+  if (text >= 0) roles[text] = 'description';
+}
+
+/** Keeps the role for the first column that fits, and ignores the others that claim it. */
+function keepOne(roles: (ColumnRole | null)[], role: ColumnRole, fits: (column: number) => boolean): void {
+  const claims = roles.flatMap((claimed, column) => (claimed === role ? [column] : []));
+  const keeper = claims.find(fits) ?? claims[0];
+  for (const column of claims) if (column !== keeper) roles[column] = 'ignored';
+}

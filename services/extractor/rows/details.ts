@@ -1,0 +1,72 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf, widthOf } from '../layout/boxes.ts';
+import { columnBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import type { RowLines } from './row-lines.ts';
+import { type BodyLine, textOf } from './table.ts';
+
+/** Words that a row's description is made of, and its other lines. */
+export interface RowText {
+  description: Word[];
+  /** Each a line of remarks below the row: sizes, schedules, labelled numbers. */
+  details: { text: string; words: Word[] }[];
+}
+
+/**
+ * Joins the lines of a description: those that its cell wraps to. A line that would have fitted behind the one
+ * above is no continuation but a remark of its own. Without any text beside the amounts, the first text below is
+ * the description.
+ */
+export function rowText(row: RowLines): RowText {
+  const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+  const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
+  const description = [...row.above, ...row.anchors].flatMap(inColumn);
+  if (row.roles[column] === 'articleAndDescription' && isNumberAlone(description)) description.length = 0;
+  const details: RowText['details'] = [];
+  let last = inColumn(
+    [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
+  );
+  let open = true;
+  for (const line of row.below) {
+    const here = inColumn(line);
+    const alone = here.length > 0 && here.length === line.line.words.length;
+    open &&=
+      description.length === 0 || (alone && !isLabelled(textOf(here)) && wraps(last, here, row, column));
+    for (const { text, words } of line.line.segments) {
+      const takes =
+        open && (description.length === 0 || alone) && !isLabelled(text) && /\p{L}{2,}/u.test(text);
+      if (takes) description.push(...words);
+      else details.push({ text, words });
+    }
+    last = here;
+  }
+  return { description, details };
+}
+
+/** True for one word with a digit: a number in a column that may hold numbers or descriptions. */
+export function isNumberAlone(words: readonly Word[]): boolean {
+  return words.length === 1 && /\d/.test(words[0]!.text);
+}
+
+/** True when the first word of `next` would not have fitted behind `last` within the column. */
+function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, column: number): boolean {
+  if (last.length === 0) return true;
+  const first = next[0]!;
+  const size = first.fontSize || heightOf(first.box);
+  return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > columnRight(row, column) - 0.8 * size;
+}
+
+/** How far the column reaches: to its edge, or to where its texts end beyond it. */
+function columnRight(row: RowLines, column: number): number {
+  const { body, edges, right } = row.table;
+  return Math.max(
+    edges[column] ?? right,
+    ...body.flatMap((line) => line.cells[column]!.map((word) => word.box[2])),
+  );
+}
+
+/** True for `Label: …` with a label or heading of the lexicon. */
+export function isLabelled(text: string): boolean {
+  const all = tokenise(text);
+  const match = longestMatch(labelBook, all, 0) ?? longestMatch(columnBook, all, 0);
+  return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));
+}

@@ -1,0 +1,134 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ReadingContext } from '../context.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Doubt } from '../draft.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { columnBook, dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
+import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
+import { isNumberAlone, rowText } from './details.ts';
+import { type RowParts, type RowReading, readRow } from './read-row.ts';
+import type { RowLines } from './row-lines.ts';
+import { textOf } from './table.ts';
+
+/** A row of a table, with the remarks printed under it. */
+export interface TableRowReading extends RowReading {
+  remarks: string[];
+}
+
+/** Reads one row of a table: its columns, its wrapped description, and the lines under it. */
+export function readTableRow(lines: RowLines, path: string, context: ReadingContext): TableRowReading {
+  const { description, details } = rowText(lines);
+  const words = wordsByRole(lines);
+  if (description.length > 0) words.description = description;
+  splitArticle(words);
+  const sheet = lines.anchors[0]!.sheet;
+  const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
+  const reading = readRow(parts, path, context);
+  reading.row.deliveryDate = dateInColumn(parts, context) ?? dateInDetails(sheet, details, context);
+  reading.row.supplierArticle ??= numberInDetails(sheet, details);
+  return {
+    ...reading,
+    doubts: [...reading.doubts, ...strayNumbers(lines, reading, path, context.decimal)],
+    remarks: details.map((detail) => detail.text),
+  };
+}
+
+function headingOf(lines: RowLines): string {
+  return lines.table.header.map((cell) => cell.text).join(' | ');
+}
+
+function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[]>> {
+  const words: Partial<Record<ColumnRole, readonly Word[]>> = {};
+  lines.roles.forEach((role, column) => {
+    if (role !== null && role !== 'ignored')
+      words[role] = lines.anchors.flatMap((line) => line.cells[column]!);
+  });
+  return words;
+}
+
+/** In a column that holds number or description, one word with a digit is the number. */
+function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
+  if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
+    words.article = words.articleAndDescription;
+}
+
+function dateInColumn(parts: RowParts, context: ReadingContext): Chosen | null {
+  const words = parts.words.deliveryDate ?? [];
+  return words.length > 0 ? dateOf(parts.sheet, textOf(words), words, context) : null;
+}
+
+function dateInDetails(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  context: ReadingContext,
+): Chosen | null {
+  const dated = details.find(({ text }) => startsWith(text, labelBook, 'deliveryDate'));
+  return dated ? dateOf(sheet, dated.text, dated.words, context) : null;
+}
+
+function dateOf(sheet: Sheet, text: string, words: readonly Word[], context: ReadingContext): Chosen | null {
+  const { order, source } = context.rowDates;
+  const date = readDate(text, order, dateWords);
+  if (!date) return null;
+  const confidence = date.ambiguous && source === 'locale' ? 0.6 : 0.92;
+  return {
+    value: date.iso,
+    confidence,
+    places: [placeOf(sheet, words)],
+    because: 'delivery date of the line',
+  };
+}
+
+/** `Vendor Material No: 4055` under a line: our number as the customer knows it. */
+function numberInDetails(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
+  for (const { text, words } of details) {
+    const number = /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1];
+    if (number !== undefined && startsWith(text, columnBook, 'supplierArticle'))
+      return {
+        value: number,
+        confidence: 0.9,
+        places: [placeOf(sheet, words)],
+        because: 'our number, printed under the line',
+      };
+  }
+  return null;
+}
+
+function startsWith<Kind>(text: string, book: Parameters<typeof longestMatch<Kind>>[0], kind: Kind): boolean {
+  const all = tokenise(text);
+  return all.some(
+    (_, at) => at < 4 && longestMatch(book, all, at)?.meanings.some((meaning) => meaning.kind === kind),
+  );
+}
+
+/** Numbers in the columns of quantity and prices that no row took, unless they repeat its quantity or are zero. */
+function strayNumbers(
+  lines: RowLines,
+  reading: RowReading,
+  path: string,
+  decimal: DecimalMark | null,
+): Doubt[] {
+  return lines.below.flatMap((line) => {
+    const stray = line.cells.some((cell, column) => {
+      const role = lines.roles[column];
+      if (role !== 'quantity' && role !== 'price' && role !== 'lineTotal') return false;
+      if (cell.length !== 1 || numberShape(cell[0]!.text) === null) return false;
+      if (!line.line.segments.some((segment) => segment.words.length === 1 && segment.words[0] === cell[0]))
+        return false;
+      const value = readNumber(cell[0]!.text, decimal)?.value;
+      return value !== 0 && value !== reading.row.quantity?.value;
+    });
+    return stray
+      ? [
+          makeDoubt(
+            'text_not_understood',
+            path,
+            [textOf(line.line.words)],
+            [placeOf(line.sheet, line.line.words)],
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { settleRoles } from './column-roles.ts';
+import { groupRows, isTotalLine, type RowLines } from './row-lines.ts';
+import { type BodyLine, layInto, type Table, tableUnder } from './table.ts';
+import { findHeaders } from './table-header.ts';
+
+/** A table of order lines with the meaning of its columns. */
+export interface OrderTable {
+  table: Table;
+  roles: (ColumnRole | null)[];
+  rows: RowLines[];
+}
+
+/**
+ * The order line tables of all pages, in reading order. A table goes on at the top of the next page when that
+ * page has no heading of its own and its lines fit the columns.
+ */
+export function readTables(sheets: readonly Sheet[]): OrderTable[] {
+  const tables: OrderTable[] = [];
+  for (const sheet of sheets) {
+    const headers = findHeaders(sheet);
+    const open = tables.at(-1);
+    if (open && headers.length === 0 && open.table.sheet.file === sheet.file)
+      pushContinuation(tables, open, sheet);
+    headers.forEach((header, index) => {
+      const table = tableUnder(header, headers[index + 1]?.firstLine ?? sheet.lines.length);
+      tables.push(withRows(table, settleRoles(table)));
+    });
+  }
+  return joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
+}
+
+function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
+  return { table, roles, rows: groupRows(table, roles) };
+}
+
+function pushContinuation(tables: OrderTable[], open: OrderTable, sheet: Sheet): void {
+  if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
+    return;
+  const table = layInto(open.table, sheet, sheet.lines.length);
+  const next = withRows(table, open.roles);
+  const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
+  next.rows = next.rows.filter((row) => filledCells(row.anchors[0]!) >= fullest - 1);
+  if (next.rows.length > 0) tables.push(next);
+}
+
+function lastRowBottom({ rows }: OrderTable): number {
+  return rows.at(-1)?.anchors.at(-1)?.line.box[3] ?? Number.POSITIVE_INFINITY;
+}
+
+function filledCells(line: BodyLine): number {
+  return line.cells.filter((cell) => cell.length > 0).length;
+}
+
+/** A row whose number stands at the foot of one page and whose quantity at the head of the next is one row. */
+function joinSplitRows(tables: OrderTable[]): OrderTable[] {
+  tables.slice(1).forEach((next, index) => {
+    const last = tables[index]!.rows.at(-1);
+    const first = next.rows[0];
+    if (!last || !first || next.roles.length !== last.roles.length) return;
+    const taken = new Set(filledRoles(last));
+    const added = filledRoles(first);
+    const counts = (roles: Iterable<ColumnRole | null>) =>
+      [...roles].some((role) => role === 'quantity' || role === 'price');
+    if (counts(taken) || !counts(added) || added.some((role) => taken.has(role))) return;
+    last.anchors.push(...first.anchors);
+    last.below.push(...first.below);
+    next.rows.shift();
+  });
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+function filledRoles(row: RowLines): (ColumnRole | null)[] {
+  return row.roles.filter((_, column) => row.anchors.some((line) => line.cells[column]!.length > 0));
+}

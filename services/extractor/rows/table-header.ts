@@ -1,0 +1,143 @@
+import type { Box, Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, overlapX, widthOf } from '../layout/boxes.ts';
+import type { Line, Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import {
+  type HeaderPiece,
+  headerPieces,
+  headingShare,
+  rolesOfHeading,
+  wholeHeading,
+} from './header-pieces.ts';
+
+/** One column heading, perhaps of several lines. `roles` are what it can mean, best first. */
+export interface HeaderCell {
+  roles: ColumnRole[];
+  text: string;
+  words: Word[];
+  box: Box;
+}
+
+/** The heading of a table of order lines. Its cells run from left to right. */
+export interface TableHeader {
+  sheet: Sheet;
+  firstLine: number;
+  lastLine: number;
+  cells: HeaderCell[];
+}
+
+/** A heading has at most this many lines (SAP prints four). */
+const mostLines = 4;
+/** Lines of one heading stand at most this many heights apart. */
+const closeLines = 1.2;
+
+/** Finds the headings of order line tables on a page, from top to bottom. */
+export function findHeaders(sheet: Sheet): TableHeader[] {
+  const headers: TableHeader[] = [];
+  for (let index = 0; index < sheet.lines.length; index++) {
+    const header = headerAt(sheet, index, headers.at(-1)?.lastLine ?? -1);
+    if (!header) continue;
+    headers.push(header);
+    index = header.lastLine;
+  }
+  return headers;
+}
+
+function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
+  const seed = headerPieces(sheet.lines[index]!);
+  if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5 || distinctRoles(seed) < 2)
+    return null;
+  let [first, last, cells] = [index, index, mergePieces([seed])];
+  for (const step of [-1, 1]) {
+    for (
+      let at = index + step;
+      at > after && at < sheet.lines.length && last - first + 1 < mostLines;
+      at += step
+    ) {
+      if (!mayHead(sheet, at) || !isClose(sheet, at, at - step)) break;
+      const merged = mergePieces(linePieces(sheet, Math.min(first, at), Math.max(last, at)));
+      if (!addsToHeading(sheet.lines[at]!, cells) || distinctRoles(merged) < distinctRoles(cells)) break;
+      [first, last, cells] = [Math.min(first, at), Math.max(last, at), merged];
+    }
+  }
+  return headsOrderLines(cells) ? { sheet, firstLine: first, lastLine: last, cells } : null;
+}
+
+/** A further line names known headings, and each of its pieces stands over or under a cell or is a new one. */
+function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
+  const pieces = headerPieces(line);
+  const known = new Set(cells.flatMap((cell) => cell.roles));
+  const fits = (piece: HeaderPiece) =>
+    cells.some((cell) => overlapX(cell.box, piece.box) > 0) || piece.roles.some((role) => !known.has(role));
+  return pieces.some((piece) => piece.roles.length > 0) && pieces.every(fits);
+}
+
+function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] {
+  return sheet.lines.slice(first, last + 1).map(headerPieces);
+}
+
+/** A heading holds no amounts, dates or values behind colons. */
+function mayHead(sheet: Sheet, index: number): boolean {
+  const { words } = sheet.lines[index]!;
+  const numbers = words.filter((word) => /\d{2}|^\d$/.test(word.text)).length;
+  const announced = words.filter((word) => /\w:$/.test(word.text)).length;
+  return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
+}
+
+function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
+  const [a, b] = [sheet.lines[at]!.box, sheet.lines[neighbour]!.box];
+  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  return gap <= closeLines * Math.min(heightOf(a), heightOf(b));
+}
+
+function distinctRoles(cells: readonly { roles: ColumnRole[] }[]): number {
+  return new Set(cells.flatMap((cell) => cell.roles.slice(0, 1)).filter((role) => role !== 'ignored')).size;
+}
+
+/** Order lines have a quantity or a price, and something that says what is ordered. */
+function headsOrderLines(cells: readonly HeaderCell[]): boolean {
+  const roles = new Set(cells.flatMap((cell) => cell.roles));
+  const counts = roles.has('quantity');
+  const costs = roles.has('price') || roles.has('lineTotal');
+  const names = (
+    [
+      'description',
+      'article',
+      'articleAndDescription',
+      'customerArticle',
+      'supplierArticle',
+      'position',
+    ] as const
+  ).some((role) => roles.has(role));
+  return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
+}
+
+/** Puts the pieces of several lines that stand above each other into one cell each. */
+function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
+  const cells: HeaderCell[] = [];
+  for (const line of lines) {
+    const taken = new Set<HeaderCell>();
+    for (const piece of line) {
+      const above = cells
+        .filter((cell) => !taken.has(cell))
+        .sort((a, b) => overlapX(b.box, piece.box) - overlapX(a.box, piece.box))[0];
+      if (above && overlapX(above.box, piece.box) > 0.4 * Math.min(widthOf(above.box), widthOf(piece.box))) {
+        Object.assign(above, joined(above, piece));
+        taken.add(above);
+      } else if (piece.roles.length > 0 || line.length > 1) {
+        const cell = { roles: piece.roles, text: piece.text, words: piece.words, box: piece.box };
+        cells.push(cell);
+        taken.add(cell);
+      }
+    }
+  }
+  return cells.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
+  const words = [...above.words, ...piece.words];
+  const text = `${above.text} ${piece.text}`;
+  const whole = wholeHeading(text);
+  const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
+  return { roles, text, words, box: boxAround(words.map((word) => word.box)) };
+}

@@ -1,0 +1,109 @@
+import type { Box, Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, middleX, middleY } from '../layout/boxes.ts';
+import { columnEdges, uprightsThrough } from '../layout/columns.ts';
+import type { Line, Sheet } from '../layout/sheet.ts';
+import type { HeaderCell, TableHeader } from './table-header.ts';
+
+/** A line of a table's body, its words by column. */
+export interface BodyLine {
+  sheet: Sheet;
+  line: Line;
+  /** Words of each column, by the index of its header cell. */
+  cells: Word[][];
+}
+
+/** A table of order lines on one page. */
+export interface Table {
+  sheet: Sheet;
+  header: HeaderCell[];
+  /** Left edge of the leftmost column to right edge of the rightmost. */
+  left: number;
+  right: number;
+  /** Left edges of the columns after the first. */
+  edges: number[];
+  body: BodyLine[];
+}
+
+/** Lays the lines under a heading, until line `end`, into its columns. */
+export function tableUnder(header: TableHeader, end: number): Table {
+  const { sheet, cells, lastLine } = header;
+  const lines = sheet.lines.slice(lastLine + 1, end);
+  const headBox = boxAround(cells.map((cell) => cell.box));
+  const [left, right] = extentOf(sheet, headBox);
+  const edges = columnEdges(
+    cells.map((cell) => cell.box),
+    rowLikeWords(lines, cells.length),
+    uprightsThrough(headBox, sheet.rules),
+  );
+  const body = lines.map((line) => ({ sheet, line, cells: intoColumns(line, edges) }));
+  return { sheet, header: cells, left, right, edges, body };
+}
+
+/** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
+export function layInto(table: Table, sheet: Sheet, end: number): Table {
+  const body = sheet.lines
+    .slice(0, end)
+    .map((line) => ({ sheet, line, cells: intoColumns(line, table.edges) }));
+  return { ...table, sheet, body };
+}
+
+/** A table is as wide as the rules across its heading, else as the heading and two heights to each side. */
+function extentOf(sheet: Sheet, head: Box): [number, number] {
+  const slack = 2 * heightOf(head);
+  const across = sheet.rules.filter(
+    (rule) =>
+      rule.direction === 'horizontal' &&
+      Math.abs(middleY(rule.box) - middleY(head)) < 2 * heightOf(head) &&
+      rule.box[2] > head[0] &&
+      rule.box[0] < head[2],
+  );
+  const around = boxAround([head, ...across.map((rule) => rule.box)]);
+  return [Math.min(around[0], head[0] - slack), Math.max(around[2], head[2] + slack)];
+}
+
+/** Words of the lines that fill many columns: they show where the columns are. */
+function rowLikeWords(lines: readonly Line[], columns: number): Word[] {
+  const fullest = Math.max(0, ...lines.map((line) => line.segments.length));
+  const enough = Math.max(2, 0.6 * Math.min(fullest, columns));
+  return lines
+    .filter((line) => line.segments.length >= enough)
+    .slice(0, 60)
+    .flatMap((line) => line.words);
+}
+
+function intoColumns(line: Line, edges: readonly number[]): Word[][] {
+  const columns: Word[][] = Array.from({ length: edges.length + 1 }, () => []);
+  for (const segment of line.segments) {
+    let previous: Word | null = null;
+    let column = 0;
+    segment.words.forEach((word, index) => {
+      const own = columnAt(middleX(word.box), edges);
+      if (previous === null || !goesOn(segment.words, index)) column = own;
+      columns[column]!.push(word);
+      previous = word;
+    });
+  }
+  return columns;
+}
+
+function columnAt(x: number, edges: readonly number[]): number {
+  const after = edges.findIndex((edge) => x < edge);
+  return after < 0 ? edges.length : after;
+}
+
+/** Text runs on over the edge of a column: only a space before the word, and words with letters still to come. */
+function goesOn(words: readonly Word[], index: number): boolean {
+  const gap = words[index]!.box[0] - words[index - 1]!.box[2];
+  const size = words[index]!.fontSize || heightOf(words[index]!.box);
+  const rest = words.slice(index);
+  return (
+    gap < 0.55 * size &&
+    rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
+    /\p{L}/u.test(words[index - 1]!.text)
+  );
+}
+
+/** The text of a cell. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}

@@ -1,0 +1,14 @@
+const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?![\p{L}\d])/u;
+const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
+
+/** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
+export function readOrderNumber(text: string): string | null {
+  const number = shape.exec(text)?.[1];
+  if (number === undefined || number.length < 2 || number.length > 35 || dateLike.test(number)) return null;
+  return number;
+}
+
+/** True for numbers that hardly can be anything else: four digits or more, or a prefix such as PO. */
+export function looksLikeOrderNumber(number: string): boolean {
+  return /^(?:po|p\.o|bst|be|ord|ek|bc|cde|oc)/i.test(number) || number.replace(/\D/g, '').length >= 4;
+}

@@ -1,0 +1,30 @@
+import { readCurrency } from './currency.ts';
+import { type DecimalMark, type ReadNumber, readNumber } from './number.ts';
+
+export interface ReadPrice extends ReadNumber {
+  /** The number of units that the price is for: 1000 in `7,190.00/1,000`. */
+  per: number;
+  /** As printed, null when none is. */
+  currency: string | null;
+}
+
+const form = /^\D*?(-?\d[\d.,'’\s ]*(?<=\d)-?)[^\d/]*(?:\/\s*(\d[\d.,]*)?)?\D*$/;
+
+/** Reads a price cell: `$12.50`, `5.05 USD`, `7,190.00/1,000`, `10.15 EA`; null when it holds no single price. */
+export function readPrice(text: string, decimal: DecimalMark | null): ReadPrice | null {
+  const match = form.exec(text.trim());
+  const number = match && readNumber(match[1]!, decimal);
+  if (!number) return null;
+  const per = match[2] === undefined ? 1 : readPriceBasis(match[2]);
+  return { ...number, per: per > 0 ? per : 1, currency: readCurrency(text) };
+}
+
+/** Units that a price is for, always whole: `1,000` and `1.000` are both 1000, `1.00` is 1. 1 when not a number. */
+export function readPriceBasis(text: string): number {
+  const digits = /\d[\d.,]*/
+    .exec(text)?.[0]
+    .replace(/[.,]0{1,2}$/, '')
+    .replace(/[.,]/g, '');
+  const basis = Number(digits ?? 1);
+  return basis > 0 ? basis : 1;
+}
