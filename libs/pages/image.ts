@@ -1,18 +1,29 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import sharp from 'sharp';
-import { ocr, type SeenWord } from './ocr-worker.ts';
-import type { Page, Rule, Word } from './page.ts';
+import type { SeenWord } from './ocr-worker.ts';
+import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
+import { takeLines } from './picture-lines.ts';
+import { readPicture } from './read-picture.ts';
+import { findRules } from './rules.ts';
+import { skewOf } from './skew.ts';
 
 export { stopOcr } from './ocr-worker.ts';
 
-/** The resolution at which text of usual size is read best. */
-export const ocrDpi = 300;
+/**
+ * The resolution at which OCR reads best. Measured on four scanned orders of known text, words found: 92.8 % at 200,
+ * 94.2 % at 250, 92.1 % at 300; 2.6, 3.2 and 3.7 s a page.
+ */
+export const ocrDpi = 250;
 const mostMegapixels = 100;
 /** The longest side of A4 in points: the size of a page whose resolution is not known. */
 const a4LongestPt = 842;
+/** Lower resolutions (dots per inch) are what programs write when they know none: 72 and 96. */
+const leastBelievedDpi = 100;
 /** Recorded resolutions that make a page of another size than this (longest side, points) are not believed. */
 const believablePagePt = { least: 400, most: 1700 };
+/** OCR is as good on a page that leans less (degrees), and turning costs sharpness. */
+const leastSkew = 0.3;
 
 export interface ImageLimits {
   /** The name as the client sees it, for sentences. */
@@ -34,15 +45,23 @@ export async function readImage(
   return { pages: [{ number: 1, ...size, words, rules, source: 'ocr' }], notes: [] };
 }
 
-/** Words and rules of a picture of a page, in points of a page of `size`. */
+/**
+ * Words and rules of a picture of a page, in points of a page of `size`. A page that leans is straightened about its
+ * centre first: places then differ from the picture by up to 3 mm at its edges for each degree.
+ */
 export async function recognise(
   picture: Picture,
   size: { width: number; height: number },
 ): Promise<{ words: Word[]; rules: Rule[] }> {
-  const grey = await toGrey(picture, size);
-  const seen = await ocr(grey);
+  const grey = await straighten(await toGrey(picture, size));
   const scale = size.width / grey.width;
-  return { words: seen.filter(isWord).map((word) => toWord(word, scale)), rules: [] };
+  const lines = takeLines(grey, ocrDpi);
+  const seen = await readPicture(grey);
+  const pieces = lines.map((box) => box.map((side) => side * scale) as Box);
+  return {
+    words: seen.map((word) => toWord(word, scale)),
+    rules: findRules(pieces, size.width, size.height),
+  };
 }
 
 interface Header {
@@ -77,7 +96,8 @@ function notAnImage(name: string, cause: unknown): Failure {
 function pageSize({ width, height, dpi }: Header): { width: number; height: number } {
   const longest = Math.max(width, height);
   const recorded = (longest / dpi) * 72;
-  const isBelievable = recorded >= believablePagePt.least && recorded <= believablePagePt.most;
+  const isBelievable =
+    dpi >= leastBelievedDpi && recorded >= believablePagePt.least && recorded <= believablePagePt.most;
   const scale = (isBelievable ? recorded : a4LongestPt) / longest;
   return { width: width * scale, height: height * scale };
 }
@@ -110,9 +130,29 @@ async function toGrey(picture: Picture, size: { width: number; height: number })
   return { pixels: data, width: info.width, height: info.height, channels: 1 };
 }
 
-/** OCR reads specks, rules and frames as marks without a letter or a figure. */
-function isWord(word: SeenWord): boolean {
-  return /[\p{L}\p{N}]/u.test(word.text) || word.confidence > 0.6;
+/** Turns a leaning page straight, its size unchanged. */
+async function straighten(picture: Picture): Promise<Picture> {
+  const degrees = skewOf(picture);
+  if (Math.abs(degrees) < leastSkew) return picture;
+  const { width, height } = picture;
+  const turned = await sharp(picture.pixels, { raw: { width, height, channels: 1 } })
+    .rotate(-degrees, { background: '#ffffff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = {
+    left: Math.floor((turned.info.width - width) / 2),
+    top: Math.floor((turned.info.height - height) / 2),
+    width,
+    height,
+  };
+  const { width: outerWidth, height: outerHeight, channels } = turned.info;
+  const pixels = await sharp(turned.data, { raw: { width: outerWidth, height: outerHeight, channels } })
+    .extract(middle)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return { pixels, width, height, channels: 1 };
 }
 
 function toWord(word: SeenWord, scale: number): Word {

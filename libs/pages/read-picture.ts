@@ -1,0 +1,51 @@
+import { ocr, type SeenWord } from './ocr-worker.ts';
+import type { Picture } from './picture.ts';
+
+/** A word read with less confidence is looked at a second time. */
+const sureFrom = 0.6;
+/** A word of the second look must be this sure, because specks look like letters, too. */
+const sureAlone = 0.7;
+
+/**
+ * The words of a grey picture. A first look follows the page's layout; a second one, over what the first left
+ * unread, finds single figures and letters in columns, which the first takes for specks.
+ */
+export async function readPicture(picture: Picture): Promise<SeenWord[]> {
+  const first = (await ocr(picture, 'page')).filter(isText);
+  const sure = first.filter((word) => word.confidence >= sureFrom);
+  const second = (await ocr(without(picture, sure), 'scattered')).filter(
+    (word) => isText(word) && word.confidence >= sureAlone && !sure.some((other) => overlaps(word, other)),
+  );
+  const unsure = first.filter(
+    (word) => word.confidence < sureFrom && !second.some((other) => overlaps(word, other)),
+  );
+  return [...sure, ...unsure, ...second];
+}
+
+/** OCR reads specks, rules and frames as marks without a letter or a figure. */
+function isText(word: SeenWord): boolean {
+  return (
+    /[\p{L}\p{N}]/u.test(word.text) || (word.confidence >= sureFrom && /^[-–—/&+%€$£@#*•]$/.test(word.text))
+  );
+}
+
+function overlaps(a: SeenWord, b: SeenWord): boolean {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return across > 0 && down > 0;
+}
+
+/** A copy of the picture with the places of `words` white. */
+function without(picture: Picture, words: SeenWord[]): Picture {
+  const pixels = picture.pixels.slice();
+  const edge = 3; // the box is tight, and the grey rim of a letter would be read as a speck
+  for (const { left, top, width, height } of words) {
+    const from = Math.max(left - edge, 0);
+    const to = Math.min(left + width + edge, picture.width);
+    const bottom = Math.min(top + height + edge, picture.height);
+    for (let y = Math.max(top - edge, 0); y < bottom; y++) {
+      pixels.fill(255, y * picture.width + from, y * picture.width + to);
+    }
+  }
+  return { ...picture, pixels };
+}
