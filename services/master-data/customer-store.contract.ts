@@ -1,0 +1,74 @@
+import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { describe, expect, test } from 'vitest';
+import type { CustomerStore } from './customer-store.ts';
+
+/** A customer of whom only what the test is about is known. */
+export function customer(number: string, known: Partial<Customer> = {}): Customer {
+  return {
+    number,
+    id: `id-${number}`,
+    name: null,
+    postal_code: null,
+    city: null,
+    address: null,
+    contact_person: null,
+    phone_number: null,
+    vat_number: null,
+    email: null,
+    coc_number: null,
+    home_page: null,
+    similarity: null,
+    ...known,
+  };
+}
+
+/** What every customer store must do. `open` gives an empty one. */
+export function customerStoreContract(name: string, open: () => CustomerStore): void {
+  describe(`${name} as a customer store`, () => {
+    const numbers = (customers: Customer[]) => customers.map(({ number }) => number);
+
+    test('gives back what was put, and nothing for an unknown number', async () => {
+      const store = open();
+      const jansen = customer('10042', { name: 'Bäckerei Jansen', city: '東京' });
+      await store.put(jansen, []);
+      expect(await store.get('10042')).toEqual(jansen);
+      expect(await store.get('10043')).toBeUndefined();
+    });
+
+    test('replaces as a whole and keeps the place in the list', async () => {
+      const store = open();
+      await store.put(customer('1', { name: 'One' }), ['vat:1']);
+      await store.put(customer('2'), []);
+      await store.put(customer('1', { city: 'Ulm' }), ['vat:9']);
+      expect(await store.get('1')).toEqual(customer('1', { city: 'Ulm' }));
+      expect(numbers((await store.newest(1, 10)).customers)).toEqual(['2', '1']);
+      expect(await store.withKeys(['vat:1'], 10)).toEqual([]);
+      expect(numbers(await store.withKeys(['vat:9'], 10))).toEqual(['1']);
+    });
+
+    test('pages from the newest and counts all', async () => {
+      const store = open();
+      for (const number of ['1', '2', '3']) await store.put(customer(number), []);
+      const { customers, total } = await store.newest(2, 2);
+      expect([numbers(customers), total]).toEqual([['1'], 3]);
+      expect(await store.newest(3, 2)).toEqual({ customers: [], total: 3 });
+    });
+
+    test('removes with the keys, once', async () => {
+      const store = open();
+      await store.put(customer('1'), ['vat:1']);
+      expect(await store.remove('1')).toBe(true);
+      expect(await store.remove('1')).toBe(false);
+      expect(await store.withKeys(['vat:1'], 10)).toEqual([]);
+    });
+
+    test('finds by any of several keys, each customer once, within the limit', async () => {
+      const store = open();
+      await store.put(customer('1'), ['vat:1', 'postal:A', 'postal:A']);
+      await store.put(customer('2'), ['postal:A']);
+      await store.put(customer('3'), ['postal:B']);
+      expect(numbers(await store.withKeys(['vat:1', 'postal:A', 'none'], 10)).sort()).toEqual(['1', '2']);
+      expect((await store.withKeys(['postal:A'], 1)).length).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Customer, CustomerResolution, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { weighEvidence } from './customer-evidence.ts';
+import type { CustomerStore } from './customer-store.ts';
+import { partyKeys } from './match-keys.ts';
+import type { Embed, VectorIndex } from './vector-index.ts';
+
+export interface FindCustomerContext {
+  customers: CustomerStore;
+  customerVectors: VectorIndex;
+  embed: Embed;
+  /** Confidence, 0 to 1, from which a customer counts as found. */
+  customerThreshold: number;
+}
+
+/** Where the tenant has set no other: at it, one order in ten would be wrong if every one were borderline. */
+export const defaultCustomerThreshold = 0.9;
+/** A chain's branches may share a domain or a VAT id. */
+const lookupLimit = 200;
+const namesakeLimit = 20;
+const namesakeSimilarity = 0.3;
+const shownCandidates = 5;
+/** Less likely ones do not help the person who decides. */
+const shownFrom = 0.01;
+
+interface Judged {
+  customer: Customer;
+  confidence: number;
+  agreeing: string[];
+}
+
+/** Who the buyer of a document is among the customers, or why none is certain. */
+export async function findCustomer(
+  context: FindCustomerContext,
+  buyer: Party | null,
+): Promise<CustomerResolution> {
+  if (buyer === null || Object.values(buyer).every((value) => !value)) {
+    return { customer_number: null, confidence: 0, candidates: [], because: 'The document shows no buyer.' };
+  }
+  const judged = judge(buyer, await findCandidates(context, buyer));
+  const best = judged[0];
+  const isFound = best !== undefined && best.confidence >= context.customerThreshold;
+  return {
+    customer_number: isFound ? best.customer.number : null,
+    confidence: best?.confidence ?? 0,
+    candidates: judged
+      .filter(({ confidence }) => confidence >= shownFrom)
+      .slice(0, shownCandidates)
+      .map(({ customer, confidence }) => ({
+        number: customer.number,
+        name: customer.name ?? '',
+        score: confidence,
+      })),
+    because: explain(judged, isFound),
+  };
+}
+
+async function findCandidates(context: FindCustomerContext, buyer: Party): Promise<Customer[]> {
+  const byKey = await context.customers.withKeys(partyKeys(buyer), lookupLimit);
+  const known = new Set(byKey.map(({ number }) => number));
+  const alike = (await namesakes(context, buyer)).filter((number) => !known.has(number));
+  const byName = await Promise.all(alike.map((number) => context.customers.get(number)));
+  return [...byKey, ...byName.filter((customer) => customer !== undefined)];
+}
+
+async function namesakes(context: FindCustomerContext, buyer: Party): Promise<string[]> {
+  if (!buyer.company) return [];
+  const [vector] = await context.embed([[buyer.company, buyer.city].filter(Boolean).join(' ')]);
+  const { hits } = await context.customerVectors.nearest(vector!, namesakeLimit, namesakeSimilarity);
+  return hits.map(({ key }) => key);
+}
+
+/**
+ * Posterior probabilities: each candidate's evidence against the others' and against "none of them". So a customer
+ * is certain only with a margin to the runner-up: two that fit equally well have 0.5 each at most.
+ */
+function judge(buyer: Party, candidates: Customer[]): Judged[] {
+  const weighed = candidates.map((customer) => ({ customer, ...weighEvidence(buyer, customer) }));
+  const odds = weighed.map(({ weight }) => Math.exp(weight));
+  const sum = odds.reduce((total, each) => total + each, 1);
+  return weighed
+    .map(({ customer, agreeing }, i) => ({ customer, agreeing, confidence: odds[i]! / sum }))
+    .sort((a, b) => b.confidence - a.confidence || (a.customer.number < b.customer.number ? -1 : 1));
+}
+
+function explain([best, second]: Judged[], isFound: boolean): string {
+  if (best === undefined || best.confidence < shownFrom) return 'No customer resembles the buyer.';
+  const what = best.agreeing.length === 0 ? 'little' : listed(best.agreeing);
+  if (isFound) return `Customer ${best.customer.number} agrees in ${what}.`;
+  if (second !== undefined && second.confidence > best.confidence / 3) {
+    return `Customers ${best.customer.number} and ${second.customer.number} fit almost equally well.`;
+  }
+  return `The nearest customer, ${best.customer.number}, agrees in ${what} only.`;
+}
+
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,118 @@
+import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Handlers } from '@orderloom/rpc/methods.ts';
+import { deleteCustomer, type PutCustomerContext, putCustomer } from './put-customer.ts';
+import { type PutMappingContext, putMapping } from './put-mapping.ts';
+import { deleteProduct, type PutProductContext, putProduct } from './put-product.ts';
+import { type ResolveOrderContext, resolveOrder } from './resolve-order.ts';
+import { searchCustomers } from './search-customers.ts';
+import type { TemplateParameterStore } from './template-parameter-store.ts';
+
+export type MasterDataContext = PutCustomerContext &
+  PutProductContext &
+  PutMappingContext &
+  ResolveOrderContext & { templateParameters: TemplateParameterStore };
+
+/** Each RPC: parse, do, reply. */
+export function masterDataHandlers(context: MasterDataContext): Handlers<typeof MasterDataServiceService> {
+  const { customers, products, mappings, templateParameters } = context;
+  return {
+    async putCustomer({ customer }) {
+      const given = required(customer, 'customer');
+      filled(given.number, 'customer_number');
+      if (given.id !== '') uuid(given.id);
+      return { customer: await putCustomer(context, given) };
+    },
+    async getCustomer({ number }) {
+      return { customer: found(await customers.get(number), 'Customer') };
+    },
+    async deleteCustomer({ number }) {
+      await deleteCustomer(context, number);
+      return {};
+    },
+    listCustomers: ({ page, size }) => customers.newest(atLeastOne(page, 'page'), atLeastOne(size, 'size')),
+    searchCustomers: ({ query, top_k }) => searchCustomers(context, query, atLeastOne(top_k, 'top_k')),
+
+    async putProduct(request) {
+      filled(request.item_number, 'product_number');
+      languageCode(request.language_code);
+      return { product: await putProduct(context, request) };
+    },
+    async getProduct({ item_number, language_code }) {
+      return { product: found(await products.get(item_number, language_code), 'Product') };
+    },
+    async deleteProduct({ item_number, language_code }) {
+      await deleteProduct(context, item_number, language_code);
+      return {};
+    },
+    listProducts: ({ page, size }) => products.newest(atLeastOne(page, 'page'), atLeastOne(size, 'size')),
+
+    async putMapping({ mapping }) {
+      const given = required(mapping, 'mapping');
+      filled(given.customer_item_number, 'customer_item_number');
+      return { mapping: await putMapping(context, given) };
+    },
+    async getMapping({ customer_number, customer_item_number }) {
+      return { mapping: found(await mappings.get(customer_number, customer_item_number), 'Mapping') };
+    },
+    async deleteMapping({ customer_number, customer_item_number }) {
+      if (await mappings.remove(customer_number, customer_item_number)) return {};
+      throw new Failure('not_found', 'Mapping not found');
+    },
+    listMappings: ({ page, size, customer_number, item_number }) =>
+      mappings.newest(atLeastOne(page, 'page'), atLeastOne(size, 'size'), {
+        customerNumber: customer_number ?? undefined,
+        itemNumber: item_number ?? undefined,
+      }),
+
+    async putTemplateParameter({ template_parameter }) {
+      const given = required(template_parameter, 'template_parameter');
+      filled(given.role, 'role');
+      filled(given.parameter, 'parameter');
+      await templateParameters.put(given);
+      return { template_parameter: given };
+    },
+
+    resolveOrder: (request) => resolveOrder(context, request),
+  };
+}
+
+function found<T>(record: T | undefined, what: string): T {
+  if (record === undefined) throw new Failure('not_found', `${what} not found`);
+  return record;
+}
+
+function required<T>(message: T | null, name: string): T {
+  if (message === null) throw invalid(['body', name], 'missing', 'Field required');
+  return message;
+}
+
+function filled(text: string, name: string): void {
+  if (text.trim() !== '') return;
+  throw invalid(['path', name], 'string_too_short', 'String should have at least 1 character', text);
+}
+
+function uuid(text: string): void {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return;
+  throw invalid(['body', 'id'], 'uuid_parsing', 'Input should be a valid UUID', text);
+}
+
+function languageCode(text: string): void {
+  if (/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text)) return;
+  throw invalid(
+    ['path', 'language_code'],
+    'string_pattern_mismatch',
+    'Input should be a language code',
+    text,
+  );
+}
+
+function atLeastOne(number: number, name: string): number {
+  if (number >= 1) return number;
+  throw invalid(
+    ['query', name],
+    'greater_than_equal',
+    'Input should be greater than or equal to 1',
+    String(number),
+  );
+}

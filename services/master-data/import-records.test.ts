@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { customer } from './customer-store.contract.ts';
+import { readRecords } from './import-records.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'records-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+
+test('reads CSV with a byte order mark, semicolons, quotes and columns it does not know', async () => {
+  write(
+    'customers.csv',
+    '\uFEFFNumber;Name;Postal Code;Region\r\n10042;"Jansen; Zonen";1011 AA;West\r\n\r\n',
+  );
+  expect(await readRecords(folder)).toEqual({
+    customers: [
+      customer('10042', { id: '', name: 'Jansen; Zonen', postal_code: '1011 AA', similarity: undefined }),
+    ],
+    products: [],
+    mappings: [],
+  });
+});
+
+test('reads JSON, numbers included, and all three files', async () => {
+  write('customers.json', '[{"number": 10042, "name": "Jansen", "vat_number": null}]');
+  write('products.csv', 'item_number,language_code,description\nA-1,en,"Bolt, long"\n');
+  write(
+    'mappings.csv',
+    'customer_number\tcustomer_item_number\titem_number\tlanguage_code\n10042\tJ1\tA-1\ten\n',
+  );
+  const { customers, products, mappings } = await readRecords(folder);
+  expect(customers[0]!.number).toBe('10042');
+  expect(products).toEqual([
+    { item_number: 'A-1', language_code: 'en', description: 'Bolt, long', created_at: '', remark: null },
+  ]);
+  expect(mappings).toEqual([
+    { customer_number: '10042', customer_item_number: 'J1', item_number: 'A-1', language_code: 'en' },
+  ]);
+});
+
+test.each([
+  ['customers.csv', 'number,name\n1,One\n,Two\n', ', record 2: number is empty'],
+  ['products.csv', 'item_number,description\nA,Bolt\n', ', record 1: language_code is missing'],
+  ['customers.json', '[{"number": "1", "name": ["x"]}]', ', record 1: name must be text'],
+  ['customers.json', '{"number": "1"}', ' must be a JSON list of records'],
+  ['customers.json', '[', ' is not JSON: '],
+  ['customers.csv', 'number,name\n1,"One\n', ' is not CSV: '],
+])('%s that says %j is refused with its place', async (name, content, sentence) => {
+  write(name, content);
+  const failure = await readRecords(folder).catch((error) => error);
+  expect(failure.kind).toBe('validation');
+  expect(failure.message).toContain(`${path.join(folder, name)}${sentence}`);
+});
+
+test('a folder without records is refused', async () => {
+  await expect(readRecords(folder)).rejects.toMatchObject({
+    kind: 'not_found',
+    message: `${folder} holds none of customers, products and mappings as .csv or .json. Give a folder with at least one.`,
+  });
+});

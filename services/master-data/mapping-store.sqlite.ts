@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Mapping } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { transaction } from '@orderloom/sqlite/transaction.ts';
+import type { MappingFilter, MappingStore } from './mapping-store.ts';
+
+const columns = 'customer_number, customer_item_number, item_number, language_code';
+const fits = '(:customer IS NULL OR customer_number = :customer) AND (:item IS NULL OR item_number = :item)';
+
+export function sqliteMappingStore(db: DatabaseSync): MappingStore {
+  const upsert = db.prepare(
+    `INSERT INTO mappings (${columns}, item_key) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (customer_number, customer_item_number)
+     DO UPDATE SET item_number = excluded.item_number, language_code = excluded.language_code`,
+  );
+  const byNumber = db.prepare(
+    `SELECT ${columns} FROM mappings WHERE customer_number = ? AND customer_item_number = ?`,
+  );
+  const remove = db.prepare('DELETE FROM mappings WHERE customer_number = ? AND customer_item_number = ?');
+  const page = db.prepare(
+    `SELECT ${columns} FROM mappings WHERE ${fits} ORDER BY seq DESC LIMIT :size OFFSET :skip`,
+  );
+  const count = db.prepare(`SELECT count(*) AS total FROM mappings WHERE ${fits}`);
+  const byKey = db.prepare(
+    `SELECT ${columns} FROM mappings WHERE customer_number = ? AND item_key = ? ORDER BY seq`,
+  );
+
+  return {
+    async put({ customer_number, customer_item_number, item_number, language_code }, itemKey) {
+      transaction(db, () =>
+        upsert.run(customer_number, customer_item_number, item_number, language_code, itemKey),
+      );
+    },
+    async get(customerNumber, customerItemNumber) {
+      const row = byNumber.get(customerNumber, customerItemNumber);
+      return row && parse(row);
+    },
+    async remove(customerNumber, customerItemNumber) {
+      return transaction(db, () => remove.run(customerNumber, customerItemNumber).changes === 1);
+    },
+    async newest(number, size, filter) {
+      const values = parameters(filter);
+      return {
+        mappings: page.all({ ...values, size, skip: (number - 1) * size }).map(parse),
+        total: count.get(values)!.total as number,
+      };
+    },
+    withKey: async (customerNumber, itemKey) => byKey.all(customerNumber, itemKey).map(parse),
+  };
+}
+
+function parameters({ customerNumber, itemNumber }: MappingFilter) {
+  return { customer: customerNumber ?? null, item: itemNumber ?? null };
+}
+
+function parse(row: Record<string, unknown>): Mapping {
+  return { ...row } as unknown as Mapping;
+}

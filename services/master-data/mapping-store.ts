@@ -1,0 +1,19 @@
+import type { Mapping } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+
+/** What customers call the client's articles. A write is durable when it resolves. */
+export interface MappingStore {
+  /** Inserts or replaces what this customer calls so; a replaced one keeps its place in `newest`. */
+  put(mapping: Mapping, itemKey: string): Promise<void>;
+  get(customerNumber: string, customerItemNumber: string): Promise<Mapping | undefined>;
+  /** False when there is none. */
+  remove(customerNumber: string, customerItemNumber: string): Promise<boolean>;
+  /** One page (from 1) of what fits the filter, newest first, and how many fit in all. */
+  newest(page: number, size: number, filter: MappingFilter): Promise<{ mappings: Mapping[]; total: number }>;
+  /** Mappings of the customer whose customer item number has this key. */
+  withKey(customerNumber: string, itemKey: string): Promise<Mapping[]>;
+}
+
+export interface MappingFilter {
+  customerNumber?: string | undefined;
+  itemNumber?: string | undefined;
+}

@@ -1,0 +1,104 @@
+import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+
+/*
+ * Keys that are equal when two spellings mean the same. They are looked up exactly, so they must be made here and
+ * nowhere else, for what is stored and for what a document shows.
+ */
+
+/** Prefixes of VAT ids in and around the EU; EL is Greece, XI Northern Ireland, CHE Switzerland. */
+const vatPrefix =
+  /^(CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)(?=[A-Z0-9]{7})/;
+
+/** Domains that many firms share say nothing about which firm writes. */
+const sharedDomains = new Set(
+  `gmail.com googlemail.com outlook.com hotmail.com hotmail.nl hotmail.fr hotmail.de live.com live.nl live.fr msn.com
+  yahoo.com yahoo.fr yahoo.de gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de icloud.com me.com aol.com
+  orange.fr wanadoo.fr free.fr sfr.fr laposte.net ziggo.nl kpnmail.nl planet.nl home.nl xs4all.nl hetnet.nl telenet.be
+  skynet.be proximus.be proton.me protonmail.com bluewin.ch libero.it seznam.cz wp.pl o2.pl onet.pl telia.com`.split(
+    /\s+/,
+  ),
+);
+
+/** Digits and letters without the country: `NL 0012.345.67 B01` and `001234567B01` are one. Null when too short. */
+export function vatKey(vatId: string | null | undefined): string | null {
+  const bare = bareVat(vatId).replace(vatPrefix, '');
+  return bare.length >= 7 ? bare : null;
+}
+
+/** The country of a VAT id as printed, null when it has none. */
+export function vatCountry(vatId: string | null | undefined): string | null {
+  return vatPrefix.exec(bareVat(vatId))?.[1] ?? null;
+}
+
+export function emailKey(email: string | null | undefined): string | null {
+  const address = (email ?? '').trim().toLowerCase();
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? address : null;
+}
+
+/** The firm's own domain in an address or a home page; null for shared ones. */
+export function domainKey(emailOrUrl: string | null | undefined): string | null {
+  const text = (emailOrUrl ?? '').trim().toLowerCase();
+  const host = text
+    .replace(/^.*@/, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '');
+  const domain = /^[^/:?#\s]+\.[^/:?#\s]+/.exec(host)?.[0];
+  return domain === undefined || sharedDomains.has(domain) ? null : domain;
+}
+
+export function postalKey(postalCode: string | null | undefined): string | null {
+  // A country before the code is no part of it: D-10115, NL-1011 AB.
+  const bare = (postalCode ?? '')
+    .toUpperCase()
+    .replace(/^[A-Z]{1,3}[-\s]+(?=\d)/, '')
+    .replace(/[^A-Z0-9]/g, '');
+  return bare.length >= 3 ? bare : null;
+}
+
+/** The last eight digits: country code and trunk zero are written or left out at will. */
+export function phoneKey(phone: string | null | undefined): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length >= 8 ? digits.slice(-8) : null;
+}
+
+/** Article and customer numbers without case, blanks, punctuation and leading zeros. */
+export function numberKey(number: string | null | undefined): string | null {
+  const bare = (number ?? '')
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return bare === '' ? null : bare.replace(/^0+(?=.)/, '');
+}
+
+/** The keys under which a customer is found. */
+export function customerKeys(customer: Customer): string[] {
+  return [
+    ...keyed('vat', vatKey(customer.vat_number)),
+    ...keyed('email', emailKey(customer.email)),
+    ...keyed('domain', domainKey(customer.email)),
+    ...keyed('domain', domainKey(customer.home_page)),
+    ...keyed('postal', postalKey(customer.postal_code)),
+    ...keyed('phone', phoneKey(customer.phone_number)),
+    ...keyed('number', numberKey(customer.number)),
+  ];
+}
+
+/** The keys under which the customer of a document may be found. */
+export function partyKeys(party: Party): string[] {
+  return [
+    ...keyed('vat', vatKey(party.vat_id)),
+    ...keyed('email', emailKey(party.email)),
+    ...keyed('domain', domainKey(party.email)),
+    ...keyed('postal', postalKey(party.postal_code)),
+    ...keyed('phone', phoneKey(party.phone)),
+    ...keyed('number', numberKey(party.printed_number)),
+  ];
+}
+
+function keyed(kind: string, key: string | null): string[] {
+  return key === null ? [] : [`${kind}:${key}`];
+}
+
+function bareVat(vatId: string | null | undefined): string {
+  return (vatId ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+}

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { customer } from './customer-store.contract.ts';
+import { embedByLetters } from './embed-text.ts';
+import { deleteCustomer, putCustomer } from './put-customer.ts';
+import { searchCustomers } from './search-customers.ts';
+import { openSqliteStores } from './stores.sqlite.ts';
+
+let context: Parameters<typeof searchCustomers>[0] & Parameters<typeof putCustomer>[0];
+
+beforeEach(async () => {
+  let ids = 0;
+  context = { ...openSqliteStores(':memory:'), embed: embedByLetters, newId: () => `new-${++ids}` };
+  const known = [
+    customer('10042', { name: 'Bakkerij Jansen B.V.', city: 'Amsterdam', vat_number: 'NL001234567B01' }),
+    customer('10043', { name: 'Jansen Installatietechniek', city: 'Utrecht', email: 'info@jansen-it.nl' }),
+    customer('10044', { name: 'Müller Fensterbau GmbH', city: 'Köln', phone_number: '+49 221 123456' }),
+  ];
+  for (const each of known) await putCustomer(context, each);
+});
+
+async function found(query: string, topK = 10) {
+  const { customers, total } = await searchCustomers(context, query, topK);
+  return { numbers: customers.map(({ number }) => number), total, best: customers[0]?.similarity };
+}
+
+test('a misspelt part of a name finds its customers, best first', async () => {
+  const janssen = await found('bakkerij janssen');
+  expect(janssen.numbers[0]).toBe('10042');
+  expect(janssen.best).toBeGreaterThan(0.5);
+  expect((await found('muller koln')).numbers).toEqual(['10044']);
+});
+
+test('the total counts hits before the cut', async () => {
+  const { numbers, total } = await found('jansen', 1);
+  expect(numbers.length).toBe(1);
+  expect(total).toBe(2);
+});
+
+test.each([
+  ['10043', '10043'],
+  ['NL 0012.34.567 B01', '10042'],
+  ['INFO@jansen-it.nl', '10043'],
+  ['0221 123456', '10044'],
+])('the identifier %j finds its customer with similarity 1', async (query, number) => {
+  const hit = await found(query);
+  expect([hit.numbers[0], hit.best]).toEqual([number, 1]);
+});
+
+test('an exact hit that is also alike counts once', async () => {
+  await putCustomer(context, customer('4711', { name: '4711 Parfum' }));
+  expect(await found('4711')).toEqual({ numbers: ['4711'], total: 1, best: 1 });
+});
+
+test('nothing alike is no hit', async () => {
+  expect(await found('xyzzy')).toEqual({ numbers: [], total: 0, best: undefined });
+});
+
+test('a changed customer is found by its new name only, a deleted one no more', async () => {
+  await putCustomer(context, customer('10044', { name: 'Schreinerei Vogt', city: 'Köln' }));
+  expect((await found('fensterbau')).numbers).toEqual([]);
+  expect((await found('schreinerei vogt')).numbers).toEqual(['10044']);
+  await deleteCustomer(context, '10044');
+  expect((await found('schreinerei vogt')).numbers).toEqual([]);
+  await expect(deleteCustomer(context, '10044')).rejects.toMatchObject({
+    kind: 'not_found',
+    message: 'Customer not found',
+  });
+});
+
+test('an id is kept, made, or taken as given', async () => {
+  expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
+  expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
+  expect((await putCustomer(context, customer('1', { id: 'given' }))).id).toBe('given');
+});

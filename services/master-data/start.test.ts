@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { connect } from '@orderloom/rpc/connect.ts';
+import type { RpcClient } from '@orderloom/rpc/methods.ts';
+import type { RunningService } from '@orderloom/rpc/run-service.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { customer } from './customer-store.contract.ts';
+import { start } from './start.ts';
+
+let folder: string;
+let service: RunningService;
+let client: RpcClient<typeof MasterDataServiceService>;
+
+async function startService(): Promise<void> {
+  service = await start(readConfig({ GRPC_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  client = connect(MasterDataServiceService, { address: service.address, deadlineMs: 5_000, repeatable: [] });
+}
+
+async function stopService(): Promise<void> {
+  client.close();
+  await service.stop();
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));
+  await startService();
+});
+afterEach(async () => {
+  await stopService();
+  rmSync(folder, { recursive: true });
+});
+
+const jansen = customer('10042', { id: '', name: 'Bakkerij Jansen', vat_number: 'NL001234567B01' });
+const glue = { item_number: '500123', language_code: 'en', description: 'Wood glue', remark: null };
+const mapping = {
+  customer_number: '10042',
+  customer_item_number: 'J-77',
+  item_number: '500123',
+  language_code: 'en',
+};
+
+test('a customer is put, found at once, listed, and gone after its deletion', async () => {
+  const { customer: put } = await client.putCustomer({ customer: jansen });
+  expect(put!.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect((await client.getCustomer({ number: '10042' })).customer).toEqual(put);
+  const search = await client.searchCustomers({ query: 'janssen', top_k: 10 });
+  expect([search.customers[0]!.number, search.total]).toEqual(['10042', 1]);
+  expect(await client.listCustomers({ page: 1, size: 10 })).toEqual({ customers: [put], total: 1 });
+  await client.deleteCustomer({ number: '10042' });
+  const gone = { kind: 'not_found', message: 'Customer not found' };
+  await expect(client.deleteCustomer({ number: '10042' })).rejects.toMatchObject(gone);
+  await expect(client.getCustomer({ number: '10042' })).rejects.toMatchObject(gone);
+});
+
+test('a product keeps the time of its creation when it is replaced', async () => {
+  const { product: first } = await client.putProduct(glue);
+  const { product: second } = await client.putProduct({ ...glue, description: 'Wood glue D3' });
+  expect(second).toEqual({ ...glue, description: 'Wood glue D3', created_at: first!.created_at });
+  expect((await client.listProducts({ page: 1, size: 10 })).total).toBe(1);
+  await client.deleteProduct({ item_number: '500123', language_code: 'en' });
+  await expect(client.getProduct({ item_number: '500123', language_code: 'en' })).rejects.toMatchObject({
+    kind: 'not_found',
+    message: 'Product not found',
+  });
+});
+
+test('a mapping needs its customer and its product', async () => {
+  await expect(client.putMapping({ mapping })).rejects.toMatchObject({ message: 'Customer not found' });
+  await client.putCustomer({ customer: jansen });
+  await expect(client.putMapping({ mapping })).rejects.toMatchObject({ message: 'Product not found' });
+  await client.putProduct(glue);
+  expect((await client.putMapping({ mapping })).mapping).toEqual(mapping);
+  const listed = await client.listMappings({
+    page: 1,
+    size: 10,
+    customer_number: '10042',
+    item_number: null,
+  });
+  expect(listed).toEqual({ mappings: [mapping], total: 1 });
+  const key = { customer_number: '10042', customer_item_number: 'J-77' };
+  await client.deleteMapping(key);
+  await expect(client.deleteMapping(key)).rejects.toMatchObject({ message: 'Mapping not found' });
+});
+
+test('what was put resolves an order, also after a restart', async () => {
+  await client.putCustomer({ customer: jansen });
+  await client.putProduct(glue);
+  await client.putMapping({ mapping });
+  await stopService();
+  await startService();
+  const buyer = { vat_id: 'NL001234567B01' };
+  const { customer: found, lines } = await client.resolveOrder({
+    buyer,
+    lines: [{ printed_number: 'J-77', description: null }],
+    language: 'en',
+  });
+  expect([found!.customer_number, lines[0]!.item_number]).toEqual(['10042', '500123']);
+  expect((await client.searchCustomers({ query: 'jansen', top_k: 1 })).customers.length).toBe(1);
+});
+
+test('wrong requests name the value', async () => {
+  const problem = (work: Promise<unknown>) =>
+    work.catch((error) => [error.kind, error.detail.problems[0].loc]);
+  expect(await problem(client.putCustomer({ customer: { ...jansen, id: 'x' } }))).toEqual([
+    'validation',
+    ['body', 'id'],
+  ]);
+  expect(await problem(client.putProduct({ ...glue, language_code: 'e n' }))).toEqual([
+    'validation',
+    ['path', 'language_code'],
+  ]);
+  expect(await problem(client.searchCustomers({ query: 'x', top_k: 0 }))).toEqual([
+    'validation',
+    ['query', 'top_k'],
+  ]);
+});
+
+test('a template parameter may be empty', async () => {
+  const template_parameter = { role: 'system', parameter: 'tone', value: '' };
+  expect(await client.putTemplateParameter({ template_parameter })).toEqual({ template_parameter });
+});

@@ -1,0 +1,85 @@
+import { openDatabase } from '@orderloom/sqlite/open-database.ts';
+import { sqliteCustomerStore } from './customer-store.sqlite.ts';
+import type { CustomerStore } from './customer-store.ts';
+import { sqliteMappingStore } from './mapping-store.sqlite.ts';
+import type { MappingStore } from './mapping-store.ts';
+import { sqliteProductStore } from './product-store.sqlite.ts';
+import type { ProductStore } from './product-store.ts';
+import { sqliteTemplateParameterStore } from './template-parameter-store.sqlite.ts';
+import type { TemplateParameterStore } from './template-parameter-store.ts';
+import { sqliteVectorIndex } from './vector-index.sqlite.ts';
+import type { VectorIndex } from './vector-index.ts';
+
+const migrations = [
+  `CREATE TABLE customers (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     number TEXT NOT NULL UNIQUE,
+     document TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE customer_keys (
+     key TEXT NOT NULL,
+     seq INTEGER NOT NULL REFERENCES customers (seq) ON DELETE CASCADE,
+     PRIMARY KEY (key, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX customer_keys_by_customer ON customer_keys (seq);
+
+   CREATE TABLE products (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     item_number TEXT NOT NULL,
+     language_code TEXT NOT NULL,
+     item_key TEXT NOT NULL,
+     document TEXT NOT NULL,
+     UNIQUE (item_number, language_code)
+   ) STRICT;
+   CREATE INDEX products_by_key ON products (item_key);
+
+   CREATE TABLE mappings (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     customer_number TEXT NOT NULL,
+     customer_item_number TEXT NOT NULL,
+     item_number TEXT NOT NULL,
+     language_code TEXT NOT NULL,
+     item_key TEXT NOT NULL,
+     UNIQUE (customer_number, customer_item_number)
+   ) STRICT;
+   CREATE INDEX mappings_by_key ON mappings (customer_number, item_key);
+   CREATE INDEX mappings_by_item ON mappings (item_number);
+
+   CREATE TABLE template_parameters (
+     role TEXT NOT NULL,
+     parameter TEXT NOT NULL,
+     value TEXT NOT NULL,
+     PRIMARY KEY (role, parameter)
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE vectors (
+     collection TEXT NOT NULL,
+     key TEXT NOT NULL,
+     vector BLOB NOT NULL, -- float32, little endian
+     PRIMARY KEY (collection, key)
+   ) STRICT;`,
+];
+
+export interface Stores {
+  customers: CustomerStore;
+  products: ProductStore;
+  mappings: MappingStore;
+  templateParameters: TemplateParameterStore;
+  customerVectors: VectorIndex;
+  productVectors: VectorIndex;
+  close(): void;
+}
+
+/** All master data in one SQLite file, or in `:memory:`. Throws a Failure that names a file it cannot use. */
+export function openSqliteStores(file: string): Stores {
+  const db = openDatabase(file, migrations);
+  return {
+    customers: sqliteCustomerStore(db),
+    products: sqliteProductStore(db),
+    mappings: sqliteMappingStore(db),
+    templateParameters: sqliteTemplateParameterStore(db),
+    customerVectors: sqliteVectorIndex(db, 'customers'),
+    productVectors: sqliteVectorIndex(db, 'products'),
+    close: () => db.close(),
+  };
+}

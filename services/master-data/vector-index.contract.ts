@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { VectorIndex } from './vector-index.ts';
+
+/** What every vector index must do. `open` gives an empty one for vectors of two numbers. */
+export function vectorIndexContract(name: string, open: () => VectorIndex): void {
+  describe(`${name} as a vector index`, () => {
+    const vector = (...numbers: number[]) => Float32Array.from(numbers);
+
+    test('finds the nearest first, cuts at the limit and counts all that are near enough', async () => {
+      const index = open();
+      await index.put('east', vector(1, 0));
+      await index.put('north', vector(0, 1));
+      await index.put('north-east', vector(0.6, 0.8));
+      const { hits, total } = await index.nearest(vector(0, 1), 1, 0.5);
+      expect(hits).toEqual([{ key: 'north', similarity: 1 }]);
+      expect(total).toBe(2);
+      const all = await index.nearest(vector(0, 1), 10, 0.5);
+      expect(all.hits.map(({ key }) => key)).toEqual(['north', 'north-east']);
+      expect(all.hits[1]!.similarity).toBeCloseTo(0.8, 6);
+    });
+
+    test('a replaced vector is found at its new place at once, a removed one no more', async () => {
+      const index = open();
+      await index.put('a', vector(1, 0));
+      await index.put('a', vector(0, 1));
+      expect((await index.nearest(vector(1, 0), 10, 0.1)).total).toBe(0);
+      expect((await index.nearest(vector(0, 1), 10, 0.1)).total).toBe(1);
+      await index.remove('a');
+      await index.remove('a');
+      expect(await index.nearest(vector(0, 1), 10, 0.1)).toEqual({ hits: [], total: 0 });
+    });
+
+    test('a vector that changes after it was put changes nothing', async () => {
+      const index = open();
+      const mine = vector(1, 0);
+      await index.put('a', mine);
+      mine[0] = 0;
+      expect((await index.nearest(vector(1, 0), 10, 0.9)).total).toBe(1);
+    });
+  });
+}
