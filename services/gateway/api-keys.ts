@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync, type StatsListener, unwatchFile, watchFile } from 'node:fs';
+import { ConfigurationError } from '@orderloom/config/read.ts';
+import type { Log } from '@orderloom/telemetry/log.ts';
+import { z } from 'zod';
+
+export type KeyKind = 'integration' | 'sync' | 'customer';
+
+/** What a route demands of its caller. */
+export type Access = 'public' | 'integration' | 'mappings' | 'master_data';
+
+const acceptedKinds: Record<Exclude<Access, 'public'>, readonly KeyKind[]> = {
+  integration: ['integration'],
+  mappings: ['integration', 'sync'],
+  master_data: ['integration', 'sync', 'customer'],
+};
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 in hex');
+
+const fileSchema = z.object({
+  integration: z.array(hash).default([]),
+  sync: z.array(hash).default([]),
+  /** By customer number. */
+  customers: z.record(z.string(), z.array(hash)).default({}),
+});
+
+export interface ApiKeys {
+  /** True when `key`, as the client sent it, opens routes of this access. */
+  opens(access: Access, key: string | undefined): boolean;
+  close(): void;
+}
+
+type KnownKeys = Map<string, { digest: Buffer; kind: KeyKind }>;
+
+/**
+ * The keys of a file `{integration: [sha256…], sync: [sha256…], customers: {number: [sha256…]}}`; several of a kind
+ * overlap during a rotation. The file is read again when it changes, looked at every `pollMs`; a change that cannot
+ * be read keeps the former keys and is logged. Throws a ConfigurationError when there is nothing to start with.
+ */
+export function openApiKeys(file: string, log: Log, pollMs = 1000): ApiKeys {
+  let known = readKeys(file);
+  // Polling, not fs.watch: a mounted secret changes by a swapped symlink, which inotify does not report.
+  const reread: StatsListener = () => {
+    try {
+      known = readKeys(file);
+      log.info({ keys: known.size }, 'api keys read again');
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'api keys unchanged: the new file is not usable');
+    }
+  };
+  watchFile(file, { interval: pollMs, persistent: false }, reread);
+  return {
+    opens(access, key) {
+      if (access === 'public') return true;
+      const kind = key === undefined ? undefined : kindOf(known, key);
+      return kind !== undefined && acceptedKinds[access].includes(kind);
+    },
+    close: () => unwatchFile(file, reread),
+  };
+}
+
+/** Looked up by hash, so time tells nothing of a key; the comparison is constant-time all the same. */
+function kindOf(known: KnownKeys, key: string): KeyKind | undefined {
+  const digest = createHash('sha256').update(key).digest();
+  const found = known.get(digest.toString('hex'));
+  return found && timingSafeEqual(found.digest, digest) ? found.kind : undefined;
+}
+
+function readKeys(file: string): KnownKeys {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'not valid JSON';
+    throw new ConfigurationError(`${file}: the file of API keys cannot be read (${reason})`);
+  }
+  const result = fileSchema.safeParse(content);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      (issue) => `${file}: ${issue.path.join('.') || '(top level)'}: ${issue.message}`,
+    );
+    throw new ConfigurationError(problems.join('\n'));
+  }
+  const { integration, sync, customers } = result.data;
+  const known: KnownKeys = new Map();
+  const add = (kind: KeyKind, hashes: string[]) => {
+    for (const hex of hashes) known.set(hex.toLowerCase(), { digest: Buffer.from(hex, 'hex'), kind });
+  };
+  add('customer', Object.values(customers).flat());
+  add('sync', sync);
+  add('integration', integration);
+  return known;
+}

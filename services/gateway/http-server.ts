@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { portProblem } from '@orderloom/config/port-problem.ts';
+
+/** A client sends its headers within this time. */
+const headersTimeoutMs = 30_000;
+/** A request body may take hours (100 MB over a slow line), but never stands still for longer than this. */
+const idleBodyMs = 30_000;
+/** Longer than the idle time of common load balancers (60 s), so that it is never us who close first. */
+const keepAliveTimeoutMs = 65_000;
+/** Bounds what idle and slow clients can hold; the next connection is closed at once. */
+const maxConnections = 4096;
+/** Running requests may end in this time; the process has 10 s in all. */
+const drainMs = 8000;
+
+export interface HttpServer {
+  /** host:port */
+  address: string;
+  /** Refuses new connections, lets running requests end, then cuts them. */
+  stop(): Promise<void>;
+}
+
+/** Serves `listener`. Throws a ConfigurationError when the port cannot be had. */
+export async function serveHttp(listener: RequestListener, host: string, port: number): Promise<HttpServer> {
+  const server = createServer({
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: 0,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    connectionsCheckingInterval: 5000,
+  });
+  server.maxConnections = maxConnections;
+  limitIdleBodies(server);
+  let draining = false;
+  server.on('request', (request, response) => {
+    if (draining) response.setHeader('Connection', 'close');
+    listener(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portProblem(error, host, port, 'HTTP_PORT or --port')));
+    server.listen(port, host, resolve);
+  });
+  return {
+    address: `${host}:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      draining = true;
+      return drain(server);
+    },
+  };
+}
+
+/** Only while bytes of a body are awaited or being taken: an answer may take as long as the ERP takes. */
+function limitIdleBodies(server: Server): void {
+  server.on('request', (request, response) => {
+    request.socket.setTimeout(idleBodyMs);
+    request.once('end', () => request.socket.setTimeout(0));
+    // From the first byte of a file on, a client that does not read is cut off likewise.
+    response.once('pipe', () => request.socket.setTimeout(idleBodyMs));
+  });
+  server.on('timeout', (socket) => socket.destroy());
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { errorDoc, validationSchema } from './error-docs.ts';
+import type { ResponseDoc, Route } from './route.ts';
+import { interfaceVersion } from './system.ts';
+
+const securityScheme = 'ApiKey';
+
+/** The OpenAPI 3.1 document of a table of routes. */
+export function openApiDocument(routes: Route[]): object {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: toOperation(route) };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Orderloom',
+        version: interfaceVersion,
+        description: 'Turns incoming purchase orders into checked order data and hands them to the ERP.',
+      },
+      paths,
+      components: {
+        securitySchemes: { [securityScheme]: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      },
+    },
+    { override: allowMoreKeys },
+  );
+}
+
+/** Clients must expect keys that a later version adds; zod says of each answer that it has no others. */
+function allowMoreKeys({ jsonSchema, io }: { jsonSchema: { additionalProperties?: unknown }; io: string }) {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+function toOperation(route: Route): ZodOpenApiOperationObject {
+  return {
+    operationId: operationId(route),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.keys === 'public' ? {} : { security: [{ [securityScheme]: [] }] }),
+    requestParams: {
+      ...(route.params && { path: route.params as z.ZodObject }),
+      ...(route.query && { query: route.query as z.ZodObject }),
+    },
+    ...(route.body && { requestBody: { required: true, content: jsonContent(route.body) } }),
+    ...(route.form && { requestBody: { required: true, content: formContent(route.form) } }),
+    responses: Object.fromEntries(
+      Object.entries({ ...commonResponses(route), ...route.responses }).map(([status, doc]) => [
+        status,
+        toResponse(doc),
+      ]),
+    ),
+  };
+}
+
+function operationId({ method, path }: Route): string {
+  const words = path.replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '');
+  return `${method}_${words}`;
+}
+
+function jsonContent(schema: z.ZodType) {
+  return { 'application/json': { schema } };
+}
+
+/** Every further text field of a form is metadata. */
+function formContent(form: NonNullable<Route['form']>) {
+  const schema = { type: 'object' as const, ...form, additionalProperties: { type: 'string' as const } };
+  return { 'multipart/form-data': { schema } };
+}
+
+function toResponse({ description, schema, example, type = 'application/json' }: ResponseDoc) {
+  if (!schema) return { description };
+  return { description, content: { [type]: { schema, ...(example !== undefined && { example }) } } };
+}
+
+const validationExample = {
+  type: 'greater_than_equal',
+  loc: ['query', 'page'],
+  msg: 'Input should be greater than or equal to 1',
+  input: '0',
+};
+
+/** What a route answers because of what it is, not of what it does. */
+function commonResponses(route: Route): Record<number, ResponseDoc> {
+  const common: Record<number, ResponseDoc> = { 500: errorDoc('Internal server error') };
+  if (route.params || route.query || route.body || route.form) {
+    common[422] = {
+      description: 'Validation error',
+      schema: validationSchema,
+      example: { detail: [validationExample] },
+    };
+  }
+  if (route.keys === 'public') return common;
+  common[401] = errorDoc('Invalid or missing API key');
+  common[503] = errorDoc('intake is not reachable');
+  return common;
+}

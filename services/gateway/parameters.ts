@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export function isUuidV4(text: string): boolean {
+  return uuidV4.test(text);
+}
+
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** The problem types of `validation-problems.ts` that zod has no code for travel as `params.type` of an issue. */
+function refused(type: string, message: string) {
+  return { params: { type }, error: message };
+}
+
+const uuidDoc = { type: 'string', format: 'uuid' } as const;
+
+/** An order's id in a path; any case of its hex is the same id. A malformed one answers 400, not 422. */
+export const orderId = z
+  .string()
+  .refine(isUuid, refused('document_id', 'Invalid document ID format'))
+  .toLowerCase()
+  .meta({ override: { ...uuidDoc, example: '7f1c2a9e-3b54-4d1f-9a37-0c5de1b1f6a2' } });
+
+/** Any other UUID in a path or body. */
+export const uuidText = z
+  .string()
+  .refine(isUuid, refused('uuid_parsing', 'Input should be a valid UUID'))
+  .toLowerCase()
+  .meta({ override: uuidDoc });
+
+export const orderIdParams = z.object({ request_id: orderId });
+
+/** A number or code that a client chose for its customer, product and so on. */
+export const keyText = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => !/\p{Cc}/u.test(text), refused('value_error', 'Input should hold no control characters'));
+
+/** The highest value of an int32, which is what a page is on the wire. */
+const maxPage = 2_147_483_647;
+
+/** A whole number in a query. */
+function integerText(min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .refine(
+      (text) => /^\s*[+-]?\d+\s*$/.test(text),
+      refused('int_parsing', 'Input should be a valid integer, unable to parse string as an integer'),
+    )
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .prefault(String(fallback))
+    .meta({ override: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+}
+
+export const pageQuery = z.object({
+  page: integerText(1, maxPage, 1),
+  size: integerText(1, 1000, 100),
+});
+
+export const searchQuery = z.object({ top_k: integerText(1, 1000, 10) });

@@ -1,0 +1,54 @@
+export type SystemStatusName = 'operational' | 'degraded' | 'unknown';
+
+export interface SystemStatus {
+  status: SystemStatusName;
+  message: string | null;
+  /** ISO 8601. */
+  updated_at: string;
+}
+
+export interface WatchOptions {
+  /** Services by their name for people. */
+  addresses: Record<string, string>;
+  isHealthy: (address: string) => Promise<boolean>;
+  everyMs: number;
+  now: () => number;
+}
+
+export interface ServiceWatch {
+  status(): SystemStatus;
+  close(): void;
+}
+
+/** Asks each service for its health again and again; the status is that of the last round. */
+export function watchServices({ addresses, isHealthy, everyMs, now }: WatchOptions): ServiceWatch {
+  const render = (status: SystemStatusName, message: string | null): SystemStatus => ({
+    status,
+    message,
+    updated_at: new Date(now()).toISOString(),
+  });
+  let latest = render('unknown', 'The services have not answered yet');
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function round(): Promise<void> {
+    const answers = await Promise.all(
+      Object.entries(addresses).map(async ([name, address]) => ({ name, healthy: await isHealthy(address) })),
+    );
+    const away = answers.filter(({ healthy }) => !healthy).map(({ name }) => name);
+    latest =
+      away.length === 0
+        ? render('operational', null)
+        : render('degraded', `Not reachable: ${away.join(', ')}`);
+    if (!closed) timer = setTimeout(round, everyMs);
+  }
+  round();
+
+  return {
+    status: () => latest,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
