@@ -30,6 +30,17 @@ export function vectorIndexContract(name: string, open: () => VectorIndex): void
       expect(await index.nearest(vector(0, 1), 10, 0.1)).toEqual({ hits: [], total: 0 });
     });
 
+    test('many come and go, and each that stays keeps its own place', async () => {
+      const index = open();
+      const at = (i: number) => vector(Math.cos(i / 100), Math.sin(i / 100));
+      for (let i = 0; i < 150; i++) await index.put(`v${i}`, at(i));
+      for (let i = 0; i < 150; i += 3) await index.remove(`v${i}`);
+      const { hits, total } = await index.nearest(at(100), 2, 0);
+      expect(hits[0]!.key).toBe('v100');
+      expect(total).toBe(100);
+      expect((await index.nearest(at(99), 1, 0.99999999)).total).toBe(0);
+    });
+
     test('a vector that changes after it was put changes nothing', async () => {
       const index = open();
       const mine = vector(1, 0);
