@@ -39,6 +39,8 @@ export async function runService<Config>(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Started by a supervisor: ends with it, however that ended.
+  if (process.connected) process.once('disconnect', stop);
 }
 
 /**

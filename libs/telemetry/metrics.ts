@@ -20,6 +20,7 @@ export function createMetrics(service: string): Metrics {
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  new Gauge({ name: 'orderloom_process_id', help: 'Process that answers', registers }).set(process.pid);
   return {
     counter: (name, help, labelNames = []) =>
       new Counter({ name: `orderloom_${name}`, help, labelNames, registers }),

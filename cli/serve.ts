@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTenant, type Tenant } from '@orderloom/config/tenant.ts';
+import { startProblem } from '@orderloom/rpc/run-service.ts';
+import { type Announcer, jsonAnnouncer, prettyAnnouncer, type ReadyFacts } from './announce.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { runDemo } from './demo.ts';
+import { demoTenant } from './demo-tenant.ts';
+import { startErpSandbox } from './erp-sandbox.ts';
+import { type RunningSuite, runAsProcesses, runInThisProcess } from './run-suite.ts';
+import { type Keys, keysOf, writeServiceFiles } from './serve-files.ts';
+import { type Addresses, chooseAddresses, environments, serviceNames } from './suite.ts';
+
+export interface ServeOptions {
+  /** Folder for everything durable. */
+  data: string;
+  /** Of the public API; 0 takes any free one. */
+  port: number;
+  host: string;
+  /** Upload a sample order, show it, send it to a sandbox ERP. */
+  demo: boolean;
+  /** Tenant file. */
+  tenant?: string | undefined;
+  /** Every service as a process of its own. */
+  processes: boolean;
+  readyFile?: string | undefined;
+  /** One JSON line per event in place of text. */
+  json: boolean;
+}
+
+/** A stop takes at most this long, then the process ends all the same. */
+const stopMs = 10_000;
+
+/**
+ * Starts the suite and stays up until SIGINT or SIGTERM. Ends the process: 0 after a signal, 2 with a sentence when
+ * something that its user can mend is wrong, 1 for a defect.
+ */
+export async function serve(options: ServeOptions): Promise<void> {
+  const stack = new AsyncDisposableStack();
+  stopOnSignal(stack);
+  try {
+    await startAll(options, stack, options.json ? jsonAnnouncer() : prettyAnnouncer());
+  } catch (error) {
+    const problem = startProblem(error);
+    process.stderr.write(`orderloom: ${problem ?? (error as Error).stack}\n`);
+    await stack.disposeAsync().catch(() => {});
+    process.exit(problem === undefined ? 1 : 2);
+  }
+}
+
+async function startAll(
+  options: ServeOptions,
+  stack: AsyncDisposableStack,
+  announce: Announcer,
+): Promise<void> {
+  const began = performance.now();
+  const tenant = options.tenant === undefined ? demoTenant : readTenant(options.tenant);
+  const folder = stack.adopt(openDataFolder(options.data), (opened) => opened.unlock());
+  const keys = keysOf(tenant, folder);
+  const addresses = await chooseAddresses(options.host, options.port);
+  const withErp = await withSandboxErp(options, tenant, folder, stack);
+  announce.step(
+    'starting',
+    `starting ${serviceNames.length} services${options.processes ? ' as processes' : ''} …`,
+  );
+  const suite = stack.adopt(
+    await startSuite(
+      options,
+      environments(addresses, writeServiceFiles(folder, withErp, keys)),
+      addresses,
+      announce,
+    ),
+    (running) => running.stop(),
+  );
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  announce.step('healthy', `all services healthy after ${seconds} s`, { seconds: Number(seconds) });
+
+  const facts = readyFacts(addresses, keys, suite);
+  if (options.readyFile !== undefined)
+    writeFileSync(options.readyFile, `${JSON.stringify(facts, null, 2)}\n`);
+  if (options.demo) {
+    const sendsToSandbox = tenant.erp === null;
+    await runDemo({ facts, requestId: folder.credentials.demoRequestId, send: sendsToSandbox, announce });
+  }
+  announce.ready(facts);
+}
+
+/** A tenant that names no ERP gets the sandbox while the demo runs, so that an order can be seen all the way. */
+async function withSandboxErp(
+  { demo, host }: ServeOptions,
+  tenant: Tenant,
+  folder: DataFolder,
+  stack: AsyncDisposableStack,
+): Promise<Tenant> {
+  if (!demo || tenant.erp !== null) return tenant;
+  const key = randomBytes(32).toString('base64url');
+  const ledger = path.join(folder.path, 'sandbox-erp.json');
+  const sandbox = stack.adopt(
+    await startErpSandbox({ host, port: 0, behaviour: 'accept', key, ledger }),
+    (running) => running.stop(),
+  );
+  return {
+    ...tenant,
+    erp: { url: sandbox.url, key, timeout_seconds: 30 },
+    processing_webhook: tenant.processing_webhook ?? { url: sandbox.webhookUrl, key, enabled: true },
+  };
+}
+
+function startSuite(
+  { processes }: ServeOptions,
+  env: ReturnType<typeof environments>,
+  addresses: Addresses,
+  announce: Announcer,
+): Promise<RunningSuite> {
+  if (!processes) return runInThisProcess(env);
+  return runAsProcesses(env, addresses, (name, how) =>
+    announce.step('restart', `${name} ended (${how}) and starts again`, { service: name, how }),
+  );
+}
+
+function readyFacts({ host, http, grpc, metrics }: Addresses, keys: Keys, suite: RunningSuite): ReadyFacts {
+  const baseUrl = `http://${host}:${http}`;
+  const pids = suite.pids();
+  const services = serviceNames.map((name) => [
+    name,
+    { pid: pids[name], grpc: `${host}:${grpc[name]}`, metrics: `http://${host}:${metrics[name]}/metrics` },
+  ]);
+  return {
+    baseUrl,
+    consoleUrl: null,
+    docsUrl: `${baseUrl}/docs`,
+    integrationKey: keys.integration,
+    syncKey: keys.sync,
+    operator: null,
+    admin: null,
+    services: Object.fromEntries(services),
+  };
+}
+
+function stopOnSignal(stack: AsyncDisposableStack): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
+    await stack.disposeAsync();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError } from '@orderloom/config/read.ts';
+import { mainFileOf, type ServiceName } from './suite.ts';
+
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+/** A process that lived so long was well: its next death is met with the first pause again. */
+const settledMs = 10_000;
+const killAfterMs = 9_500;
+
+export interface SupervisedProcess {
+  pid(): number;
+  /** Rejects when the first start ends with a wrong setting; never resolves. */
+  neverStarted: Promise<never>;
+  /** Ends the process (SIGTERM, then SIGKILL) and does not start it again. */
+  stop(): Promise<void>;
+}
+
+/** Keeps one service alive in a process of its own. `onRestart` is told how it ended, before it starts again. */
+export function superviseProcess(
+  name: ServiceName,
+  env: Record<string, string>,
+  onRestart: (how: string) => void,
+): SupervisedProcess {
+  const { promise: neverStarted, reject } = Promise.withResolvers<never>();
+  // Nobody may be listening any more when a later start fails.
+  neverStarted.catch(() => {});
+  let child: ChildProcess;
+  let pauseMs = firstPauseMs;
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+
+  function run(): void {
+    const startedAt = Date.now();
+    let complaint = '';
+    child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', fileURLToPath(mainFileOf(name))],
+      {
+        env: { ...inherited(), ...env },
+        // The channel carries nothing: the child sees by it that this process is gone.
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
+    const crashLog = openCrashLog(env.LOG_FILE!);
+    child.stderr!.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk).slice(-10_000);
+      crashLog.write(chunk);
+    });
+    child.once('exit', (code, signal) => {
+      crashLog.end();
+      if (stopping) return;
+      if (code === 2) reject(new ConfigurationError(complaint.trim()));
+      if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
+      onRestart(signal ?? `exit code ${code}`);
+      restart = setTimeout(run, pauseMs);
+      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    });
+  }
+
+  run();
+  return {
+    pid: () => child.pid ?? 0,
+    neverStarted,
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const kill = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+      child.kill('SIGTERM');
+      await ended;
+      clearTimeout(kill);
+    },
+  };
+}
+
+/** Of our own environment only what a program needs to run: a service's settings are what we give it. */
+function inherited(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE', 'NODE_EXTRA_CA_CERTS', 'SystemRoot'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/** What a dying process writes to standard error is kept beside its log. */
+function openCrashLog(logFile: string) {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  return createWriteStream(logFile.replace(/\.log$/, '.stderr.log'), { flags: 'a' });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, uploadUntilAccepted, whenSettled } from './client.fixture.ts';
+import { type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
+
+/** `KILL_UPLOADS=200 npm test -- e2e/kill.test.ts` is the full experiment; CI takes a shorter one. */
+const uploads = Number(process.env.KILL_UPLOADS ?? 40);
+const clients = 4;
+const killEveryMs = 1_500;
+const sample = readFileSync(sampleOrder);
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ processes: true });
+});
+afterAll(() => suite.stop());
+
+/** The process of a service as its metrics tell: it changes with every restart. */
+async function pidOf(service: string): Promise<number> {
+  const text = await (await fetch(suite.services[service]!.metrics)).text();
+  return Number(/^orderloom_process_id\S* (\d+)$/m.exec(text)?.[1]);
+}
+
+async function killInTurn(killed: Map<string, number>, stop: AbortSignal): Promise<void> {
+  const names = Object.keys(suite.services);
+  for (let turn = 0; !stop.aborted; turn++) {
+    const name = names[turn % names.length]!;
+    try {
+      process.kill(await pidOf(name), 'SIGKILL');
+      killed.set(name, (killed.get(name) ?? 0) + 1);
+    } catch {
+      // Between death and restart there is nobody to ask or to kill.
+    }
+    await new Promise((resolve) => setTimeout(resolve, killEveryMs));
+  }
+}
+
+test(`SIGKILL of every service in turn during ${uploads} uploads: none is lost, each is extracted once`, {
+  timeout: 300_000,
+}, async () => {
+  const killed = new Map<string, number>();
+  const stop = new AbortController();
+  const killing = killInTurn(killed, stop.signal);
+  const accepted: string[] = [];
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let index = client; index < uploads; index += clients) {
+        accepted.push(await uploadUntilAccepted(suite, { 'order.pdf': sample }));
+      }
+    }),
+  );
+  // Short series would otherwise end before every service died once.
+  while (killed.size < Object.keys(suite.services).length)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  stop.abort();
+  await killing;
+
+  const orders = await Promise.all(accepted.map((id) => whenSettled(suite, id, 120_000)));
+  const statuses = Object.groupBy(orders, (order) => order.status);
+  const counts = Object.fromEntries(Object.entries(statuses).map(([status, list]) => [status, list!.length]));
+  console.log(
+    `killed ${JSON.stringify(Object.fromEntries(killed))}; ${uploads} uploads ended ${JSON.stringify(counts)}`,
+  );
+  expect((counts.PROCESSED ?? 0) + (counts.ATTENTION ?? 0)).toBe(uploads);
+
+  for (const id of accepted) {
+    const { body: timeline } = await call(suite, 'GET', `/order/${id}/timeline.json`);
+    const extracted = timeline.filter((entry: { event: string }) => entry.event === 'extracted');
+    expect(extracted, `order ${id}`).toHaveLength(1);
+  }
+  const webhooks = suite.erp.received().filter(({ kind }) => kind === 'webhook');
+  const perOrder = Object.values(Object.groupBy(webhooks, ({ request_id }) => request_id!));
+  expect(Math.max(...perOrder.map((calls) => calls!.length))).toBe(1);
+});

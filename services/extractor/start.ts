@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { openFileBlobs } from '@orderloom/blobs/files.ts';
+import { readTenant } from '@orderloom/config/tenant.ts';
+import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
+import { topics } from '@orderloom/orders/order-events.ts';
+import { createSandbox } from '@orderloom/pages/sandbox.ts';
+import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { connect } from '@orderloom/rpc/connect.ts';
+import type { RunningService } from '@orderloom/rpc/run-service.ts';
+import { serve } from '@orderloom/rpc/serve.ts';
+import { createLog, type Log } from '@orderloom/telemetry/log.ts';
+import { createMetrics, serveMetrics } from '@orderloom/telemetry/metrics.ts';
+import type { ExtractorConfig } from './config.ts';
+import { childModule, createExtract } from './extract-files.ts';
+import { settingsOf } from './tenant-settings.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const group = 'extractor';
+/** Orders after which a child is replaced. */
+const recycleAfter = 200;
+
+export async function start(config: ExtractorConfig): Promise<RunningService> {
+  await using stack = new AsyncDisposableStack();
+  const log = createLog({ service: 'extractor', level: config.LOG_LEVEL, file: config.LOG_FILE });
+  const metrics = createMetrics('extractor');
+  const eventLog = stack.adopt(
+    openSqliteEventLog({
+      file: path.join(config.DATA_DIR, 'events.db'),
+      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+    }),
+    (opened) => opened.close(),
+  );
+  const server = stack.adopt(
+    await serve({ host: config.HOST, port: config.GRPC_PORT, services: [], log, metrics }),
+    (running) => running.stop(),
+  );
+  const metricsServer = stack.adopt(
+    await serveMetrics(metrics, config.HOST, config.METRICS_PORT),
+    (running) => running.stop(),
+  );
+  metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
+    eventLog.lag(topics.extractionWork, group),
+  );
+  if (config.TENANT_FILE === undefined)
+    log.warn('tenant is not initialised (TENANT_FILE is unset): nothing is extracted');
+  else {
+    const worker = stack.adopt(await openWorker(config, config.TENANT_FILE, stack, log), (running) =>
+      running.stop(7_000),
+    );
+    metrics.gauge('extractions_running', 'Orders being extracted', () => worker.running());
+    const subscription = await eventLog.subscribe({
+      topic: topics.extractionWork,
+      group,
+      concurrency: config.WORKERS,
+      maxAttempts: 10,
+      handle: (event) => worker.take(event.key),
+    });
+    stack.defer(async () => {
+      await Promise.all([subscription.stop(), worker.stop(7_000)]);
+    });
+  }
+  log.info({ address: server.address, workers: config.WORKERS }, 'extractor started');
+  const opened = stack.move();
+  return {
+    address: server.address,
+    metricsAddress: metricsServer.address,
+    stop: () => opened.disposeAsync(),
+  };
+}
+
+async function openWorker(
+  config: ExtractorConfig,
+  tenantFile: string,
+  stack: AsyncDisposableStack,
+  log: Log,
+): Promise<Worker> {
+  const tenant = readTenant(tenantFile);
+  const intake = stack.adopt(
+    connect(IntakeServiceService, {
+      address: config.INTAKE_ADDRESS,
+      deadlineMs: 10_000,
+      // All but the claim are checked by epoch. A claim that was granted but not heard of is a lease that runs out.
+      repeatable: ['renewLease', 'releaseLease', 'endOrphanedLeases', 'applyExtraction', 'failExtraction'],
+    }),
+    (client) => client.close(),
+  );
+  const masterData = stack.adopt(
+    connect(MasterDataServiceService, {
+      address: config.MASTER_DATA_ADDRESS,
+      deadlineMs: 10_000,
+      repeatable: ['resolveOrder'],
+    }),
+    (client) => client.close(),
+  );
+  const sandbox = stack.adopt(
+    createSandbox({
+      module: childModule,
+      size: config.WORKERS,
+      memoryMb: config.CHILD_MEMORY_MB,
+      timeoutMs: config.ORDER_TIMEOUT_SECONDS * 1000,
+      recycleAfter,
+    }),
+    (children) => children.stop(),
+  );
+  const extract = createExtract({
+    sandbox,
+    settings: settingsOf(tenant),
+    maxPages: tenant.limits.max_pages,
+    resolve: (request) => masterData.resolveOrder(request),
+  });
+  const blobs = openFileBlobs(path.join(config.DATA_DIR, 'blobs'));
+  return startWorker({ intake, blobs, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS });
+}
