@@ -60,6 +60,8 @@ export interface DraftRow {
   /** Price of one unit. */
   price: Chosen<number> | null;
   lineTotal: Chosen<number> | null;
+  /** As printed in a discount column: per cent or an amount per unit. */
+  discount: number | null;
   /** YYYY-MM-DD. */
   deliveryDate: Chosen | null;
 }
@@ -81,7 +83,10 @@ export interface Draft {
   /** The customer number that the document prints. */
   printedCustomerNumber: Chosen | null;
   shipTo: DraftParty;
+  /** Free text about the delivery. */
   instructions: Chosen | null;
+  /** Other free text of the document. */
+  remarks: Chosen | null;
   rows: DraftRow[];
   doubts: Doubt[];
   /** Sentences for the order's additional information. */

@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
-import { middleY, widthOf } from '../layout/boxes.ts';
+import { middleY } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -25,8 +25,9 @@ export function indexLabels(labels: Label[]): LabelIndex {
   return { labels, labelled: new Set(labels.filter(startsSegment).map((label) => label.segment)) };
 }
 
+/** A single word that text follows without a colon may be no label at all: `To be delivered`. */
 function startsSegment(label: Label): boolean {
-  return label.segment.text.trimStart().startsWith(label.text);
+  return label.segment.text.trimStart().startsWith(label.text) && (label.form !== 'open' || label.length > 1);
 }
 
 /**
@@ -82,9 +83,4 @@ function candidate<T>(
 /** 1 at the top of a page, 0.9 at its foot: headers speak before signatures. */
 export function heightWeight(sheet: Pick<Sheet, 'height'>, place: Candidate<unknown>): number {
   return 1 - 0.1 * Math.min(1, Math.max(0, middleY(place.box) / sheet.height));
-}
-
-/** True when a segment is so wide that it is running text, not a value. */
-export function isRunningText(sheet: Sheet, segment: Segment): boolean {
-  return segment.words.length > 10 && widthOf(segment.box) > 0.5 * sheet.width;
 }

@@ -1,5 +1,5 @@
 import type { Page, Rule, Word } from '@orderloom/pages/page.ts';
-import { boxAround, heightOf, middleY } from './boxes.ts';
+import { boxAround, heightOf, middleY, overlapX, widthOf } from './boxes.ts';
 import type { Line, Segment } from './sheet.ts';
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
@@ -30,7 +30,11 @@ function groupByBaseline(words: readonly Word[]): Word[][] {
     const group = groups
       .slice(-3)
       .reverse()
-      .find((open) => Math.abs(open.middle - middle) <= sameLine * Math.min(open.height, height));
+      .find(
+        (open) =>
+          Math.abs(open.middle - middle) <= sameLine * Math.min(open.height, height) &&
+          isFree(open.words, word),
+      );
     if (!group) groups.push({ middle, height, words: [word] });
     else {
       group.words.push(word);
@@ -38,6 +42,13 @@ function groupByBaseline(words: readonly Word[]): Word[][] {
     }
   }
   return groups.map((group) => group.words);
+}
+
+/** False where another word is printed already: overprinted lines are two lines. */
+function isFree(words: readonly Word[], word: Word): boolean {
+  return words.every(
+    (other) => overlapX(other.box, word.box) < 0.3 * Math.min(widthOf(other.box), widthOf(word.box)),
+  );
 }
 
 function splitAtGaps(

@@ -38,9 +38,8 @@ export const de: Lexicon = {
     vatId: `
       ust id, ust id nr, ustid, ust idnr, ustidnr, umsatzsteuer id,
       umsatzsteuer identifikationsnummer, uid, uid nr, mwst nr`,
-    instructions: `
-      hinweis, hinweise, bemerkung, bemerkungen, anmerkung, anmerkungen, lieferhinweis,
-      lieferhinweise, liefervorschrift, anlieferhinweise`,
+    instructions: 'lieferhinweis, lieferhinweise, liefervorschrift, anlieferhinweise',
+    remarks: 'hinweis, hinweise, bemerkung, bemerkungen, anmerkung, anmerkungen',
     branch: 'filiale, niederlassung, werk, standort',
     other: `
       zahlungsbedingungen, zahlungsbedingung, lieferbedingungen, lieferbedingung, versandart,

@@ -51,10 +51,9 @@ export const en: Lexicon = {
       phone, telephone, tel, phone number, phone no, telephone no, telephone number, tel number,
       tel no, mobile, ph`,
     vatId: 'vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no',
-    instructions: `
-      special instructions, delivery instructions, shipping instructions, notes, note, remarks,
-      comments, additional notes, instructions to vendor, general instructions, header text,
-      order notes`,
+    instructions: 'special instructions, delivery instructions, shipping instructions',
+    remarks: `
+      notes, note, remarks, comments, additional notes, instructions to vendor, general instructions, header text, order notes`,
     branch: 'branch, location, plant, ship to code, store, site',
     other: `
       terms, payment terms, pay terms, payment term, payment, inco terms, incoterms, incoterm,

@@ -31,7 +31,8 @@ export const es: Lexicon = {
     email: 'e mail, email, correo, correo electronico',
     phone: 'telefono, tel, tlf, tfno, movil, telf',
     vatId: 'nif, cif, n i f, c i f, nif iva',
-    instructions: 'observaciones, notas, nota, instrucciones, comentarios, instrucciones de entrega',
+    instructions: 'instrucciones de entrega',
+    remarks: 'observaciones, notas, nota, instrucciones, comentarios',
     branch: 'sucursal, delegacion, planta',
     other: `
       condiciones de pago, forma de pago, pago, condiciones de entrega, incoterm, pagina, fax, hora,

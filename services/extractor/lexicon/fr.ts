@@ -35,9 +35,8 @@ export const fr: Lexicon = {
     email: 'e mail, email, courriel, mail, adresse e mail',
     phone: 'telephone, tel, portable, mobile',
     vatId: 'tva, numero de tva, no tva, n tva, tva intracommunautaire, n tva intracommunautaire, id tva',
-    instructions: `
-      remarque, remarques, observations, instructions, commentaire, commentaires,
-      instructions de livraison`,
+    instructions: 'instructions de livraison',
+    remarks: 'remarque, remarques, observations, instructions, commentaire, commentaires',
     branch: 'agence, site, succursale',
     other: `
       conditions de paiement, condition de paiement, paiement, mode de paiement, mode de livraison,

@@ -28,7 +28,8 @@ export const it: Lexicon = {
     email: 'e mail, email, mail, pec',
     phone: 'telefono, tel, cellulare, cell',
     vatId: 'partita iva, p iva, p i, piva, cod fisc e p iva',
-    instructions: 'note, nota, osservazioni, istruzioni, annotazioni, note di consegna',
+    instructions: 'istruzioni, note di consegna',
+    remarks: 'note, nota, osservazioni, annotazioni',
     branch: 'filiale, sede, stabilimento',
     other: `
       pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, trasporto,

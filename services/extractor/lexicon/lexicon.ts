@@ -19,6 +19,7 @@ export type LabelKind =
   | 'phone'
   | 'vatId'
   | 'instructions'
+  | 'remarks'
   | 'branch'
   | 'other';
 

@@ -28,8 +28,8 @@ export const nl: Lexicon = {
     email: 'e mail, email, mail, e mailadres',
     phone: 'telefoon, tel, telefoonnummer, mobiel, telnr',
     vatId: 'btw nummer, btw nr, btw, btw id, btwnr',
-    instructions:
-      'opmerking, opmerkingen, leverinstructies, instructies, bijzonderheden, leveringsinstructies',
+    instructions: 'leverinstructies, leveringsinstructies',
+    remarks: 'opmerking, opmerkingen, instructies, bijzonderheden',
     branch: 'vestiging, filiaal, locatie',
     other: `
       betalingsconditie, betalingscondities, betalingsvoorwaarden, betaling, betalingstermijn,

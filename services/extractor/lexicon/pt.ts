@@ -12,7 +12,7 @@ export const pt: Lexicon = {
     orderDate: 'data da encomenda, data do pedido, data de emissao, data encomenda',
     anyDate: 'data',
     deliveryDate: 'data de entrega, data entrega, entrega, prazo de entrega, entrega ate, entregar ate',
-    buyer: 'comprador, cliente, dados do cliente',
+    buyer: 'comprador, cliente',
     contact: 'contacto, contato, nome, a atencao de, responsavel',
     shipTo: 'local de entrega, morada de entrega, endereco de entrega, entregar em',
     billTo: 'faturar a, morada de faturacao, endereco de cobranca',
@@ -23,7 +23,8 @@ export const pt: Lexicon = {
     email: 'e mail, email',
     phone: 'telefone, tel, telemovel, celular',
     vatId: 'nif, contribuinte, n contribuinte, cnpj, nipc',
-    instructions: 'observacoes, notas, instrucoes',
+    instructions: 'instrucoes',
+    remarks: 'observacoes, notas',
     branch: 'filial, sucursal',
     other: `
       condicoes de pagamento, pagamento, forma de pagamento, pagina, pag, fax, iban, endereco,
@@ -56,7 +57,7 @@ export const pt: Lexicon = {
   },
   documentTypes: {
     purchase_order: 'nota de encomenda, encomenda, ordem de compra, pedido de compra, encomenda a fornecedor',
-    order_confirmation: 'confirmacao de encomenda, confirmacao de pedido, pedido de venda, dados do cliente',
+    order_confirmation: 'confirmacao de encomenda, confirmacao de pedido, pedido de venda',
     invoice: 'fatura, factura, nota fiscal, fatura proforma',
     delivery_note: 'guia de remessa, guia de transporte, nota de entrega',
     quotation: 'orcamento, proposta, cotacao, pedido de cotacao',

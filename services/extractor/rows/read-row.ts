@@ -48,6 +48,7 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     unit: textField(parts, 'unit', 0) ?? unitBeside(parts, quantity),
     price: price && field(parts, 'price', round(numberIn(price, text(parts, 'price'), context) / per)),
     lineTotal: total && field(parts, 'lineTotal', numberIn(total, text(parts, 'lineTotal'), context)),
+    discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
     deliveryDate: null,
   };
   return { row, doubts, currency: price?.currency ?? null };

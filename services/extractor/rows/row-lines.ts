@@ -17,6 +17,8 @@ export interface RowLines {
 
 /** Lines of one row stand at most this many heights apart. */
 const closeLines = 1.3;
+/** After a gap of this many heights only a line as full as the others still is a row. */
+const farLines = 5;
 const idRoles: readonly ColumnRole[] = [
   'position',
   'article',
@@ -40,7 +42,10 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   const rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;
+  let last: BodyLine | null = null;
   for (const line of table.body) {
+    if (last && line.line.box[1] - last.line.box[3] > farLines * heightOf(last.line.box)) afterTotal = true;
+    last = line;
     if (isTotalLine(line.line)) afterTotal = true;
     else if (isAnchor(line, roles, fullest, afterTotal)) {
       const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };

@@ -71,14 +71,19 @@ const plates: Readonly<Record<string, string>> = {
   N: 'NO',
 };
 
+/** Stands between state and ZIP code in letters from abroad: `Carolina, PR EE.UU., 00988`. */
+const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
+
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export function readCityLine(line: string): CityLine | null {
-  const { rest, country } = splitCountry(
-    line
-      .trim()
-      .replace(/\bZIP\s*Code\s*:?/i, ' ')
-      .replace(/\s+/g, ' '),
-  );
+  const bare = line
+    .trim()
+    .replace(/\bZIP\s*Code\s*:?/i, ' ')
+    .replace(american, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const { rest, country: named } = splitCountry(bare);
+  const country = american.test(line) ? 'US' : named;
   for (const form of forms) {
     const groups = form.pattern.exec(rest)?.groups;
     if (

@@ -1,0 +1,84 @@
+import { makeDoubt } from './doubt.ts';
+import type { Chosen, Doubt, DraftRow } from './draft.ts';
+import type { Amount } from './fields/totals.ts';
+
+/** Amounts are printed to the cent; two of them that are rounded apart differ by at most this. */
+const centTolerance = 0.021;
+/** What a value is worth once another printed value confirms it. */
+const confirmed = 0.99;
+
+/** Checks quantity × price = line total on every row; what agrees gains confidence. */
+export function checkRows(rows: readonly DraftRow[]): { rows: DraftRow[]; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const checked = rows.map((row, index) => {
+    const { quantity, price, lineTotal } = row;
+    if (quantity?.value == null || !price || !lineTotal) return row;
+    if (isProduct(quantity.value, price.value, lineTotal.value, row.discount))
+      return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
+    const sum = `${quantity.value} × ${price.value} = ${cents(quantity.value * price.value)}, printed is ${lineTotal.value}`;
+    doubts.push(
+      makeDoubt(
+        'line_total_mismatch',
+        `items[${index}].line_total`,
+        [sum],
+        [...price.places, ...lineTotal.places],
+      ),
+    );
+    return row;
+  });
+  return { rows: checked, doubts };
+}
+
+/** True with or without the discount, which is per cent or an amount per unit; or within the rounding of the price. */
+function isProduct(quantity: number, price: number, total: number, discount: number | null): boolean {
+  const prices = discount === null ? [price] : [price, price * (1 - discount / 100), price - discount];
+  const rounding = quantity * 0.5 * 10 ** -Math.max(2, decimalsOf(price));
+  return prices.some(
+    (candidate) =>
+      Math.abs(quantity * candidate - total) <=
+      Math.min(centTolerance + rounding, Math.max(0.005 * total, centTolerance)),
+  );
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+/**
+ * Checks that the line totals, with tax, freight and discounts, make the printed total. Nothing to check while a
+ * row has no total of its own.
+ */
+export function checkTotal(
+  total: Chosen<number> | null,
+  rows: readonly DraftRow[],
+  amounts: readonly Amount[],
+): { total: Chosen<number> | null; doubts: Doubt[] } {
+  const sums = rows.map((row) => row.lineTotal?.value ?? null);
+  if (!total || rows.length === 0 || sums.includes(null)) return { total, doubts: [] };
+  const sum = sums.reduce((all: number, value) => all + value!, 0);
+  const extra = (kinds: string[]) =>
+    [
+      ...new Set(amounts.filter((amount) => kinds.includes(amount.kind)).map((amount) => amount.value)),
+    ].reduce((a, b) => a + b, 0);
+  const [tax, freight, discount] = [extra(['tax']), extra(['freight']), extra(['discount'])];
+  const possible = [0, tax].flatMap((t) =>
+    [0, freight].flatMap((f) => [0, -Math.abs(discount)].map((d) => sum + t + f + d)),
+  );
+  const tolerance = centTolerance + 0.005 * rows.length;
+  if (possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance))
+    return { total: confirm(total), doubts: [] };
+  const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
+  return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
+}
+
+function confirm<T>(chosen: Chosen<T>): Chosen<T> {
+  return {
+    ...chosen,
+    confidence: Math.max(chosen.confidence, confirmed),
+    because: `${chosen.because}; the sum agrees`,
+  };
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,84 @@
+import { chosenFrom } from './choose.ts';
+import type { Candidate, Chosen } from './draft.ts';
+import { middleY } from './layout/boxes.ts';
+import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
+import type { DocumentType } from './lexicon/lexicon.ts';
+import { documentBook, labelBook, longestMatch, tokenise } from './lexicon/phrases.ts';
+
+/** A title stands in this upper part of its first page. */
+const titleDepth = 0.6;
+
+/** Documents that are named in a purchase order without being one: they need the title to themselves. */
+const articles: Readonly<Record<DocumentType, string>> = {
+  purchase_order: 'a purchase order',
+  order_confirmation: 'an order confirmation',
+  invoice: 'an invoice',
+  delivery_note: 'a delivery note',
+  quotation: 'a quotation',
+  receipt: 'a receipt',
+  credit_note: 'a credit note',
+  unknown: 'a form that was not filled in',
+};
+
+/** The type with its article, for a sentence: `an invoice`. */
+export function namedDocument(type: DocumentType): string {
+  return articles[type];
+}
+
+/**
+ * What the documents call themselves: the largest and highest title that names a kind of document. Without any,
+ * lines with quantities make it an order, with low confidence.
+ */
+export function readDocumentType(sheets: readonly Sheet[], hasQuantities: boolean): Chosen<DocumentType> {
+  const titles = sheets.filter((sheet) => sheet.page === 1).flatMap(titlesOf);
+  const [best] = titles.sort((a, b) => b.score - a.score);
+  if (best && best.value === 'purchase_order' && !hasQuantities && best.score < 0.75)
+    return { value: 'unknown', confidence: 0.5, places: [], because: 'no quantities' };
+  if (best) return chosenFrom(best);
+  return {
+    value: hasQuantities ? 'purchase_order' : 'unknown',
+    confidence: 0.5,
+    places: [],
+    because: 'no title',
+  };
+}
+
+function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
+  const usual = medianSize(sheet);
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap((line) => line.segments.flatMap((segment) => titleIn(sheet, segment, usual) ?? []));
+}
+
+function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
+  const all = tokenise(segment.text);
+  for (let start = 0; start < Math.min(all.length, 4); start++) {
+    const match = longestMatch(documentBook, all, start);
+    if (!match || (longestMatch(labelBook, all, start)?.length ?? 0) > match.length) continue;
+    const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
+    const others = all.length - match.length;
+    const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
+    const height = 0.12 * (middleY(segment.box) / sheet.height);
+    const score =
+      0.55 +
+      Math.min(0.35, 0.35 * (size - 1)) +
+      shouts +
+      0.03 * match.length -
+      0.06 * others -
+      height -
+      0.05 * start;
+    const [meaning] = match.meanings;
+    return {
+      ...placeOf(sheet, segment.words),
+      value: meaning!.kind,
+      score: Math.max(0, Math.min(0.99, score)),
+      because: 'title of the document',
+    };
+  }
+  return null;
+}
+
+function medianSize(sheet: Sheet): number {
+  const sizes = sheet.lines.flatMap((line) => line.words.map((word) => word.fontSize)).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] || 10;
+}

@@ -1,0 +1,94 @@
+import type { ReadFile } from '@orderloom/pages/page.ts';
+import { checkRows, checkTotal } from './arithmetic.ts';
+import { contextOf } from './context.ts';
+import { namedDocument, readDocumentType } from './document-type.ts';
+import { makeDoubt } from './doubt.ts';
+import type { Doubt, Draft } from './draft.ts';
+import { findCurrency } from './fields/currency.ts';
+import { findDelivery, findOrderDate } from './fields/dates.ts';
+import { findFreeText } from './fields/free-text.ts';
+import { indexLabels } from './fields/labelled-values.ts';
+import { labelsOf } from './fields/labels.ts';
+import { languageOf } from './fields/language.ts';
+import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
+import { findParties } from './fields/parties.ts';
+import { findBlocks } from './fields/party-blocks.ts';
+import { findAmounts, findTotal } from './fields/totals.ts';
+import { sheetsOf } from './layout/sheet.ts';
+import { readRows } from './rows/read-rows.ts';
+import { type OrderTable, readTables } from './rows/read-tables.ts';
+import type { ExtractSettings } from './settings.ts';
+
+export interface OrderFiles {
+  files: readonly ReadFile[];
+  settings: ExtractSettings;
+}
+
+/**
+ * Reads one order from the pages of its files. Pure: the same pages and settings give the same draft. Whatever is
+ * doubtful is in the draft's doubts; nothing is made up that no page shows.
+ */
+export function extractOrder({ files, settings }: OrderFiles): Draft {
+  const sheets = sheetsOf(files);
+  const labels = indexLabels(sheets.flatMap(labelsOf));
+  const tables = readTables(sheets);
+  const parties = findParties(findBlocks(sheets, labels), sheets, labels, settings.supplier);
+  const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
+  const context = contextOf(sheets, textsOf(tables), country, settings.locale);
+
+  const reading = readRows(tables, sheets, context);
+  const { rows, doubts: rowDoubts } = checkRows(reading.rows);
+  const amounts = findAmounts(sheets, context);
+  const printedTotal = findTotal(amounts);
+  const total = checkTotal(printedTotal.chosen, rows, amounts);
+  const currency = findCurrency(labels, amounts, reading.currencies, country);
+  const orderNumber = findOrderNumber(labels);
+  const orderDate = findOrderDate(labels, context.headerDates);
+  const delivery = findDelivery(labels, rows, context.headerDates, settings.deliveryWindow);
+  const documentType = readDocumentType(
+    sheets,
+    rows.some((row) => row.quantity?.value != null),
+  );
+
+  return {
+    documentType,
+    language: languageOf(labels.labels, settings.locale.language),
+    orderNumber: orderNumber.chosen,
+    orderDate: orderDate.chosen,
+    deliveryDate: delivery.date,
+    deliveryDateFrom: delivery.from,
+    deliveryDateTo: delivery.to,
+    currency: currency.chosen,
+    totalPrice: total.total,
+    buyer: parties.buyer,
+    printedCustomerNumber: findCustomerNumber(labels),
+    shipTo: parties.shipTo,
+    instructions: findFreeText(labels, 'instructions'),
+    remarks: findFreeText(labels, 'remarks'),
+    rows,
+    doubts: [
+      ...typeDoubts(documentType),
+      ...[orderNumber, orderDate, delivery, currency, parties, printedTotal, total].flatMap(
+        ({ doubts }) => doubts,
+      ),
+      ...reading.doubts,
+      ...rowDoubts,
+      ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),
+      ...(parties.buyer.company ? [] : [makeDoubt('customer_missing', 'customer.company', [], [])]),
+    ],
+    notes: [...files.flatMap((file) => file.notes), ...reading.notes],
+  };
+}
+
+/** The lines of all order tables, as `contextOf` compares them. */
+function textsOf(tables: readonly OrderTable[]): string[] {
+  return tables.flatMap(({ table }) =>
+    table.body.map(({ line }) => line.segments.map((segment) => segment.text).join(' ')),
+  );
+}
+
+function typeDoubts(type: Draft['documentType']): Doubt[] {
+  if (type.value === 'purchase_order')
+    return type.places.length > 0 ? [] : [makeDoubt('document_type_unclear', '', [], [])];
+  return [makeDoubt('not_an_order', '', [namedDocument(type.value)], type.places)];
+}

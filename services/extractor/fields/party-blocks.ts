@@ -1,0 +1,113 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { rightOf, stackBelow } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { readCityLine } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+
+/** What a block of names and addresses is to the order. */
+export type PartyRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherParty' | 'letterhead';
+
+/** One printed line of a block. */
+export interface BlockLine {
+  text: string;
+  words: Word[];
+}
+
+/** Lines that stand together and may name a company and its address. */
+export interface PartyBlock {
+  role: PartyRole;
+  sheet: Sheet;
+  lines: BlockLine[];
+  segments: Segment[];
+}
+
+const partyRoles: readonly PartyRole[] = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'];
+/** Labels that stand inside a block of an address; any other one ends it. */
+const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch'];
+/** A letterhead stands in this upper part of the first page. */
+const letterheadDepth = 0.3;
+
+/** The blocks at party labels and the letterhead of each file. */
+export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBlock[] {
+  const labelled = index.labels.flatMap((label) => {
+    const role = partyRoles.find((kind) => means(label, kind as LabelKind));
+    const block = role && blockAt(label, role, index);
+    return block ? [block] : [];
+  });
+  const taken = new Set(labelled.flatMap((block) => block.segments));
+  return [
+    ...labelled,
+    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => letterheads(sheet, index, taken)),
+  ];
+}
+
+function blockAt(label: Label, role: PartyRole, index: LabelIndex): PartyBlock | null {
+  const { sheet, segment } = label;
+  const isEnd = (other: Segment) => endsBlock(other, index);
+  if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
+  if (label.form !== 'whole' && label.restWords.length > 0) {
+    const left = label.restWords[0]!.box[0];
+    const under = stackBelow(sheet, segment, left, isEnd);
+    const stack =
+      under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
+    return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment, ...stack], stack);
+  }
+  const under = stackBelow(sheet, segment, segment.box[0], isEnd);
+  if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
+  const right = rightOf(sheet, segment);
+  if (!right || index.labelled.has(right)) return null;
+  const stack = [right, ...stackBelow(sheet, right, right.box[0], isEnd)];
+  return made(role, sheet, [], [segment, ...stack], stack);
+}
+
+function made(
+  role: PartyRole,
+  sheet: Sheet,
+  first: BlockLine[],
+  segments: Segment[],
+  stack: readonly Segment[],
+): PartyBlock {
+  return { role, sheet, segments, lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))] };
+}
+
+function endsBlock(segment: Segment, index: LabelIndex): boolean {
+  if (!index.labelled.has(segment)) return false;
+  const label = index.labels.find((candidate) => candidate.segment === segment)!;
+  return !means(label, ...innerLabels) && !/^(?:fax|telefax|attn)/i.test(label.text);
+}
+
+/** Unlabelled blocks at the top with a city or a legal form. */
+function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  const blocks: PartyBlock[] = [];
+  const used = new Set(taken);
+  const isEnd = (segment: Segment) => used.has(segment) || endsBlock(segment, index);
+  for (const line of sheet.lines.filter((candidate) => candidate.box[1] < letterheadDepth * sheet.height)) {
+    for (const segment of line.segments) {
+      if (used.has(segment) || index.labelled.has(segment) || segment.words.length > 14) continue;
+      const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
+      if (!stack.some((part) => hasLegalForm(part.text) || readCityLine(part.text) !== null)) continue;
+      for (const part of stack) used.add(part);
+      blocks.push(made('letterhead', sheet, [], stack, stack));
+    }
+  }
+  return blocks;
+}
+
+/** The lines under a letterhead's first: flush left, or centred under it. */
+function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const flush = stackBelow(sheet, top, top.box[0], isEnd, 6);
+  if (flush.length > 0) return flush;
+  const middle = (top.box[0] + top.box[2]) / 2;
+  const stack: Segment[] = [];
+  for (const line of sheet.lines.slice(top.line + 1, top.line + 6)) {
+    const next = line.segments.find(
+      (segment) => Math.abs((segment.box[0] + segment.box[2]) / 2 - middle) < 12,
+    );
+    if (!next || isEnd(next) || next.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
+    stack.push(next);
+  }
+  return stack;
+}

@@ -1,0 +1,139 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { chosenFrom } from '../choose.ts';
+import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
+import { characterConfidence, placeOf } from '../layout/sheet.ts';
+import { type CityLine, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { readCountry, splitCountry } from '../values/country.ts';
+import { readEmails } from '../values/email.ts';
+import { readPhone } from '../values/phone.ts';
+import { readVatId } from '../values/vat-id.ts';
+import type { BlockLine, PartyBlock } from './party-blocks.ts';
+
+const attention =
+  /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
+const phoneWords =
+  /\b(?:tel|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telephone|mobile|fon)\b|^t[.:]/i;
+const faxWords = /\b(?:fax|telefax)\b/i;
+
+/** Reads company, address and ways of contact from the lines of a block. */
+export function readParty(block: PartyBlock): DraftParty {
+  const field = (value: string | null | undefined, line: BlockLine, score: number): Chosen | null =>
+    value
+      ? chosenFrom({
+          ...placeOf(block.sheet, line.words),
+          value,
+          score: score * characterConfidence(line.words),
+          because: `${block.role} block`,
+        })
+      : null;
+  const party: DraftParty = { ...emptyParty };
+  const lines = block.lines.flatMap(splitLine);
+  const names: BlockLine[] = [];
+  for (const line of lines) {
+    const email = readEmails(line.text)[0];
+    const isAttention = attention.test(line.text);
+    const phone =
+      faxWords.test(line.text) && !phoneWords.test(line.text) ? null : readPhone(withoutFax(line.text));
+    party.email ??= field(email, line, 0.9);
+    party.vatId ??= field(readVatId(line.text), line, 0.9);
+    if (isAttention && looksLikePerson(line.text.replace(attention, '')))
+      party.contactPerson ??= field(line.text.replace(attention, ''), line, 0.85);
+    const isPhone = phone !== null && (phoneWords.test(line.text) || phone.length > line.text.length - 4);
+    if (isPhone) party.phone ??= field(phone, line, 0.9);
+    else if (
+      !email &&
+      !isAttention &&
+      !faxWords.test(line.text) &&
+      /\p{L}/u.test(line.text) &&
+      !/www\.|https?:/.test(line.text)
+    )
+      names.push(line);
+  }
+  return { ...party, ...nameAndAddress(names, field) };
+}
+
+type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;
+
+function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftParty> {
+  const found = findCity(lines);
+  const before = lines.slice(0, found?.index ?? lines.length);
+  const parts = found?.city.before
+    ? found.city.before.split(/\s*,\s*/).map((text) => ({ text, words: lines[found.index]!.words }))
+    : [];
+  const upper = [...before, ...parts].filter((line) => line.text !== '' && !attention.test(line.text));
+  const street = upper.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  const name = upper.find(
+    (line) => line !== street && !looksLikeStreet(line.text) && readCountry(line.text) === null,
+  );
+  const bare = found ? null : cityWithoutCode(before, street);
+  const cityLine = found ? lines[found.index]! : bare?.line;
+  const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
+  return {
+    company:
+      name && bare?.line !== name
+        ? field(name.text.replace(/^\d{4,}\s*-\s*/, ''), name, hasLegalForm(name.text) ? 0.95 : 0.85)
+        : null,
+    street: street && field(street.text, street, 0.92),
+    postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : null,
+    city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : 0.75) : null,
+    country: cityLine ? field(country, cityLine, 0.9) : null,
+  };
+}
+
+/** The first line with postal code and city; both may have been wrapped to two lines. */
+function findCity(lines: readonly BlockLine[]): { index: number; city: CityLine } | null {
+  for (let index = 0; index < lines.length; index++) {
+    const next = lines[index + 1];
+    const alone = readCityLine(lines[index]!.text);
+    const city =
+      alone ??
+      (next && /^\W*(?:\p{L}\.?){0,3}\s*\d/u.test(next.text)
+        ? readCityLine(`${lines[index]!.text} ${next.text}`)
+        : null);
+    if (city) return { index, city };
+  }
+  return null;
+}
+
+/** `Makati City` or `Somewhere, USA` under or behind a street, where no postal code is printed. */
+function cityWithoutCode(
+  lines: readonly BlockLine[],
+  street: BlockLine | null,
+): { line: BlockLine; city: string; country: string | null } | null {
+  const line = street && lines[lines.indexOf(street) + 1];
+  if (!line || /\d|[:@]/.test(line.text) || line.words.length > 4) return null;
+  const { rest, country } = splitCountry(line.text);
+  return rest === '' ? null : { line, city: rest.replace(/,.*$/, ''), country };
+}
+
+function countryAfter(lines: readonly BlockLine[], index: number): string | null {
+  return (
+    lines
+      .slice(index + 1, index + 3)
+      .map((line) => readCountry(line.text))
+      .find((country) => country !== null) ?? null
+  );
+}
+
+function withoutFax(text: string): string {
+  return text.replace(/\b(?:tele)?fax\b.*$/i, '');
+}
+
+/** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and `456 Business Ave, Somewhere, USA` at its commas. */
+function splitLine(line: BlockLine): BlockLine[] {
+  const bullets = line.text.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
+  return bullets.flatMap((text) => {
+    const commas = text.split(/\s*,\s*/);
+    const isOneLineAddress = commas.length > 2 && readCityLine(text) === null && looksLikeStreet(commas[0]!);
+    return (isOneLineAddress ? [commas[0]!, commas.slice(1).join(', ')] : [text]).map((part) => ({
+      text: part.trim(),
+      words: wordsOf(line, part),
+    }));
+  });
+}
+
+function wordsOf(line: BlockLine, part: string): Word[] {
+  const inside = line.words.filter((word) => part.includes(word.text));
+  return inside.length > 0 ? inside : line.words;
+}
