@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
@@ -35,6 +37,20 @@ test('a new file is in WAL mode, flushes every commit and checks foreign keys', 
   expect(db.prepare('PRAGMA foreign_keys').get()!.foreign_keys).toBe(1);
   expect(db.prepare('PRAGMA busy_timeout').get()!.timeout).toBe(5000);
   db.close();
+});
+
+test('several that open a new file at once all succeed', async () => {
+  for (let round = 0; round < 3; round++) {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const workerData = { file: join(folder, `${round}.db`), migrations: [first, second], gate };
+    const script = join(import.meta.dirname, 'open-at-once.ts');
+    const workers = Array.from({ length: 4 }, () => new Worker(script, { workerData }));
+    await Promise.all(workers.map((worker) => once(worker, 'message')));
+    const outcomes = workers.map((worker) => once(worker, 'message'));
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    expect((await Promise.all(outcomes)).flat()).toEqual(Array(4).fill('opened'));
+  }
 });
 
 test('later migrations run on what an earlier version wrote', () => {

