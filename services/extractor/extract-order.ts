@@ -8,7 +8,7 @@ import { findCurrency } from './fields/currency.ts';
 import { findDelivery, findOrderDate } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { indexLabels } from './fields/labelled-values.ts';
-import { labelsOf } from './fields/labels.ts';
+import { type Label, labelsOf } from './fields/labels.ts';
 import { languageOf } from './fields/language.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
@@ -30,8 +30,8 @@ export interface OrderFiles {
  */
 export function extractOrder({ files, settings }: OrderFiles): Draft {
   const sheets = sheetsOf(files);
-  const labels = indexLabels(sheets.flatMap(labelsOf));
   const tables = readTables(sheets);
+  const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables)));
   const parties = findParties(findBlocks(sheets, labels), sheets, labels, settings.supplier);
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
@@ -78,6 +78,16 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     ],
     notes: [...files.flatMap((file) => file.notes), ...reading.notes],
   };
+}
+
+/** Labels under an order line speak of that line. */
+function outsideRows(tables: readonly OrderTable[]): (label: Label) => boolean {
+  const lines = new Set(
+    tables.flatMap(({ rows }) =>
+      rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below].map(({ line }) => line)),
+    ),
+  );
+  return (label) => !lines.has(label.sheet.lines[label.segment.line]!);
 }
 
 /** The lines of all order tables, as `contextOf` compares them. */

@@ -82,7 +82,9 @@ function chooseBuyer(blocks: readonly ReadBlock[]): { buyer: DraftParty; doubts:
   const same = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .map(({ entry }) => entry);
-  const lead = named.find((candidate) => candidate.value === chosen.value)!.entry;
+  const lead = named
+    .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
+    .sort((a, b) => b.score - a.score)[0]!.entry;
   const address = lead.party.city
     ? lead.party
     : bestAddress([
@@ -117,10 +119,14 @@ function contactsOf(
   const people = [...valuesAt(own, ['buyer'], 0.95, person), ...valuesAt(own, ['contact'], 0.93, person)];
   const emails = [
     ...asCandidates(buyer.email),
-    ...valuesAt(own, ['email'], 0.9, email),
+    ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email),
   ];
-  const phones = [...asCandidates(buyer.phone), ...valuesAt(own, ['phone'], 0.9, readPhone)];
+  const phones = [
+    ...asCandidates(buyer.phone),
+    ...valuesAt(own, ['phone'], 0.95, readPhone),
+    ...valuesAt(own, ['contact'], 0.85, readPhone),
+  ];
   return {
     contactPerson: best(people) ?? buyer.contactPerson,
     email: best(emails.map(weighMailbox)),
@@ -131,7 +137,7 @@ function contactsOf(
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
 function personIn(text: string): string | null {
-  const name = text.split(/\s+[@/(|,–—-]|[,(@/]/)[0]!.trim();
+  const name = text.split(/[,(@/|]/)[0]!.trim();
   return looksLikePerson(name) ? name : null;
 }
 
@@ -161,9 +167,17 @@ function anywhere(
   );
 }
 
+/** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */
 function asCandidates(chosen: Chosen | null): Candidate[] {
   return chosen
-    ? [{ ...chosen.places[0]!, value: chosen.value, score: chosen.confidence, because: chosen.because }]
+    ? [
+        {
+          ...chosen.places[0]!,
+          value: chosen.value,
+          score: chosen.confidence * (chosen.because.startsWith('buyer') ? 1.05 : 0.9),
+          because: chosen.because,
+        },
+      ]
     : [];
 }
 

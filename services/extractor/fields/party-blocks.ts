@@ -26,7 +26,7 @@ export interface PartyBlock {
 
 const partyRoles: readonly PartyRole[] = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'];
 /** Labels that stand inside a block of an address; any other one ends it. */
-const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch'];
+const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
 /** A letterhead stands in this upper part of the first page. */
 const letterheadDepth = 0.3;
 
@@ -73,10 +73,12 @@ function made(
   return { role, sheet, segments, lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))] };
 }
 
+/** Labels of other things end a block; those of numbers and contacts stand inside it. */
 function endsBlock(segment: Segment, index: LabelIndex): boolean {
   if (!index.labelled.has(segment)) return false;
   const label = index.labels.find((candidate) => candidate.segment === segment)!;
-  return !means(label, ...innerLabels) && !/^(?:fax|telefax|attn)/i.test(label.text);
+  const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
+  return !inside;
 }
 
 /** Unlabelled blocks at the top with a city or a legal form. */

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { type CityLine, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -12,6 +12,8 @@ import type { BlockLine, PartyBlock } from './party-blocks.ts';
 
 const attention =
   /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
+const greetings =
+  /^(?:thanks|thank you|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|mit freundlichen|viele grüße|met vriendelijke|cordialement|saludos|cordiali saluti|atenciosamente)/i;
 const phoneWords =
   /\b(?:tel|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telephone|mobile|fon)\b|^t[.:]/i;
 const faxWords = /\b(?:fax|telefax)\b/i;
@@ -57,19 +59,25 @@ type MakeField = (value: string | null | undefined, line: BlockLine, score: numb
 
 function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftParty> {
   const found = findCity(lines);
-  const before = lines.slice(0, found?.index ?? lines.length);
-  const parts = found?.city.before
-    ? found.city.before.split(/\s*,\s*/).map((text) => ({ text, words: lines[found.index]!.words }))
-    : [];
-  const upper = [...before, ...parts].filter((line) => line.text !== '' && !attention.test(line.text));
-  const street = upper.findLast((line) => looksLikeStreet(line.text)) ?? null;
-  const name = upper.find(
-    (line) => line !== street && !looksLikeStreet(line.text) && readCountry(line.text) === null,
-  );
+  const before = [
+    ...lines.slice(0, found?.index ?? lines.length),
+    ...(found ? linesBefore(found.city, lines[found.index]!) : []),
+  ];
+  const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  const names = before.filter((line) => line !== street && mayBeCompany(line.text));
+  const [first, second] = names;
+  const signer =
+    first &&
+    second &&
+    first.text.includes(' ') &&
+    looksLikePerson(first.text.split(',')[0]!) &&
+    !looksLikePerson(second.text);
+  const name = signer ? second : first;
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
   const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
   return {
+    ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
     company:
       name && bare?.line !== name
         ? field(name.text.replace(/^\d{4,}\s*-\s*/, ''), name, hasLegalForm(name.text) ? 0.95 : 0.85)
@@ -81,19 +89,31 @@ function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftPart
   };
 }
 
-/** The first line with postal code and city; both may have been wrapped to two lines. */
+/** A line that may name a company: no street, country, code, label or greeting. */
+function mayBeCompany(text: string): boolean {
+  if (looksLikeStreet(text) || readCountry(text) !== null || attention.test(text) || greetings.test(text))
+    return false;
+  return !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text);
+}
+
+/** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */
+function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
+  const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  const street = parts.findIndex(looksLikeStreet);
+  const texts = street < 0 ? parts : [...parts.slice(0, street), parts.slice(street).join(', ')];
+  return texts.map((text) => ({ text, words: wordsOf(line, text) }));
+}
+
+/** The line with postal code and city, which may have been wrapped to two. Certain forms come first. */
 function findCity(lines: readonly BlockLine[]): { index: number; city: CityLine } | null {
-  for (let index = 0; index < lines.length; index++) {
-    const next = lines[index + 1];
-    const alone = readCityLine(lines[index]!.text);
-    const city =
-      alone ??
-      (next && /^\W*(?:\p{L}\.?){0,3}\s*\d/u.test(next.text)
-        ? readCityLine(`${lines[index]!.text} ${next.text}`)
-        : null);
-    if (city) return { index, city };
-  }
-  return null;
+  const alone = lines.map((line) => readCityLine(line.text));
+  const certain = alone.findIndex((city) => city?.certain);
+  if (certain >= 0) return { index: certain, city: alone[certain]! };
+  const wrapped = lines.slice(1).map((line, index) => readCityLine(`${lines[index]!.text} ${line.text}`));
+  const joined = wrapped.findIndex((city) => city?.certain);
+  if (joined >= 0) return { index: joined, city: wrapped[joined]! };
+  const perhaps = alone.findIndex((city, index) => city !== null && !hasStreetWord(lines[index]!.text));
+  return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
 }
 
 /** `Makati City` or `Somewhere, USA` under or behind a street, where no postal code is printed. */

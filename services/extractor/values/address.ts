@@ -7,6 +7,8 @@ export interface CityLine {
   postalCode: string | null;
   city: string;
   country: string | null;
+  /** False for digits before a name, which may as well be a house number and a street. */
+  certain: boolean;
 }
 
 const states =
@@ -96,7 +98,13 @@ export function readCityLine(line: string): CityLine | null {
     const plate = groups.land
       ? (plates[groups.land.toUpperCase()] ?? readCountry(groups.land.toUpperCase()))
       : null;
-    return { before, postalCode: groups.code, city, country: country ?? plate ?? form.country };
+    return {
+      before,
+      postalCode: groups.code,
+      city,
+      country: country ?? plate ?? form.country,
+      certain: form.country !== null || plate !== null,
+    };
   }
   return null;
 }
@@ -118,6 +126,11 @@ function splitAtComma(before: string, city: string): { before: string; city: str
 
 const streetWords =
   /\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|parkway|pkwy|circle|cir|court|ct|place|pl|highway|hwy|square|suite|floor|dock|rue|avenue|chemin|allee|place|via|viale|piazza|corso|calle|avda|avenida|carr|carretera|km|rua|ulica|ul|box|p\.?o\.? ?box|pob|postfach|postbus)\b\.?|(?:str(?:a(?:ss|ß)e|aat)?|weg|platz|plein|gasse|allee|laan|kade|gracht|dijk|singel|vej|gade|vägen|gatan)\b/i;
+
+/** True when a line names a kind of street: then digits before it are a house number. */
+export function hasStreetWord(line: string): boolean {
+  return streetWords.test(line);
+}
 
 /** True for a line that looks like street and house number, or a post box. */
 export function looksLikeStreet(line: string): boolean {
