@@ -41,7 +41,9 @@ function run(what, command, args, cwd) {
   const done = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], shell: platform() === 'win32' });
   if (done.status !== 0) {
     const reason = done.error ? done.error.message : `${command} ended with ${done.status ?? done.signal}`;
-    fail(`could not install ${what} (${reason}). Is the npm registry reachable? Run the same command to try again.`);
+    fail(
+      `could not install ${what} (${reason}). Is the npm registry reachable? Run the same command to try again.`,
+    );
   }
   process.stderr.write(`orderloom: installed ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
@@ -66,7 +68,9 @@ function findNode() {
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
   const name = runtimePackages[`${platform()}-${arch()}`];
   if (name === undefined) {
-    fail(`Node ${oldestNode.join('.')} or newer is needed, and the registry has none for ${platform()}-${arch()}.`);
+    fail(
+      `Node ${oldestNode.join('.')} or newer is needed, and the registry has none for ${platform()}-${arch()}.`,
+    );
   }
   oncePerLockfile(
     path.join(runtimeDir, 'package-lock.json'),
@@ -88,7 +92,8 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.a
   stdio: 'inherit',
   env: {
     ...process.env,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'compile'),
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'compile'),
   },
 });
 // A terminal sends Ctrl-C to the whole group; a signal sent to this process alone must reach the child, too.
