@@ -1,0 +1,33 @@
+import { makeDoubt } from './doubt.ts';
+import type { Doubt, Draft } from './draft.ts';
+
+/** Where an order came from: what stands in for what its documents do not say. */
+export interface Origin {
+  requestId: string;
+  /** ISO 8601 time of the mail or the upload. */
+  receivedAt: string;
+  /** Reference in the subject of the e-mail. */
+  subjectReference: string | null;
+}
+
+/** Order number and date that stand in for missing ones, with a doubt for each that does. */
+export function findFallbacks(
+  draft: Draft,
+  origin: Origin,
+): { orderNumber: string; orderDate: string; doubts: Doubt[] } {
+  const day = origin.receivedAt.slice(0, 10);
+  const subject = origin.subjectReference;
+  const doubts: Doubt[] = [];
+  if (!draft.orderNumber)
+    doubts.push(
+      makeDoubt(
+        'order_number_missing',
+        'order_number',
+        [subject ? `the reference in the subject, ${subject},` : 'the id of the request'],
+        [],
+      ),
+    );
+  if (!draft.orderDate)
+    doubts.push(makeDoubt('order_date_missing', 'order_date', [`the day it was received, ${day},`], []));
+  return { orderNumber: subject ?? origin.requestId, orderDate: day, doubts };
+}

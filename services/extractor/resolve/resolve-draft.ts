@@ -1,0 +1,119 @@
+import type {
+  ArticleResolution,
+  CustomerResolution,
+  ResolveOrderRequest,
+  ResolveOrderResponse,
+} from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
+
+export type Resolver = (request: ResolveOrderRequest) => Promise<ResolveOrderResponse>;
+
+/** What master data made of a draft. */
+export interface Resolution {
+  /** Our number of the buyer; null when unknown or uncertain. */
+  customerId: Chosen | null;
+  /** Our article number of each row, in the order of the rows. */
+  articleNumbers: (Chosen | null)[];
+  doubts: Doubt[];
+}
+
+/**
+ * Asks master data for the customer and the articles of a draft. What cannot be resolved is a doubt, unless there
+ * is no master data to resolve against: then a number printed as ours is taken as it is.
+ */
+export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Resolution> {
+  const response = await resolver(requestOf(draft));
+  const customer = response.customer ?? null;
+  const hasProducts = response.lines.some((line) => line.item_number != null || line.candidates.length > 0);
+  const articleNumbers = draft.rows.map((row, index) =>
+    articleOf(row, response.lines[index] ?? null, hasProducts),
+  );
+  return {
+    customerId: customerIdOf(customer, draft),
+    articleNumbers,
+    doubts: [
+      ...customerDoubts(customer, draft),
+      ...articleDoubts(response.lines, articleNumbers, draft, hasProducts),
+    ],
+  };
+}
+
+function requestOf(draft: Draft): ResolveOrderRequest {
+  const { buyer } = draft;
+  return {
+    buyer: {
+      company: buyer.company?.value ?? null,
+      street: buyer.street?.value ?? null,
+      postal_code: buyer.postalCode?.value ?? null,
+      city: buyer.city?.value ?? null,
+      country: buyer.country?.value ?? null,
+      vat_id: buyer.vatId?.value ?? null,
+      email: buyer.email?.value ?? null,
+      phone: buyer.phone?.value ?? null,
+      printed_number: draft.printedCustomerNumber?.value ?? null,
+    },
+    lines: draft.rows.map((row) => ({
+      printed_number: row.supplierArticle?.value ?? row.customerArticle?.value ?? null,
+      description: row.description?.value ?? null,
+    })),
+    language: draft.language,
+  };
+}
+
+function customerIdOf(customer: CustomerResolution | null, draft: Draft): Chosen | null {
+  if (customer?.customer_number == null) return null;
+  const places = (draft.printedCustomerNumber ?? draft.buyer.company)?.places ?? [];
+  return {
+    value: customer.customer_number,
+    confidence: customer.confidence,
+    places,
+    because: customer.because,
+  };
+}
+
+function customerDoubts(customer: CustomerResolution | null, draft: Draft): Doubt[] {
+  if (customer === null || customer.customer_number != null || customer.candidates.length === 0) return [];
+  return [
+    makeDoubt(
+      'customer_unresolved',
+      'customer.customer_id',
+      [customer.because],
+      draft.buyer.company?.places ?? [],
+    ),
+  ];
+}
+
+function articleOf(row: DraftRow, line: ArticleResolution | null, hasProducts: boolean): Chosen | null {
+  const printed = row.supplierArticle ?? row.customerArticle ?? row.description;
+  if (line?.item_number != null)
+    return {
+      value: line.item_number,
+      confidence: line.confidence,
+      places: printed?.places ?? [],
+      because: line.because,
+    };
+  return hasProducts ? null : row.supplierArticle;
+}
+
+function articleDoubts(
+  lines: readonly ArticleResolution[],
+  articles: readonly (Chosen | null)[],
+  draft: Draft,
+  hasProducts: boolean,
+): Doubt[] {
+  if (!hasProducts) return [];
+  return articles.flatMap((article, index) => {
+    if (article) return [];
+    const row = draft.rows[index]!;
+    const because = lines[index]?.because || 'nothing in the catalogue is like it';
+    return [
+      makeDoubt(
+        'article_unresolved',
+        `items[${index}].article_number`,
+        [because],
+        (row.customerArticle ?? row.description)?.places ?? [],
+      ),
+    ];
+  });
+}
