@@ -36,7 +36,7 @@ const homes: Record<string, RegExp> = {
 const isAdapter = (file: string) =>
   /^libs\/(event-log\/(sqlite|kafka)|blobs\/(files|s3))\.ts$/.test(file) ||
   /\.(sqlite|mongo|qdrant)\.ts$/.test(file);
-const isTest = (file: string) => /\.(test|contract)\.ts$/.test(file);
+const isTest = (file: string) => /\.(test|contract|fixture)\.ts$/.test(file);
 const mayImportAdapters = (file: string) =>
   /(^|\/)start(-[a-z-]+)?\.ts$/.test(file) || isTest(file) || isAdapter(file);
 
