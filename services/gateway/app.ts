@@ -21,7 +21,7 @@ export function createApp({ routes, keys, log, metrics }: AppOptions): Express {
   app.disable('etag'); // a page of 1,000 orders would be hashed for nothing
   app.enable('case sensitive routing');
   // The last value of a repeated parameter counts, and no name is an operator.
-  app.set('query parser', (text: string) => Object.fromEntries(new URLSearchParams(text)));
+  app.set('query parser', (text: string | null) => Object.fromEntries(new URLSearchParams(text ?? '')));
   app.use(requestLog(log, metrics));
   app.use(
     helmet({

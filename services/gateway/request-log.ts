@@ -18,7 +18,9 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler[] {
   const logger = pinoHttp<Request, Response>({
     logger: log,
     genReqId: (request) => givenId(request) ?? randomUUID(),
+    // Both lines name the request by its id only: its URL and headers hold keys and search texts.
     quietReqLogger: true,
+    quietResLogger: true,
     customLogLevel: (_request, response, error) =>
       error !== undefined || response.statusCode >= 500 ? 'error' : 'info',
     customSuccessMessage: (request, response) =>
