@@ -27,7 +27,10 @@ export function indexLabels(labels: Label[]): LabelIndex {
 
 /** A single word that text follows without a colon may be no label at all: `To be delivered`. */
 function startsSegment(label: Label): boolean {
-  return label.segment.text.trimStart().startsWith(label.text) && (label.form !== 'open' || label.length > 1);
+  return (
+    (label.text.startsWith(label.segment.text) || label.segment.text.startsWith(label.text)) &&
+    (label.form !== 'open' || label.length > 1)
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, type Meaning, type Token, tokenise } from '../lexicon/phrases.ts';
@@ -21,7 +22,33 @@ export interface Label {
 
 /** Finds every label on a page: at the start of a segment, or inside it when a colon follows. */
 export function labelsOf(sheet: Sheet): Label[] {
-  return sheet.lines.flatMap((line) => line.segments.flatMap((segment) => labelsIn(sheet, segment)));
+  return sheet.lines.flatMap((line) =>
+    line.segments.flatMap((segment) => wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment)),
+  );
+}
+
+/** A label that its narrow cell wrapped: `Order` with `Date:` flush below it. */
+function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
+  const all = tokenise(segment.text);
+  const under = below(sheet, segment, 0.8);
+  if (all.length > 2 || !under || Math.abs(under.box[0] - segment.box[0]) > 2 || !under.text.endsWith(':'))
+    return null;
+  const both = [...all, ...tokenise(under.text)];
+  const match = longestMatch(labelBook, both, 0);
+  if (!match || match.length !== both.length || match.length === all.length) return null;
+  const text = `${segment.text} ${under.text}`;
+  return [
+    {
+      meanings: match.meanings,
+      sheet,
+      segment,
+      text,
+      form: 'whole',
+      length: match.length,
+      rest: '',
+      restWords: [],
+    },
+  ];
 }
 
 interface Hit {

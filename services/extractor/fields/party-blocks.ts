@@ -55,7 +55,7 @@ function blockAt(label: Label, role: PartyRole, index: LabelIndex): PartyBlock |
       under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment, ...stack], stack);
   }
-  const under = stackBelow(sheet, segment, segment.box[0], isEnd);
+  const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true });
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   const right = rightOf(sheet, segment);
   if (!right || index.labelled.has(right)) return null;
@@ -100,7 +100,7 @@ function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment
 
 /** The lines under a letterhead's first: flush left, or centred under it. */
 function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
-  const flush = stackBelow(sheet, top, top.box[0], isEnd, 6);
+  const flush = stackBelow(sheet, top, top.box[0], isEnd, { most: 6 });
   if (flush.length > 0) return flush;
   const middle = (top.box[0] + top.box[2]) / 2;
   const stack: Segment[] = [];

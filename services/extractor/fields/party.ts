@@ -66,12 +66,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftPart
   const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
   const names = before.filter((line) => line !== street && mayBeCompany(line.text));
   const [first, second] = names;
-  const signer =
-    first &&
-    second &&
-    first.text.includes(' ') &&
-    looksLikePerson(first.text.split(',')[0]!) &&
-    !looksLikePerson(second.text);
+  const signer = first && second && isSigner(first.text) && !looksLikePerson(second.text);
   const name = signer ? second : first;
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
@@ -87,6 +82,12 @@ function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftPart
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : 0.75) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
+function isSigner(text: string): boolean {
+  const name = text.split(',')[0]!.trim();
+  return /^\S+(?: \S+){1,2}$/.test(name) && name !== name.toUpperCase() && looksLikePerson(name);
 }
 
 /** A line that may name a company: no street, country, code, label or greeting. */
@@ -145,7 +146,11 @@ function splitLine(line: BlockLine): BlockLine[] {
   const bullets = line.text.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
   return bullets.flatMap((text) => {
     const commas = text.split(/\s*,\s*/);
-    const isOneLineAddress = commas.length > 2 && readCityLine(text) === null && looksLikeStreet(commas[0]!);
+    const isOneLineAddress =
+      commas.length > 2 &&
+      readCityLine(text) === null &&
+      looksLikeStreet(commas[0]!) &&
+      !/ [A-Z]{2}$/.test(text);
     return (isOneLineAddress ? [commas[0]!, commas.slice(1).join(', ')] : [text]).map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),

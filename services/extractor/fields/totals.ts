@@ -1,10 +1,11 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
-import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
 
@@ -46,7 +47,7 @@ function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amou
     return null;
   const line = sheet.lines[segment.line]!;
   const beside = line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]);
-  const words = beside.some((word) => isAmount(word.text)) ? beside : lineBelow(sheet, segment);
+  const words = beside.some((word) => isAmount(word.text)) ? beside : lineNearby(sheet, segment);
   const numbers = words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
   const amount = numbers.at(-1);
   if (!amount || numbers.length > 2) return null;
@@ -57,7 +58,7 @@ function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amou
     value: number.value,
     score: 0.97 * characterConfidence([amount]),
     because: `at "${segment.text}"`,
-    kind: match.meanings[0]!.kind,
+    kind: kindOf(match, all),
     currency: readCurrency(`${segment.text} ${words.map((word) => word.text).join(' ')}`),
   };
 }
@@ -66,9 +67,21 @@ function isAmount(text: string): boolean {
   return /\d/.test(text) && !text.includes('%') && readNumber(text, '.') !== null;
 }
 
-/** Amounts set a little lower than their label stand on the next line, to the right of it. */
-function lineBelow(sheet: Sheet, segment: Segment) {
-  const next = sheet.lines[segment.line + 1];
-  if (!next || next.box[1] - segment.box[3] > heightOf(segment.box) || next.segments.length !== 1) return [];
-  return next.words.filter((word) => word.box[0] > segment.box[0]);
+/** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */
+function lineNearby(sheet: Sheet, segment: Segment): Word[] {
+  for (const line of [sheet.lines[segment.line + 1], sheet.lines[segment.line - 1]]) {
+    if (line?.segments.length !== 1) continue;
+    const gap = Math.max(line.box[1], segment.box[1]) - Math.min(line.box[3], segment.box[3]);
+    const words = line.words.filter((word) => word.box[0] > segment.box[0]);
+    if (gap < heightOf(segment.box) && words.some((word) => isAmount(word.text))) return words;
+  }
+  return [];
+}
+
+/** `Total VAT` is a tax: the last phrase says what the amount is. */
+function kindOf(
+  match: { length: number; meanings: readonly Meaning<TotalKind>[] },
+  all: readonly Token[],
+): TotalKind {
+  return (longestMatch(totalBook, all, match.length) ?? match).meanings[0]!.kind;
 }

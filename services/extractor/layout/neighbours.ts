@@ -25,28 +25,30 @@ export function below(sheet: Sheet, segment: Segment, lines: number): Segment | 
 }
 
 /**
- * The segments stacked under `top` that start near its left edge: the lines of an address. Stops at a gap of more
- * than 1.3 heights, at a rule across, or where `isEnd` says so.
+ * The segments stacked under `top` that start near `left`: the lines of an address. Stops at a gap of more than 1.3
+ * heights, at a rule across, or where `isEnd` says so. Under a label the first of them may stand three heights lower
+ * and behind a rule: labels have their own cell in forms.
  */
 export function stackBelow(
   sheet: Sheet,
   top: Segment,
   left: number,
   isEnd: (segment: Segment) => boolean,
-  most = 8,
+  { most = 8, topIsLabel = false } = {},
 ): Segment[] {
   const stack: Segment[] = [];
   let last = top;
   for (let index = top.line + 1; index < sheet.lines.length && stack.length < most; index++) {
     const line = sheet.lines[index]!;
-    if (line.box[1] - last.box[3] > 1.3 * heightOf(last.box)) break;
+    const first = topIsLabel && stack.length === 0;
+    const reach = (first ? 3 : 1.3) * heightOf(last.box);
+    if (line.box[1] - last.box[3] > reach) break;
     const next = line.segments.find(
       (segment) =>
         startsNear(segment, left) && !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
     if (!next) continue;
-    if (next.box[1] - last.box[3] > 1.3 * heightOf(last.box) || ruleAcross(sheet, last, next) || isEnd(next))
-      break;
+    if (next.box[1] - last.box[3] > reach || (!first && ruleAcross(sheet, last, next)) || isEnd(next)) break;
     stack.push(next);
     last = next;
   }

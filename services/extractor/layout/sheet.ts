@@ -3,6 +3,7 @@ import type { Place } from '../draft.ts';
 import { boxAround } from './boxes.ts';
 import { drawnByCharacters } from './drawn-characters.ts';
 import { readLines } from './lines.ts';
+import { straighten } from './straighten.ts';
 
 /** Words that stand together: the gap to the next ones is wider than a space, or a rule is between. */
 export interface Segment {
@@ -29,6 +30,8 @@ export interface Sheet {
   source: Page['source'];
   lines: Line[];
   rules: Rule[];
+  /** Where the words of a leaning scan really are; empty for pages that stand straight. */
+  printed: ReadonlyMap<Word, Box>;
 }
 
 /** Lays out all pages of all files, in their order. */
@@ -37,7 +40,8 @@ export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
 }
 
 function sheetOf(file: string, page: Page): Sheet {
-  const { words, drawn } = drawnByCharacters(page.words);
+  const { words: straight, printed } = straighten(page.words, page);
+  const { words, drawn } = drawnByCharacters(straight);
   const rules = [...page.rules, ...drawn];
   const lines = readLines(words, rules, page.source);
   return {
@@ -48,12 +52,13 @@ function sheetOf(file: string, page: Page): Sheet {
     source: page.source,
     lines,
     rules,
+    printed,
   };
 }
 
 /** The place of some words on a sheet. */
 export function placeOf(sheet: Sheet, words: readonly Word[]): Place {
-  const box = boxAround(words.map((word) => word.box));
+  const box = boxAround(words.map((word) => sheet.printed.get(word) ?? word.box));
   return { file: sheet.file, page: sheet.page, box, text: words.map((word) => word.text).join(' ') };
 }
 

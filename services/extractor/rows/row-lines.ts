@@ -90,7 +90,7 @@ function isAnchor(
   if (line.line.segments.some((segment) => isLabelled(segment.text))) return false;
   const columns = filled(line, roles);
   const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
-  const id = idRoles.some((role) => /\d|^\S{3,}$/.test(cellText(line, roles, role)));
+  const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
   const named = id || cellText(line, roles, 'description') !== '';
   const counted = isNumber('quantity');
   const costed = isNumber('price') || isNumber('lineTotal');
@@ -98,6 +98,11 @@ function isAnchor(
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (id && columns >= 3);
   return counted && costed;
+}
+
+/** Up to three words with a digit, or one word: longer texts strayed into the column. */
+function isCode(text: string): boolean {
+  return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
 }
 
 function startsWithNumber(text: string): boolean {

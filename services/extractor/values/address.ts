@@ -83,6 +83,7 @@ export function readCityLine(line: string): CityLine | null {
     .replace(/\bZIP\s*Code\s*:?/i, ' ')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/[\s,]+$/, '')
     .trim();
   const { rest, country: named } = splitCountry(bare);
   const country = american.test(line) ? 'US' : named;

@@ -82,11 +82,6 @@ function readWeek(text: string, words: DateWords): ReadDate | null {
   };
 }
 
-/** An all-digit date that nothing decides: its characters, for the reason that asks a person. */
-export function undecidedDate(text: string): string | null {
-  return digitForm.exec(text)?.[0] ?? null;
-}
-
 /** What the all-digit dates of a text prove about their order: null when nothing, 'both' when they disagree. */
 export function dateOrderProved(texts: Iterable<string>): DateOrder | 'both' | null {
   let dayFirst = false;
