@@ -11,7 +11,7 @@ import { answerError } from './answer-error.ts';
 import type { Access, ApiKeys } from './api-keys.ts';
 import { maxJsonBytes, toHttpError } from './errors.ts';
 import { type Route, successStatus } from './route.ts';
-import { parsePart } from './validation-problems.ts';
+import { InvalidRequest, parsePart } from './validation-problems.ts';
 
 /**
  * Puts the table of routes into `app`. The key comes before everything else, so that a caller without one learns
@@ -62,7 +62,19 @@ function allowedMethods(routes: Route[]): string {
 }
 
 // Any content type: what is sent to a JSON endpoint is JSON. `strict: false`: a bare value is a 422 of the schema.
-const readJson = express.json({ type: () => true, limit: maxJsonBytes, strict: false });
+const readJson = express.json({
+  type: () => true,
+  limit: maxJsonBytes,
+  strict: false,
+  verify: (_request, _response, body) => {
+    // The parser would make an empty object of it, and PUT an empty record.
+    if (body.length === 0) throw missingBody();
+  },
+});
+
+function missingBody(): InvalidRequest {
+  return new InvalidRequest([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
+}
 
 function handlersOf(route: Route): RequestHandler[] {
   const check: RequestHandler = (request, response, next) => {
