@@ -68,8 +68,8 @@ function leftOut(first: number, last: number, limit: number): string {
 
 async function open(bytes: Uint8Array, name: string, maxImageSize: number): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // The engine takes the buffer over, so it gets one of its own.
-    data: bytes.slice(),
+    // The engine takes the buffer over, so it gets one of its own; it refuses a Node Buffer.
+    data: new Uint8Array(bytes),
     maxImageSize,
     verbosity: VerbosityLevel.ERRORS,
     // Nothing is fetched and nothing of the machine's fonts is used: the same bytes give the same words everywhere.
