@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander';
+import type { RejectedEmail } from '../client.ts';
+import { colorsFor, type Io, print, printable, printJson } from '../io.ts';
+import { addPageOptions, type PageOptions } from '../page-options.ts';
+import { type Column, renderTable } from '../plain-table.ts';
+import { addServiceOptions, type ServiceOptions, withClient } from '../service-options.ts';
+
+type RejectedOptions = ServiceOptions & PageOptions & { status: string };
+
+export function define(program: Command, io: Io): void {
+  const command = addPageOptions(
+    program.command('rejected').description('list e-mails that were not taken for orders, newest first'),
+  ).addOption(new Option('--status <status>', 'which').choices(['pending', 'overridden']).default('pending'));
+  addServiceOptions(command).action((options: RejectedOptions) =>
+    withClient(options, io, async (client) => {
+      const emails = await client.listRejected(options.page, options.size, options.status);
+      if (options.json) return printJson(io.stdout, emails);
+      const colors = colorsFor(io.stdout, io.env);
+      if (emails.items.length > 0)
+        print(io.stdout, renderTable(columns, emails.items, { colors, width: io.stdout.columns ?? 120 }));
+      print(
+        io.stdout,
+        colors.dim(`page ${emails.page} of ${Math.max(emails.pages, 1)}, ${emails.total} e-mails`),
+      );
+    }),
+  );
+}
+
+const columns: Column<RejectedEmail>[] = [
+  { head: 'Id', cell: ({ request_id }) => request_id },
+  { head: 'Looks like', cell: ({ category }) => category },
+  { head: 'From', cell: ({ sender }) => printable(sender ?? '') },
+  { head: 'Subject', cell: ({ subject }) => printable(subject ?? ''), flexible: true },
+  { head: 'Received', cell: ({ timestamp }) => timestamp },
+];
