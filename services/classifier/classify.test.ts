@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { classify } from './classify.ts';
+
+const mail = (subject: string, text: string, attachments: { name: string; text: string }[] = []) =>
+  classify({ subject, text, attachments });
+
+test.each([
+  [
+    'purchase_order',
+    'en',
+    'Order 5512',
+    'Dear team,\n\nplease supply:\n\n12 x gloves, size M\n4 boxes of wipes\n\nKind regards',
+  ],
+  [
+    'purchase_order',
+    'de',
+    'Bestellung 4711',
+    'Guten Tag,\n\nhiermit bestellen wir 20 Stk Kugellager 6204.\n\nMit freundlichen Grüßen',
+  ],
+  [
+    'purchase_order',
+    'nl',
+    'Bestelling week 12',
+    'Beste,\n\nhierbij onze bestelling:\n\n10x melk\n4x slagroom\n\nMet vriendelijke groet',
+  ],
+  [
+    'purchase_order',
+    'fr',
+    'Commande 88',
+    'Bonjour,\n\nveuillez trouver ci-joint notre bon de commande 88.\n\nCordialement',
+  ],
+  [
+    'purchase_order',
+    'es',
+    'Pedido 311',
+    'Buenos días,\n\nadjunto nuestro pedido con fecha de entrega el viernes.\n\nUn saludo',
+  ],
+  [
+    'purchase_order',
+    'it',
+    'Ordine 12',
+    "Buongiorno,\n\nin allegato il nostro ordine d'acquisto numero 12.\n\nCordiali saluti",
+  ],
+  ['order_confirmation', 'en', 'Re: Order 5512', 'Thank you for your order. We expect to deliver on Friday.'],
+  [
+    'order_confirmation',
+    'de',
+    'Auftragsbestätigung 9001',
+    'Vielen Dank für Ihre Bestellung, die wir hiermit bestätigen.',
+  ],
+  [
+    'invoice',
+    'nl',
+    'Factuur 2026-18',
+    'Geachte heer, bijgaand ontvangt u onze factuur voor bestelling 4471.',
+  ],
+  [
+    'delivery_note',
+    'fr',
+    'Votre colis',
+    'Bonjour, votre commande a été expédiée ce matin. Le bon de livraison est joint.',
+  ],
+  [
+    'quotation',
+    'en',
+    'Tote bags',
+    'Could you please send us a quote for 1,000 tote bags with our logo on them?',
+  ],
+  ['receipt', 'de', 'Zahlungseingang', 'Wir haben Ihre Zahlung für die Bestellung erhalten. Vielen Dank!'],
+  [
+    'credit_note',
+    'en',
+    'Credit note 77',
+    'Attached is the credit note against invoice 1234 for the goods that you returned.',
+  ],
+  [
+    'unknown',
+    'en',
+    'Order cancellation 5512',
+    'Please cancel our purchase order 5512, we no longer need the items.',
+  ],
+  [
+    'unknown',
+    'en',
+    'Automatic reply: Order',
+    'I am out of the office until Monday. Your order will be processed then.',
+  ],
+  ['unknown', 'en', 'Lunch', 'Shall we meet at the usual place on Friday at noon?'],
+])('%s in %s: %s', (category, language, subject, text) => {
+  expect(mail(subject, text)).toMatchObject({ category, language });
+});
+
+test('a reply that quotes an order is judged by what it says itself', () => {
+  const text =
+    'Order confirmation.\n\nWe can supply all items.\n\nOn 2 March 2026, Anna wrote:\nPlease send 12 x gloves';
+  expect(mail('Re: PO 4471', text)).toMatchObject({ category: 'order_confirmation', line_item_count: 0 });
+});
+
+test('the title of an attachment tells what an empty mail brings', () => {
+  const text =
+    'PURCHASE ORDER\nPO number 4500\n\n10  Bolt M10   400  0.42  168.00\n20  Nut M10   400  0.11  44.00';
+  expect(mail('', '', [{ name: 'scan.pdf', text }])).toEqual({
+    category: 'purchase_order',
+    confidence: 0.96,
+    language: 'en',
+    line_item_count: 2,
+    reasons: ["scan.pdf says 'PURCHASE ORDER'", "scan.pdf says 'PO number'", '2 line(s) with a quantity'],
+  });
+});
+
+test('a subject alone does not make an order', () => {
+  expect(mail('Bestellung', 'Sehr geehrte Frau Berger, bis morgen!')).toMatchObject({
+    category: 'unknown',
+    reasons: ['nothing in it says what it is'],
+  });
+});
+
+test('a megabyte of text that fits no pattern takes less than a second', () => {
+  const started = performance.now();
+  mail('a'.repeat(1_000_000), 'purchase '.repeat(120_000), [{ name: 'x.txt', text: '1 '.repeat(500_000) }]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countLines } from './count-lines.ts';
+
+test.each([
+  ['12 x blue gloves', 1],
+  ['paper towels, qty 20', 1],
+  ['- Friet 9mm: 8 doos', 1],
+  ['4711;Schraube;500', 1],
+  ['Bolt M10   400   0.42   168.00', 1],
+  ['| Bolt | 400 | 0.42 |', 1],
+  ['Menge: 120 Stk', 1],
+  ['Delivery on 16/03/2026, please.', 0],
+  ['Phone +31 10 555 0148', 0],
+  ['Artikel;Bezeichnung;Menge', 0],
+])('%s', (line, count) => {
+  expect(countLines(`Dear all,\n${line}\nRegards`)).toBe(count);
+});

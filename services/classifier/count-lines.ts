@@ -1,0 +1,35 @@
+const unit =
+  'pcs?|pieces?|ea|each|units?|unités?|box(?:es)?|boîtes?|cases?|packs?|rolls?|bottles?|bouteilles|briques|paires?|stk\\.?|stück|st\\.?|karton|kisten?|paletten?|stuks?|dozen|doos|tray|emmer|zak(?:ken)?|rol(?:len)?|kg|g|l|ltr|m|lbs?|tons?|sets?|pezzi|piezas|unidades|cajas|pallets?';
+/** "12 x gloves", "4x cream", "WDGT x 10". */
+const times = /(?:^|\s)\d{1,6} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
+/** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
+const named =
+  /(?:^|[^\p{L}])(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|hours)\s*[.:]?\s*\d/iu;
+/** "paper towels, 20 pcs", "Friet 9mm: 8 doos", "50 unités de". */
+const withUnit = new RegExp(`(?:^|[\\s:;,])\\d[\\d.,]{0,8} (?:${unit})(?:[\\s,.;)]|$)`, 'iu');
+/** "4711;Schraube;500". */
+const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
+const number = /^[€$£]?\d[\d.,]*$/;
+const longestLine = 400;
+const mostLines = 20_000;
+
+/** How many lines of a text look like lines of an order: a thing and a quantity of it. */
+export function countLines(text: string): number {
+  return text.split('\n', mostLines).filter(isOrderLine).length;
+}
+
+function isOrderLine(raw: string): boolean {
+  const line = raw.trim();
+  if (line === '' || line.length > longestLine) return false;
+  return (
+    times.test(line) || named.test(line) || withUnit.test(line) || delimited.test(line) || isTableRow(line)
+  );
+}
+
+/** Cells apart by tabs, pipes or wide gaps: words in one and numbers in two others. */
+function isTableRow(line: string): boolean {
+  const cells = line.split(/\t|\s*\|\s*|\s{2,}/).filter((cell) => cell !== '');
+  if (cells.length < 3) return false;
+  const numbers = cells.filter((cell) => number.test(cell)).length;
+  return numbers >= 2 && cells.some((cell) => /\p{L}{2}/u.test(cell));
+}

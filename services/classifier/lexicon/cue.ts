@@ -1,0 +1,18 @@
+import type { Category } from '../category.ts';
+
+/** A wording that speaks for a category. */
+export interface Cue {
+  category: Category;
+  /** 1 is a hint, 2 a sign, 4 says it outright. */
+  weight: number;
+  pattern: RegExp;
+}
+
+/** Wordings that speak for one category: `[weight, 'one|another']`, whole words, upper and lower case alike. */
+export function cues(category: Category, wordings: [weight: number, words: string][]): Cue[] {
+  return wordings.map(([weight, words]) => ({
+    category,
+    weight,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu'),
+  }));
+}

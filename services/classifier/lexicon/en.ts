@@ -1,0 +1,85 @@
+import { type Cue, cues } from './cue.ts';
+
+export const english: Cue[] = [
+  ...cues('purchase_order', [
+    [3, 'purchase orders?'],
+    [2.5, 'p\\.?o\\.? ?(?:no\\.?|number|#)?[ :#-]{0,3}(?=[a-z-]{0,6}\\d)'],
+    [2.5, 'p\\.?o\\.? (?:change|attached)|international po|new po'],
+    [3, '(?:would like to|wish to|want to|hereby|like to) (?:place (?:an|the following|a new) )?order'],
+    [2.5, 'our (?:new |latest |attached )?(?:purchase )?order'],
+    [2, '(?:new|rush|urgent|service|subscription|standing|blanket|call-off|customi[sz]ed|repeat) order'],
+    [2, 'order (?:request|form|needed)|following order'],
+    [2, 'please (?:send|supply|deliver|ship|process|expedite|dispatch|provide the following)'],
+    [1.5, '(?:can|could) you (?:send|supply|deliver|ship)'],
+    [1.5, 'following (?:items|articles|products|goods|services|materials)'],
+    [2, '(?:we )?(?:urgently )?(?:need|require) the following'],
+    [1.5, 'requirements? for|dispatch required|please set up a subscription'],
+    [1, 'ship to|deliver to|requested delivery|delivery required|needed by|line items|order date'],
+    [1, 'confirm (?:receipt|the order|this order)|acknowledge (?:receipt|this order)'],
+    [1.5, '(?:we need|ensure) delivery'],
+    [0.7, 'unit price|qty|quantity|uom'],
+  ]),
+  ...cues('order_confirmation', [
+    [5, 'order (?:confirmation|acknowledge?ment|acceptance)|sales order confirmation'],
+    [4, 'confirmation of (?:your |the )?(?:purchase )?order'],
+    [3.5, 'thank you for your (?:purchase )?order|thanks for your order'],
+    [4, '(?:received|accepted|confirm|confirmed|processing|booked) your (?:purchase )?order'],
+    [3.5, 'your order [^.!?]{0,60}(?:was successful|(?:is|has been) (?:confirmed|accepted|booked|received))'],
+    [3, 'we can (?:supply|deliver)|(?:is|are) out of stock|on back ?order'],
+    [1.5, 'your order'],
+    [1, 'expected delivery|estimated delivery'],
+  ]),
+  ...cues('invoice', [
+    [3, 'invoices?'],
+    [2, '(?:our|your|attached|the|new) invoice|invoice (?:no|number|date)'],
+    [
+      2,
+      'payment (?:is )?due|due date|amount due|overdue|balance due|remittance|payment reminder|final reminder',
+    ],
+    [1, 'process (?:this|it) for payment|payment terms|payment status'],
+  ]),
+  ...cues('delivery_note', [
+    [
+      5,
+      'delivery note|packing (?:slip|list)|despatch (?:note|advice)|dispatch (?:note|advice)|advance ship(?:ping|ment) notice',
+    ],
+    [4, '(?:has|have) (?:been )?(?:dispatched|despatched|shipped|delivered)|was delivered'],
+    [4.5, 'out for delivery|your (?:delivery|package|parcel|shipment)'],
+    [2, 'tracking (?:number|no|id)|expected delivery on'],
+  ]),
+  ...cues('quotation', [
+    [5, 'request for (?:a )?(?:quotation|quote|price list|prices|proposal)|rfq'],
+    [
+      7,
+      '(?:provide|send|share|give|submit|need|want)[^.!?]{0,30} (?:quote|quotation|price list|pricing|catalog(?:ue)?)',
+    ],
+    [2.5, 'quotations?|our quote|your quote'],
+    [3, '(?:order|price|product) (?:inquiry|enquiry)|price list'],
+    [3, '(?:what are|let us know) your (?:conditions|prices|terms|rates|best price)'],
+    [8, 'pro-?forma(?: invoice)?'],
+  ]),
+  ...cues('receipt', [
+    [5, 'payment (?:receipt|received|confirmation)|receipt for|(?:trip|expense|sales|purchase) receipts?'],
+    [6, 'received (?:a|your) payment|received your payment|payment has been (?:successfully )?processed'],
+    [4, '(?:attaching|attached)[^.!?]{0,20} receipts?'],
+  ]),
+  ...cues('credit_note', [
+    [8, 'credit (?:note|memo)s?'],
+    [7, 'refund (?:issued|processed|of)|(?:issued|processed) a refund'],
+  ]),
+  ...cues('unknown', [
+    [9, 'automatic reply|auto-?reply|out of (?:the )?office|automated message'],
+    [7, 'cancel(?:led|ed|lation)?'],
+    [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
+    [
+      5,
+      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order',
+    ],
+    [6, 'about to expire|did not (?:yet )?receive (?:a full|your|the) payment'],
+    [8, 'bank details|wire \\$?[\\d,]+|wire transfer'],
+    [6, '(?:login|banking) credentials|verify (?:your account|the transaction)'],
+    [3, 'job openings?|career|survey|password|training program(?:me)?'],
+    [8, 'delivery registered|received too (?:little|much)|order for [^.!?]{1,60} has been received'],
+    [5, 'share the detailed specifications|need specifications'],
+  ]),
+];
