@@ -41,6 +41,8 @@ export function superviseProcess(
       ['--disable-warning=ExperimentalWarning', fileURLToPath(mainFileOf(name))],
       {
         env: { ...inherited(), ...env },
+      // A group of its own: Ctrl-C reaches this process only, which stops the services in order.
+      detached: true,
         // The channel carries nothing: the child sees by it that this process is gone.
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
