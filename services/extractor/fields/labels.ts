@@ -51,6 +51,11 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   ];
 }
 
+/** Segments of more words are sentences; only a label with a colon at their start counts. */
+const longestValue = 14;
+/** Characters in which such a label stands. */
+const sentenceStart = 40;
+
 interface Hit {
   start: number;
   end: number;
@@ -59,7 +64,11 @@ interface Hit {
 }
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
-  const hits = hitsIn(segment.text, tokenise(segment.text));
+  const isSentence = segment.words.length > longestValue;
+  const all = isSentence
+    ? hitsIn(segment.text.slice(0, sentenceStart), tokenise(segment.text.slice(0, sentenceStart)))
+    : hitsIn(segment.text, tokenise(segment.text));
+  const hits = isSentence ? all.filter((hit) => hit.start === 0 && isAnnounced(segment.text, hit.end)) : all;
   return hits.map((hit, index) => {
     const until = hits[index + 1]?.start ?? segment.text.length;
     const rest = segment.text.slice(hit.end, until).replace(/^[\s:#./()\-–—]+/, '');

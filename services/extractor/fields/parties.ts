@@ -38,10 +38,11 @@ export function findParties(
   supplier: ExtractSettings['supplier'],
 ): Parties {
   const read = blocks.map((block) => ({ block, party: readParty(block) }));
-  const ours = new Set([
-    companyKey(supplier.company),
-    ...read.filter(isSupplier).map(({ party }) => companyKey(party.company?.value ?? '')),
-  ]);
+  const ours = new Set(
+    [supplier.company, ...read.filter(isSupplier).flatMap(({ party }) => party.company?.value ?? [])].map(
+      companyKey,
+    ),
+  );
   const theirs = read.filter(
     ({ party, block }) => !isSupplier({ party, block }) && !ours.has(companyKey(party.company?.value ?? '-')),
   );

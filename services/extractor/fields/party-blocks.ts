@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -29,6 +30,8 @@ const partyRoles: readonly PartyRole[] = ['buyer', 'shipTo', 'billTo', 'supplier
 const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
 /** A letterhead stands in this upper part of the first page. */
 const letterheadDepth = 0.3;
+/** Lines of more words are sentences. */
+const longestLine = 16;
 
 /** The blocks at party labels and the letterhead of each file. */
 export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBlock[] {
@@ -47,6 +50,7 @@ export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBl
 function blockAt(label: Label, role: PartyRole, index: LabelIndex): PartyBlock | null {
   const { sheet, segment } = label;
   const isEnd = (other: Segment) => endsBlock(other, index);
+  if (segment.words.length > longestLine) return null;
   if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
   if (label.form !== 'whole' && label.restWords.length > 0) {
     const left = label.restWords[0]!.box[0];
@@ -75,6 +79,7 @@ function made(
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
 function endsBlock(segment: Segment, index: LabelIndex): boolean {
+  if (segment.words.length > longestLine) return true;
   if (!index.labelled.has(segment)) return false;
   const label = index.labels.find((candidate) => candidate.segment === segment)!;
   const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
@@ -88,14 +93,27 @@ function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment
   const isEnd = (segment: Segment) => used.has(segment) || endsBlock(segment, index);
   for (const line of sheet.lines.filter((candidate) => candidate.box[1] < letterheadDepth * sheet.height)) {
     for (const segment of line.segments) {
-      if (used.has(segment) || index.labelled.has(segment) || segment.words.length > 14) continue;
+      if (used.has(segment) || index.labelled.has(segment) || segment.words.length > longestLine) continue;
       const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
       if (!stack.some((part) => hasLegalForm(part.text) || readCityLine(part.text) !== null)) continue;
       for (const part of stack) used.add(part);
       blocks.push(made('letterhead', sheet, [], stack, stack));
     }
   }
-  return blocks;
+  return blocks.length > 0 ? blocks : topLine(sheet, index, used);
+}
+
+/** Without any letterhead, the topmost line may be the name of the house, unless it names the document. */
+function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  const [top] = sheet.lines[0]?.segments ?? [];
+  const isName =
+    top &&
+    top.words.length <= 5 &&
+    !/\d/.test(top.text) &&
+    longestMatch(documentBook, tokenise(top.text), 0) === null;
+  return isName && !taken.has(top) && !index.labelled.has(top)
+    ? [made('letterhead', sheet, [], [top], [top])]
+    : [];
 }
 
 /** The lines under a letterhead's first: flush left, or centred under it. */

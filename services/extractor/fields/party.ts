@@ -47,7 +47,7 @@ export function readParty(block: PartyBlock): DraftParty {
       !email &&
       !isAttention &&
       !faxWords.test(line.text) &&
-      /\p{L}/u.test(line.text) &&
+      (/\p{L}/u.test(line.text) || /^\d{4,5}(?:-\d{4})?$/.test(line.text)) &&
       !/www\.|https?:/.test(line.text)
     )
       names.push(line);

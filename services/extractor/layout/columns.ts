@@ -57,7 +57,10 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
  * bounds the search: no gap inside their texts may divide them.
  */
 function searchRange(left: Box, right: Box, words: readonly Word[]): [number, number] {
+  const enough = 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size;
   const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length;
   const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length;
-  return [flushRight > 1 ? left[2] : middleX(left), flushLeft > 1 ? right[0] : middleX(right)];
+  const from = flushRight > 0 && flushRight >= enough ? left[2] : middleX(left);
+  const to = flushLeft > 0 && flushLeft >= enough ? right[0] : middleX(right);
+  return [from, to];
 }

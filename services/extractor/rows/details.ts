@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, widthOf } from '../layout/boxes.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { RowLines } from './row-lines.ts';
-import { type BodyLine, textOf } from './table.ts';
+import { type BodyLine, rightEdge, textOf } from './table.ts';
 
 /** Words that a row's description is made of, and its other lines. */
 export interface RowText {
@@ -57,9 +57,9 @@ function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, colu
 
 /** How far the column reaches: to its edge, or to where its texts end beyond it. */
 function columnRight(row: RowLines, column: number): number {
-  const { body, edges, right } = row.table;
+  const { body, right } = row.table;
   return Math.max(
-    edges[column] ?? right,
+    rightEdge(row.table, column) ?? right,
     ...body.flatMap((line) => line.cells[column]!.map((word) => word.box[2])),
   );
 }

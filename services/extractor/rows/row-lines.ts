@@ -2,6 +2,7 @@ import { heightOf, middleY, overlapX, widthOf } from '../layout/boxes.ts';
 import type { Line } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
 import { isLabelled } from './details.ts';
 import { type BodyLine, type Table, textOf } from './table.ts';
 
@@ -44,7 +45,12 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   let afterTotal = false;
   let last: BodyLine | null = null;
   for (const line of table.body) {
-    if (last && line.line.box[1] - last.line.box[3] > farLines * heightOf(last.line.box)) afterTotal = true;
+    if (
+      last &&
+      line.line.box[1] - last.line.box[3] >
+        farLines * Math.max(heightOf(last.line.box), heightOf(line.line.box))
+    )
+      afterTotal = true;
     last = line;
     if (isTotalLine(line.line)) afterTotal = true;
     else if (isAnchor(line, roles, fullest, afterTotal)) {
@@ -96,7 +102,7 @@ function isAnchor(
   const costed = isNumber('price') || isNumber('lineTotal');
   if (afterTotal) return id && counted && columns >= fullest - 1;
   if (columns >= Math.max(2, fullest / 2))
-    return (counted && (named || costed)) || (named && costed) || (id && columns >= 3);
+    return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
   return counted && costed;
 }
 
@@ -105,8 +111,16 @@ function isCode(text: string): boolean {
   return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
 }
 
+/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number. */
 function startsWithNumber(text: string): boolean {
-  return /^[^\p{L}]{0,4}\d/u.test(text.replace(/^[A-Z]{3} /, '')) && !/\d[/.-]\d+[/.-]\d/.test(text);
+  if (numberShape(text) !== null) return true;
+  const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
+  const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
+  return (
+    isNumber &&
+    !/\d[/.-]\d+[/.-]\d/.test(first) &&
+    rest.every((word) => !/\d/.test(word) || word.includes('/'))
+  );
 }
 
 /** True when a line carries a total, not an order line. */

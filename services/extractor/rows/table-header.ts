@@ -16,6 +16,8 @@ export interface HeaderCell {
   text: string;
   words: Word[];
   box: Box;
+  /** Index of its (first) line on the sheet. */
+  line: number;
 }
 
 /** The heading of a table of order lines. Its cells run from left to right. */
@@ -125,7 +127,7 @@ function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
         Object.assign(above, joined(above, piece));
         taken.add(above);
       } else if (piece.roles.length > 0 || line.length > 1) {
-        const cell = { roles: piece.roles, text: piece.text, words: piece.words, box: piece.box };
+        const cell = { ...piece };
         cells.push(cell);
         taken.add(cell);
       }
@@ -139,5 +141,5 @@ function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
   const text = `${above.text} ${piece.text}`;
   const whole = wholeHeading(text);
   const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
-  return { roles, text, words, box: boxAround(words.map((word) => word.box)) };
+  return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line };
 }

@@ -2,6 +2,7 @@ import type { Box, Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleX, middleY } from '../layout/boxes.ts';
 import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
 
 /** A line of a table's body, its words by column. */
@@ -12,6 +13,13 @@ export interface BodyLine {
   cells: Word[][];
 }
 
+/** Columns whose headings stand on one line, and the x positions that divide them. */
+interface Layer {
+  /** Indices of the header cells, left to right. */
+  columns: number[];
+  edges: number[];
+}
+
 /** A table of order lines on one page. */
 export interface Table {
   sheet: Sheet;
@@ -19,8 +27,8 @@ export interface Table {
   /** Left edge of the leftmost column to right edge of the rightmost. */
   left: number;
   right: number;
-  /** Left edges of the columns after the first. */
-  edges: number[];
+  /** Usually one; two where each row takes two lines with columns of their own. */
+  layers: Layer[];
   body: BodyLine[];
 }
 
@@ -30,21 +38,68 @@ export function tableUnder(header: TableHeader, end: number): Table {
   const lines = sheet.lines.slice(lastLine + 1, end);
   const headBox = boxAround(cells.map((cell) => cell.box));
   const [left, right] = extentOf(sheet, headBox);
-  const edges = columnEdges(
-    cells.map((cell) => cell.box),
-    rowLikeWords(lines, cells.length),
-    uprightsThrough(headBox, sheet.rules),
-  );
-  const body = lines.map((line) => ({ sheet, line, cells: intoColumns(line, edges) }));
-  return { sheet, header: cells, left, right, edges, body };
+  const uprights = uprightsThrough(headBox, sheet.rules);
+  const words = rowLikeWords(lines, cells.length);
+  const layers = layersOf(cells).map((columns) => ({
+    columns,
+    edges: columnEdges(
+      columns.map((column) => cells[column]!.box),
+      words,
+      uprights,
+    ),
+  }));
+  const table = { sheet, header: cells, left, right, layers, body: [] };
+  return { ...table, body: lines.map((line) => bodyLine(sheet, line, table)) };
+}
+
+/** Right edge of a column, null for the last one of its layer. */
+export function rightEdge(table: Table, column: number): number | null {
+  const layer = table.layers.find(({ columns }) => columns.includes(column))!;
+  return layer.edges[layer.columns.indexOf(column)] ?? null;
+}
+
+/**
+ * Headings on two lines, the upper naming what is ordered, the lower how much: rows have two lines as well. Else all
+ * columns are of one layer.
+ */
+function layersOf(cells: readonly HeaderCell[]): number[][] {
+  const all = cells.map((_, column) => column);
+  const upperLine = Math.min(...cells.map((cell) => cell.line));
+  const upper = all.filter((column) => cells[column]!.line === upperLine);
+  const lower = all.filter((column) => cells[column]!.line !== upperLine);
+  const has = (columns: readonly number[], role: ColumnRole) =>
+    columns.some((column) => cells[column]!.roles[0] === role);
+  const isStacked =
+    has(upper, 'position') &&
+    has(upper, 'description') &&
+    !has(upper, 'quantity') &&
+    has(lower, 'quantity') &&
+    (has(lower, 'price') || has(lower, 'lineTotal'));
+  return isStacked ? [upper, lower] : [all];
+}
+
+function bodyLine(sheet: Sheet, line: Line, { layers, header }: Pick<Table, 'layers' | 'header'>): BodyLine {
+  const laid = layers.map((layer) => intoColumns(line, layer.edges));
+  const at =
+    laid.length > 1 &&
+    laid[1]!.filter((cell) => cell.length > 0).length > 1 &&
+    laid[1]!.every(beginsWithNumber)
+      ? 1
+      : 0;
+  const cells: Word[][] = header.map(() => []);
+  layers[at]!.columns.forEach((column, index) => {
+    cells[column] = laid[at]![index]!;
+  });
+  return { sheet, line, cells };
+}
+
+function beginsWithNumber(cell: readonly Word[]): boolean {
+  return cell.length === 0 || /^[^\p{L}]*\d/u.test(cell[0]!.text);
 }
 
 /** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
 export function layInto(table: Table, sheet: Sheet, end: number): Table {
-  const body = sheet.lines
-    .slice(0, end)
-    .map((line) => ({ sheet, line, cells: intoColumns(line, table.edges) }));
-  return { ...table, sheet, body };
+  return { ...table, sheet, body: sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, table)) };
 }
 
 /** A table is as wide as the rules across its heading, else as the heading and two heights to each side. */

@@ -18,7 +18,7 @@ export function numberShape(text: string): string | null {
   const closed = bare
     .replace(spaces, ' ')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'")
-    .replace(spaces, '')
+    .replace(/(?<!\d) | (?!\d)/g, '')
     .replace(/[,.]-{1,2}$/, '');
   return amount.test(closed) ? closed : null;
 }
