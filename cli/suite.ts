@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { portProblem } from '@orderloom/config/port-problem.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
@@ -50,25 +51,45 @@ export function mainFileOf(name: ServiceName): URL {
   return new URL(import.meta.resolve(`@orderloom/${name}/main.ts`));
 }
 
+/**
+ * Below what Linux gives to outgoing connections (32768 and up): a port found free there could be taken by any
+ * connection before its service listens.
+ */
+const portRange = { from: 20_000, to: 32_000 };
+
 /** Ports that are free now: fixed before the start, because the services need each other's. */
 export async function chooseAddresses(host: string, httpPort: number): Promise<Addresses> {
-  const http = await freePort(host, httpPort);
+  const chosen = new Set<number>();
   const choose = async () => {
     const ports: Partial<Record<ServiceName, number>> = {};
-    for (const name of serviceNames) ports[name] = await freePort(host, 0);
+    for (const name of serviceNames) ports[name] = await chooseFreePort(host, chosen);
     return ports as Record<ServiceName, number>;
   };
+  if (httpPort !== 0) {
+    await probe(host, httpPort);
+    chosen.add(httpPort);
+  }
+  const http = httpPort === 0 ? await chooseFreePort(host, chosen) : httpPort;
   return { grpc: await choose(), metrics: await choose(), http, host };
 }
 
-function freePort(host: string, wanted: number): Promise<number> {
+async function chooseFreePort(host: string, chosen: Set<number>): Promise<number> {
+  for (;;) {
+    const port = randomInt(portRange.from, portRange.to);
+    if (chosen.has(port)) continue;
+    chosen.add(port);
+    const taken = await probe(host, port).catch((error: Error) => error);
+    if (taken === undefined) return port;
+    if (!taken.message.includes('in use')) throw taken;
+  }
+}
+
+/** Rejects with a ConfigurationError when nobody can listen there. */
+function probe(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(portProblem(error, host, wanted, '--port (0 takes any free one)')));
-    probe.listen({ port: wanted, host, exclusive: true }, () => {
-      const address = probe.address() as { port: number };
-      probe.close(() => resolve(address.port));
-    });
+    const server = createServer();
+    server.once('error', (error) => reject(portProblem(error, host, port, '--port (0 takes any free one)')));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
   });
 }
 
