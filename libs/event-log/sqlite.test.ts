@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Starts a consumer process and gives the lines it prints as they come. */
 async function startConsumer(pauseMs: number): Promise<{ child: ChildProcess; lines: string[] }> {
-  const script = join(import.meta.dirname, 'consumer-process.ts');
+  const script = join(import.meta.dirname, 'consumer-process.fixture.ts');
   const child = spawn(process.execPath, [script, file, String(pauseMs)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,7 +43,7 @@ test('several that open a new file at once all succeed', async () => {
   for (let round = 0; round < 3; round++) {
     const gate = new Int32Array(new SharedArrayBuffer(4));
     const workerData = { file: join(folder, `${round}.db`), migrations: [first, second], gate };
-    const script = join(import.meta.dirname, 'open-at-once.ts');
+    const script = join(import.meta.dirname, 'open-at-once.fixture.ts');
     const workers = Array.from({ length: 4 }, () => new Worker(script, { workerData }));
     await Promise.all(workers.map((worker) => once(worker, 'message')));
     const outcomes = workers.map((worker) => once(worker, 'message'));
