@@ -1,0 +1,48 @@
+import type { BlobStore } from '@orderloom/blobs/blob-store.ts';
+import type { ClassifyEmailResponse } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
+import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
+import { classify } from './classify.ts';
+import { type EmailPart, emailParts } from './email-parts.ts';
+import type { ReadEmail, ReadEmailInput } from './read-email-child.ts';
+
+export interface ClassifyEmailContext {
+  blobs: BlobStore;
+  /** Runs `read-email-child.ts` in the sandbox. */
+  readEmail: (input: ReadEmailInput, signal: AbortSignal) => Promise<ReadEmail>;
+  newId: () => string;
+}
+
+/**
+ * Reads a stored e-mail, says what it is, and stores its body and attachments as blobs of their own. Fails with
+ * `not_found` when there is no such blob and with `unreadable` when it is no e-mail.
+ */
+export async function classifyEmail(
+  { blobs, readEmail, newId }: ClassifyEmailContext,
+  blobKey: string,
+  signal: AbortSignal,
+): Promise<ClassifyEmailResponse> {
+  const file = await blobs.fetch(blobKey);
+  const mail = await readEmail({ path: file.path, name: 'e-mail' }, signal).finally(() => file.release());
+  const parts: StoredFile[] = [];
+  for (const part of emailParts(mail)) parts.push(await store(blobs, `parts/${newId()}`, part));
+  return {
+    ...classify(mail),
+    email: {
+      sender: mail.from?.address || null,
+      from_name: mail.from?.name || null,
+      subject: mail.subject || null,
+      message_id: mail.messageId,
+      date: mail.date,
+      parts,
+    },
+  };
+}
+
+async function store(
+  blobs: BlobStore,
+  key: string,
+  { name, mimeType, bytes }: EmailPart,
+): Promise<StoredFile> {
+  const { size, sha256 } = await blobs.put(key, bytes);
+  return { name, blob_key: key, size, sha256, mime_type: mimeType };
+}
