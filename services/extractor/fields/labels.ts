@@ -2,7 +2,16 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { labelBook, longestMatch, type Meaning, type Token, tokenise } from '../lexicon/phrases.ts';
+import {
+  dateWords,
+  labelBook,
+  longestMatch,
+  type Meaning,
+  type Token,
+  tokenise,
+} from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
+import { readOrderNumber } from '../values/order-number.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -51,10 +60,10 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   ];
 }
 
-/** Segments of more words are sentences; only a label with a colon at their start counts. */
+/** Segments of more words are sentences; only a label with a colon at their start counts, or one whose value follows at once. */
 const longestValue = 14;
-/** Characters in which such a label stands. */
-const sentenceStart = 40;
+/** Characters within which a value follows its label in a sentence. */
+const nearby = 32;
 
 interface Hit {
   start: number;
@@ -65,10 +74,13 @@ interface Hit {
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   const isSentence = segment.words.length > longestValue;
-  const all = isSentence
-    ? hitsIn(segment.text.slice(0, sentenceStart), tokenise(segment.text.slice(0, sentenceStart)))
-    : hitsIn(segment.text, tokenise(segment.text));
-  const hits = isSentence ? all.filter((hit) => hit.start === 0 && isAnnounced(segment.text, hit.end)) : all;
+  const all = hitsIn(segment.text, tokenise(segment.text));
+  const hits = isSentence
+    ? all.filter(
+        (hit) =>
+          (hit.start === 0 && isAnnounced(segment.text, hit.end)) || announcesInProse(hit, segment.text),
+      )
+    : all;
   return hits.map((hit, index) => {
     const until = hits[index + 1]?.start ?? segment.text.length;
     const rest = segment.text.slice(hit.end, until).replace(/^[\s:#./()\-–—]+/, '');
@@ -99,11 +111,24 @@ function hitsIn(text: string, all: Token[]): Hit[] {
       meanings: match.meanings,
     };
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
-    if (!startsWord || (at > 0 && !isAnnounced(text, hit.end))) continue;
+    if (!startsWord || (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))) continue;
     hits.push(hit);
     at += match.length - 1;
   }
   return hits;
+}
+
+/**
+ * A label inside a sentence counts when its value follows at once: `… our purchase order number 87432 for …`,
+ * `… notre bon de commande BC-2026-031 …`, `… for delivery on 2026-09-18 …`. A single word announces a number only
+ * when that has more than digits: `order 5000 screws`.
+ */
+function announcesInProse(hit: Hit, text: string): boolean {
+  const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
+  const after = text.slice(hit.end, hit.end + nearby);
+  if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
+  const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
+  return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
 }
 
 /** True when a colon follows, or a number sign ends the label: `PO#: 12`, `Order No. # 12`, `Phone (mobile): 12`. */

@@ -103,8 +103,9 @@ function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment
   return blocks.length > 0 ? blocks : topLine(sheet, index, used);
 }
 
-/** Without any letterhead, the topmost line may be the name of the house, unless it names the document. */
+/** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */
 function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  if (sheet.source === 'plain') return [];
   const [top] = sheet.lines[0]?.segments ?? [];
   const isName =
     top &&

@@ -13,9 +13,14 @@ import type { BlockLine, PartyBlock } from './party-blocks.ts';
 const attention =
   /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
 const greetings =
-  /^(?:thanks|thank you|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|mit freundlichen|viele grüße|met vriendelijke|cordialement|saludos|cordiali saluti|atenciosamente)/i;
+  /^(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|sehr geehrte|hallo|viele grüße|mit freundlichen|freundliche|beste\b|geachte|goede|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|estimad|buenos|hola|saludos|gentil|buongiorno|spett|cordiali|prezad|bom dia|atenciosamente)/i;
+/** Names have at most this many words. */
+const longestName = 8;
 const phoneWords =
   /\b(?:tel|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telephone|mobile|fon)\b|^t[.:]/i;
+/** Names of the parts of an address, where a form prints them. */
+const fieldNames =
+  /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
 const faxWords = /\b(?:fax|telefax)\b/i;
 
 /** Reads company, address and ways of contact from the lines of a block. */
@@ -94,7 +99,10 @@ function isSigner(text: string): boolean {
 function mayBeCompany(text: string): boolean {
   if (looksLikeStreet(text) || readCountry(text) !== null || attention.test(text) || greetings.test(text))
     return false;
-  return !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text);
+  const isSentence = text.split(' ').length > longestName || (/[.,;:!?]$/.test(text) && !hasLegalForm(text));
+  return (
+    !isSentence && !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text)
+  );
 }
 
 /** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */
@@ -143,7 +151,8 @@ function withoutFax(text: string): string {
 
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and `456 Business Ave, Somewhere, USA` at its commas. */
 function splitLine(line: BlockLine): BlockLine[] {
-  const bullets = line.text.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
+  const bare = line.text.replace(fieldNames, '');
+  const bullets = bare.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
   return bullets.flatMap((text) => {
     const commas = text.split(/\s*,\s*/);
     const isOneLineAddress =

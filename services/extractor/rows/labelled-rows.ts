@@ -51,12 +51,27 @@ function isItem(values: readonly LabelledValue[]): boolean {
   );
 }
 
+/** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
 function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
   const all = tokenise(segment.text);
-  const match = longestMatch(columnBook, all, 0);
-  const end = match ? all[match.length - 1]!.end : 0;
-  const colon = match && all[0]!.start === 0 ? /^\s*:\s*(?=\S)/.exec(segment.text.slice(end)) : null;
-  if (!match || !colon) return [];
-  const words = wordsBetween(segment, end + colon[0].length, segment.text.length);
-  return words.length > 0 ? [{ role: match.meanings[0]!.kind, sheet, line: segment.line, words }] : [];
+  const hits = all.flatMap((token, at) => {
+    const match = longestMatch(columnBook, all, at);
+    const end = match ? all[at + match.length - 1]!.end : 0;
+    const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
+    const colon = match && begins ? /^\s*:\s*(?=\S)/.exec(segment.text.slice(end)) : null;
+    return match && colon
+      ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
+      : [];
+  });
+  return hits.flatMap(({ role, from }, index) => {
+    const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
+    return words.length > 0 ? [{ role, sheet, line: segment.line, words }] : [];
+  });
+}
+
+/** Without the comma that parts the last word from the next label. */
+function trimmed(words: readonly Word[]): Word[] {
+  return words.map((word, index) =>
+    index === words.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
+  );
 }

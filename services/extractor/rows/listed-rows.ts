@@ -9,7 +9,7 @@ const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–])$/;
 const joint = /^(?:of|x|à|von|van|de|di|×)$/i;
 
 /**
- * Items of a list in running text: `3. 500 ea flat washers 1/2"`, `- 20 x bearing 6204`. A list has a bullet or
+ * Items of a list in running text: `3. 500 ea flat washers 1/2"`, `- 20 x bearing 6204`, `- Frying fat: 4 bucket`. A list has a bullet or
  * number before every item, or at least two lines in a row that begin with a quantity and a unit.
  */
 export function listedRows(sheets: readonly Sheet[]): RowParts[] {
@@ -27,7 +27,7 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
   const [first] = line.words;
   const bulleted = first !== undefined && bullet.test(first.text);
   const words = bulleted ? line.words.slice(1) : line.words;
-  const read = quantityFirst(words) ?? null;
+  const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
   const parts: RowParts = {
     sheet,
@@ -52,4 +52,14 @@ function quantityFirst(
   const from = timesInside && !hasUnit ? 1 : hasUnit && third && joint.test(third.text) ? 3 : 2;
   const bare = { ...quantity, text: quantity.text.replace(/[x×]$/i, '') };
   return { quantity: [bare], unit, description: words.slice(from) };
+}
+
+/** `Frying fat: 4 bucket`: behind the colon nothing but quantity and perhaps a unit. */
+function quantityLast(words: readonly Word[]): ReturnType<typeof quantityFirst> {
+  const colon = words.findIndex((word) => word.text.endsWith(':'));
+  const [quantity, unit, ...more] = words.slice(colon + 1);
+  if (colon < 0 || !quantity || more.length > 0 || !/^\d/.test(numberShape(quantity.text) ?? '')) return null;
+  const last = words[colon]!;
+  const description = [...words.slice(0, colon), { ...last, text: last.text.slice(0, -1) }];
+  return { quantity: [quantity], unit: unit ? [unit] : [], description };
 }

@@ -1,4 +1,4 @@
-const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?![\p{L}\d])/u;
+const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
