@@ -20,6 +20,11 @@ export async function runService<Config>(
   readConfig: (env: NodeJS.ProcessEnv) => Config,
   start: (config: Config) => Promise<RunningService>,
 ): Promise<void> {
+  // Started by a supervisor (it left us a channel): ends with it, however and whenever that ended.
+  let onOrphaned: () => void = () => process.exit(1);
+  process.once('disconnect', () => onOrphaned());
+  if (process.send !== undefined && !process.connected) onOrphaned();
+
   let running: RunningService;
   try {
     running = await start(readConfig(process.env));
@@ -39,8 +44,7 @@ export async function runService<Config>(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by a supervisor: ends with it, however that ended.
-  if (process.connected) process.once('disconnect', stop);
+  onOrphaned = stop;
 }
 
 /**
