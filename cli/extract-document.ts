@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Tenant } from '@orderloom/config/tenant.ts';
-import { Failure } from '@orderloom/errors/failure.ts';
 import { childModule, createExtract } from '@orderloom/extractor/extract-files.ts';
 import type { Origin } from '@orderloom/extractor/fallbacks.ts';
 import { settingsOf } from '@orderloom/extractor/tenant-settings.ts';
@@ -12,6 +9,7 @@ import { resolveWith } from '@orderloom/master-data/start-in-memory.ts';
 import { extensionOf, mimeTypeOf } from '@orderloom/pages/file-type.ts';
 import { createSandbox, type Sandbox } from '@orderloom/pages/sandbox.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import { checkDocument } from './check-document.ts';
 import { documentExtensions } from './find-documents.ts';
 import { mailChildModule, unpackMail } from './unpack-mail.ts';
 
@@ -67,8 +65,7 @@ export async function openExtractor({
 
   return {
     async extract(file, signal) {
-      const name = path.basename(file);
-      await checkFile(file, name, tenant.limits.max_file_mb);
+      const name = await checkDocument(file, documentExtensions, tenant.limits.max_file_mb);
       if (extensionOf(name) === 'eml') return extractMail(name, file, signal);
       const files = [{ name, mimeType: mimeTypeOf(name), path: file }];
       return extract({ files, signal, ...originOf({ date: null, reference: null }) });
@@ -86,19 +83,4 @@ function originOf({ date, reference }: { date: string | null; reference: string 
     receivedAt: date ?? new Date().toISOString(),
     subjectReference: reference,
   };
-}
-
-/** What an upload would be refused for. */
-async function checkFile(file: string, name: string, maxFileMb: number): Promise<void> {
-  if (!documentExtensions.includes(extensionOf(name))) {
-    throw new Failure(
-      'unsupported_type',
-      `${name}: not one of ${documentExtensions.map((each) => `.${each}`).join(' ')}`,
-    );
-  }
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Failure('not_found', `${name}: cannot be read (${error.code})`);
-  });
-  if (found.size > maxFileMb * 1024 * 1024)
-    throw new Failure('too_large', `File too large: ${name} (limit ${maxFileMb} MiB)`);
 }

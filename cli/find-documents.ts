@@ -2,16 +2,16 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
 
-/** Extensions of what the command line reads, without a dot. */
+/** Extensions of what may hold an order, without a dot. */
 export const documentExtensions: readonly string[] = [...uploadExtensions, 'eml'];
 
 /**
- * The files that are named, as they are, and in the place of a folder the documents below it, sorted by path; hidden
- * ones and links are passed over.
+ * The files that are named, as they are, and in the place of a folder those below it with one of the extensions (without
+ * dots), sorted by path; hidden ones and links are passed over.
  */
-export async function findDocuments(paths: string[]): Promise<string[]> {
+export async function findDocuments(paths: string[], extensions: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
-    paths.map(async (each) => ((await isFolder(each)) ? documentsIn(each) : [each])),
+    paths.map(async (each) => ((await isFolder(each)) ? documentsIn(each, extensions) : [each])),
   );
   return found.flat();
 }
@@ -21,10 +21,10 @@ async function isFolder(file: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-async function documentsIn(folder: string): Promise<string[]> {
+async function documentsIn(folder: string, extensions: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && documentExtensions.includes(extensionOf(entry.name)))
+    .filter((entry) => entry.isFile() && extensions.includes(extensionOf(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter(
       (file) =>

@@ -24,6 +24,11 @@ export function printJson(output: Output, value: unknown): void {
   print(output, JSON.stringify(value));
 }
 
+/** Characters on a line of a terminal; a usual width where none is known (a pipe, or a terminal that says 0). */
+export function widthOf(output: Output): number {
+  return output.columns || 120;
+}
+
 /** Colours for a terminal that wants them, else none (https://no-color.org). */
 export function colorsFor(output: Output, env: Io['env']): Colors {
   const isWanted = env.FORCE_COLOR ? true : output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';

@@ -1,6 +1,6 @@
 import type { Evidence, ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { Address, Item, PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
-import { type Colors, colorsFor, printable } from './io.ts';
+import { type Colors, colorsFor, printable, widthOf } from './io.ts';
 import { type Column, renderTable } from './plain-table.ts';
 
 /** An order with what is known about its values, by path: `items[0].quantity`. */
@@ -26,7 +26,7 @@ const sure = 0.8;
  * page, and points from its top left), then the lines, then what is to be reviewed.
  */
 export function renderOrder(order: OrderView, options: RenderOptions = {}): string {
-  const { colors = colorsFor(process.stdout, process.env), width = process.stdout.columns ?? 120 } = options;
+  const { colors = colorsFor(process.stdout, process.env), width = widthOf(process.stdout) } = options;
   const parts = [
     renderTable(valueColumns(colors), headerValues(order), { colors, width }),
     order.purchase_order.items.length === 0

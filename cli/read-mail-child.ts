@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Mail, readMail } from '@orderloom/pages/mail.ts';
+import type { ReadEmail, ReadEmailInput } from '@orderloom/classifier/read-email-child.ts';
+import { readMail } from '@orderloom/pages/mail.ts';
 
-/** What the child that parses an e-mail is given. */
-export interface ReadMailInput {
-  /** For sentences. */
-  name: string;
-  /** A local file with the content. */
-  path: string;
-}
-
-export async function run({ name, path }: ReadMailInput): Promise<Mail> {
-  return readMail(await readFile(path), { name });
+/** Reads an e-mail and leaves the attachments unread, since the extractor will read all of them. */
+export async function run({ name, path }: ReadEmailInput): Promise<ReadEmail> {
+  const mail = await readMail(await readFile(path), { name });
+  return { ...mail, attachments: mail.attachments.map((attachment) => ({ ...attachment, text: '' })) };
 }

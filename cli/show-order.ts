@@ -1,5 +1,5 @@
 import type { Client, OrderEvidence, OrderStatus } from './client.ts';
-import { type Colors, colorsFor, type Io, print, printable, printJson } from './io.ts';
+import { type Colors, colorsFor, type Io, print, printable, printJson, widthOf } from './io.ts';
 import { renderOrder } from './order-table.ts';
 import { ServiceRefusal } from './service-errors.ts';
 
@@ -15,7 +15,7 @@ export async function showOrder(client: Client, order: OrderStatus, io: Io, json
     ...(await evidenceOf(client, order.request_id)),
     reasons: order.state?.reasons ?? [],
   };
-  print(io.stdout, `\n${renderOrder(view, { colors, width: io.stdout.columns ?? 120 })}`);
+  print(io.stdout, `\n${renderOrder(view, { colors, width: widthOf(io.stdout) })}`);
 }
 
 function headline(

@@ -121,7 +121,14 @@ test('--jsonl prints a line for each file in the order of the files, and 1 tells
     file: inFolder('docs/b.pdf'),
     error: { code: 'unreadable', message: 'b.pdf: the content does not match the extension' },
   });
-  expect(email).toMatchObject({ file: inFolder('docs/c.eml'), order_label: 'PO-77' });
+  expect(email).toMatchObject({
+    file: inFolder('docs/c.eml'),
+    order_label: 'PO-77',
+    status: 'ATTENTION',
+    flags: [
+      { code: 'file_unreadable', path: '', message: 'other.zip: the content does not match the extension' },
+    ],
+  });
   expect(email.evidence.order_number).toMatchObject([{ file: 'order.txt' }]);
   expect(others).toEqual([
     {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { OrderStatus } from '../client.ts';
-import { type Colors, colorsFor, type Io, print, printable, printJson } from '../io.ts';
+import { type Colors, colorsFor, type Io, print, printable, printJson, widthOf } from '../io.ts';
 import { addPageOptions, type PageOptions } from '../page-options.ts';
 import { type Column, renderTable } from '../plain-table.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from '../service-options.ts';
@@ -14,10 +14,7 @@ export function define(program: Command, io: Io): void {
       if (options.json) return printJson(io.stdout, orders);
       const colors = colorsFor(io.stdout, io.env);
       if (orders.items.length > 0)
-        print(
-          io.stdout,
-          renderTable(columns(colors), orders.items, { colors, width: io.stdout.columns ?? 120 }),
-        );
+        print(io.stdout, renderTable(columns(colors), orders.items, { colors, width: widthOf(io.stdout) }));
       print(
         io.stdout,
         colors.dim(`page ${orders.page} of ${Math.max(orders.pages, 1)}, ${orders.total} orders`),

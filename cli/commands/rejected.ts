@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { RejectedEmail } from '../client.ts';
-import { colorsFor, type Io, print, printable, printJson } from '../io.ts';
+import { colorsFor, type Io, print, printable, printJson, widthOf } from '../io.ts';
 import { addPageOptions, type PageOptions } from '../page-options.ts';
 import { type Column, renderTable } from '../plain-table.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from '../service-options.ts';
@@ -17,7 +17,7 @@ export function define(program: Command, io: Io): void {
       if (options.json) return printJson(io.stdout, emails);
       const colors = colorsFor(io.stdout, io.env);
       if (emails.items.length > 0)
-        print(io.stdout, renderTable(columns, emails.items, { colors, width: io.stdout.columns ?? 120 }));
+        print(io.stdout, renderTable(columns, emails.items, { colors, width: widthOf(io.stdout) }));
       print(
         io.stdout,
         colors.dim(`page ${emails.page} of ${Math.max(emails.pages, 1)}, ${emails.total} e-mails`),
