@@ -26,8 +26,16 @@ export type Outcome =
 
 /** Memory grows by some 300 MB in this time (ms) at worst: a decompression bomb. */
 const memoryCheckMs = 50;
-/** A child that dies by itself above this part of its memory limit died of it: V8 aborts when its heap is full. */
-const nearLimit = 0.7;
+/** A child that dies by itself above this part of its limit died of it: V8 aborts when its heap is full. */
+const nearLimit = 0.4;
+
+/**
+ * The JavaScript heap's part of the limit. Pictures and OCR live outside of it, and without a bound of its own V8
+ * leaves garbage lying until the process meets its limit in the middle of a harmless document.
+ */
+const heapPart = 0.5;
+/** A child that holds more than this part of its limit after a job might not get through the next one. */
+const mostKept = 0.5;
 
 export interface ChildOptions {
   module: string;
@@ -54,7 +62,10 @@ export class SandboxChild {
       // A process group of its own, so that killing it takes along whatever it may have started.
       detached: true,
       env: harmlessVariables(),
-      execArgv: [`--max-old-space-size=${memoryMb}`, '--disable-warning=ExperimentalWarning'],
+      execArgv: [
+        `--max-old-space-size=${Math.round(memoryMb * heapPart)}`,
+        '--disable-warning=ExperimentalWarning',
+      ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#process.on('message', (answer: Answer) => this.#hear(answer));
@@ -104,6 +115,11 @@ export class SandboxChild {
     this.#whenReady = null;
     if (!isAnswer(ended)) await this.kill();
     return ended;
+  }
+
+  /** True when its memory is so full after a job that it should not get another. */
+  async isFull(): Promise<boolean> {
+    return (await residentMb(this.pid)) > this.#memoryMb * mostKept;
   }
 
   /** Ends the process and all it started. Resolves when it is gone. */

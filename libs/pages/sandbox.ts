@@ -130,7 +130,7 @@ class Pool implements Sandbox {
     if (this.#isStopped) job.reject(stopped());
     else settle(job, outcome, label);
     if (!child.isAlive || this.#isStopped) return;
-    if (child.jobs >= this.#options.recycleAfter) await child.kill();
+    if (child.jobs >= this.#options.recycleAfter || (await child.isFull())) await child.kill();
     else {
       this.#idle.push(child);
       this.#next();

@@ -23,9 +23,7 @@ export function layText(text: string, limits: { maxPages: number }): { pages: Pa
   const kept = chunks.slice(0, limits.maxPages);
   const notes: string[] = [];
   if (chunks.length > kept.length) {
-    notes.push(
-      `the text after line ${kept.length * linesPerPage} was not read (limit ${limits.maxPages} pages)`,
-    );
+    notes.push(`the text after page ${kept.length} was not read (limit ${limits.maxPages})`);
   }
   const pages = kept.map((lines, i) => layPage(lines, i + 1));
   if (pages.some((page) => page.isCut)) notes.push(`lines longer than ${mostColumns} characters were cut`);

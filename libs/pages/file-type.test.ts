@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contentMatches, extensionFor, extensionOf, mimeTypeOf, uploadExtensions } from './file-type.ts';
+
+test('the extensions that an upload takes', () => {
+  expect(uploadExtensions).toEqual(['pdf', 'jpg', 'jpeg', 'png', 'txt', 'md']);
+});
+
+test.each([
+  ['Order.PDF', 'pdf', 'application/pdf'],
+  ['x.pdf.exe', 'exe', 'application/octet-stream'],
+  ['x', '', 'application/octet-stream'],
+  ['.pdf', '', 'application/octet-stream'],
+  ['x.constructor', 'constructor', 'application/octet-stream'],
+  ['mail.eml', 'eml', 'message/rfc822'],
+])('%s has extension %j and type %s', (name, extension, mimeType) => {
+  expect(extensionOf(name)).toBe(extension);
+  expect(mimeTypeOf(name)).toBe(mimeType);
+});
+
+test('a type of ours has an extension, another has none', () => {
+  expect([extensionFor('image/jpeg'), extensionFor('text/html')]).toEqual(['.jpg', '']);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+test.each([
+  ['pdf', bytes('%PDF-1.7'), true],
+  ['pdf', bytes(`${'x'.repeat(1000)}%PDF-1.7`), true],
+  ['pdf', bytes(`${'x'.repeat(1024)}%PDF-1.7`), false],
+  ['pdf', bytes('MZ'), false],
+  ['png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), true],
+  ['jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), true],
+  ['jpeg', bytes('<svg'), false],
+  ['txt', bytes('order'), true],
+  ['md', new Uint8Array([65, 0, 66]), false],
+  ['txt', new Uint8Array([0xff, 0xfe, 65, 0]), true],
+  ['exe', bytes('order'), false],
+])('content of a %s file %#', (extension, first, matches) => {
+  expect(contentMatches(extension, first)).toBe(matches);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { htmlToText } from './html-text.ts';
+import { readMail } from './mail.ts';
+
+const limits = { name: 'x.eml' };
+const bytes = (lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
+
+test('addresses, subject, date, body and attachments', async () => {
+  const mail = await readMail(
+    bytes([
+      'From: =?utf-8?q?J=C3=BCrgen?= <j@buyer.example>',
+      'To: "Order desk" <orders@supplier.example>, second@supplier.example',
+      'Subject: =?utf-8?q?Bestellung_Gr=C3=B6=C3=9Fe?=',
+      'Message-ID: <1@buyer.example>',
+      'Date: Mon, 2 Mar 2026 09:12:00 +0100 (CET)',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Sch=F6ne Gr=FC=DFe',
+      '--b',
+      'Content-Type: application/pdf',
+      'Content-Disposition: attachment; filename="../a\\b.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'JVBERg==',
+      '--b--',
+    ]),
+    limits,
+  );
+  expect(mail).toEqual({
+    messageId: '1@buyer.example',
+    from: { address: 'j@buyer.example', name: 'Jürgen' },
+    to: [
+      { address: 'orders@supplier.example', name: 'Order desk' },
+      { address: 'second@supplier.example', name: '' },
+    ],
+    subject: 'Bestellung Größe',
+    date: '2026-03-02T08:12:00.000Z',
+    text: 'Schöne Grüße',
+    attachments: [
+      {
+        name: expect.stringMatching(/b\.pdf$/),
+        mimeType: 'application/pdf',
+        bytes: Buffer.from('%PDF'),
+        inline: false,
+      },
+    ],
+  });
+});
+
+test('a date that cannot be read is no date', async () => {
+  const mail = await readMail(bytes(['From: a@b.example', 'Date: yesterday', '', 'x']), limits);
+  expect(mail.date).toBeNull();
+});
+
+test('what has no header of a mail is refused', async () => {
+  await expect(readMail(bytes(['hello', '', 'world']), limits)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.eml: not a readable e-mail',
+  });
+});
+
+test.each([
+  ['1,001 parts', Array.from({ length: 1001 }, () => ['--b', '', 'x']).flat()],
+  ['nested parts', nested(30)],
+])('%s are too many', async (_, parts) => {
+  const head = ['From: a@b.example', 'Content-Type: multipart/mixed; boundary=b', ''];
+  await expect(readMail(bytes([...head, ...parts, '--b--']), limits)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.eml: too complex (e-mail of too many or too deeply nested parts)',
+  });
+});
+
+function nested(depth: number): string[] {
+  const open = (n: number) => [`--b${n || ''}`, `Content-Type: multipart/mixed; boundary=b${n + 1}`, ''];
+  return [...Array.from({ length: depth }, (_, n) => open(n)).flat(), `--b${depth}`, '', 'x'];
+}
+
+test('cells of an HTML table stay in columns', () => {
+  const html = `<style>td{}</style><p>Dear&nbsp;all,</p>
+    <table><tr><th>Item</th><th>Qty</th></tr><tr><td>Bolt M10 &amp; nut</td><td><b>4</b>00</td></tr></table>
+    <div>Best<br>Anna</div>`;
+  expect(htmlToText(html)).toBe('Dear all,\n\nItem           | Qty\nBolt M10 & nut | 400\nBest\nAnna');
+});
+
+test('half a megabyte of nested tags takes less than a second', () => {
+  for (const tag of ['div', 'table><tr><td', 'b', 'ul><li']) {
+    const started = performance.now();
+    htmlToText(`<${tag}>`.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+});

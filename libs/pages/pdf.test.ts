@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { stopOcr } from './image.ts';
+import { readPdf } from './pdf.ts';
+import { renderPage } from './pdf-render.ts';
+
+type Document = InstanceType<typeof PDFDocument>;
+
+async function draw(paint: (document: Document) => void, options = {}): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A4', margin: 0, ...options });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  paint(document);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+const standardFontDataUrl = fileURLToPath(import.meta.resolve('pdfjs-dist/standard_fonts/'));
+const limits = { name: 'x.pdf', maxPages: 500 };
+const filler = 'one two three four five six seven eight nine ten eleven twelve';
+
+afterAll(() => stopOcr());
+
+test('words have their place from the top left, their size and their weight', async () => {
+  const bytes = await draw((document) => {
+    document.font('Helvetica-Bold').fontSize(20).text('Order 4711', 100, 50, { lineBreak: false });
+    document.font('Helvetica').fontSize(10).text(filler, 100, 90, { lineBreak: false });
+  });
+  const { pages, notes } = await readPdf(bytes, limits);
+  const [page] = pages;
+  expect([page!.number, Math.round(page!.width), Math.round(page!.height), page!.source]).toEqual([
+    1,
+    595,
+    842,
+    'text',
+  ]);
+  const [first, second] = page!.words;
+  expect([first!.text, first!.bold, first!.fontSize, first!.confidence]).toEqual(['Order', true, 20, 1]);
+  expect(first!.box.map(Math.round)).toEqual([100, 46, 154, 69]);
+  expect(second!.text).toBe('4711');
+  expect(page!.words).toHaveLength(14);
+  expect(notes).toEqual([]);
+});
+
+test('drawn lines, thin bars and the edges of boxes are rules', async () => {
+  const bytes = await draw((document) => {
+    document.fontSize(10).text(filler, 50, 50, { lineBreak: false });
+    document.moveTo(50, 100).lineTo(300, 100).stroke();
+    document.rect(50, 120, 250, 1).fill();
+    document.rect(50, 200, 100, 40).stroke();
+    document.moveTo(50, 300).lineTo(300, 400).stroke();
+  });
+  const { pages } = await readPdf(bytes, limits);
+  expect(pages[0]!.rules.map(({ direction, box }) => [direction, ...box.map(Math.round)])).toEqual([
+    ['horizontal', 50, 100, 300, 101],
+    ['horizontal', 50, 120, 300, 121],
+    ['horizontal', 50, 200, 150, 201],
+    ['horizontal', 50, 240, 150, 241],
+    ['vertical', 50, 200, 51, 240],
+    ['vertical', 150, 200, 151, 240],
+  ]);
+});
+
+test('letters that are placed one by one are one word; a spaced heading is one word', async () => {
+  const bytes = await draw((document) => {
+    document.font('Helvetica').fontSize(10).text(filler, 50, 50, { lineBreak: false });
+    let x = 50;
+    for (const letter of 'Quantity') {
+      document.text(letter, x, 80, { lineBreak: false });
+      x += document.widthOfString(letter);
+    }
+    document.text('O R D E R', 50, 110, { lineBreak: false });
+  });
+  const { pages } = await readPdf(bytes, limits);
+  expect(pages[0]!.words.slice(-2).map(({ text }) => text)).toEqual(['Quantity', 'ORDER']);
+});
+
+test('pages over the limit are named', async () => {
+  const bytes = await draw((document) => {
+    for (let i = 0; i < 4; i++) {
+      if (i > 0) document.addPage();
+      document.fontSize(8).text(filler, 50, 50, { lineBreak: false });
+    }
+  });
+  const { pages, notes } = await readPdf(bytes, { name: 'x.pdf', maxPages: 2 });
+  expect(pages).toHaveLength(2);
+  expect(notes).toEqual(['pages 3 to 4 were not read (limit 2)']);
+});
+
+test('a file with a password is refused, one that only restricts printing is read', async () => {
+  const paint = (document: Document) => void document.fontSize(8).text(filler, 50, 50, { lineBreak: false });
+  await expect(readPdf(await draw(paint, { userPassword: 'secret' }), limits)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.pdf: password protected',
+  });
+  const restricted = await readPdf(await draw(paint, { ownerPassword: 'secret' }), limits);
+  expect(restricted.pages[0]!.words).toHaveLength(12);
+});
+
+test('what is no PDF is refused', async () => {
+  await expect(readPdf(new TextEncoder().encode('%PDF-1.7 broken'), limits)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.pdf: not a readable PDF',
+  });
+});
+
+test('a page that is a picture is read by OCR', async () => {
+  const drawn = await draw((document) => {
+    document.font('Helvetica').fontSize(14).text('Purchase order number 4711', 72, 100, { lineBreak: false });
+  });
+  const task = getDocument({ data: Uint8Array.from(drawn), standardFontDataUrl });
+  const picture = await renderPage(await (await task.promise).getPage(1), 150);
+  await task.destroy();
+  const { pixels, width, height, channels } = picture;
+  const png = await sharp(pixels, { raw: { width, height, channels } }).png().toBuffer();
+  const scan = await draw((document) => void document.image(png, 0, 0, { width: 595 }));
+  const { pages } = await readPdf(scan, limits);
+  expect(pages[0]!.source).toBe('ocr');
+  expect(pages[0]!.words.map(({ text }) => text)).toEqual(['Purchase', 'order', 'number', '4711']);
+  expect(pages[0]!.words[0]!.box.map((side) => Math.round(side / 5) * 5)).toEqual([75, 100, 130, 110]);
+});

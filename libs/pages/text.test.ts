@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { decodeText, layText, readText } from './text.ts';
+
+const words = (text: string) =>
+  layText(text, { maxPages: 9 }).pages.flatMap((page) =>
+    page.words.map(({ text, box }) => [text, box[0], box[1]]),
+  );
+
+test('words stand where their characters stand', () => {
+  expect(words('Item   Qty\nBolt\t\t5')).toEqual([
+    ['Item', 36, 36],
+    ['Qty', 78, 36],
+    ['Bolt', 36, 48],
+    ['5', 132, 48],
+  ]);
+});
+
+test('pipes and dashes of a Markdown table become rules, emphasis becomes bold', () => {
+  const [page] = layText('| **Item** | Qty |\n|---|---|\n| Bolt | 5 |', { maxPages: 9 }).pages;
+  expect(page!.words.map(({ text, bold }) => [text, bold])).toEqual([
+    ['Item', true],
+    ['Qty', false],
+    ['Bolt', false],
+    ['5', false],
+  ]);
+  expect(page!.rules.map(({ direction }) => direction).join()).toBe(
+    'vertical,vertical,vertical,horizontal,vertical,vertical,vertical',
+  );
+});
+
+test.each([
+  ['UTF-8', [0x47, 0xc3, 0xb6]],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x47, 0xc3, 0xb6]],
+  ['UTF-16, little end first', [0xff, 0xfe, 0x47, 0, 0xf6, 0]],
+  ['UTF-16, big end first', [0xfe, 0xff, 0, 0x47, 0, 0xf6]],
+  ['Windows-1252', [0x47, 0xf6]],
+])('%s is decoded', (_, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toBe('Gö');
+});
+
+test('form feeds and 66 lines end a page, and pages over the limit are named', () => {
+  const long = Array.from({ length: 70 }, (_, i) => `line ${i}`).join('\n');
+  expect(layText(`one\ftwo`, { maxPages: 9 }).pages).toHaveLength(2);
+  expect(layText(long, { maxPages: 9 }).pages.map(({ words }) => words.length)).toEqual([132, 8]);
+  expect(layText(long, { maxPages: 1 }).notes).toEqual(['the text after page 1 was not read (limit 1)']);
+});
+
+test('a line of a megabyte is cut, in less than a second', () => {
+  const started = performance.now();
+  const { pages, notes } = readText(new TextEncoder().encode('x '.repeat(500_000)), { maxPages: 9 });
+  expect(pages[0]!.words).toHaveLength(1000);
+  expect(notes).toEqual(['lines longer than 2000 characters were cut']);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
