@@ -99,7 +99,8 @@ function isSigner(text: string): boolean {
 function mayBeCompany(text: string): boolean {
   if (looksLikeStreet(text) || readCountry(text) !== null || attention.test(text) || greetings.test(text))
     return false;
-  const isSentence = text.split(' ').length > longestName || (/[.,;:!?]$/.test(text) && !hasLegalForm(text));
+  const isSentence =
+    text.split(' ').length > longestName || (/(?<!\p{Lu})\.$|[,;:!?]$/u.test(text) && !hasLegalForm(text));
   return (
     !isSentence && !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text)
   );

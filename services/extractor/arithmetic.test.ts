@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkRows, checkTotal } from './arithmetic.ts';
+import type { Chosen, DraftRow } from './draft.ts';
+import type { Amount } from './fields/totals.ts';
+
+function chosen<T>(value: T): Chosen<T> {
+  return { value, confidence: 0.9, places: [], because: 'printed' };
+}
+
+function row(quantity: number, price: number, lineTotal: number, discount: number | null = null): DraftRow {
+  return {
+    supplierArticle: null,
+    customerArticle: null,
+    description: null,
+    quantity: chosen(quantity),
+    quantityState: 'Valid',
+    unit: null,
+    price: chosen(price),
+    lineTotal: chosen(lineTotal),
+    discount,
+    deliveryDate: null,
+  };
+}
+
+function amount(kind: Amount['kind'], value: number): Amount {
+  return {
+    kind,
+    value,
+    currency: null,
+    score: 1,
+    because: '',
+    file: 'a',
+    page: 1,
+    box: [0, 0, 1, 1],
+    text: '',
+  };
+}
+
+test('a row that multiplies right gains confidence', () => {
+  const { rows, doubts } = checkRows([row(500, 7.7842, 3892.1)]);
+  expect(doubts).toEqual([]);
+  expect(rows[0]!.quantity!.confidence).toBe(0.99);
+});
+
+test('a discount may be per cent or an amount per unit', () => {
+  expect(checkRows([row(2, 20, 36, 10), row(2, 20, 38, 1)]).doubts).toEqual([]);
+});
+
+test('a row that does not multiply is doubted with both numbers', () => {
+  const [doubt] = checkRows([row(2, 10, 30)]).doubts;
+  expect(doubt).toMatchObject({
+    code: 'line_total_mismatch',
+    path: 'items[0].line_total',
+    message: 'Quantity and price do not give the line total: 2 × 10 = 20, printed is 30.',
+  });
+});
+
+test('lines, tax and freight make the total', () => {
+  const rows = [row(500, 12.5, 6250), row(250, 18.75, 4687.5)];
+  const amounts = [amount('subtotal', 10937.5), amount('tax', 765.63), amount('freight', 350)];
+  expect(checkTotal(chosen(12053.13), rows, amounts).doubts).toEqual([]);
+  expect(checkTotal(chosen(13000), rows, amounts).doubts[0]?.message).toBe(
+    'The lines do not add up to the printed total: the lines make 10937.5, printed is 13000.',
+  );
+});

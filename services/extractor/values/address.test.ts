@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { looksLikeStreet, readCityLine } from './address.ts';
+
+test.each([
+  ['APPLETON, WI 54914', '54914', 'APPLETON', 'US'],
+  ['Gainesville GA 30501-6911', '30501-6911', 'Gainesville', 'US'],
+  ['Carolina, PR EE.UU., 00988', '00988', 'Carolina', 'US'],
+  ['Winston-Salem, NC 27107, USA', '27107', 'Winston-Salem', 'US'],
+  ['Lumby, BC V0E 2G0', 'V0E 2G0', 'Lumby', 'CA'],
+  ['1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
+  ['D-63571 Gelnhausen', '63571', 'Gelnhausen', 'DE'],
+  ['69100 Villeurbanne, France', '69100', 'Villeurbanne', 'FR'],
+  ['London SW1A 1AA', 'SW1A 1AA', 'London', 'GB'],
+])('%s', (line, postalCode, city, country) => {
+  expect(readCityLine(line)).toMatchObject({ postalCode, city, country });
+});
+
+test('what stands before the city is kept', () => {
+  expect(readCityLine('1265 S Main Street, Akron OH 44311')).toMatchObject({
+    before: '1265 S Main Street',
+    city: 'Akron',
+  });
+});
+
+test('digits before a name are no certain city: they may be a house number', () => {
+  expect(readCityLine('3332 Partridge Lane')?.certain).toBe(false);
+  expect(readCityLine('Port Allen LA 70767')?.certain).toBe(true);
+});
+
+test('streets', () => {
+  expect(
+    ['Kade 1', '8517 S PARK CIRCLE', 'PO Box 156', 'Uferweg 40-42', '27 rue Henri Rolland'].map(
+      looksLikeStreet,
+    ),
+  ).toEqual([true, true, true, true, true]);
+  expect(['Ecolab Production LLC', '(920) 882-7350', 'info2@example.test'].map(looksLikeStreet)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { dateWords } from '../lexicon/phrases.ts';
+import { dateOrderProved, readDate } from './date.ts';
+
+test.each([
+  ['2026-07-15', '2026-07-15'],
+  ['21/01/2021', '2021-01-21'],
+  ['01/27/2021 08:29:23', '2021-01-27'],
+  ['15-Jul-26', '2026-07-15'],
+  ['16-JAN-2021', '2021-01-16'],
+  ['11/Jan/24', '2024-01-11'],
+  ['Jan 08, 2021', '2021-01-08'],
+  ['June 20, 2026', '2026-06-20'],
+  ['7. Mai 2014', '2014-05-07'],
+  ['19 april 2014', '2014-04-19'],
+  ['le 3 février 2026', '2026-02-03'],
+  ['12 de marzo de 2026', '2026-03-12'],
+  ['1º dicembre 2025', '2025-12-01'],
+  ['05.05.2026', '2026-05-05'],
+])('%s', (text, iso) => {
+  expect(readDate(text, null, dateWords)?.iso).toBe(iso);
+});
+
+test('a calendar week is its Friday', () => {
+  expect(readDate('KW 12/2026', null, dateWords)?.iso).toBe('2026-03-20');
+  expect(readDate('week 1 2027', null, dateWords)?.iso).toBe('2027-01-08');
+});
+
+test('day and month that could change places need an order, and say so', () => {
+  expect(readDate('3/4/2027', 'DMY', dateWords)).toEqual({
+    iso: '2027-04-03',
+    text: '3/4/2027',
+    ambiguous: true,
+  });
+  expect(readDate('3/4/2027', 'MDY', dateWords)?.iso).toBe('2027-03-04');
+  expect(readDate('3/4/2027', null, dateWords)).toBeNull();
+});
+
+test.each(['31.02.2026', '192.168.10.1', '13/13/2026', 'Net 30', '1.234.567'])('%s is no date', (text) => {
+  expect(readDate(text, 'DMY', dateWords)).toBeNull();
+});
+
+test('dates prove their order, or contradict each other', () => {
+  expect(dateOrderProved(['1/8/2021', '1/14/2021'])).toBe('MDY');
+  expect(dateOrderProved(['PO Issue Date: 01/02/2021', 'MM/DD/YYYY'])).toBe('MDY');
+  expect(dateOrderProved(['21/01/2021', '02/13/2021'])).toBe('both');
+  expect(dateOrderProved(['1/2/2021'])).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { decimalMarkUsed, readNumber } from './number.ts';
+
+test.each([
+  ['1.234,56', 1234.56],
+  ['1,234.56', 1234.56],
+  ['1 234,56', 1234.56],
+  ["1'234.56", 1234.56],
+  ['€ 3,89', 3.89],
+  ['5.05 USD', 5.05],
+  ['$1,200', 1200],
+  ['(5.00)', -5],
+  ['5,00-', -5],
+  ['1.234.567', 1234567],
+  ['0,500', 0.5],
+  ['7', 7],
+])('%s is one number whatever the document uses', (text, value) => {
+  expect(readNumber(text, text === '$1,200' ? '.' : null)).toEqual({ value, ambiguous: false });
+});
+
+test('three digits behind one mark are decided by the rest of the document', () => {
+  expect(readNumber('1.428', ',')).toEqual({ value: 1428, ambiguous: false });
+  expect(readNumber('1.428', '.')).toEqual({ value: 1.428, ambiguous: false });
+  expect(readNumber('1.428', null)).toEqual({ value: 1428, ambiguous: true });
+});
+
+test.each(['12/28/2020', '916 44 10', 'TBD', 'A-12', '', '10%'])('%s is no number', (text) => {
+  expect(readNumber(text, '.')).toBeNull();
+});
+
+test('the decimal mark is the one that most numbers prove', () => {
+  expect(decimalMarkUsed(['3,89', '1.234,56', '7', '1.000'])).toBe(',');
+  expect(decimalMarkUsed(['1,000', '1.000'])).toBeNull();
+});
