@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from './run.fixture.ts';
+import { runCli, startStandIn } from './run.fixture.ts';
 
 const key = { ORDERLOOM_API_KEY: 'k' };
 
@@ -75,10 +75,11 @@ test('what must be changed before a call is usage, too', async () => {
 });
 
 test('nobody there: 3', async () => {
-  // Port 9 (discard) is closed on any machine of ours.
-  const { code, stderr } = await runCli(['list', '--base-url', 'http://127.0.0.1:9'], key);
-  expect([code, stderr]).toEqual([
-    3,
-    'orderloom: http://127.0.0.1:9 is not reachable (ECONNREFUSED). Is the service running there?\n',
-  ]);
+  const { url, stop } = await startStandIn(() => ({ json: {} }));
+  await stop();
+  expect(await runCli(['list', '--base-url', url], key)).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: `orderloom: ${url} is not reachable (ECONNREFUSED). Is the service running there?\n`,
+  });
 });
