@@ -9,27 +9,29 @@ export interface RunningSuite {
   stop(): Promise<void>;
 }
 
+/** A service that takes longer to stop is killed. */
+const stopMs = 9_500;
+
 type Environments = Record<ServiceName, Record<string, string>>;
 
-/** Starts the services in this process; they still talk gRPC. Rejects, with all stopped, when one cannot start. */
+/**
+ * Starts the services in this process; they still talk gRPC. Rejects when one cannot start; the process should then
+ * end, for the others run.
+ */
 export async function runInThisProcess(environments: Environments): Promise<RunningSuite> {
-  const starts = await Promise.allSettled(
+  const running = await Promise.all(
     serviceNames.map(async (name) => {
       const { readConfig, start } = await loadService(name);
       return start(readConfig(environments[name]));
     }),
   );
-  const running = starts.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
-  // Callers first: what a gateway still has to answer needs those behind it.
-  const stop = async () => {
-    for (const service of running.toReversed()) await service.stop();
+  return {
+    pids: () => pidsOf(() => process.pid),
+    async stop() {
+      // Callers first: what a gateway still has to answer needs those behind it.
+      for (const service of running.toReversed()) await service.stop();
+    },
   };
-  const failed = starts.find((result) => result.status === 'rejected');
-  if (failed) {
-    await stop();
-    throw failed.reason;
-  }
-  return { pids: () => pidsOf(() => process.pid), stop };
 }
 
 /** Starts each service as a process of its own and starts it again when it dies. Rejects when one cannot start. */
@@ -42,17 +44,19 @@ export async function runAsProcesses(
     name,
     child: superviseProcess(name, environments[name], (how) => onRestart(name, how)),
   }));
-  const stop = async () => {
-    for (const { child } of supervised.toReversed()) await child.stop();
-  };
   try {
     await Promise.race([healthy(addresses), Promise.all(supervised.map(({ child }) => child.neverStarted))]);
   } catch (error) {
-    await stop();
+    await Promise.all(supervised.map(({ child }) => child.stop(0)));
     throw error;
   }
   const byName = new Map(supervised.map(({ name, child }) => [name, child]));
-  return { pids: () => pidsOf((name) => byName.get(name)!.pid()), stop };
+  return {
+    pids: () => pidsOf((name) => byName.get(name)!.pid()),
+    async stop() {
+      for (const { child } of supervised.toReversed()) await child.stop(stopMs);
+    },
+  };
 }
 
 /** Resolves when every service says that it is healthy. */

@@ -9,14 +9,13 @@ const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** A process that lived so long was well: its next death is met with the first pause again. */
 const settledMs = 10_000;
-const killAfterMs = 9_500;
 
 export interface SupervisedProcess {
   pid(): number;
   /** Rejects when the first start ends with a wrong setting; never resolves. */
   neverStarted: Promise<never>;
-  /** Ends the process (SIGTERM, then SIGKILL) and does not start it again. */
-  stop(): Promise<void>;
+  /** Ends the process (SIGTERM, after `graceMs` SIGKILL) and does not start it again. */
+  stop(graceMs: number): Promise<void>;
 }
 
 /** Keeps one service alive in a process of its own. `onRestart` is told how it ended, before it starts again. */
@@ -41,8 +40,8 @@ export function superviseProcess(
       ['--disable-warning=ExperimentalWarning', fileURLToPath(mainFileOf(name))],
       {
         env: { ...inherited(), ...env },
-      // A group of its own: Ctrl-C reaches this process only, which stops the services in order.
-      detached: true,
+        // A group of its own: Ctrl-C reaches this process only, which stops the services in order.
+        detached: true,
         // The channel carries nothing: the child sees by it that this process is gone.
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
@@ -67,12 +66,12 @@ export function superviseProcess(
   return {
     pid: () => child.pid ?? 0,
     neverStarted,
-    async stop() {
+    async stop(graceMs) {
       stopping = true;
       clearTimeout(restart);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      const kill = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
       child.kill('SIGTERM');
       await ended;
       clearTimeout(kill);

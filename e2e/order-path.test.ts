@@ -22,7 +22,7 @@ describe.each([
     const request_id = randomUUID();
     const form = formOf(
       { 'Bestellung Größe.pdf': sample },
-      { request_id, channel: 'mail', note: 'zwei\nZeilen' },
+      { request_id, channel: 'mail', note: 'zwei Zeilen – é€😀' },
     );
     expect(await call(suite, 'POST', '/order/upload', form)).toEqual({
       status: 200,
@@ -33,7 +33,7 @@ describe.each([
     expect(order).toMatchObject({
       request_id,
       attachments: { 'Bestellung Größe.pdf': { size: sample.length, mime_type: 'application/pdf' } },
-      metadata: { channel: 'mail', note: 'zwei\nZeilen' },
+      metadata: { channel: 'mail', note: 'zwei Zeilen – é€😀' },
       erp_ref: null,
       retry_count: 0,
       last_error: null,
