@@ -123,8 +123,8 @@ class HtmlReader {
   #startTable(): void {
     this.#endLine();
     if (this.#tables.length >= mostNestedTables) return;
+    // What stands in a table outside of its cells goes to the text around it.
     this.#tables.push({ rows: [], outer: this.#flow });
-    // What stands in a table outside of its cells is shown before it.
   }
 
   #startRow(): void {
