@@ -27,16 +27,19 @@ export function namedDocument(type: DocumentType): string {
 
 /**
  * What the documents call themselves: the largest and highest title that names a kind of document. Without any,
- * lines with quantities make it an order, with low confidence.
+ * lines with quantities make it an order, with low confidence. An order without number and quantities is an empty form.
  */
-export function readDocumentType(sheets: readonly Sheet[], hasQuantities: boolean): Chosen<DocumentType> {
+export function readDocumentType(
+  sheets: readonly Sheet[],
+  says: { quantities: boolean; orderNumber: boolean },
+): Chosen<DocumentType> {
   const titles = sheets.filter((sheet) => sheet.page === 1).flatMap(titlesOf);
   const [best] = titles.sort((a, b) => b.score - a.score);
-  if (best && best.value === 'purchase_order' && !hasQuantities && best.score < 0.75)
-    return { value: 'unknown', confidence: 0.5, places: [], because: 'no quantities' };
+  if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
+    return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
   if (best) return chosenFrom(best);
   return {
-    value: hasQuantities ? 'purchase_order' : 'unknown',
+    value: says.quantities ? 'purchase_order' : 'unknown',
     confidence: 0.5,
     places: [],
     because: 'no title',
@@ -59,14 +62,9 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     const others = all.length - match.length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
     const height = 0.12 * (middleY(segment.box) / sheet.height);
-    const score =
-      0.55 +
-      Math.min(0.35, 0.35 * (size - 1)) +
-      shouts +
-      0.03 * match.length -
-      0.06 * others -
-      height -
-      0.05 * start;
+    const alone = others === 0 ? 0.2 : -0.06 * others;
+    const larger = Math.min(0.35, 0.35 * (size - 1));
+    const score = 0.6 + larger + shouts + alone + 0.03 * match.length - height - 0.05 * start;
     const [meaning] = match.meanings;
     return {
       ...placeOf(sheet, segment.words),

@@ -45,10 +45,8 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const orderNumber = findOrderNumber(labels);
   const orderDate = findOrderDate(labels, context.headerDates);
   const delivery = findDelivery(labels, rows, context.headerDates, settings.deliveryWindow);
-  const documentType = readDocumentType(
-    sheets,
-    rows.some((row) => row.quantity?.value != null),
-  );
+  const quantities = rows.some((row) => row.quantity?.value != null);
+  const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });
 
   return {
     documentType,
@@ -80,14 +78,15 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   };
 }
 
-/** Labels under an order line speak of that line. */
+/** Labels under an order line speak of that line, and headings of columns announce no single value. */
 function outsideRows(tables: readonly OrderTable[]): (label: Label) => boolean {
-  const lines = new Set(
-    tables.flatMap(({ rows }) =>
-      rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below].map(({ line }) => line)),
-    ),
+  const ofRows = tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]),
   );
-  return (label) => !lines.has(label.sheet.lines[label.segment.line]!);
+  const lines = new Set(ofRows.map(({ line }) => line));
+  const headings = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
+  return ({ sheet, segment }) =>
+    !lines.has(sheet.lines[segment.line]!) && !segment.words.some((word) => headings.has(word));
 }
 
 /** The lines of all order tables, as `contextOf` compares them. */

@@ -35,7 +35,7 @@ function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): numbe
   return between ? middleX(between.box) : null;
 }
 
-/** The middle of the widest stretch without words between two header cells. */
+/** The middle of the widest stretch without words between two header cells; of equals the last. */
 function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   const [from, to] = searchRange(left, right, words);
   const spans = words
@@ -45,7 +45,7 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   let best: [number, number] = [from, from];
   let reached = from;
   for (const [x0, x1] of [...spans, [to, to] as [number, number]]) {
-    if (x0 - reached > best[1] - best[0]) best = [reached, x0];
+    if (x0 - reached > best[1] - best[0] - 0.1) best = [reached, x0];
     reached = Math.max(reached, x1);
   }
   const free = best[1] - best[0];
@@ -53,14 +53,12 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
 }
 
 /**
- * From the middle of one header cell to that of the next; where values stand flush with a heading, its flush edge
- * bounds the search: no gap inside their texts may divide them.
+ * From the middle of one header cell to that of the next; where the values of half of the lines stand flush with a
+ * heading, its flush edge bounds the search: no gap inside their texts may divide them.
  */
 function searchRange(left: Box, right: Box, words: readonly Word[]): [number, number] {
-  const enough = 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size;
+  const enough = Math.max(1, 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size);
   const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length;
   const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length;
-  const from = flushRight > 0 && flushRight >= enough ? left[2] : middleX(left);
-  const to = flushLeft > 0 && flushLeft >= enough ? right[0] : middleX(right);
-  return [from, to];
+  return [flushRight >= enough ? left[2] : middleX(left), flushLeft >= enough ? right[0] : middleX(right)];
 }

@@ -114,8 +114,26 @@ function headsOrderLines(cells: readonly HeaderCell[]): boolean {
   return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
 }
 
+/**
+ * Two lines of headings for rows of two lines: the upper names what is ordered, the lower how much. SAP's order form
+ * is the best known.
+ */
+function isStacked(lines: readonly HeaderPiece[][]): boolean {
+  const [upper, lower, ...more] = lines.map(
+    (pieces) => new Set(pieces.flatMap((piece) => piece.roles.slice(0, 1))),
+  );
+  if (!upper || !lower || more.length > 0 || upper.has('quantity') || lower.has('position')) return false;
+  return (
+    upper.has('position') &&
+    upper.has('description') &&
+    lower.has('quantity') &&
+    (lower.has('price') || lower.has('lineTotal'))
+  );
+}
+
 /** Puts the pieces of several lines that stand above each other into one cell each. */
 function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
+  if (isStacked(lines)) return lines.flat().sort((a, b) => a.box[0] - b.box[0]);
   const cells: HeaderCell[] = [];
   for (const line of lines) {
     const taken = new Set<HeaderCell>();

@@ -1,0 +1,83 @@
+import { layText } from '@orderloom/pages/text.ts';
+import type {
+  ResolveOrderRequest,
+  ResolveOrderResponse,
+} from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { resolveDraft } from './resolve-draft.ts';
+
+const settings: ExtractSettings = {
+  locale: { language: 'en', country: 'GB', currency: 'GBP', dateOrder: 'DMY' },
+  supplier: {
+    company: 'Example Supplies B.V.',
+    contactPerson: null,
+    email: null,
+    address: { street: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', country: 'NL' },
+  },
+  deliveryWindow: 'latest',
+  thresholds: { review: 0.8 },
+};
+
+const { pages } = layText(
+  `
+PURCHASE ORDER
+PO Number: 88123
+Customer number: 10042
+Buyer:
+Northwind Traders Ltd
+12 High Street
+London SW1A 1AA
+
+Item code   Vendor part no   Description   Qty   Unit price   Total
+B-1         ES-77            Blue cups     10    2.00         20.00
+`,
+  { maxPages: 2 },
+);
+const draft = extractOrder({ files: [{ name: 'a.txt', pages, notes: [] }], settings });
+const nobody = { confidence: 0, candidates: [], because: 'there are no customers' };
+
+test('master data is asked with what the document prints', async () => {
+  let asked: ResolveOrderRequest | null = null;
+  await resolveDraft(draft, async (request) => {
+    asked = request;
+    return { customer: nobody, lines: [] };
+  });
+  expect(asked).toMatchObject({
+    buyer: { company: 'Northwind Traders Ltd', city: 'London', printed_number: '10042' },
+    lines: [{ printed_number: 'ES-77', description: 'Blue cups' }],
+    language: 'en',
+  });
+});
+
+test('what master data resolves is taken with its confidence', async () => {
+  const response: ResolveOrderResponse = {
+    customer: { customer_number: '10042', confidence: 0.97, candidates: [], because: 'the printed number' },
+    lines: [{ item_number: '1001', confidence: 0.95, candidates: [], because: 'the mapping' }],
+  };
+  const resolution = await resolveDraft(draft, async () => response);
+  expect(resolution.customerId).toMatchObject({ value: '10042', confidence: 0.97 });
+  expect(resolution.articleNumbers[0]).toMatchObject({ value: '1001', because: 'the mapping' });
+  expect(resolution.doubts).toEqual([]);
+});
+
+test('what master data holds but cannot resolve is a doubt', async () => {
+  const candidate = { number: '7', name: 'North Wind', score: 0.6 };
+  const response: ResolveOrderResponse = {
+    customer: { confidence: 0.6, candidates: [candidate], because: 'two are alike' },
+    lines: [{ confidence: 0.2, candidates: [candidate], because: 'no number matches' }],
+  };
+  const { customerId, articleNumbers, doubts } = await resolveDraft(draft, async () => response);
+  expect([customerId, articleNumbers]).toEqual([null, [null]]);
+  expect(doubts.map(({ path, message }) => [path, message])).toEqual([
+    ['customer.customer_id', 'The buyer matches no customer with certainty: two are alike'],
+    ['items[0].article_number', 'The article was not identified: no number matches'],
+  ]);
+});
+
+test('without any master data nothing is doubted, and a number printed as ours is taken', async () => {
+  const { articleNumbers, doubts } = await resolveDraft(draft, async () => ({ customer: nobody, lines: [] }));
+  expect(articleNumbers[0]?.value).toBe('ES-77');
+  expect(doubts).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { expect, test } from 'vitest';
+import type { ReadingContext } from '../context.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import { readRows } from './read-rows.ts';
+import { readTables } from './read-tables.ts';
+
+const context: ReadingContext = {
+  decimal: '.',
+  localeDecimal: '.',
+  headerDates: { order: 'DMY', source: 'locale' },
+  rowDates: { order: 'DMY', source: 'locale' },
+};
+
+function read(...pages: string[]) {
+  const sheets = sheetsOf([
+    { name: 'a.txt', pages: layText(pages.join('\f'), { maxPages: 9 }).pages, notes: [] },
+  ]);
+  const tables = readTables(sheets);
+  return { tables, reading: readRows(tables, sheets, context) };
+}
+
+test('columns by heading, wrapped description joined, remarks kept apart', () => {
+  const { reading } = read(`
+Line   Item code   Description                   Qty    UOM    Unit price    Amount
+1      A-100       Hex cap screw, 1/2-13 x 1-1/2 300    EA     1.12          336.00
+                   18-8 stainless steel
+2      A-200       Hose                          75     FT     3.00          225.00
+                   Certificate: EN 10204
+`);
+  expect(
+    reading.rows.map((row) => [row.customerArticle?.value, row.description?.value, row.quantity?.value]),
+  ).toEqual([
+    ['A-100', 'Hex cap screw, 1/2-13 x 1-1/2 18-8 stainless steel', 300],
+    ['A-200', 'Hose', 75],
+  ]);
+  expect(reading.notes).toEqual(['Line 2: Certificate: EN 10204']);
+});
+
+test('a table goes on on the next page without a heading, totals end it', () => {
+  const { reading } = read(
+    `
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00`,
+    `
+A-200       Nut           100   0.50          50.00
+            Total                            350.00
+Please deliver 24 hours a day`,
+  );
+  expect(reading.rows.map((row) => row.lineTotal?.value)).toEqual([300, 50]);
+});
+
+test('headings and rows of two lines with columns of their own', () => {
+  const { reading } = read(`
+Item      Material          Description
+          Order qty. Unit                  Price per unit      Net value
+
+00010     1979135           Blue pallet
+     130 Unit                              7,190.00/1,000         934.70
+`);
+  expect(reading.rows).toHaveLength(1);
+  expect(reading.rows[0]).toMatchObject({
+    customerArticle: { value: '1979135' },
+    quantity: { value: 130 },
+    unit: { value: 'Unit' },
+    price: { value: 7.19 },
+    lineTotal: { value: 934.7 },
+  });
+});
+
+test('a column of line numbers is not the article', () => {
+  const { tables } = read(`
+Item   Material   Quantity   Price   Total
+10     389585     450        7.53    3388.50
+20     389586     10         1.00      10.00
+`);
+  expect(tables[0]!.roles).toEqual(['position', 'article', 'quantity', 'price', 'lineTotal']);
+});
+
+test('a number among the rows that no row took is doubted', () => {
+  const { reading } = read(`
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00
+            surcharge                         12.50
+A-200       Nut           100   0.50          50.00
+`);
+  expect(reading.doubts.map((doubt) => doubt.message)).toEqual([
+    'A line among the order lines was not understood: "surcharge 12.50".',
+  ]);
+});
+
+test('sentences are no headings', () => {
+  const { tables } = read(`
+Buyer may require the price and quantity of goods and material to be delivered at the total cost of the
+work or service, and the amount of each unit is due at any time that the Seller may ask for it.
+`);
+  expect(tables).toEqual([]);
+});
