@@ -165,6 +165,38 @@ describe('paths and methods', () => {
   });
 });
 
+describe('what is no HTTP is answered in JSON', () => {
+  const head = 'GET /healthcheck HTTP/1.1\r\nHost: t\r\n';
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request', 'Malformed request'],
+    [
+      'two lengths',
+      `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+      '400 Bad Request',
+      'Malformed request',
+    ],
+    [
+      'a length and chunks',
+      `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      '400 Bad Request',
+      'Malformed request',
+    ],
+    [
+      'endless headers',
+      `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'Request headers too large (limit 16 KiB)',
+    ],
+  ])('%s', async (_what, text, status, detail) => {
+    const socket = connectTcp(Number(new URL(gateway.baseUrl).port), '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ detail });
+  });
+});
+
 test('each answer has headers that browsers and operators need', async () => {
   const { headers } = await fetch(`${gateway.baseUrl}/healthcheck`);
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { portProblem } from '@orderloom/config/port-problem.ts';
 
 /** A client sends its headers within this time. */
@@ -30,6 +31,7 @@ export async function serveHttp(listener: RequestListener, host: string, port: n
   });
   server.maxConnections = maxConnections;
   limitIdleBodies(server);
+  answerUnparsable(server);
   let draining = false;
   server.on('request', (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
@@ -51,13 +53,47 @@ export async function serveHttp(listener: RequestListener, host: string, port: n
 /** Only while bytes of a body are awaited or being taken: an answer may take as long as the ERP takes. */
 function limitIdleBodies(server: Server): void {
   server.on('request', (request, response) => {
-    request.socket.setTimeout(idleBodyMs);
-    request.once('end', () => request.socket.setTimeout(0));
+    const { socket } = request;
+    let isSending = false;
+    socket.setTimeout(idleBodyMs);
+    request.once('end', () => {
+      // Once answered, the time for which a connection is kept alive counts.
+      if (!isSending && !response.writableFinished) socket.setTimeout(0);
+    });
     // From the first byte of a file on, a client that does not read is cut off likewise.
-    response.once('pipe', () => request.socket.setTimeout(idleBodyMs));
+    response.once('pipe', () => {
+      isSending = true;
+      socket.setTimeout(idleBodyMs);
+    });
   });
   server.on('timeout', (socket) => socket.destroy());
 }
+
+/** What is no HTTP reaches no listener; it is answered in JSON like everything else. */
+function answerUnparsable(server: Server): void {
+  const answering = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // In the middle of a request, its own answer is the only one; a reset connection takes none.
+    if (answering.has(socket) || !socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, detail] = unparsable[error.code ?? ''] ?? ['400 Bad Request', 'Malformed request'];
+    const body = JSON.stringify({ detail });
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+  });
+}
+
+const unparsable: Record<string, [status: string, detail: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Request headers too large (limit 16 KiB)'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Request headers were not sent in time'],
+};
 
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {

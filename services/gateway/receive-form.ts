@@ -37,6 +37,7 @@ export async function receiveForm<T>(request: IncomingMessage, rules: FormRules<
   const parser = openParser(request);
   const taken: T[] = [];
   const pending = new Set<Promise<void>>();
+  let onSettled = () => {};
   const failed = new AbortController();
   const fail = (error: unknown) => failed.abort(error);
 
@@ -55,7 +56,10 @@ export async function receiveForm<T>(request: IncomingMessage, rules: FormRules<
           if (!parser.errored) fail(error);
         },
       )
-      .finally(() => pending.delete(work));
+      .finally(() => {
+        pending.delete(work);
+        onSettled();
+      });
     pending.add(work);
   });
   parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
@@ -77,7 +81,12 @@ export async function receiveForm<T>(request: IncomingMessage, rules: FormRules<
       received += chunk.length;
       if (received > maxBytes) throw tooLarge();
       if (!parser.write(chunk)) await once(parser, 'drain', failed);
-      while (pending.size > maxPendingFiles) await Promise.race(pending);
+      while (pending.size > maxPendingFiles) {
+        // Not a race of them all: that would leave a reaction on each of hundreds, again and again.
+        await new Promise<void>((resolve) => {
+          onSettled = resolve;
+        });
+      }
     }
     const closed = once(parser, 'close', failed);
     parser.end();

@@ -295,6 +295,21 @@ test('a declared giant is answered while the client still sends, and the connect
   expect(answer).toMatch(/\r\n\r\n\{"detail":"Request too large \(limit 100 MiB\)"\}$/);
 });
 
+test('a large body whose first file is wrong: the client reads why, and the connection closes', async () => {
+  await start();
+  const response = await post([
+    { filename: 'x.exe', content: 'x' },
+    pdf('a.pdf', 'x'.repeat(20_000_000)),
+    pdf('b.pdf', 'x'.repeat(20_000_000)),
+  ]);
+  expect([response.status, response.headers.get('connection'), await response.json()]).toEqual([
+    415,
+    'close',
+    { detail: 'Unsupported file type: .exe' },
+  ]);
+  expect(gateway.blobs()).toEqual([]);
+});
+
 test('a client that hangs up in the middle leaves nothing, and the gateway serves on', async () => {
   await start();
   const body = multipart([pdf('a.pdf'), pdf('b.pdf', 'x'.repeat(2_000_000))]);
