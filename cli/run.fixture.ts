@@ -61,11 +61,11 @@ export interface Ran {
   stderr: string;
 }
 
-/** Runs a command line in this process. `interrupted` sees what was printed and ends what runs until Ctrl-C. */
+/** Runs a command line in this process. `interrupted` can look at what was printed, and ends what runs until Ctrl-C. */
 export async function runCli(
   argv: string[],
   env: Io['env'] = {},
-  interrupted: (printed: string) => Promise<void> = () => new Promise(() => {}),
+  interrupted: (printed: () => string) => Promise<void> = () => new Promise(() => {}),
 ): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
@@ -73,7 +73,7 @@ export async function runCli(
     stdout: memory(out),
     stderr: memory(err),
     env,
-    interrupted: () => interrupted(out.join('')),
+    interrupted: () => interrupted(() => out.join('')),
   });
   return { code, stdout: out.join(''), stderr: err.join('') };
 }

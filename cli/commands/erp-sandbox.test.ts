@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { runCli } from '../run.fixture.ts';
 
 test('erp-sandbox prints what it receives until it is stopped', async () => {
-  const send = async (printed: string) => {
-    const [receive, webhook] = printed.match(/http:\S+\d\/\w+/g)!;
+  const send = async (printed: () => string) => {
+    while (printed() === '') await new Promise(setImmediate);
+    const [receive, webhook] = printed().match(/http:\S+\d\/\w+/g)!;
     const body = { request_id: 'a\u001b[2J', purchase_order: { order_number: 'PO-1', items: [{}, {}] } };
     const init = { method: 'POST', headers: { 'x-api-key': 'k' }, body: JSON.stringify(body) };
     await fetch(webhook!, init);

@@ -38,9 +38,11 @@ async function runSandbox({ json, key, ...options }: SandboxOptions, io: Io): Pr
     json ? printJson(io.stdout, received) : print(io.stdout, lineOf(received));
   const sandbox = await startErpSandbox({ ...options, key: key ?? null, onReceived: show });
   const { url, webhookUrl } = sandbox;
+  // Before the line is printed: whoever reads it may stop the sandbox at once.
+  const interrupted = io.interrupted();
   if (json) printJson(io.stdout, { url, webhookUrl });
   else print(io.stdout, `receives orders at ${url}, webhooks at ${webhookUrl}`);
-  await io.interrupted();
+  await interrupted;
   await sandbox.stop();
 }
 
