@@ -13,7 +13,7 @@ const nearLabel = 48;
 /** The date of the order. */
 export function findOrderDate(index: LabelIndex, rule: DateRule): { chosen: Chosen | null; doubts: Doubt[] } {
   return decide(
-    [...datesAt(index, 'orderDate', 1, rule), ...datesAt(index, 'anyDate', 0.86, rule)],
+    [...datesAt(index, 'orderDate', 1, rule), ...datesAt(index, 'anyDate', 0.9, rule)],
     'order_date',
     rule,
   );
@@ -36,7 +36,7 @@ export function findDelivery(
   rule: DateRule,
   preference: 'earliest' | 'middle' | 'latest',
 ): Delivery {
-  const labelled = [...datesAt(index, 'deliveryDate', 1, rule), ...datesAt(index, 'dueDate', 0.75, rule)];
+  const labelled = [...datesAt(index, 'deliveryDate', 1, rule), ...datesAt(index, 'dueDate', 0.84, rule)];
   const ofRows = rows.flatMap((row) => row.deliveryDate ?? []);
   const dates = ofRows.length > 0 ? ofRows : [];
   const days = [...new Set(dates.map((date) => date.value))].sort();

@@ -111,7 +111,13 @@ function hitsIn(text: string, all: Token[]): Hit[] {
       meanings: match.meanings,
     };
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
-    if (!startsWord || (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))) continue;
+    const isPartOfNumber = /^[-–]\w/.test(text.slice(hit.end));
+    if (
+      !startsWord ||
+      isPartOfNumber ||
+      (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))
+    )
+      continue;
     hits.push(hit);
     at += match.length - 1;
   }

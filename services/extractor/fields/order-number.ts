@@ -10,7 +10,7 @@ export function findOrderNumber(index: LabelIndex): { chosen: Chosen | null; dou
   const candidates = [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
     ...valuesAt(index, ['orderTitle'], 0.86, titleNumber),
-    ...valuesAt(index, ['anyNumber'], 0.62, (text) => prefixed(readOrderNumber(text))),
+    ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
   return choose(candidates.map(weighted), 'order_number', foldNumber);
 }

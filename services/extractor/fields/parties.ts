@@ -23,6 +23,8 @@ const buyerScores: Partial<Record<PartyRole, number>> = {
   billTo: 0.86,
   shipTo: 0.72,
 };
+/** Shorter names begin too many others. */
+const shortestKey = 8;
 const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
 
 interface ReadBlock {
@@ -38,13 +40,12 @@ export function findParties(
   supplier: ExtractSettings['supplier'],
 ): Parties {
   const read = blocks.map((block) => ({ block, party: readParty(block) }));
-  const ours = new Set(
-    [supplier.company, ...read.filter(isSupplier).flatMap(({ party }) => party.company?.value ?? [])].map(
-      companyKey,
-    ),
-  );
+  const sellers = [
+    supplier.company,
+    ...read.filter(isSupplier).flatMap(({ party }) => party.company?.value ?? []),
+  ].map(companyKey);
   const theirs = read.filter(
-    ({ party, block }) => !isSupplier({ party, block }) && !ours.has(companyKey(party.company?.value ?? '-')),
+    (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
   const { buyer, doubts } = chooseBuyer(theirs);
   const foreign = new Set(
@@ -53,6 +54,17 @@ export function findParties(
   const contact = contactsOf(buyer, sheets, index, foreign, supplier);
   const shipTo = bestAddress(theirs.filter(({ block }) => block.role === 'shipTo'));
   return { buyer: { ...buyer, ...contact }, shipTo, doubts };
+}
+
+/** True for a name of one of the sellers, also when only one of the two spellings has more words. */
+function isSeller(company: string, sellers: readonly string[]): boolean {
+  const key = companyKey(company);
+  return sellers.some(
+    (seller) =>
+      key === seller ||
+      (Math.min(key.length, seller.length) >= shortestKey &&
+        (key.startsWith(seller) || seller.startsWith(key))),
+  );
 }
 
 function isSupplier({ block }: ReadBlock): boolean {

@@ -60,10 +60,28 @@ function areNumbers(values: readonly string[]): boolean {
   return values.filter((value) => numberShape(value.split(/[\s/]/)[0]!) !== null).length >= values.length / 2;
 }
 
+/** Headings under which only numbers stand, even when they look like words. */
+const numberWords = new Set([
+  'code',
+  'codigo',
+  'codice',
+  'cod',
+  'sku',
+  'ean',
+  'gtin',
+  'upc',
+  'barcode',
+  'ref',
+  'reference',
+  'referencia',
+]);
+
 /** Without a column called description, the first one of text is it, unless its heading speaks of a number or code. */
 function nameDescription(table: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
   const text = roles.findIndex((role, column) => {
-    const isOpen = role === null || (role === 'article' && tokenise(table.header[column]!.text).length === 1);
+    const heading = tokenise(table.header[column]!.text);
+    const isOpen =
+      role === null || (role === 'article' && heading.length === 1 && !numberWords.has(heading[0]!.text));
     return isOpen && values[column]!.length > 0 && isText(values[column]!);
   });
   if (text >= 0) roles[text] = 'description';

@@ -6,6 +6,7 @@ import { listedRows } from './listed-rows.ts';
 import { readRow } from './read-row.ts';
 import { readTableRow } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
+import type { RowLines } from './row-lines.ts';
 
 export interface RowsReading {
   rows: DraftRow[];
@@ -24,10 +25,33 @@ export function readRows(
 ): RowsReading {
   const lines = tables.flatMap((table) => table.rows);
   if (lines.length > 0)
-    return collect(lines.map((row, index) => readTableRow(row, `items[${index}]`, context)));
+    return collect(
+      originals(lines, context).map((row, index) => readTableRow(row, `items[${index}]`, context)),
+    );
   const labelled = labelledRows(sheets);
   const parts = labelled.length > 0 ? labelled : listedRows(sheets);
   return collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })));
+}
+
+/**
+ * The rows without those of a file that repeats another one: the same order as PDF and as text is ordered once. A
+ * repetition inside one file is meant.
+ */
+function originals(lines: readonly RowLines[], context: ReadingContext): RowLines[] {
+  const byFile = Map.groupBy(lines, (row) => row.table.sheet.file);
+  const seen = new Set<string>();
+  return [...byFile.values()].flatMap((rows) => {
+    const content = JSON.stringify(rows.map((row) => contentOf(readTableRow(row, '', context).row)));
+    if (seen.has(content)) return [];
+    seen.add(content);
+    return rows;
+  });
+}
+
+function contentOf(row: DraftRow): unknown[] {
+  return [row.customerArticle, row.supplierArticle, row.quantity, row.price, row.lineTotal].map(
+    (chosen) => chosen?.value ?? null,
+  );
 }
 
 function collect(

@@ -96,3 +96,14 @@ work or service, and the amount of each unit is due at any time that the Seller 
 `);
   expect(tables).toEqual([]);
 });
+
+test('the same order in two files is read once', () => {
+  const text =
+    'Item code   Description   Qty   Unit price   Amount\nA-100       Screw         300   1.00         300.00\n';
+  const { pages } = layText(text, { maxPages: 1 });
+  const sheets = sheetsOf([
+    { name: 'a.txt', pages, notes: [] },
+    { name: 'b.txt', pages, notes: [] },
+  ]);
+  expect(readRows(readTables(sheets), sheets, context).rows).toHaveLength(1);
+});
