@@ -27,5 +27,3 @@ export const reviewSentences = {
 } as const;
 
 export type ReviewCode = keyof typeof reviewSentences;
-
-export const reviewCodes = Object.keys(reviewSentences) as ReviewCode[];

@@ -1,4 +1,4 @@
-import type { Extraction, ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type {
   Customer,
   Item,
@@ -6,10 +6,10 @@ import type {
   ShippingDetails,
   Supplier,
 } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
-import { makeDoubt } from './doubt.ts';
 import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from './draft.ts';
 import { findFallbacks, type Origin } from './fallbacks.ts';
 import { Ledger } from './ledger.ts';
+import { overallConfidence, reasonsOf } from './reasons.ts';
 import type { Resolution } from './resolve/resolve-draft.ts';
 import type { ExtractSettings } from './settings.ts';
 
@@ -47,13 +47,12 @@ export function assembleOrder(
     items,
   };
   const doubts = [...draft.doubts, ...fallbacks.doubts, ...resolution.doubts];
-  const reasons = [...doubts, ...lowConfidence(draft, doubts, settings.thresholds.review)].map(reasonOf);
   return {
     purchase_order: order,
-    reasons,
+    reasons: reasonsOf(draft, doubts, settings.thresholds.review),
     confidence: ledger.confidence,
     evidence: ledger.evidence,
-    overall_confidence: overall(draft),
+    overall_confidence: overallConfidence(draft),
     duration_ms: durationMs,
   };
 }
@@ -139,43 +138,4 @@ function additionalInformation(draft: Draft, fallbacks: readonly Doubt[]): strin
     ...fallbacks.map((doubt) => doubt.message),
   ].filter((line) => line !== '');
   return lines.length > 0 ? lines.join('\n') : null;
-}
-
-/** The values that an ERP acts on. */
-function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
-  return [
-    ['order_number', draft.orderNumber],
-    ['order_date', draft.orderDate],
-    ['delivery_date', draft.deliveryDate],
-    ['total_price', draft.totalPrice],
-    ['customer.company', draft.buyer.company],
-    ...draft.rows.flatMap((row, index): [string, Chosen<unknown> | null][] => [
-      [`items[${index}].quantity`, row.quantity],
-      [`items[${index}].price`, row.price],
-      [`items[${index}].customer_item_number`, row.customerArticle],
-    ]),
-  ];
-}
-
-/** A decisive value below the threshold asks for a person, unless a doubt has said so already. */
-function lowConfidence(draft: Draft, doubts: readonly Doubt[], threshold: number): Doubt[] {
-  const known = new Set(doubts.map((doubt) => doubt.path));
-  return decisive(draft).flatMap(([path, chosen]) =>
-    chosen && chosen.confidence < threshold && !known.has(path)
-      ? [makeDoubt('low_confidence', path, [String(chosen.value)], chosen.places)]
-      : [],
-  );
-}
-
-/** The confidence in the order as a whole is that in its least certain decisive value. */
-function overall(draft: Draft): number {
-  const all = [
-    draft.documentType.confidence,
-    ...decisive(draft).flatMap(([, chosen]) => chosen?.confidence ?? []),
-  ];
-  return draft.rows.length === 0 || !draft.orderNumber ? Math.min(0.3, ...all) : Math.min(...all);
-}
-
-function reasonOf({ code, path, message, places }: Doubt): ReviewReason {
-  return { code, path, message, evidence: places };
 }

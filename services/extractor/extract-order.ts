@@ -66,9 +66,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     rows,
     doubts: [
       ...typeDoubts(documentType),
-      ...[orderNumber, orderDate, delivery, currency, parties, printedTotal, total].flatMap(
-        ({ doubts }) => doubts,
-      ),
+      ...[orderNumber, orderDate, delivery, currency, printedTotal, total].flatMap(({ doubts }) => doubts),
       ...reading.doubts,
       ...rowDoubts,
       ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),

@@ -1,19 +1,16 @@
 import { choose } from '../choose.ts';
-import { type Candidate, type Chosen, type Doubt, type DraftParty, emptyParty } from '../draft.ts';
-import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
+import type { Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
-import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
-import { readPhone } from '../values/phone.ts';
-import { readVatId } from '../values/vat-id.ts';
-import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { findContacts } from './contacts.ts';
+import type { LabelIndex } from './labelled-values.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
 
 export interface Parties {
   buyer: DraftParty;
   shipTo: DraftParty;
-  doubts: Doubt[];
 }
 
 /** How much a block says about who buys. */
@@ -47,13 +44,13 @@ export function findParties(
   const theirs = read.filter(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
-  const { buyer, doubts } = chooseBuyer(theirs);
+  const buyer = chooseBuyer(theirs);
   const foreign = new Set(
     read.filter((entry) => !theirs.includes(entry)).flatMap(({ block }) => block.segments),
   );
-  const contact = contactsOf(buyer, sheets, index, foreign, supplier);
+  const contact = findContacts(buyer, sheets, index, foreign, supplier);
   const shipTo = bestAddress(theirs.filter(({ block }) => block.role === 'shipTo'));
-  return { buyer: { ...buyer, ...contact }, shipTo, doubts };
+  return { ...buyer, ...contact }, shipTo };
 }
 
 /** True for a name of one of the sellers, also when only one of the two spellings has more words. */
@@ -71,7 +68,8 @@ function isSupplier({ block }: ReadBlock): boolean {
   return block.role === 'supplier' || block.role === 'otherParty';
 }
 
-function chooseBuyer(blocks: readonly ReadBlock[]): { buyer: DraftParty; doubts: Doubt[] } {
+/** The block that most likely names the buyer; rivals that are nearly as good lower its confidence. */
+function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
   const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
     const { company, city } = entry.party;
     const base = buyerScores[entry.block.role];
@@ -85,13 +83,8 @@ function chooseBuyer(blocks: readonly ReadBlock[]): { buyer: DraftParty; doubts:
     return [{ ...company.places[0]!, value: company.value, score, because: company.because, entry }];
   });
   const { chosen } = choose(named, 'customer.company', companyKey);
-  if (!chosen)
-    return {
-      buyer: bestAddress(
-        blocks.filter(({ block }) => block.role === 'billTo' || block.role === 'letterhead'),
-      ),
-      doubts: [],
-    };
+  if (!chosen) return bestAddress(
+        blocks.filter(({ block }) => block.role === 'billTo' || block.role === 'letterhead'));
   const same = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .map(({ entry }) => entry);
@@ -104,7 +97,7 @@ function chooseBuyer(blocks: readonly ReadBlock[]): { buyer: DraftParty; doubts:
         ...same,
         ...blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company),
       ]);
-  return { buyer: { ...lead.party, ...pick(address), company: chosen }, doubts: [] };
+  return { buyer: { ...lead.party, ...pick(address), company: chosen };
 }
 
 function pick(party: DraftParty): Partial<DraftParty> {
@@ -116,86 +109,4 @@ function bestAddress(blocks: readonly ReadBlock[]): DraftParty {
   const count = ({ party }: ReadBlock) =>
     (party.company ? 1 : 0) + addressParts.filter((part) => party[part]).length;
   return [...blocks].sort((a, b) => count(b) - count(a))[0]?.party ?? { ...emptyParty };
-}
-
-/** Person, e-mail and telephone of the buyer: in its block, at labels, else anywhere outside the supplier's blocks. */
-function contactsOf(
-  buyer: DraftParty,
-  sheets: readonly Sheet[],
-  index: LabelIndex,
-  foreign: ReadonlySet<Segment>,
-  supplier: ExtractSettings['supplier'],
-): Partial<DraftParty> {
-  const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
-  const person = (text: string) => personIn(text);
-  const email = (text: string) => usableEmail(text, supplier);
-  const people = [...valuesAt(own, ['buyer'], 0.95, person), ...valuesAt(own, ['contact'], 0.93, person)];
-  const emails = [
-    ...asCandidates(buyer.email),
-    ...valuesAt(own, ['email'], 0.95, email),
-    ...anywhere(sheets, foreign, email),
-  ];
-  const phones = [
-    ...asCandidates(buyer.phone),
-    ...valuesAt(own, ['phone'], 0.95, readPhone),
-    ...valuesAt(own, ['contact'], 0.85, readPhone),
-  ];
-  return {
-    contactPerson: best(people) ?? buyer.contactPerson,
-    email: best(emails.map(weighMailbox)),
-    phone: best(phones),
-    vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, readVatId)]),
-  };
-}
-
-/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
-function personIn(text: string): string | null {
-  const name = text.split(/[,(@/|]/)[0]!.trim();
-  return looksLikePerson(name) ? name : null;
-}
-
-function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
-  const ours = supplier.email === null ? null : domainOf(supplier.email);
-  return readEmails(text).find((email) => domainOf(email) !== ours) ?? null;
-}
-
-function weighMailbox(candidate: Candidate): Candidate {
-  return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
-}
-
-function anywhere(
-  sheets: readonly Sheet[],
-  foreign: ReadonlySet<Segment>,
-  read: (text: string) => string | null,
-): Candidate[] {
-  return sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) =>
-      line.segments.flatMap((segment): Candidate[] => {
-        const value = foreign.has(segment) ? null : read(segment.text);
-        return value === null
-          ? []
-          : [{ ...placeOf(sheet, segment.words), value, score: 0.7, because: 'the only one printed' }];
-      }),
-    ),
-  );
-}
-
-/** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */
-function asCandidates(chosen: Chosen | null): Candidate[] {
-  return chosen
-    ? [
-        {
-          ...chosen.places[0]!,
-          value: chosen.value,
-          score: chosen.confidence * (chosen.because.startsWith('buyer') ? 1.05 : 0.9),
-          because: chosen.because,
-        },
-      ]
-    : [];
-}
-
-/** The best of several; ways of contact that differ are no conflict, a company has many. */
-function best(candidates: readonly Candidate[]): Chosen | null {
-  const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
-  return chosen && doubts.length > 0 ? { ...chosen, confidence: 0.8 } : chosen;
 }

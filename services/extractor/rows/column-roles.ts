@@ -1,8 +1,8 @@
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
-import { isTotalLine } from './row-lines.ts';
 import { type Table, textOf } from './table.ts';
+import { isTotalLine } from './total-line.ts';
 
 /**
  * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for

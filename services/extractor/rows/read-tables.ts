@@ -1,9 +1,10 @@
 import type { Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { settleRoles } from './column-roles.ts';
-import { groupRows, isTotalLine, type RowLines } from './row-lines.ts';
+import { groupRows, type RowLines } from './row-lines.ts';
 import { type BodyLine, layInto, type Table, tableUnder } from './table.ts';
 import { findHeaders } from './table-header.ts';
+import { isTotalLine } from './total-line.ts';
 
 /** A table of order lines with the meaning of its columns. */
 export interface OrderTable {

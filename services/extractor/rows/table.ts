@@ -162,3 +162,9 @@ function goesOn(words: readonly Word[], index: number): boolean {
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
+
+/** Text of the first column with this role, '' when the line has none. */
+export function cellText(line: BodyLine, roles: readonly (ColumnRole | null)[], role: ColumnRole): string {
+  const column = roles.indexOf(role);
+  return column < 0 ? '' : textOf(line.cells[column]!);
+}

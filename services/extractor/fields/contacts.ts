@@ -1,0 +1,91 @@
+import { choose } from '../choose.ts';
+import type { Candidate, Chosen, DraftParty } from '../draft.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { looksLikePerson } from '../values/company.ts';
+import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
+import { readPhone } from '../values/phone.ts';
+import { readVatId } from '../values/vat-id.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+
+/** Person, e-mail and telephone of the buyer: in its block, at labels, else anywhere outside the supplier's blocks. */
+export function findContacts(
+  buyer: DraftParty,
+  sheets: readonly Sheet[],
+  index: LabelIndex,
+  foreign: ReadonlySet<Segment>,
+  supplier: ExtractSettings['supplier'],
+): Partial<DraftParty> {
+  const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
+  const person = (text: string) => personIn(text);
+  const email = (text: string) => usableEmail(text, supplier);
+  const people = [...valuesAt(own, ['buyer'], 0.95, person), ...valuesAt(own, ['contact'], 0.93, person)];
+  const emails = [
+    ...asCandidates(buyer.email),
+    ...valuesAt(own, ['email'], 0.95, email),
+    ...anywhere(sheets, foreign, email),
+  ];
+  const phones = [
+    ...asCandidates(buyer.phone),
+    ...valuesAt(own, ['phone'], 0.95, readPhone),
+    ...valuesAt(own, ['contact'], 0.85, readPhone),
+  ];
+  return {
+    contactPerson: best(people) ?? buyer.contactPerson,
+    email: best(emails.map(weighMailbox)),
+    phone: best(phones),
+    vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, readVatId)]),
+  };
+}
+
+/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
+function personIn(text: string): string | null {
+  const name = text.split(/[,(@/|]/)[0]!.trim();
+  return looksLikePerson(name) ? name : null;
+}
+
+function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
+  const ours = supplier.email === null ? null : domainOf(supplier.email);
+  return readEmails(text).find((email) => domainOf(email) !== ours) ?? null;
+}
+
+function weighMailbox(candidate: Candidate): Candidate {
+  return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
+}
+
+function anywhere(
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+  read: (text: string) => string | null,
+): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap((segment): Candidate[] => {
+        const value = foreign.has(segment) ? null : read(segment.text);
+        return value === null
+          ? []
+          : [{ ...placeOf(sheet, segment.words), value, score: 0.7, because: 'the only one printed' }];
+      }),
+    ),
+  );
+}
+
+/** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */
+function asCandidates(chosen: Chosen | null): Candidate[] {
+  return chosen
+    ? [
+        {
+          ...chosen.places[0]!,
+          value: chosen.value,
+          score: chosen.confidence * (chosen.because.startsWith('buyer') ? 1.05 : 0.9),
+          because: chosen.because,
+        },
+      ]
+    : [];
+}
+
+/** The best of several; ways of contact that differ are no conflict, a company has many. */
+function best(candidates: readonly Candidate[]): Chosen | null {
+  const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
+  return chosen && doubts.length > 0 ? { ...chosen, confidence: 0.8 } : chosen;
+}

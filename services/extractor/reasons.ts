@@ -1,0 +1,48 @@
+import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import { makeDoubt } from './doubt.ts';
+import type { Chosen, Doubt, Draft } from './draft.ts';
+
+/** The review reasons of an order: its doubts, and the decisive values that were read with low confidence. */
+export function reasonsOf(draft: Draft, doubts: readonly Doubt[], threshold: number): ReviewReason[] {
+  return [...doubts, ...lowConfidence(draft, doubts, threshold)].map(({ code, path, message, places }) => ({
+    code,
+    path,
+    message,
+    evidence: places,
+  }));
+}
+
+/** The values that an ERP acts on. */
+function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
+  return [
+    ['order_number', draft.orderNumber],
+    ['order_date', draft.orderDate],
+    ['delivery_date', draft.deliveryDate],
+    ['total_price', draft.totalPrice],
+    ['customer.company', draft.buyer.company],
+    ...draft.rows.flatMap((row, index): [string, Chosen<unknown> | null][] => [
+      [`items[${index}].quantity`, row.quantity],
+      [`items[${index}].price`, row.price],
+      [`items[${index}].customer_item_number`, row.customerArticle],
+    ]),
+  ];
+}
+
+/** A decisive value below the threshold asks for a person, unless a doubt has said so already. */
+function lowConfidence(draft: Draft, doubts: readonly Doubt[], threshold: number): Doubt[] {
+  const known = new Set(doubts.map((doubt) => doubt.path));
+  return decisive(draft).flatMap(([path, chosen]) =>
+    chosen && chosen.confidence < threshold && !known.has(path)
+      ? [makeDoubt('low_confidence', path, [String(chosen.value)], chosen.places)]
+      : [],
+  );
+}
+
+/** The confidence in the order as a whole is that in its least certain decisive value. */
+export function overallConfidence(draft: Draft): number {
+  const all = [
+    draft.documentType.confidence,
+    ...decisive(draft).flatMap(([, chosen]) => chosen?.confidence ?? []),
+  ];
+  return draft.rows.length === 0 || !draft.orderNumber ? Math.min(0.3, ...all) : Math.min(...all);
+}
