@@ -50,7 +50,7 @@ export function findParties(
   );
   const contact = findContacts(buyer, sheets, index, foreign, supplier);
   const shipTo = bestAddress(theirs.filter(({ block }) => block.role === 'shipTo'));
-  return { ...buyer, ...contact }, shipTo };
+  return { buyer: { ...buyer, ...contact }, shipTo };
 }
 
 /** True for a name of one of the sellers, also when only one of the two spellings has more words. */
@@ -83,8 +83,8 @@ function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
     return [{ ...company.places[0]!, value: company.value, score, because: company.because, entry }];
   });
   const { chosen } = choose(named, 'customer.company', companyKey);
-  if (!chosen) return bestAddress(
-        blocks.filter(({ block }) => block.role === 'billTo' || block.role === 'letterhead'));
+  if (!chosen)
+    return bestAddress(blocks.filter(({ block }) => block.role === 'billTo' || block.role === 'letterhead'));
   const same = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .map(({ entry }) => entry);
@@ -97,7 +97,7 @@ function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
         ...same,
         ...blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company),
       ]);
-  return { buyer: { ...lead.party, ...pick(address), company: chosen };
+  return { ...lead.party, ...pick(address), company: chosen };
 }
 
 function pick(party: DraftParty): Partial<DraftParty> {
