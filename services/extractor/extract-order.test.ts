@@ -176,3 +176,53 @@ test('an all-digit date that only the tenant decides is doubted', () => {
   expect(draft.orderDate?.value).toBe('2026-04-03');
   expect(draft.doubts.map((doubt) => doubt.code)).toContain('date_order_assumed');
 });
+
+test('a Dutch order with values in a column of colons', () => {
+  const draft = draftOf(`
+Jansen Techniek B.V.
+Havenstraat 22
+3011 AB Rotterdam
+
+INKOOPORDER
+
+Leverancier                         Afleveradres
+Example Supplies B.V.               Jansen Techniek B.V. Magazijn
+Kade 1                              Dokweg 5
+1011 AA Amsterdam                   3089 KX Rotterdam
+
+Ordernummer      : 2026/0815
+Orderdatum       : 12-11-2026
+Leverdatum       : 24-11-2026
+Contactpersoon   : Kees de Vries
+
+Regel  Artikelnr   Omschrijving               Aantal  Eenheid   Prijs      Bedrag
+1      JT-5501     Kogelkraan 1/2" messing        24  st        € 8,75    € 210,00
+2      JT-7000     Teflontape                  1.000  rol       € 0,35    € 350,00
+
+                                               Totaal excl. BTW           € 560,00
+                                               BTW 21%                    € 117,60
+                                               Totaal incl. BTW           € 677,60
+`);
+  expect(draft.language).toBe('nl');
+  expect(draft.orderNumber?.value).toBe('2026/0815');
+  expect([draft.orderDate?.value, draft.deliveryDate?.value]).toEqual(['2026-11-12', '2026-11-24']);
+  expect(draft.buyer.contactPerson?.value).toBe('Kees de Vries');
+  expect(draft.shipTo.street?.value).toBe('Dokweg 5');
+  expect(draft.rows.map((row) => row.quantity?.value)).toEqual([24, 1000]);
+  expect(draft.totalPrice).toMatchObject({ value: 677.6, confidence: 0.99 });
+  expect(draft.doubts).toEqual([]);
+});
+
+test('a date behind the order number is that of the order', () => {
+  const draft = draftOf('ORDINE DI ACQUISTO n. 556/2026 del 19/11/2026\n');
+  expect([draft.orderNumber?.value, draft.orderDate?.value]).toEqual(['556/2026', '2026-11-19']);
+});
+
+test('a date that no form fits is kept as printed and doubted', () => {
+  const draft = draftOf('PURCHASE ORDER\nPO Number: 88123\nOrder date: 3rd quarter 26\n');
+  expect(draft.orderDate).toMatchObject({ value: '3rd quarter 26' });
+  expect(draft.orderDate!.confidence).toBeLessThan(0.5);
+  expect(draft.doubts.map((doubt) => doubt.message)).toContain(
+    'The date "3rd quarter 26" could not be read and is kept as printed.',
+  );
+});

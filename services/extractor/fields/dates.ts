@@ -10,13 +10,26 @@ import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 /** A date stands within this many characters of its label, else it belongs to a sentence. */
 const nearLabel = 48;
 
-/** The date of the order. */
+/** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
 export function findOrderDate(index: LabelIndex, rule: DateRule): { chosen: Chosen | null; doubts: Doubt[] } {
-  return decide(
-    [...datesAt(index, 'orderDate', 1, rule), ...datesAt(index, 'anyDate', 0.9, rule)],
-    'order_date',
-    rule,
-  );
+  const candidates = [
+    ...datesAt(index, 'orderDate', 1, rule),
+    ...datesAt(index, 'anyDate', 0.9, rule),
+    ...datesAt(index, 'orderNumber', 0.88, rule),
+    ...datesAt(index, 'orderTitle', 0.85, rule),
+  ];
+  const found = decide(candidates, 'order_date', rule);
+  return found.chosen ? found : keepAsPrinted(index);
+}
+
+/** A text with digits at the label of the order's date that is no date we know: kept for a person to read. */
+function keepAsPrinted(index: LabelIndex): { chosen: Chosen | null; doubts: Doubt[] } {
+  const read = (text: string) => (/\d/.test(text) && text.length <= 30 ? text : null);
+  const { chosen } = choose(valuesAt(index, ['orderDate'], 0.4, read), 'order_date');
+  return {
+    chosen,
+    doubts: chosen ? [makeDoubt('date_unreadable', 'order_date', [chosen.value], chosen.places)] : [],
+  };
 }
 
 export interface Delivery {
@@ -37,8 +50,7 @@ export function findDelivery(
   preference: 'earliest' | 'middle' | 'latest',
 ): Delivery {
   const labelled = [...datesAt(index, 'deliveryDate', 1, rule), ...datesAt(index, 'dueDate', 0.84, rule)];
-  const ofRows = rows.flatMap((row) => row.deliveryDate ?? []);
-  const dates = ofRows.length > 0 ? ofRows : [];
+  const dates = rows.flatMap((row) => row.deliveryDate ?? []);
   const days = [...new Set(dates.map((date) => date.value))].sort();
   if (labelled.length > 0 || days.length <= 1) {
     const { chosen, doubts } = decide(labelled, 'delivery_date', rule);

@@ -73,7 +73,7 @@ function candidate<T>(
   where: keyof typeof placeScores,
   read: Reader<T>,
 ): Candidate<T> | null {
-  const value = read(text, label);
+  const value = read(text.replace(/^[\s:#]+/, ''), label);
   if (value === null || words.length === 0) return null;
   return {
     ...placeOf(label.sheet, words),

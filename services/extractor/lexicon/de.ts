@@ -6,7 +6,7 @@ export const de: Lexicon = {
     orderNumber: `
       bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestell nummer,
       auftragsnummer, auftrags nr, auftragsnr, unsere bestellnummer, unsere bestell nr,
-      ihre bestellnummer, beleg nr, belegnummer, bestellkennung, bestellnummer datum, abrufnummer,
+      ihre bestellnummer, beleg nr, belegnr, belegnummer, bestellkennung, bestellnummer datum, abrufnummer,
       bestellung vom nr`,
     orderTitle: 'bestellung, abrufbestellung, bestellauftrag, auftrag',
     anyNumber: 'nummer, nr, referenz',
@@ -16,7 +16,7 @@ export const de: Lexicon = {
     anyDate: 'datum, vom',
     deliveryDate: `
       liefertermin, lieferdatum, wunschtermin, gewunschter liefertermin, wunschliefertermin,
-      lieferung bis, liefern bis, lieferwoche, lieferzeitraum, eintrefftermin, anlieferung,
+      liefern sie bis, zu liefern bis, lieferung bis, liefern bis, lieferwoche, lieferzeitraum, eintrefftermin, anlieferung,
       anliefertermin, lieferung am`,
     dueDate: 'fallig am, termin',
     buyer: 'besteller, auftraggeber, kunde, kaufer, einkaufer, firma',

@@ -17,6 +17,7 @@ test.each([
   ['12 de marzo de 2026', '2026-03-12'],
   ['1º dicembre 2025', '2025-12-01'],
   ['05.05.2026', '2026-05-05'],
+  ['05.11.2026', '2026-11-05'],
 ])('%s', (text, iso) => {
   expect(readDate(text, null, dateWords)?.iso).toBe(iso);
 });

@@ -54,6 +54,7 @@ function readNamedMonth(text: string, words: DateWords): ReadDate | null {
     : null;
 }
 
+/** Dots part day, month and year in this order wherever they are used. */
 function readDigits(text: string, order: DateOrder | null): ReadDate | null {
   const match = digitForm.exec(text);
   if (!match) return null;
@@ -61,6 +62,7 @@ function readDigits(text: string, order: DateOrder | null): ReadDate | null {
   if (first > 12) return made(match[0], year, second, first, false);
   if (second > 12) return made(match[0], year, first, second, false);
   if (first === second) return made(match[0], year, first, second, false);
+  if (match[2] === '.' && match[4]!.length === 4) return made(match[0], year, second, first, false);
   if (order === null) return null;
   return order === 'MDY'
     ? made(match[0], year, first, second, true)
