@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTenant, type Tenant } from '@orderloom/config/tenant.ts';
 import { startProblem } from '@orderloom/rpc/run-service.ts';
 import { type Announcer, jsonAnnouncer, prettyAnnouncer, type ReadyFacts } from './announce.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder, writePrivateFile } from './data-folder.ts';
 import { runDemo } from './demo.ts';
 import { demoTenant } from './demo-tenant.ts';
 import { startErpSandbox } from './erp-sandbox.ts';

@@ -8,7 +8,7 @@ import { mainFileOf, type ServiceName } from './suite.ts';
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** A process that lived so long was well: its next death is met with the first pause again. */
-const settledMs = 10_000;
+const settledMs = 3_000;
 
 export interface SupervisedProcess {
   pid(): number;

@@ -60,8 +60,9 @@ export async function whenSettled(
 ): Promise<Answer['body']> {
   let status: Answer | undefined;
   await until(async () => {
-    status = await call(target, 'GET', `/order_status/${requestId}`);
-    return settled.includes(status.body?.status);
+    // A gateway that is just being restarted is asked again.
+    status = await call(target, 'GET', `/order_status/${requestId}`).catch(() => undefined);
+    return settled.includes(status?.body?.status);
   }, timeoutMs);
   return status!.body;
 }

@@ -6,7 +6,9 @@ import { type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
 /** `KILL_UPLOADS=200 npm test -- e2e/kill.test.ts` is the full experiment; CI takes a shorter one. */
 const uploads = Number(process.env.KILL_UPLOADS ?? 40);
 const clients = 4;
-const killEveryMs = 1_500;
+const killEveryMs = 1_000;
+/** Between two uploads of a client, so that the series lasts for several rounds of kills. */
+const pauseMs = 200;
 const sample = readFileSync(sampleOrder);
 
 let suite: Suite;
@@ -46,6 +48,7 @@ test(`SIGKILL of every service in turn during ${uploads} uploads: none is lost, 
     Array.from({ length: clients }, async (_, client) => {
       for (let index = client; index < uploads; index += clients) {
         accepted.push(await uploadUntilAccepted(suite, { 'order.pdf': sample }));
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }),
   );

@@ -23,7 +23,7 @@ export const failureKinds = {
   not_configured: { grpc: 9, http: 503 },
   /** The sandbox gave up on a file, or the file cannot be read: the same bytes can never succeed. */
   unreadable: { grpc: 9, http: 422 },
-  deadline: { grpc: 4, http: 500 },
+  deadline: { grpc: 4, http: 503 },
 } as const;
 
 export type FailureKind = keyof typeof failureKinds;

@@ -53,7 +53,7 @@ const email = [
 test('an e-mail is read from its blob, classified, and stored part by part', async () => {
   const blobs = openFileBlobs(path.join(folder, 'blobs'));
   await blobs.put('uploads/1', new TextEncoder().encode(email));
-  const reply = await client.classifyEmail({ blob_key: 'uploads/1' });
+  const reply = await client.classifyEmail({ blob_key: 'uploads/1', store_parts: true });
   expect(reply).toMatchObject({
     category: 'purchase_order',
     language: 'en',
@@ -74,17 +74,25 @@ test('an e-mail is read from its blob, classified, and stored part by part', asy
   expect(new TextDecoder().decode(stored)).toBe('gloves;12');
 });
 
+test('parts are stored only when they are asked for', async () => {
+  const blobs = openFileBlobs(path.join(folder, 'blobs'));
+  await blobs.put('uploads/3', new TextEncoder().encode(email));
+  const reply = await client.classifyEmail({ blob_key: 'uploads/3', store_parts: false });
+  expect(reply.category).toBe('purchase_order');
+  expect(reply.email?.parts).toEqual([]);
+});
+
 test('what is no e-mail is unreadable', async () => {
   const blobs = openFileBlobs(path.join(folder, 'blobs'));
   await blobs.put('uploads/2', new Uint8Array([0, 1, 2]));
-  await expect(client.classifyEmail({ blob_key: 'uploads/2' })).rejects.toMatchObject({
+  await expect(client.classifyEmail({ blob_key: 'uploads/2', store_parts: true })).rejects.toMatchObject({
     kind: 'unreadable',
     message: 'e-mail: not a readable e-mail',
   });
 });
 
 test('a blob that is not there is not found', async () => {
-  await expect(client.classifyEmail({ blob_key: 'uploads/none' })).rejects.toMatchObject({
+  await expect(client.classifyEmail({ blob_key: 'uploads/none', store_parts: true })).rejects.toMatchObject({
     kind: 'not_found',
   });
 });

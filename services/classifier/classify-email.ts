@@ -1,5 +1,8 @@
 import type { BlobStore } from '@orderloom/blobs/blob-store.ts';
-import type { ClassifyEmailResponse } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
+import type {
+  ClassifyEmailRequest,
+  ClassifyEmailResponse,
+} from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 import { classify } from './classify.ts';
 import { type EmailPart, emailParts } from './email-parts.ts';
@@ -13,18 +16,19 @@ export interface ClassifyEmailContext {
 }
 
 /**
- * Reads a stored e-mail, says what it is, and stores its body and attachments as blobs of their own. Fails with
+ * Reads a stored e-mail and says what it is; on request stores its body and attachments as blobs. Fails with
  * `not_found` when there is no such blob and with `unreadable` when it is no e-mail.
  */
 export async function classifyEmail(
   { blobs, readEmail, newId }: ClassifyEmailContext,
-  blobKey: string,
+  { blob_key, store_parts }: ClassifyEmailRequest,
   signal: AbortSignal,
 ): Promise<ClassifyEmailResponse> {
-  const file = await blobs.fetch(blobKey);
+  const file = await blobs.fetch(blob_key);
   const mail = await readEmail({ path: file.path, name: 'e-mail' }, signal).finally(() => file.release());
   const parts: StoredFile[] = [];
-  for (const part of emailParts(mail)) parts.push(await store(blobs, `parts/${newId()}`, part));
+  for (const part of store_parts ? emailParts(mail) : [])
+    parts.push(await store(blobs, `parts/${newId()}`, part));
   return {
     ...classify(mail),
     email: {

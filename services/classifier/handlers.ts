@@ -5,6 +5,6 @@ import { type ClassifyEmailContext, classifyEmail } from './classify-email.ts';
 /** Each RPC: parse, do, reply. */
 export function classifierHandlers(context: ClassifyEmailContext): Handlers<typeof ClassifierServiceService> {
   return {
-    classifyEmail: ({ blob_key }, { signal }) => classifyEmail(context, blob_key, signal),
+    classifyEmail: (request, { signal }) => classifyEmail(context, request, signal),
   };
 }

@@ -37,6 +37,7 @@ function fromFailure(failure: Failure): HttpError {
       return plain(status, { error: kind, message, ...detail.notAPurchaseOrder });
     case 'overloaded':
     case 'unavailable':
+    case 'deadline':
       return {
         status,
         detail: message,

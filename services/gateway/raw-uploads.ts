@@ -1,7 +1,6 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import type { ClassifierServiceService } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { AcceptEmailResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
-import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -150,10 +149,9 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
           const { files } = await receiveEmail(request, ports);
           keys.push(files[0]!.blob_key);
           const reply = await classifier.classifyEmail(
-            { blob_key: files[0]!.blob_key },
+            { blob_key: files[0]!.blob_key, store_parts: false },
             { deadlineMs: emailDeadlineMs },
           );
-          keys.push(...(reply.email?.parts ?? []).map((part: StoredFile) => part.blob_key));
           const { category, confidence, language, line_item_count } = reply;
           return { category, confidence, language, line_item_count };
         } catch (error) {

@@ -22,7 +22,7 @@ import { createSlots } from './slots.ts';
 import { watchServices } from './watch-services.ts';
 
 /** A list of 1,000 orders, or a write that waits for the disk; uploads, e-mails and sends say their own. */
-const callDeadlineMs = 15_000;
+const callDeadlineMs = 10_000;
 /** Bodies at a time; the next waits for this long before it is told to come again. */
 const uploadsAtATime = 32;
 const uploadPatienceMs = 10_000;

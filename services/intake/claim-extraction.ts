@@ -53,12 +53,18 @@ function giveUp(record: OrderRecord, moment: Moment): OrderRecord {
   return moveTo({ ...record, last_error: reason }, 'FAILED', orderEvents.failed, reason, moment);
 }
 
+/** Of an e-mail its parts: read as a whole it would tell everything twice. */
+function filesToRead({ email, files }: OrderRecord): OrderRecord['files'] {
+  const parts = files.filter(({ mime_type }) => mime_type !== 'message/rfc822');
+  return email !== null && parts.length > 0 ? parts : files;
+}
+
 function toClaim(record: OrderRecord): Claim {
   return {
     request_id: record.request_id,
     epoch: record.epoch,
     lease_ms: leaseMs,
-    files: record.files,
+    files: filesToRead(record),
     received_at: record.created_at,
     attempt: record.epoch,
     subject_reference: record.email?.subject_reference ?? null,

@@ -54,7 +54,7 @@ export async function start(config: IntakeConfig): Promise<RunningService> {
     random: Math.random,
     settings: readSettings(config),
     wakeRelay: () => relay?.wake(),
-    classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey }),
+    classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey, store_parts: true }),
   };
   relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
   const server = stack.adopt(

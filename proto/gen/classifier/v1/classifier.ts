@@ -23,6 +23,8 @@ import { StoredFile } from "../../orders/v1/order.ts";
 export interface ClassifyEmailRequest {
   /** Blob that holds the e-mail. */
   blob_key: string;
+  /** Whether the body and the attachments become blobs of their own. */
+  store_parts: boolean;
 }
 
 export interface ClassifyEmailResponse {
@@ -52,18 +54,21 @@ export interface EmailSummary {
     | string
     | null
     | undefined;
-  /** The decoded attachments and the body as text, as files of a possible order. */
+  /** The decoded attachments and the body as text, as files of a possible order; empty unless asked for. */
   parts: StoredFile[];
 }
 
 function createBaseClassifyEmailRequest(): ClassifyEmailRequest {
-  return { blob_key: "" };
+  return { blob_key: "", store_parts: false };
 }
 
 export const ClassifyEmailRequest: MessageFns<ClassifyEmailRequest> = {
   encode(message: ClassifyEmailRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.blob_key !== "") {
       writer.uint32(10).string(message.blob_key);
+    }
+    if (message.store_parts !== false) {
+      writer.uint32(16).bool(message.store_parts);
     }
     return writer;
   },
@@ -87,6 +92,14 @@ export const ClassifyEmailRequest: MessageFns<ClassifyEmailRequest> = {
             }
 
             message.blob_key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.store_parts = reader.bool();
             continue;
           }
         }
@@ -307,7 +320,7 @@ export const EmailSummary: MessageFns<EmailSummary> = {
 /** Tells purchase orders from everything else that reaches an order desk's mailbox. */
 export type ClassifierServiceService = typeof ClassifierServiceService;
 export const ClassifierServiceService = {
-  /** Reads a stored e-mail and says what it is. Stores nothing. */
+  /** Reads a stored e-mail and says what it is; on request also stores its parts. */
   classifyEmail: {
     path: "/classifier.v1.ClassifierService/ClassifyEmail" as const,
     requestStream: false as const,
@@ -321,12 +334,12 @@ export const ClassifierServiceService = {
 } as const;
 
 export interface ClassifierServiceServer extends UntypedServiceImplementation {
-  /** Reads a stored e-mail and says what it is. Stores nothing. */
+  /** Reads a stored e-mail and says what it is; on request also stores its parts. */
   classifyEmail: handleUnaryCall<ClassifyEmailRequest, ClassifyEmailResponse>;
 }
 
 export interface ClassifierServiceClient extends Client {
-  /** Reads a stored e-mail and says what it is. Stores nothing. */
+  /** Reads a stored e-mail and says what it is; on request also stores its parts. */
   classifyEmail(
     request: ClassifyEmailRequest,
     callback: (error: ServiceError | null, response: ClassifyEmailResponse) => void,
