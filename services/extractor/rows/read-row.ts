@@ -61,7 +61,10 @@ function quantityOf(
   doubts: Doubt[],
 ): ReadQuantity | null {
   const words = parts.words.quantity;
-  if (words === undefined) return null;
+  if (words === undefined) {
+    doubts.push(makeDoubt('quantity_missing', `${path}.quantity`, [], []));
+    return null;
+  }
   const proved = readQuantity(text(parts, 'quantity'), context.decimal);
   const quantity = proved.ambiguous
     ? { ...readQuantity(text(parts, 'quantity'), context.localeDecimal), ambiguous: true }

@@ -107,3 +107,23 @@ test('the same order in two files is read once', () => {
   ]);
   expect(readRows(readTables(sheets), sheets, context).rows).toHaveLength(1);
 });
+
+test('line numbers without a heading are not part of the article number', () => {
+  const { reading } = read(`
+    Item code   Description   Qty   Unit price   Amount
+1   887712      Screw         300   1.00         300.00
+2   887714      Nut           100   0.50          50.00
+`);
+  expect(reading.rows.map((row) => row.customerArticle?.value)).toEqual(['887712', '887714']);
+});
+
+test('a row without any quantity is doubted', () => {
+  const { reading } = read(`
+Item code   Description   Unit price   Amount
+A-100       Screw         1.00         300.00
+`);
+  expect(reading.rows[0]!.quantity).toBeNull();
+  expect(reading.doubts.map((doubt) => [doubt.code, doubt.path])).toEqual([
+    ['quantity_missing', 'items[0].quantity'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { settleRoles } from './column-roles.ts';
+import { dropLineNumbers } from './line-numbers.ts';
 import { groupRows, type RowLines } from './row-lines.ts';
 import { type BodyLine, layInto, type Table, tableUnder } from './table.ts';
 import { findHeaders } from './table-header.ts';
@@ -29,7 +30,9 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
       tables.push(withRows(table, settleRoles(table)));
     });
   }
-  return joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
+  const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
+  dropLineNumbers(joined.flatMap(({ rows }) => rows));
+  return joined;
 }
 
 function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
