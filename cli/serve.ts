@@ -76,8 +76,14 @@ async function startAll(
   announce.step('healthy', `all services healthy after ${seconds} s`, { seconds: Number(seconds) });
 
   const facts = readyFacts(addresses, keys, suite);
-  if (options.readyFile !== undefined)
-    writeFileSync(options.readyFile, `${JSON.stringify(facts, null, 2)}\n`);
+  // It holds keys, and whoever waits for it must not find half of it.
+  if (options.readyFile !== undefined) {
+    writePrivateFile(
+      options.readyFile,
+      `${JSON.stringify(facts, null, 2)}
+`,
+    );
+  }
   if (options.demo) {
     const sendsToSandbox = tenant.erp === null;
     await runDemo({ facts, requestId: folder.credentials.demoRequestId, send: sendsToSandbox, announce });
