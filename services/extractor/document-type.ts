@@ -3,7 +3,7 @@ import type { Candidate, Chosen } from './draft.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';
-import { documentBook, labelBook, longestMatch, tokenise } from './lexicon/phrases.ts';
+import { documentBook, labelBook, longestMatch, type Token, tokenise } from './lexicon/phrases.ts';
 
 /** A title stands in this upper part of its first page. */
 const titleDepth = 0.6;
@@ -57,9 +57,9 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
   const all = tokenise(segment.text);
   for (let start = 0; start < Math.min(all.length, 4); start++) {
     const match = longestMatch(documentBook, all, start);
-    if (!match || (longestMatch(labelBook, all, start)?.length ?? 0) > match.length) continue;
+    if (!match || isOtherLabel(all, start, match.length)) continue;
     const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
-    const others = all.length - match.length;
+    const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
     const height = 0.12 * (middleY(segment.box) / sheet.height);
     const alone = others === 0 ? 0.2 : -0.06 * others;
@@ -74,6 +74,13 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     };
   }
   return null;
+}
+
+/** `Invoice to` is no invoice; `Pedido de compra No. 12` is an order with its number. */
+function isOtherLabel(all: readonly Token[], start: number, length: number): boolean {
+  const label = longestMatch(labelBook, all, start);
+  const numbers = length > 1 && label?.meanings.some((meaning) => meaning.kind === 'orderNumber');
+  return label !== null && label.length > length && !numbers;
 }
 
 function medianSize(sheet: Sheet): number {
