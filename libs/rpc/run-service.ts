@@ -30,8 +30,7 @@ export async function runService<Config>(
     running = await start(readConfig(process.env));
   } catch (error) {
     const problem = startProblem(error);
-    process.stderr.write(`${name}: ${problem ?? (error as Error).stack}
-`);
+    process.stderr.write(`${name}: ${problem ?? (error as Error).stack}\n`);
     process.exit(problem === undefined ? 1 : 2);
   }
   let stopping = false;

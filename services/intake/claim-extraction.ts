@@ -6,8 +6,11 @@ import { type Moment, moveTo, note, type OrderRecord } from './order-record.ts';
 
 /** Long enough to survive a slow moment of its owner, who renews it every third of it. */
 export const leaseMs = 30_000;
-/** An order whose extractor died that often is taken for the cause. */
-const maxInterruptions = 3;
+/**
+ * An order whose extractor died that often is taken for the cause. As many as there are tries after other passing
+ * failures: a document that harms its parser harms the parser's child, which ends the order at once.
+ */
+const maxInterruptions = 6;
 
 /** Gives the right to extract one order, or undefined when there is nothing to do (for that order or at all). */
 export async function claimExtraction(

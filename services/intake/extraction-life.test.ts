@@ -105,16 +105,16 @@ describe('extraction', () => {
     await expect(apply()).rejects.toThrow();
   });
 
-  test('given three extractors that died on it, then FAILED with the reason', async () => {
+  test('given six extractors that died on it, then FAILED with the reason', async () => {
     await upload();
-    for (let death = 0; death < 3; death++) {
+    for (let death = 0; death < 6; death++) {
       expect(await claim()).toBeDefined();
       world.now += 30_000;
     }
     expect(await claim()).toBeUndefined();
     expect(await world.orders.get(id)).toMatchObject({
       status: 'FAILED',
-      last_error: 'processing was interrupted 3 times',
+      last_error: 'processing was interrupted 6 times',
     });
   });
 
