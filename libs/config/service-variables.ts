@@ -19,6 +19,9 @@ export const serviceVariables = {
   LOG_FILE: variable.optionalText(),
 };
 
+/** The same, read. */
+export type ServiceSettings = z.output<z.ZodObject<typeof serviceVariables>>;
+
 /** Where the embedded stores, event log and blobs live. */
 export const dataVariables = {
   /** Folder for everything durable; made when it does not exist. */

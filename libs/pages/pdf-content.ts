@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from './page.ts';
+import { type EngineGlyph, toFont } from './pdf-font.ts';
 import { addPath } from './pdf-paths.ts';
 import { apply, concat, type GraphicsState, type Matrix, type PdfFont, startState } from './pdf-state.ts';
 
@@ -202,43 +203,6 @@ class ContentWalk {
       isSpace: part.unicode.trim() === '',
     });
   }
-}
-
-interface EngineGlyph {
-  unicode: string;
-  width: number;
-  isSpace: boolean;
-}
-
-interface EngineFont {
-  name?: string;
-  bold?: boolean;
-  black?: boolean;
-  vertical?: boolean;
-  isType3Font?: boolean;
-  fontMatrix?: number[];
-  ascent?: number;
-  descent?: number;
-}
-
-/** Some fonts give no heights or absurd ones; these are the heights of most text fonts. */
-const usualAscent = 0.75;
-const usualDescent = -0.22;
-
-function toFont(font: EngineFont | string): PdfFont {
-  // The engine stores a message in place of a font that it could not load.
-  if (typeof font === 'string') font = {};
-  const name = font.name ?? '';
-  const isUsable = (height: number | undefined, least: number, most: number): height is number =>
-    height !== undefined && height >= least && height <= most;
-  return {
-    name,
-    bold: font.bold === true || font.black === true || /bold|black|heavy|semibold|demi/i.test(name),
-    vertical: font.vertical === true,
-    unit: font.fontMatrix?.[0] || 0.001,
-    ascent: isUsable(font.ascent, 0.5, 1) ? font.ascent : usualAscent,
-    descent: isUsable(font.descent, -0.4, -0.05) ? font.descent : usualDescent,
-  };
 }
 
 /** Degrees clockwise of a direction on a page whose y grows down; -1 when more than 3° off a quarter turn. */

@@ -1,5 +1,5 @@
+import { type EmailCategory, emailCategories } from '@orderloom/orders/email-category.ts';
 import { eld } from 'eld/medium';
-import { type Category, categories } from './category.ts';
 import { countLines } from './count-lines.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { german } from './lexicon/de.ts';
@@ -18,7 +18,7 @@ export interface ClassifiedMail {
 }
 
 export interface Classification {
-  category: Category;
+  category: EmailCategory;
   /** 0 to 1. */
   confidence: number;
   /** ISO 639-1; empty when there is too little text to tell. */
@@ -70,7 +70,7 @@ export function classify(mail: ClassifiedMail): Classification {
 }
 
 interface Sign {
-  category: Category;
+  category: EmailCategory;
   place: string;
   weight: number;
   says: string;
@@ -95,7 +95,7 @@ function withoutBareSubject(signs: Sign[]): Sign[] {
 }
 
 function decide(signs: Sign[]): Pick<Classification, 'category' | 'confidence' | 'reasons'> {
-  const scores = new Map<Category, number>(categories.map((category) => [category, 0]));
+  const scores = new Map<EmailCategory, number>(emailCategories.map((category) => [category, 0]));
   for (const { category, weight } of signs) scores.set(category, scores.get(category)! + weight);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = [ranked[0]!, ranked[1]!];

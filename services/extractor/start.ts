@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openFileBlobs } from '@orderloom/blobs/files.ts';
-import { readTenant } from '@orderloom/config/tenant.ts';
+import { readTenant, type Tenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { topics } from '@orderloom/orders/order-events.ts';
 import { createSandbox } from '@orderloom/pages/sandbox.ts';
@@ -8,9 +8,7 @@ import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
-import { serve } from '@orderloom/rpc/serve.ts';
-import { createLog, type Log } from '@orderloom/telemetry/log.ts';
-import { createMetrics, serveMetrics } from '@orderloom/telemetry/metrics.ts';
+import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
 import type { ExtractorConfig } from './config.ts';
 import { childModule, createExtract } from './extract-files.ts';
 import { settingsOf } from './tenant-settings.ts';
@@ -19,35 +17,27 @@ import { startWorker, type Worker } from './worker.ts';
 const group = 'extractor';
 /** Orders after which a child is replaced. */
 const recycleAfter = 200;
+/** For running extractions to end at a stop; then their leases are given back. */
+const graceMs = 7_000;
 
-export async function start(config: ExtractorConfig): Promise<RunningService> {
-  await using stack = new AsyncDisposableStack();
-  const log = createLog({ service: 'extractor', level: config.LOG_LEVEL, file: config.LOG_FILE });
-  const metrics = createMetrics('extractor');
-  const eventLog = stack.adopt(
-    openSqliteEventLog({
-      file: path.join(config.DATA_DIR, 'events.db'),
-      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
-    }),
-    (opened) => opened.close(),
-  );
-  const server = stack.adopt(
-    await serve({ host: config.HOST, port: config.GRPC_PORT, services: [], log, metrics }),
-    (running) => running.stop(),
-  );
-  const metricsServer = stack.adopt(
-    await serveMetrics(metrics, config.HOST, config.METRICS_PORT),
-    (running) => running.stop(),
-  );
-  metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
-    eventLog.lag(topics.extractionWork, group),
-  );
-  if (config.TENANT_FILE === undefined)
-    log.warn('tenant is not initialised (TENANT_FILE is unset): nothing is extracted');
-  else {
-    const worker = stack.adopt(await openWorker(config, config.TENANT_FILE, stack, log), (running) =>
-      running.stop(7_000),
+export function start(config: ExtractorConfig): Promise<RunningService> {
+  return startService('extractor', config, async (parts) => {
+    const { stack, log, metrics } = parts;
+    const eventLog = stack.adopt(
+      openSqliteEventLog({
+        file: path.join(config.DATA_DIR, 'events.db'),
+        onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+      }),
+      (opened) => opened.close(),
     );
+    metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
+      eventLog.lag(topics.extractionWork, group),
+    );
+    if (config.TENANT_FILE === undefined) {
+      log.warn('tenant is not initialised (TENANT_FILE is unset): nothing is extracted');
+      return [];
+    }
+    const worker = openWorker(config, readTenant(config.TENANT_FILE), parts);
     metrics.gauge('extractions_running', 'Orders being extracted', () => worker.running());
     const subscription = await eventLog.subscribe({
       topic: topics.extractionWork,
@@ -57,25 +47,13 @@ export async function start(config: ExtractorConfig): Promise<RunningService> {
       handle: (event) => worker.take(event.key),
     });
     stack.defer(async () => {
-      await Promise.all([subscription.stop(), worker.stop(7_000)]);
+      await Promise.all([subscription.stop(), worker.stop(graceMs)]);
     });
-  }
-  log.info({ address: server.address, workers: config.WORKERS }, 'extractor started');
-  const opened = stack.move();
-  return {
-    address: server.address,
-    metricsAddress: metricsServer.address,
-    stop: () => opened.disposeAsync(),
-  };
+    return [];
+  });
 }
 
-async function openWorker(
-  config: ExtractorConfig,
-  tenantFile: string,
-  stack: AsyncDisposableStack,
-  log: Log,
-): Promise<Worker> {
-  const tenant = readTenant(tenantFile);
+function openWorker(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): Worker {
   const intake = stack.adopt(
     connect(IntakeServiceService, {
       address: config.INTAKE_ADDRESS,

@@ -1,4 +1,5 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import { emailCategories } from '@orderloom/orders/email-category.ts';
 import type { ClassifierServiceService } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { AcceptEmailResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
@@ -24,20 +25,9 @@ const classifyForm: FormDoc = { properties: { file: fileDoc }, required: ['file'
 /** Parsing, in a sandbox with a wall clock of a minute, and classifying. */
 const emailDeadlineMs = 90_000;
 
-export const categories = [
-  'purchase_order',
-  'order_confirmation',
-  'invoice',
-  'delivery_note',
-  'quotation',
-  'receipt',
-  'credit_note',
-  'unknown',
-] as const;
-
 const classificationSchema = z
   .object({
-    category: z.enum(categories),
+    category: z.enum(emailCategories),
     confidence: z.number(),
     language: z.string(),
     line_item_count: z.int(),

@@ -107,7 +107,7 @@ function openParser(request: IncomingMessage): Busboy {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8', // names come as UTF-8; busboy would read latin1
-      preservePath: true, // clean-file-name.ts is the one place that cuts paths off
+      preservePath: true, // file-name.ts is the one place that cuts paths off
       // One more than allowed, since busboy calls a value that just fits truncated.
       limits: { fieldSize: maxFieldBytes + 1 },
     });

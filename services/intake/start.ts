@@ -6,9 +6,8 @@ import { ClassifierServiceService } from '@orderloom/proto/gen/classifier/v1/cla
 import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
-import { bind, serve } from '@orderloom/rpc/serve.ts';
-import { createLog } from '@orderloom/telemetry/log.ts';
-import { createMetrics, serveMetrics } from '@orderloom/telemetry/metrics.ts';
+import { bind } from '@orderloom/rpc/serve.ts';
+import { startService } from '@orderloom/rpc/start-service.ts';
 import type { IntakeConfig } from './config.ts';
 import type { IntakeSettings } from './context.ts';
 import { intakeHandlers } from './handlers.ts';
@@ -19,65 +18,40 @@ import { type Relay, startRelay } from './relay.ts';
 /** Reading an e-mail of the largest size, with its sandbox, takes up to a minute. */
 const classifyDeadlineMs = 70_000;
 
-export async function start(config: IntakeConfig): Promise<RunningService> {
-  await using stack = new AsyncDisposableStack();
-  const log = createLog({ service: 'intake', level: config.LOG_LEVEL, file: config.LOG_FILE });
-  const metrics = createMetrics('intake');
-  const orders = stack.adopt(openSqliteOrderStore(path.join(config.DATA_DIR, 'orders.db')), (store) =>
-    store.close(),
-  );
-  const rejected = stack.adopt(openSqliteRejectedStore(path.join(config.DATA_DIR, 'rejected.db')), (store) =>
-    store.close(),
-  );
-  const eventLog = stack.adopt(
-    openSqliteEventLog({
-      file: path.join(config.DATA_DIR, 'events.db'),
-      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
-    }),
-    (opened) => opened.close(),
-  );
-  const classifier = stack.adopt(
-    connect(ClassifierServiceService, {
-      address: config.CLASSIFIER_ADDRESS,
-      deadlineMs: classifyDeadlineMs,
-      repeatable: ['classifyEmail'],
-    }),
-    (client) => client.close(),
-  );
-
-  let relay: Relay | undefined;
-  const intake = {
-    orders,
-    rejected,
-    now: Date.now,
-    newId: randomUUID,
-    random: Math.random,
-    settings: readSettings(config),
-    wakeRelay: () => relay?.wake(),
-    classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey, store_parts: true }),
-  };
-  relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
-  const server = stack.adopt(
-    await serve({
-      host: config.HOST,
-      port: config.GRPC_PORT,
-      services: [bind(IntakeServiceService, intakeHandlers(intake))],
-      log,
-      metrics,
-    }),
-    (running) => running.stop(),
-  );
-  const metricsServer = stack.adopt(
-    await serveMetrics(metrics, config.HOST, config.METRICS_PORT),
-    (running) => running.stop(),
-  );
-  log.info({ address: server.address }, 'intake started');
-  const opened = stack.move();
-  return {
-    address: server.address,
-    metricsAddress: metricsServer.address,
-    stop: () => opened.disposeAsync(),
-  };
+export function start(config: IntakeConfig): Promise<RunningService> {
+  return startService('intake', config, async ({ stack, log }) => {
+    const inData = (name: string) => path.join(config.DATA_DIR, name);
+    const orders = stack.adopt(openSqliteOrderStore(inData('orders.db')), (store) => store.close());
+    const rejected = stack.adopt(openSqliteRejectedStore(inData('rejected.db')), (store) => store.close());
+    const eventLog = stack.adopt(
+      openSqliteEventLog({
+        file: inData('events.db'),
+        onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+      }),
+      (opened) => opened.close(),
+    );
+    const classifier = stack.adopt(
+      connect(ClassifierServiceService, {
+        address: config.CLASSIFIER_ADDRESS,
+        deadlineMs: classifyDeadlineMs,
+        repeatable: ['classifyEmail'],
+      }),
+      (client) => client.close(),
+    );
+    let relay: Relay | undefined;
+    const intake = {
+      orders,
+      rejected,
+      now: Date.now,
+      newId: randomUUID,
+      random: Math.random,
+      settings: readSettings(config),
+      wakeRelay: () => relay?.wake(),
+      classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey, store_parts: true }),
+    };
+    relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
+    return [bind(IntakeServiceService, intakeHandlers(intake))];
+  });
 }
 
 function readSettings({ TENANT_FILE }: IntakeConfig): IntakeSettings {

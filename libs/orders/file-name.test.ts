@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName, createFileNamer } from './clean-file-name.ts';
+import { cleanFileName, createFileNamer } from './file-name.ts';
 
 test.each([
   ['order.pdf', 'order.pdf'],
