@@ -25,14 +25,20 @@ export interface SuiteOptions {
   processes?: boolean;
   /** Absent: a new one, removed at the end. */
   data?: string;
+  /** The tenant's `limits`. */
+  limits?: Record<string, number>;
 }
 
 /** Starts the product with `serve`, on free ports, with a tenant that sends to a sandbox ERP of its own. */
-export async function startSuite({ processes = false, data }: SuiteOptions = {}): Promise<Suite> {
+export async function startSuite({
+  processes = false,
+  data,
+  limits = {},
+}: SuiteOptions = {}): Promise<Suite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orderloom-e2e-'));
   const erp = await startErpSandbox({ host: '127.0.0.1', port: 0, behaviour: 'accept', key: 'erp-test-key' });
   const tenant = path.join(folder, 'tenant.json');
-  writeFileSync(tenant, JSON.stringify(tenantFor(erp)));
+  writeFileSync(tenant, JSON.stringify({ ...tenantFor(erp), limits }));
   const readyFile = path.join(folder, 'ready.json');
   const child = serve([
     ...['--data', data ?? path.join(folder, 'data'), '--port', '0', '--no-demo', '--tenant', tenant],
