@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { readTenant, type Tenant } from '@orderloom/config/tenant.ts';
 import { startProblem } from '@orderloom/rpc/run-service.ts';
+import { stopOnSignals } from '@orderloom/rpc/stop-on-signals.ts';
 import { type Announcer, jsonAnnouncer, prettyAnnouncer, type ReadyFacts } from './announce.ts';
 import { type DataFolder, openDataFolder, writePrivateFile } from './data-folder.ts';
 import { runDemo } from './demo.ts';
@@ -28,16 +29,13 @@ export interface ServeOptions {
   json: boolean;
 }
 
-/** A stop takes at most this long, then the process ends all the same. */
-const stopMs = 10_000;
-
 /**
  * Starts the suite and stays up until SIGINT or SIGTERM. Ends the process: 0 after a signal, 2 with a sentence when
  * something that its user can mend is wrong, 1 for a defect.
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const stack = new AsyncDisposableStack();
-  stopOnSignal(stack);
+  stopOnSignals(() => stack.disposeAsync());
   try {
     await startAll(options, stack, options.json ? jsonAnnouncer() : prettyAnnouncer());
   } catch (error) {
@@ -141,17 +139,4 @@ function readyFacts({ host, http, grpc, metrics }: Addresses, keys: Keys, suite:
     admin: null,
     services: Object.fromEntries(services),
   };
-}
-
-function stopOnSignal(stack: AsyncDisposableStack): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), stopMs).unref();
-    await stack.disposeAsync();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }

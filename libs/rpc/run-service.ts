@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** A service as `start` gives it. */
 export interface RunningService {
@@ -33,17 +34,7 @@ export async function runService<Config>(
     process.stderr.write(`${name}: ${problem ?? (error as Error).stack}\n`);
     process.exit(problem === undefined ? 1 : 2);
   }
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    await running.stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  onOrphaned = stop;
+  onOrphaned = stopOnSignals(() => running.stop());
 }
 
 /**

@@ -1,0 +1,30 @@
+/** A stop takes at most this long, then the process ends all the same. */
+const longestStopMs = 10_000;
+/** One act of stopping may arrive twice: sent to the process group, and passed on by a parent in that group. */
+const echoMs = 500;
+
+/**
+ * Ends the process with 0 when SIGTERM or SIGINT comes and `stop` has resolved; a second signal ends it at once with
+ * 1. Gives the function that does the same without a signal.
+ */
+export function stopOnSignals(stop: () => Promise<void>): () => void {
+  let since: number | undefined;
+  const begin = () => {
+    if (since !== undefined) {
+      if (performance.now() - since > echoMs) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`stopping failed: ${(error as Error).stack}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+  return begin;
+}
