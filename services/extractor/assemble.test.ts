@@ -79,7 +79,7 @@ test('without a delivery address the goods go to the buyer', () => {
   });
 });
 
-test('evidence and confidence stand under the paths of the order', () => {
+test('evidence, confidence and reason stand under the paths of the order', () => {
   const { confidence, evidence } = assembled(order);
   expect(evidence.find(({ path }) => path === 'items[0].quantity')?.places[0]).toMatchObject({
     file: 'a.txt',
@@ -89,7 +89,32 @@ test('evidence and confidence stand under the paths of the order', () => {
   expect(confidence.find(({ path }) => path === 'items[0].quantity')).toEqual({
     path: 'items[0].quantity',
     confidence: 0.99,
+    because: 'row under "Item code | Description | Qty | Unit price | Total"; the sum agrees',
   });
+  expect(confidence.find(({ path }) => path === 'order_number')?.because).toBe('at "PO Number"');
+});
+
+test("the currency of a line has the place of the order's currency", () => {
+  const { confidence, evidence } = assembled(order);
+  expect(confidence.find(({ path }) => path === 'items[0].currency')).toEqual({
+    path: 'items[0].currency',
+    confidence: 0.9,
+    because: 'beside a total',
+  });
+  expect(evidence.find(({ path }) => path === 'items[0].currency')?.places[0]?.text).toBe('£20.00');
+});
+
+test('a currency that only the lines print has its place there', () => {
+  const { purchase_order, confidence, evidence } = assembled(
+    order.replace('2.00         20.00', '£2.00        20.00').replace('Total: £20.00', ''),
+  );
+  expect(purchase_order!.items[0]!.currency).toBe('GBP');
+  expect(confidence.find(({ path }) => path === 'currency')).toEqual({
+    path: 'currency',
+    confidence: 0.85,
+    because: 'in the lines',
+  });
+  expect(evidence.find(({ path }) => path === 'currency')?.places[0]?.text).toBe('£2.00');
 });
 
 test('number and date that are not printed are stood in for, with reasons and notes', () => {

@@ -72,7 +72,7 @@ function itemOf(
     quantity_state: row.quantityState,
     unit: ledger.take(`${path}.unit`, row.unit),
     price: ledger.take(`${path}.price`, row.price),
-    currency: row.price || row.lineTotal ? (currency?.value ?? null) : null,
+    currency: ledger.take(`${path}.currency`, row.price || row.lineTotal ? currency : null),
     line_total: ledger.take(`${path}.line_total`, row.lineTotal),
   };
 }

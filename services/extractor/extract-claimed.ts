@@ -77,6 +77,7 @@ async function apply(
   const evidence_blob_key = `evidence/${request_id}-${epoch}.json`;
   const content = {
     confidence: Object.fromEntries(confidence.map((field) => [field.path, field.confidence])),
+    because: Object.fromEntries(confidence.map((field) => [field.path, field.because])),
     evidence: Object.fromEntries(evidence.map((field) => [field.path, field.places])),
   };
   await blobs.put(evidence_blob_key, new TextEncoder().encode(JSON.stringify(content, null, 1)));

@@ -8,7 +8,7 @@ import type { Amount } from './totals.ts';
 export function findCurrency(
   index: LabelIndex,
   amounts: readonly Amount[],
-  ofRows: readonly string[],
+  ofRows: readonly Chosen[],
   country: string | null,
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const labelled = valuesAt(index, ['currency'], 1, (text) => readCurrency(text.toUpperCase()));
@@ -22,14 +22,15 @@ export function findCurrency(
     value: currencyIn(candidate.value, country),
   }));
   const { chosen, doubts } = choose(candidates, 'currency');
-  if (chosen || ofRows.length === 0) return { chosen, doubts };
   const [first] = ofRows;
-  const same = ofRows.every((currency) => currency === first);
+  if (chosen || !first) return { chosen, doubts };
+  const same = ofRows.every(({ value }) => value === first.value);
   return {
     chosen: {
-      value: currencyIn(first!, country),
+      value: currencyIn(first.value, country),
       confidence: same ? 0.85 : 0.5,
-      places: [],
+      // One place stands for all lines.
+      places: first.places,
       because: 'in the lines',
     },
     doubts,

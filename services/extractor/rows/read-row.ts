@@ -22,8 +22,8 @@ export interface RowParts {
 export interface RowReading {
   row: DraftRow;
   doubts: Doubt[];
-  /** A currency that the row prints. */
-  currency: string | null;
+  /** A currency that the row prints beside its price. */
+  currency: Chosen | null;
 }
 
 /** Reads the values of one order line. `path` is its place in the purchase order, for example `items[2]`. */
@@ -51,7 +51,7 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
     deliveryDate: null,
   };
-  return { row, doubts, currency: price?.currency ?? null };
+  return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
 }
 
 function quantityOf(

@@ -1,5 +1,5 @@
 import type { ReadingContext } from '../context.ts';
-import type { Doubt, DraftRow } from '../draft.ts';
+import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { listedRows } from './listed-rows.ts';
@@ -12,7 +12,7 @@ export interface RowsReading {
   rows: DraftRow[];
   doubts: Doubt[];
   /** Currencies that the rows print. */
-  currencies: string[];
+  currencies: Chosen[];
   /** What stands under the rows, each beginning with the number of its line. */
   notes: string[];
 }
@@ -55,7 +55,7 @@ function contentOf(row: DraftRow): unknown[] {
 }
 
 function collect(
-  readings: readonly { row: DraftRow; doubts: Doubt[]; currency: string | null; remarks: string[] }[],
+  readings: readonly { row: DraftRow; doubts: Doubt[]; currency: Chosen | null; remarks: string[] }[],
 ): RowsReading {
   return {
     rows: readings.map((reading) => reading.row),

@@ -33,6 +33,8 @@ export interface FieldConfidence {
   path: string;
   /** 0 to 1. */
   confidence: number;
+  /** What speaks for the value, in a few words: `at "PO number"`, `row under "Item | Qty"; the sum agrees`. */
+  because: string;
 }
 
 export interface FieldEvidence {
@@ -225,7 +227,7 @@ export const ReviewReason: MessageFns<ReviewReason> = {
 };
 
 function createBaseFieldConfidence(): FieldConfidence {
-  return { path: "", confidence: 0 };
+  return { path: "", confidence: 0, because: "" };
 }
 
 export const FieldConfidence: MessageFns<FieldConfidence> = {
@@ -235,6 +237,9 @@ export const FieldConfidence: MessageFns<FieldConfidence> = {
     }
     if (message.confidence !== 0) {
       writer.uint32(17).double(message.confidence);
+    }
+    if (message.because !== "") {
+      writer.uint32(26).string(message.because);
     }
     return writer;
   },
@@ -266,6 +271,14 @@ export const FieldConfidence: MessageFns<FieldConfidence> = {
             }
 
             message.confidence = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.because = reader.string();
             continue;
           }
         }
