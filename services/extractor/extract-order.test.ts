@@ -226,3 +226,18 @@ test('a date that no form fits is kept as printed and doubted', () => {
     'The date "3rd quarter 26" could not be read and is kept as printed.',
   );
 });
+
+test('a sentence that begins like a label is the text of the label above it', () => {
+  const draft = draftOf(`
+PURCHASE ORDER
+PO Number: 88123
+
+Delivery instructions
+Deliver on weekdays between 07:00 and 15:30. Report to dock 4.
+`);
+  expect(draft.instructions).toMatchObject({
+    value: 'Deliver on weekdays between 07:00 and 15:30. Report to dock 4.',
+    because: 'under "Delivery instructions"',
+  });
+  expect(draft.deliveryDate).toBeNull();
+});

@@ -25,11 +25,15 @@ export function indexLabels(labels: Label[]): LabelIndex {
   return { labels, labelled: new Set(labels.filter(startsSegment).map((label) => label.segment)) };
 }
 
-/** A single word that text follows without a colon may be no label at all: `To be delivered`. */
+/**
+ * A single word that text follows without a colon may be no label at all: `To be delivered`. Nor are words that a
+ * whole sentence follows: `Deliver on weekdays between 07:00 and 15:30.`
+ */
 function startsSegment(label: Label): boolean {
+  const startsSentence = label.restWords.length > 4 && /\p{Ll}{3,}.*\.$/u.test(label.rest);
   return (
     (label.text.startsWith(label.segment.text) || label.segment.text.startsWith(label.text)) &&
-    (label.form !== 'open' || label.length > 1)
+    (label.form !== 'open' || (label.length > 1 && !startsSentence))
   );
 }
 
