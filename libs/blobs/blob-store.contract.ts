@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore, ListedBlob } from './blob-store.ts';
 
 export interface OpenedBlobStore {
   store: BlobStore;
@@ -37,7 +37,6 @@ export function blobStoreContract(name: string, open: () => Promise<OpenedBlobSt
     test('keeps an empty blob', async () => {
       expect((await store.put('empty', Readable.from([]))).size).toBe(0);
       expect((await store.read('empty', 0)).length).toBe(0);
-      expect(await store.exists('empty')).toBe(true);
     });
 
     test('streams five megabytes in and out unchanged', async () => {
@@ -61,7 +60,7 @@ export function blobStoreContract(name: string, open: () => Promise<OpenedBlobSt
       cut.push('half');
       setTimeout(() => cut.destroy(), 20);
       await expect(store.put('gone', cut)).rejects.toThrow('Premature close');
-      expect(await store.exists('gone')).toBe(false);
+      await expect(store.open('gone')).rejects.toMatchObject({ kind: 'not_found' });
       expect(await opened.leftovers()).toEqual([]);
     });
 
@@ -78,7 +77,6 @@ export function blobStoreContract(name: string, open: () => Promise<OpenedBlobSt
       await expect(store.open('no/such')).rejects.toMatchObject(missing);
       await expect(store.read('no/such', 10)).rejects.toMatchObject(missing);
       await expect(store.fetch('no/such')).rejects.toMatchObject(missing);
-      expect(await store.exists('no/such')).toBe(false);
     });
 
     test('does not read more than the caller allows', async () => {
@@ -101,8 +99,47 @@ export function blobStoreContract(name: string, open: () => Promise<OpenedBlobSt
       await store.put('short-lived', Buffer.from('x'));
       await store.remove('short-lived');
       await store.remove('short-lived');
-      expect(await store.exists('short-lived')).toBe(false);
+      await expect(store.open('short-lived')).rejects.toMatchObject({ kind: 'not_found' });
       expect(await opened.leftovers()).toEqual([]);
+    });
+
+    test('lists what a folder holds, deeper folders included, by the time of its writing', async () => {
+      await store.put('uploads/a', Buffer.from('1'));
+      await store.put('uploads/deep/er/b', Buffer.from('22'));
+      await store.put('uploads-of-others/c', Buffer.from('3'));
+      await store.put('parts/d', Buffer.from('4'));
+      const minute = 60_000; // the store's clock may differ from ours
+      const listed = await listOf(store, 'uploads', Date.now() + minute);
+      expect(listed.map(({ key, size }) => [key, size]).sort()).toEqual([
+        ['uploads/a', 1],
+        ['uploads/deep/er/b', 2],
+      ]);
+      for (const { writtenAtMs } of listed) {
+        expect(Math.abs(writtenAtMs - Date.now())).toBeLessThan(minute);
+      }
+      expect(await listOf(store, 'uploads', Date.now() - minute)).toEqual([]);
+      expect(await listOf(store, 'evidence', Date.now() + minute)).toEqual([]);
+    });
+
+    test('what is listed can be removed on the way', async () => {
+      for (let i = 0; i < 50; i++) await store.put(`uploads/${i}`, Buffer.from('x'));
+      let removed = 0;
+      for await (const { key } of store.writtenBefore('uploads', Date.now() + 60_000)) {
+        await store.remove(key);
+        removed += 1;
+      }
+      expect([removed, await opened.leftovers()]).toEqual([50, []]);
+    });
+
+    test('half-written content is never listed', async () => {
+      const writing = new Readable({ read() {} });
+      writing.push('half');
+      const put = store.put('uploads/slow', writing);
+      await expect.poll(() => opened.leftovers()).toHaveLength(1);
+      expect(await listOf(store, 'uploads', Date.now() + 60_000)).toEqual([]);
+      writing.push(null);
+      await put;
+      expect(await listOf(store, 'uploads', Date.now() + 60_000)).toHaveLength(1);
     });
 
     test('two writers of one key leave one whole blob', async () => {
@@ -130,8 +167,13 @@ export function blobStoreContract(name: string, open: () => Promise<OpenedBlobSt
       await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a blob key');
       await expect(store.open(key)).rejects.toThrow('not a blob key');
       await expect(store.remove(key)).rejects.toThrow('not a blob key');
+      await expect(listOf(store, key, 0)).rejects.toThrow('not a blob key');
     });
   });
+}
+
+function listOf(store: BlobStore, folder: string, timeMs: number): Promise<ListedBlob[]> {
+  return Array.fromAsync(store.writtenBefore(folder, timeMs));
 }
 
 function* chunksOf(content: Buffer, bytes: number): Generator<Buffer> {

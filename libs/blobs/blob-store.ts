@@ -19,9 +19,22 @@ export interface BlobStore {
    * none. The file must not be changed; `release` gives it back (a store across the network removes its copy).
    */
   fetch(key: string): Promise<LocalFile>;
-  exists(key: string): Promise<boolean>;
   /** Removes a blob; does nothing when there is none. */
   remove(key: string): Promise<void>;
+  /**
+   * The blobs whose key begins with `folder` and a slash, folders within it included, and that were written before
+   * `timeMs` (since 1970); in no order, one at a time whatever their number. What is written or removed meanwhile
+   * may be among them or not. Nothing when there is no such folder.
+   */
+  writtenBefore(folder: string, timeMs: number): AsyncIterable<ListedBlob>;
+}
+
+export interface ListedBlob {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970, by the clock of the store. */
+  writtenAtMs: number;
 }
 
 export interface StoredBlob {

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Failure } from '@orderloom/errors/failure.ts';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blobStoreContract } from './blob-store.contract.ts';
 import { openFileBlobs } from './files.ts';
 import { storageFailure } from './storage-failure.ts';
@@ -30,15 +31,64 @@ blobStoreContract('a folder', async () => {
   };
 });
 
-test('a start removes what was abandoned an hour ago and leaves what is being written', () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, '.incoming'));
-  for (const name of ['old', 'young']) writeFileSync(join(folder, '.incoming', name), 'half');
-  const hourAgo = Date.now() / 1000 - 3601;
-  utimesSync(join(folder, '.incoming', 'old'), hourAgo, hourAgo);
-  openFileBlobs(folder);
-  expect(readdirSync(join(folder, '.incoming'))).toEqual(['young']);
-  rmSync(folder, { recursive: true });
+describe('half-written content', () => {
+  let folder: string;
+  const incoming = () => join(folder, '.incoming');
+  beforeEach(() => {
+    folder = temporaryFolder();
+    mkdirSync(incoming());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true });
+  });
+
+  function abandon(name: string, minutesAgo: number): void {
+    const seconds = Date.now() / 1000 - minutesAgo * 60;
+    if (!existsSync(join(incoming(), name))) writeFileSync(join(incoming(), name), 'half');
+    utimesSync(join(incoming(), name), seconds, seconds);
+  }
+
+  test('that nobody has touched for an hour goes at the start', async () => {
+    abandon('old', 61);
+    abandon('young', 59);
+    openFileBlobs(folder);
+    await expect.poll(() => readdirSync(incoming())).toEqual(['young']);
+  });
+
+  test('of a process that died later goes within the hour after', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    openFileBlobs(folder);
+    abandon('old', 61);
+    abandon('young', 59);
+    vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readdirSync(incoming()).sort()).toEqual(['old', 'young']);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => readdirSync(incoming())).toEqual(['young']);
+    abandon('young', 61);
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await expect.poll(() => readdirSync(incoming())).toEqual([]);
+  });
+
+  test('of a living writer stays, whatever the clock says', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const blobs = openFileBlobs(folder);
+    const content = new Readable({ read() {} });
+    content.push('first ');
+    const put = blobs.put('uploads/slow', content);
+    await expect.poll(() => readdirSync(incoming())).toHaveLength(1);
+    const [name] = readdirSync(incoming());
+    await expect.poll(() => statSync(join(incoming(), name!)).size).toBe(6);
+    abandon(name!, 61);
+    abandon('old', 61);
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await expect.poll(() => readdirSync(incoming())).toEqual([name]);
+    content.push('second');
+    content.push(null);
+    await put;
+    expect(String(await blobs.read('uploads/slow', 100))).toBe('first second');
+  });
 });
 
 test('a folder that is a file is named in the failure', () => {

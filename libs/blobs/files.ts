@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { access, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { access, type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
@@ -9,8 +9,9 @@ import { storageFailure } from './storage-failure.ts';
 
 /** Content on its way in. No key can lead here: a key's parts never begin with a dot. */
 const incomingFolder = '.incoming';
-/** An upload may last an hour, and each of its writes renews the file's time. */
+/** Each write renews a file's time, and no upload stands still for as long as this. */
 const abandonedAfterMs = 60 * 60 * 1000;
+const sweepEveryMs = 60 * 60 * 1000;
 
 /**
  * Blobs as files below `dir`, one per key, its path as the key says. Several processes may use one folder.
@@ -20,12 +21,18 @@ export function openFileBlobs(dir: string): BlobStore {
   const root = resolve(dir);
   const incoming = join(root, incomingFolder);
   prepareFolder(root, incoming);
-  sweep(incoming);
+  /** Names in `incoming` of what this process writes; a jump of the clock must not take it for abandoned. */
+  const writing = new Set<string>();
+  sweep(incoming, writing);
+  // Not ended by a `close`: there is nothing else to close, and a timer that holds no process up does no harm.
+  setInterval(sweep, sweepEveryMs, incoming, writing).unref();
 
   return {
     async put(key, content) {
       const target = pathOf(root, key);
-      const temporary = join(incoming, randomUUID());
+      const name = randomUUID();
+      const temporary = join(incoming, name);
+      writing.add(name);
       try {
         const written = await writeDurably(temporary, content);
         await mkdir(dirname(target), { recursive: true });
@@ -35,6 +42,8 @@ export function openFileBlobs(dir: string): BlobStore {
       } catch (error) {
         await rm(temporary, { force: true });
         throw storageFailure(error);
+      } finally {
+        writing.delete(name);
       }
     },
     async open(key) {
@@ -60,14 +69,16 @@ export function openFileBlobs(dir: string): BlobStore {
       });
       return { path, release: async () => {} };
     },
-    async exists(key) {
-      return access(pathOf(root, key)).then(
-        () => true,
-        () => false,
-      );
-    },
     async remove(key) {
       await rm(pathOf(root, key), { force: true });
+    },
+    async *writtenBefore(folder, timeMs) {
+      for await (const path of filesBelow(pathOf(root, folder))) {
+        const stats = await stat(path).catch(unlessGone);
+        if (stats === undefined || stats.mtimeMs >= timeMs) continue;
+        const key = relative(root, path).replaceAll(sep, '/');
+        yield { key, size: stats.size, writtenAtMs: stats.mtimeMs };
+      }
     },
   };
 }
@@ -88,13 +99,28 @@ function prepareFolder(root: string, incoming: string): void {
   }
 }
 
-/** Removes what processes that died left half-written. */
-function sweep(incoming: string): void {
-  for (const name of readdirSync(incoming)) {
+/** Removes what processes that died left half-written. What cannot be removed now is tried again the next time. */
+async function sweep(incoming: string, writing: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(incoming).catch(() => [])) {
     const path = join(incoming, name);
-    const modifiedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (modifiedMs < Date.now() - abandonedAfterMs) rmSync(path, { force: true });
+    const modifiedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    const isAbandoned = modifiedMs < Date.now() - abandonedAfterMs && !writing.has(name);
+    if (isAbandoned) await rm(path, { force: true }).catch(() => {});
   }
+}
+
+/** Paths of all files, one folder open at each depth. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const opened = await opendir(folder).catch(unlessGone);
+  for await (const entry of opened ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw storageFailure(error);
 }
 
 function pathOf(root: string, key: string): string {
