@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Failure } from '@orderloom/errors/failure.ts';
 
 /** Primary result codes of sqlite.org/rescode.html; the low byte of an extended code. */
@@ -47,6 +49,11 @@ export function sqliteFailure(error: unknown, file: string): unknown {
     default:
       return error;
   }
+}
+
+/** The same for an open database. Callers outside may see the sentence: it names the file without its folder. */
+export function failureFor(error: unknown, db: DatabaseSync): unknown {
+  return sqliteFailure(error, basename(db.location() ?? ':memory:'));
 }
 
 function primaryCode(error: unknown): number | null {

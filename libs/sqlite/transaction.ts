@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { sqliteFailure } from './sqlite-failure.ts';
+import { failureFor } from './sqlite-failure.ts';
 
 /**
  * Runs `work` as one write transaction and returns what it returns; any throw undoes all of it. The commit is on
@@ -15,7 +14,6 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   } catch (error) {
     // On a full disk or an I/O error SQLite has rolled back by itself.
     if (db.isTransaction) db.exec('ROLLBACK');
-    // Callers outside may see the sentence: it names the file without its folder.
-    throw sqliteFailure(error, basename(db.location() ?? ':memory:'));
+    throw failureFor(error, db);
   }
 }

@@ -1,7 +1,6 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
-import { sqliteFailure } from '@orderloom/sqlite/sqlite-failure.ts';
+import { prepare, type Row } from '@orderloom/sqlite/prepare.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 
@@ -28,37 +27,30 @@ const migrations = [
 /** Orders in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
 export function openSqliteOrderStore(file: string): OrderStore {
   const db = openDatabase(file, migrations);
-  const insert = db.prepare(
+  const insert = prepare(
+    db,
     `INSERT INTO orders (request_id, version, due_at, leased, sending, unfinished, email_group_id, document)
      VALUES (:request_id, 1, :due_at, :leased, :sending, :unfinished, :email_group_id, :document)
      ON CONFLICT (request_id) DO NOTHING`,
   );
-  const replace = db.prepare(
+  const replace = prepare(
+    db,
     `UPDATE orders SET version = version + 1, due_at = :due_at, leased = :leased, sending = :sending, unfinished = :unfinished,
        email_group_id = :email_group_id, document = :document
      WHERE request_id = :request_id AND version = :version`,
   );
-  const byId = db.prepare('SELECT version, document FROM orders WHERE request_id = ?');
-  const page = db.prepare('SELECT document FROM orders ORDER BY seq DESC LIMIT ? OFFSET ?');
-  const count = db.prepare('SELECT count(*) AS total FROM orders');
-  const group = db.prepare('SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
-  const due = db.prepare('SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
-  const leased = db.prepare('SELECT document FROM orders WHERE leased = 1 ORDER BY seq');
-  const sending = db.prepare('SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
-  const unfinished = db.prepare('SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
-
-  /** A full disk or a damaged file is a Failure that says so. */
-  function write(statement: StatementSync, values: Record<string, SQLInputValue>): boolean {
-    try {
-      return statement.run(values).changes === 1;
-    } catch (error) {
-      throw sqliteFailure(error, file);
-    }
-  }
+  const byId = prepare(db, 'SELECT version, document FROM orders WHERE request_id = ?');
+  const page = prepare(db, 'SELECT document FROM orders ORDER BY seq DESC LIMIT ? OFFSET ?');
+  const count = prepare(db, 'SELECT count(*) AS total FROM orders');
+  const group = prepare(db, 'SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
+  const due = prepare(db, 'SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
+  const leased = prepare(db, 'SELECT document FROM orders WHERE leased = 1 ORDER BY seq');
+  const sending = prepare(db, 'SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
+  const unfinished = prepare(db, 'SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
 
   return {
     async insert(record) {
-      return write(insert, columns(record));
+      return insert.run(columns(record)) === 1;
     },
     async get(requestId) {
       const row = byId.get(requestId);
@@ -71,7 +63,7 @@ export function openSqliteOrderStore(file: string): OrderStore {
         const current = parse(row);
         const next = change(current);
         if (next === current) return current;
-        if (write(replace, { ...columns(next), version: row.version! })) return next;
+        if (replace.run({ ...columns(next), version: row.version! }) === 1) return next;
       }
     },
     async newest(number, size) {
@@ -99,7 +91,7 @@ export function openSqliteOrderStore(file: string): OrderStore {
   };
 }
 
-function parse(row: Record<string, unknown>): OrderRecord {
+function parse(row: Row): OrderRecord {
   return JSON.parse(row.document as string);
 }
 

@@ -1,4 +1,5 @@
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
+import { prepare, type Row } from '@orderloom/sqlite/prepare.ts';
 import type { RejectedRecord, RejectedStore, RejectionStatus } from './rejected-store.ts';
 
 const migrations = [
@@ -11,23 +12,25 @@ const migrations = [
    CREATE INDEX rejected_status ON rejected (rejection_status, seq);`,
 ];
 
-/** Rejected e-mails in a SQLite file, which is made when there is none. */
+/** Rejected e-mails in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
 export function openSqliteRejectedStore(file: string): RejectedStore {
   const db = openDatabase(file, migrations);
-  const insert = db.prepare(
+  const insert = prepare(
+    db,
     `INSERT INTO rejected (request_id, rejection_status, document) VALUES (?, ?, ?)
      ON CONFLICT (request_id) DO NOTHING`,
   );
-  const byId = db.prepare('SELECT rejection_status, document FROM rejected WHERE request_id = ?');
-  const override = db.prepare("UPDATE rejected SET rejection_status = 'overridden' WHERE request_id = ?");
-  const page = db.prepare(
+  const byId = prepare(db, 'SELECT rejection_status, document FROM rejected WHERE request_id = ?');
+  const override = prepare(db, "UPDATE rejected SET rejection_status = 'overridden' WHERE request_id = ?");
+  const page = prepare(
+    db,
     'SELECT rejection_status, document FROM rejected WHERE rejection_status = ? ORDER BY seq DESC LIMIT ? OFFSET ?',
   );
-  const count = db.prepare('SELECT count(*) AS total FROM rejected WHERE rejection_status = ?');
+  const count = prepare(db, 'SELECT count(*) AS total FROM rejected WHERE rejection_status = ?');
 
   return {
     async insert(record) {
-      return insert.run(record.request_id, record.rejection_status, JSON.stringify(record)).changes === 1;
+      return insert.run(record.request_id, record.rejection_status, JSON.stringify(record)) === 1;
     },
     async get(requestId) {
       const row = byId.get(requestId);
@@ -46,6 +49,6 @@ export function openSqliteRejectedStore(file: string): RejectedStore {
   };
 }
 
-function parse(row: Record<string, unknown>): RejectedRecord {
+function parse(row: Row): RejectedRecord {
   return { ...JSON.parse(row.document as string), rejection_status: row.rejection_status };
 }
