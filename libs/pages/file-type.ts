@@ -19,6 +19,11 @@ export const uploadExtensions: readonly string[] = Object.keys(fileTypes).filter
   (extension) => fileTypes[extension]!.isUpload,
 );
 
+/** True when files of that extension can be read. */
+export function isRead(extension: string): boolean {
+  return Object.hasOwn(fileTypes, extension);
+}
+
 /** Lower case, without the dot; empty when the name has none: "Order.PDF" gives "pdf". */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
@@ -28,7 +33,7 @@ export function extensionOf(name: string): string {
 /** The media type of a file by its extension; application/octet-stream when it is not one of ours. */
 export function mimeTypeOf(name: string): string {
   const extension = extensionOf(name);
-  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension]!.mimeType : 'application/octet-stream';
+  return isRead(extension) ? fileTypes[extension]!.mimeType : 'application/octet-stream';
 }
 
 /** The extension, with its dot, of a media type of ours; empty for others: "application/pdf" gives ".pdf". */

@@ -1,5 +1,5 @@
 import { Failure } from '@orderloom/errors/failure.ts';
-import { contentMatches, extensionOf } from './file-type.ts';
+import { contentMatches, extensionOf, isRead } from './file-type.ts';
 import type { ReadFile } from './page.ts';
 import { layText, readText } from './text.ts';
 
@@ -21,7 +21,10 @@ export interface InputFile {
  */
 export async function readFile(file: InputFile, limits: ReadLimits): Promise<ReadFile> {
   const extension = extensionOf(file.name);
-  if (extension !== 'eml' && !contentMatches(extension, file.bytes)) throw mismatch(file.name);
+  if (!isRead(extension)) throw unreadable(file.name, 'files of this type are not read');
+  if (extension !== 'eml' && !contentMatches(extension, file.bytes)) {
+    throw unreadable(file.name, 'the content does not match the extension');
+  }
   const { pages, notes } = await readAs(extension, file, limits);
   return { name: file.name, pages, notes };
 }
@@ -43,6 +46,6 @@ async function readAs(extension: string, { name, bytes }: InputFile, { maxPages 
   }
 }
 
-function mismatch(name: string): Failure {
-  return new Failure('unreadable', `${name}: the content does not match the extension`);
+function unreadable(name: string, reason: string): Failure {
+  return new Failure('unreadable', `${name}: ${reason}`);
 }
