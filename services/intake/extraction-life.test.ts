@@ -101,8 +101,21 @@ describe('extraction', () => {
 
   test('given an extraction that was applied, when the same is applied again, then it is refused', async () => {
     await upload();
-    await apply();
-    await expect(apply()).rejects.toThrow();
+    const { epoch } = (await claim())!;
+    const outcome = {
+      request_id: id,
+      epoch,
+      purchase_order: extracted(),
+      reasons: [],
+      overall_confidence: 1,
+      evidence_blob_key: 'e',
+      duration_ms: 1,
+    };
+    const applied = await applyExtraction(intake(), outcome);
+    await expect(
+      applyExtraction(intake(), { ...outcome, purchase_order: { ...extracted(), order_number: 'PO-2' } }),
+    ).rejects.toMatchObject({ kind: 'conflict', message: 'The extraction lease was lost' });
+    expect(await world.orders.get(id)).toEqual(applied);
   });
 
   test('given six extractors that died on it, then FAILED with the reason', async () => {
@@ -120,11 +133,20 @@ describe('extraction', () => {
 
   test('given an extractor that died and started again, then its order is due at once', async () => {
     await upload();
-    await claimExtraction(intake(), { owner: 'extractor/boot-1', request_id: id });
+    await claimExtraction(intake(), { owner: 'extractor/boot-1', request_id: id, claim_id: 'c1' });
     expect(await endOrphanedLeases(intake(), 'extractor-b/boot-2')).toBe(0);
     expect(await endOrphanedLeases(intake(), 'extractor/boot-2')).toBe(1);
     expect(await world.orders.get(id)).toMatchObject({ lease: null, interruptions: 1 });
     expect((await claim())?.epoch).toBe(2);
+  });
+
+  test('given a claim whose answer was lost, when it is asked again, then the same claim is given', async () => {
+    await upload();
+    const request = { owner: 'extractor/boot-1', request_id: null, claim_id: 'c1' };
+    const first = await claimExtraction(intake(), request);
+    expect(first?.epoch).toBe(1);
+    expect(await claimExtraction(intake(), request)).toEqual(first);
+    expect(await claimExtraction(intake(), { ...request, claim_id: 'c2' })).toBeUndefined();
   });
 
   test('given a lease that was given back, then the next claim gets it and nothing counts', async () => {
