@@ -20,6 +20,7 @@ RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production \
     NODE_OPTIONS=--disable-warning=ExperimentalWarning \
     HOST=0.0.0.0 \
+    HTTP_HOST=0.0.0.0 \
     GRPC_PORT=50051 \
     METRICS_PORT=9464 \
     DATA_DIR=/data \

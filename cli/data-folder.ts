@@ -4,13 +4,15 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import { holdLock } from '@orderloom/sqlite/hold-lock.ts';
 import { z } from 'zod';
 
 const credentialsSchema = z.object({
@@ -20,6 +22,8 @@ const credentialsSchema = z.object({
   demoRequestId: z.uuid(),
 });
 
+const manifestSchema = z.object({ databases: z.array(z.string()) });
+
 /** What was made at the first start on a data folder and is needed again at every later one. */
 export type Credentials = z.output<typeof credentialsSchema>;
 
@@ -27,6 +31,8 @@ export type Credentials = z.output<typeof credentialsSchema>;
 export interface DataFolder {
   path: string;
   credentials: Credentials;
+  /** Notes the databases that are there: from now on a start without one of them is refused. */
+  rememberFiles(): void;
   /** Lets another process use the folder. */
   unlock(): void;
 }
@@ -48,7 +54,17 @@ export function openDataFolder(folder: string): DataFolder {
   }
   const unlock = lock(root);
   try {
-    return { path: root, credentials: readOrMakeCredentials(path.join(root, 'credentials.json')), unlock };
+    const manifest = path.join(root, 'manifest.json');
+    checkFiles(root, manifest);
+    return {
+      path: root,
+      credentials: readOrMakeCredentials(path.join(root, 'credentials.json')),
+      rememberFiles() {
+        const databases = readdirSync(root).filter((name) => name.endsWith('.db'));
+        writePrivateFile(manifest, JSON.stringify({ databases }, null, 2));
+      },
+      unlock,
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -68,44 +84,42 @@ export function hashKey(key: string): string {
 }
 
 function lock(root: string): () => void {
-  const file = path.join(root, 'run', 'lock');
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(file, 'utf8'));
-      if (isAlive(owner)) {
-        throw new ConfigurationError(
-          `the data folder ${root} is in use by process ${owner}: stop it, or choose another folder with --data`,
-        );
-      }
-      // Left behind by a process that was killed.
-      rmSync(file, { force: true });
+  const held = holdLock(path.join(root, 'run', 'lock'));
+  if (held === undefined) {
+    throw new ConfigurationError(
+      `the data folder ${root} is in use by another start: stop that one, or choose another folder with --data`,
+    );
+  }
+  return held.release;
+}
+
+/** A database that was there and is gone, or empty, would be made anew without a word, and its orders be lost. */
+function checkFiles(root: string, manifest: string): void {
+  if (!existsSync(manifest)) return;
+  const { databases } = readJson(manifest, manifestSchema, 'restore it from a backup');
+  for (const name of databases) {
+    const file = path.join(root, name);
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) {
+      throw new ConfigurationError(
+        `${file} is ${existsSync(file) ? 'empty' : 'missing'} though this data folder has been in use: restore it from a backup, or choose another folder with --data`,
+      );
     }
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+function readJson<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ConfigurationError(`${file} is damaged: ${remedy}`);
   }
 }
 
 function readOrMakeCredentials(file: string): Credentials {
   if (existsSync(file)) {
-    try {
-      return credentialsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    } catch {
-      throw new ConfigurationError(
-        `${file} is damaged: restore it from a backup, or delete it to have new keys made (clients then need the new ones)`,
-      );
-    }
+    const remedy =
+      'restore it from a backup, or delete it to have new keys made (clients then need the new ones)';
+    return readJson(file, credentialsSchema, remedy);
   }
   const made = { integrationKey: newKey('int'), syncKey: newKey('sync'), demoRequestId: randomUUID() };
   writePrivateFile(file, JSON.stringify(made, null, 2));

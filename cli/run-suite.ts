@@ -1,5 +1,12 @@
 import { isHealthy } from '@orderloom/rpc/health.ts';
-import { type Addresses, loadService, type ServiceName, serviceNames } from './suite.ts';
+import {
+  type Addresses,
+  drainSeconds,
+  loadService,
+  type ServiceName,
+  serviceNames,
+  stopOrder,
+} from './suite.ts';
 import { superviseProcess } from './supervisor.ts';
 
 /** All services of a tenant, running. */
@@ -9,8 +16,13 @@ export interface RunningSuite {
   stop(): Promise<void>;
 }
 
-/** A service that takes longer to stop is killed. */
-const stopMs = 9_500;
+type Stoppable = Map<ServiceName, { stop(withinMs: number): Promise<void> }>;
+
+async function stopInTurn(services: Stoppable): Promise<void> {
+  for (const turn of stopOrder) {
+    await Promise.all(turn.map((name) => services.get(name)!.stop(drainSeconds[name] * 1000)));
+  }
+}
 
 type Environments = Record<ServiceName, Record<string, string>>;
 
@@ -27,10 +39,7 @@ export async function runInThisProcess(environments: Environments): Promise<Runn
   );
   return {
     pids: () => pidsOf(() => process.pid),
-    async stop() {
-      // Callers first: what a gateway still has to answer needs those behind it.
-      for (const service of running.toReversed()) await service.stop();
-    },
+    stop: () => stopInTurn(new Map(serviceNames.map((name, index) => [name, running[index]!]))),
   };
 }
 
@@ -53,18 +62,15 @@ export async function runAsProcesses(
   const byName = new Map(supervised.map(({ name, child }) => [name, child]));
   return {
     pids: () => pidsOf((name) => byName.get(name)!.pid()),
-    async stop() {
-      for (const { child } of supervised.toReversed()) await child.stop(stopMs);
-    },
+    stop: () => stopInTurn(byName),
   };
 }
 
 /** Resolves when every service says that it is healthy. */
-async function healthy({ host, grpc }: Addresses): Promise<void> {
+async function healthy({ grpc }: Addresses): Promise<void> {
   await Promise.all(
-    Object.values(grpc).map(async (port) => {
-      while (!(await isHealthy(`${host}:${port}`, 500)))
-        await new Promise((resolve) => setTimeout(resolve, 20));
+    Object.values(grpc).map(async (address) => {
+      while (!(await isHealthy(address, 500))) await new Promise((resolve) => setTimeout(resolve, 20));
     }),
   );
 }

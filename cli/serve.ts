@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ConfigurationError } from '@orderloom/config/read.ts';
 import { readTenant, type Tenant } from '@orderloom/config/tenant.ts';
 import { startProblem } from '@orderloom/rpc/run-service.ts';
 import { stopOnSignals } from '@orderloom/rpc/stop-on-signals.ts';
@@ -29,13 +31,26 @@ export interface ServeOptions {
   json: boolean;
 }
 
+/** A second less than the 10 s that a stop may take. */
+const stopMs = 9_000;
+
+/** Variables that name real parts; ignoring one would keep orders where nobody expects them. */
+const realParts = [
+  'MONGO_URL',
+  'KAFKA_BROKERS',
+  'S3_URL',
+  'QDRANT_URL',
+  'LLM_BASE_URL',
+  'EMBEDDINGS_BASE_URL',
+];
+
 /**
  * Starts the suite and stays up until SIGINT or SIGTERM. Ends the process: 0 after a signal, 2 with a sentence when
  * something that its user can mend is wrong, 1 for a defect.
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const stack = new AsyncDisposableStack();
-  stopOnSignals(() => stack.disposeAsync());
+  stopOnSignals(() => stack.disposeAsync(), stopMs);
   try {
     await startAll(options, stack, options.json ? jsonAnnouncer() : prettyAnnouncer());
   } catch (error) {
@@ -52,6 +67,7 @@ async function startAll(
   announce: Announcer,
 ): Promise<void> {
   const began = performance.now();
+  checkOptions(options);
   const tenant = options.tenant === undefined ? demoTenant : readTenant(options.tenant);
   const folder = stack.adopt(openDataFolder(options.data), (opened) => opened.unlock());
   const keys = keysOf(tenant, folder);
@@ -71,6 +87,7 @@ async function startAll(
     (running) => running.stop(),
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  folder.rememberFiles();
   announce.step('healthy', `all services healthy after ${seconds} s`, { seconds: Number(seconds) });
 
   const facts = readyFacts(addresses, keys, suite);
@@ -89,9 +106,28 @@ async function startAll(
   announce.ready(facts);
 }
 
+/** What would otherwise only show after everything has started. */
+function checkOptions({ readyFile }: ServeOptions): void {
+  for (const name of realParts) {
+    if (process.env[name]) {
+      throw new ConfigurationError(`${name} is set, but this version runs on embedded parts only: unset it`);
+    }
+  }
+  if (readyFile === undefined) return;
+  try {
+    // Whoever waits for it must not find that of the last run.
+    rmSync(readyFile, { force: true });
+    accessSync(path.dirname(path.resolve(readyFile)), constants.W_OK);
+  } catch (error) {
+    throw new ConfigurationError(
+      `the ready file ${readyFile} cannot be written (${(error as NodeJS.ErrnoException).code}): choose another place with --ready-file`,
+    );
+  }
+}
+
 /** A tenant that names no ERP gets the sandbox while the demo runs, so that an order can be seen all the way. */
 async function withSandboxErp(
-  { demo, host }: ServeOptions,
+  { demo }: ServeOptions,
   tenant: Tenant,
   folder: DataFolder,
   stack: AsyncDisposableStack,
@@ -100,7 +136,7 @@ async function withSandboxErp(
   const key = randomBytes(32).toString('base64url');
   const ledger = path.join(folder.path, 'sandbox-erp.json');
   const sandbox = stack.adopt(
-    await startErpSandbox({ host, port: 0, behaviour: 'accept', key, ledger }),
+    await startErpSandbox({ host: '127.0.0.1', port: 0, behaviour: 'accept', key, ledger }),
     (running) => running.stop(),
   );
   return {
@@ -122,12 +158,12 @@ function startSuite(
   );
 }
 
-function readyFacts({ host, http, grpc, metrics }: Addresses, keys: Keys, suite: RunningSuite): ReadyFacts {
-  const baseUrl = `http://${host}:${http}`;
+function readyFacts({ http, grpc, metrics }: Addresses, keys: Keys, suite: RunningSuite): ReadyFacts {
+  const baseUrl = `http://${reachableHost(http.host)}:${http.port}`;
   const pids = suite.pids();
   const services = serviceNames.map((name) => [
     name,
-    { pid: pids[name], grpc: `${host}:${grpc[name]}`, metrics: `http://${host}:${metrics[name]}/metrics` },
+    { pid: pids[name], grpc: grpc[name], metrics: `http://${metrics[name]}/metrics` },
   ]);
   return {
     baseUrl,
@@ -139,4 +175,11 @@ function readyFacts({ host, http, grpc, metrics }: Addresses, keys: Keys, suite:
     admin: null,
     services: Object.fromEntries(services),
   };
+}
+
+/** How the API is reached from this machine. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }

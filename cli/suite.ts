@@ -12,14 +12,38 @@ export const serviceNames = [
   'gateway',
 ] as const;
 
+/**
+ * Callers first: what a gateway still has to answer needs those behind it, and a send or an extraction that ends needs
+ * intake.
+ */
+export const stopOrder: ServiceName[][] = [
+  ['gateway'],
+  ['erp-dispatch', 'extractor'],
+  ['intake', 'classifier', 'master-data'],
+];
+
+/** How long each may take, so that all turns together take less than the 10 s of a stop. */
+export const drainSeconds: Record<ServiceName, number> = {
+  gateway: 4,
+  'erp-dispatch': 2,
+  extractor: 2,
+  intake: 1,
+  classifier: 1,
+  'master-data': 1,
+};
+
 export type ServiceName = (typeof serviceNames)[number];
 
-/** host:port of each service's gRPC and metrics, and of the public HTTP API. */
+/** Services are reached by each other only: whatever `--host` says, they stay on this machine. */
+const internalHost = '127.0.0.1';
+
 export interface Addresses {
-  grpc: Record<ServiceName, number>;
-  metrics: Record<ServiceName, number>;
-  http: number;
-  host: string;
+  /** host:port */
+  grpc: Record<ServiceName, string>;
+  /** host:port */
+  metrics: Record<ServiceName, string>;
+  /** The public API. */
+  http: { host: string; port: number };
 }
 
 /** A service's `start.ts`, `config.ts` and `main.ts`. */
@@ -61,16 +85,18 @@ const portRange = { from: 20_000, to: 32_000 };
 export async function chooseAddresses(host: string, httpPort: number): Promise<Addresses> {
   const chosen = new Set<number>();
   const choose = async () => {
-    const ports: Partial<Record<ServiceName, number>> = {};
-    for (const name of serviceNames) ports[name] = await chooseFreePort(host, chosen);
-    return ports as Record<ServiceName, number>;
+    const addresses: Partial<Record<ServiceName, string>> = {};
+    for (const name of serviceNames) {
+      addresses[name] = `${internalHost}:${await chooseFreePort(internalHost, chosen)}`;
+    }
+    return addresses as Record<ServiceName, string>;
   };
   if (httpPort !== 0) {
     await probe(host, httpPort);
     chosen.add(httpPort);
   }
-  const http = httpPort === 0 ? await chooseFreePort(host, chosen) : httpPort;
-  return { grpc: await choose(), metrics: await choose(), http, host };
+  const port = httpPort === 0 ? await chooseFreePort(host, chosen) : httpPort;
+  return { grpc: await choose(), metrics: await choose(), http: { host, port } };
 }
 
 async function chooseFreePort(host: string, chosen: Set<number>): Promise<number> {
@@ -104,12 +130,12 @@ export function environments(
   addresses: Addresses,
   files: SuiteFiles,
 ): Record<ServiceName, Record<string, string>> {
-  const { host, grpc, metrics, http } = addresses;
-  const at = (name: ServiceName) => `${host}:${grpc[name]}`;
+  const { grpc, metrics, http } = addresses;
   const base = (name: ServiceName) => ({
-    HOST: host,
-    GRPC_PORT: String(grpc[name]),
-    METRICS_PORT: String(metrics[name]),
+    HOST: internalHost,
+    GRPC_PORT: portOf(grpc[name]),
+    METRICS_PORT: portOf(metrics[name]),
+    DRAIN_SECONDS: String(drainSeconds[name]),
     LOG_FILE: `${files.data}/logs/${name}.log`,
     DATA_DIR: files.data,
     TENANT_FILE: files.tenant,
@@ -118,28 +144,33 @@ export function environments(
   return {
     'master-data': base('master-data'),
     classifier: base('classifier'),
-    intake: { ...base('intake'), CLASSIFIER_ADDRESS: at('classifier') },
+    intake: { ...base('intake'), CLASSIFIER_ADDRESS: grpc.classifier },
     extractor: {
       ...base('extractor'),
-      INTAKE_ADDRESS: at('intake'),
-      MASTER_DATA_ADDRESS: at('master-data'),
+      INTAKE_ADDRESS: grpc.intake,
+      MASTER_DATA_ADDRESS: grpc['master-data'],
     },
     'erp-dispatch': {
       ...base('erp-dispatch'),
-      INTAKE_ADDRESS: at('intake'),
+      INTAKE_ADDRESS: grpc.intake,
       // On one's own machine the ERP may well be a neighbour.
       ALLOW_PRIVATE_TARGETS: 'true',
-      OWN_PORTS: [http, ...Object.values(grpc), ...Object.values(metrics)].join(','),
+      OWN_PORTS: [http.port, ...[...Object.values(grpc), ...Object.values(metrics)].map(portOf)].join(','),
     },
     gateway: {
       ...base('gateway'),
-      HTTP_PORT: String(http),
+      HTTP_HOST: http.host,
+      HTTP_PORT: String(http.port),
       API_KEYS_FILE: files.apiKeys,
-      INTAKE_ADDRESS: at('intake'),
-      CLASSIFIER_ADDRESS: at('classifier'),
-      EXTRACTOR_ADDRESS: at('extractor'),
-      MASTER_DATA_ADDRESS: at('master-data'),
-      DISPATCH_ADDRESS: at('erp-dispatch'),
+      INTAKE_ADDRESS: grpc.intake,
+      CLASSIFIER_ADDRESS: grpc.classifier,
+      EXTRACTOR_ADDRESS: grpc.extractor,
+      MASTER_DATA_ADDRESS: grpc['master-data'],
+      DISPATCH_ADDRESS: grpc['erp-dispatch'],
     },
   };
+}
+
+function portOf(address: string): string {
+  return address.slice(address.lastIndexOf(':') + 1);
 }

@@ -7,12 +7,16 @@ import { mainFileOf, type ServiceName } from './suite.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
+/** Deaths of a process that never was well, after which starting it again is pointless. */
+const hopelessStarts = 5;
+/** Beyond the time that running work may take: for closing what is open. */
+const closingMs = 1_000;
 /** A process that lived so long was well: its next death is met with the first pause again. */
 const settledMs = 3_000;
 
 export interface SupervisedProcess {
   pid(): number;
-  /** Rejects when the first start ends with a wrong setting; never resolves. */
+  /** Rejects when the first start ends with a wrong setting, or start after start dies at once; never resolves. */
   neverStarted: Promise<never>;
   /** Ends the process (SIGTERM, after `graceMs` SIGKILL) and does not start it again. */
   stop(graceMs: number): Promise<void>;
@@ -31,6 +35,7 @@ export function superviseProcess(
   let pauseMs = firstPauseMs;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
+  let hopeless = 0;
 
   function run(): void {
     const startedAt = Date.now();
@@ -51,15 +56,22 @@ export function superviseProcess(
       complaint = (complaint + chunk).slice(-10_000);
       crashLog.write(chunk);
     });
-    child.once('exit', (code, signal) => {
+    const onceDead = (how: string, code: number | null) => {
       crashLog.end();
       if (stopping) return;
       if (code === 2) reject(new ConfigurationError(complaint.trim()));
-      if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
-      onRestart(signal ?? `exit code ${code}`);
+      if (Date.now() - startedAt > settledMs) {
+        pauseMs = firstPauseMs;
+        hopeless = 0;
+      } else if (++hopeless === hopelessStarts)
+        reject(new Error(`${name} does not start (${how}): ${complaint.trim()}`));
+      onRestart(how);
       restart = setTimeout(run, pauseMs);
       pauseMs = Math.min(longestPauseMs, pauseMs * 2);
-    });
+    };
+    child.once('exit', (code, signal) => onceDead(signal ?? `exit code ${code}`, code));
+    // The system could not make a process: there is no exit then.
+    child.once('error', (error) => child.pid === undefined && onceDead(error.message, null));
   }
 
   run();
@@ -69,9 +81,9 @@ export function superviseProcess(
     async stop(graceMs) {
       stopping = true;
       clearTimeout(restart);
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs === 0 ? 0 : graceMs + closingMs);
       child.kill('SIGTERM');
       await ended;
       clearTimeout(kill);
@@ -88,5 +100,8 @@ function inherited(): Record<string, string> {
 /** What a dying process writes to standard error is kept beside its log. */
 function openCrashLog(logFile: string) {
   mkdirSync(path.dirname(logFile), { recursive: true });
-  return createWriteStream(logFile.replace(/\.log$/, '.stderr.log'), { flags: 'a' });
+  const log = createWriteStream(logFile.replace(/\.log$/, '.stderr.log'), { flags: 'a' });
+  // A full disk must not end the supervisor.
+  log.on('error', () => {});
+  return log;
 }

@@ -10,8 +10,9 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { holdLock } from '@orderloom/sqlite/hold-lock.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { end, serve, until } from './suite.fixture.ts';
+import { end, type SpawnSettings, serve, until } from './suite.fixture.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts, waits for the end, gives exit code and what standard error said. */
-async function startAndFail(options: string[], settings: { uid?: number } = {}) {
+async function startAndFail(options: string[], settings: SpawnSettings = {}) {
   const child = serve(['--no-demo', '--json', ...options], settings);
   let stderr = '';
   child.stderr!.on('data', (chunk) => {
@@ -72,13 +73,13 @@ test('a data folder without rights', async () => {
 
 test('a data folder that another start uses', async () => {
   const data = path.join(folder, 'data');
-  mkdirSync(path.join(data, 'run'), { recursive: true });
-  writeFileSync(path.join(data, 'run', 'lock'), String(process.pid));
+  const lock = holdLock(path.join(data, 'run', 'lock'));
   const { code, stderr } = await startAndFail(['--data', data, '--port', '0']);
   expect(code).toBe(2);
   expect(stderr).toBe(
-    `orderloom: the data folder ${data} is in use by process ${process.pid}: stop it, or choose another folder with --data`,
+    `orderloom: the data folder ${data} is in use by another start: stop that one, or choose another folder with --data`,
   );
+  lock!.release();
 });
 
 test('half-written files in the data folder', async () => {
@@ -97,6 +98,42 @@ test('half-written files in the data folder', async () => {
   expect(credentials.stderr).toBe(
     `orderloom: ${path.join(data, 'credentials.json')} is damaged: restore it from a backup, or delete it to have new keys made (clients then need the new ones)`,
   );
+
+  rmSync(path.join(data, 'credentials.json'));
+  truncateSync(path.join(data, 'orders.db'), 0);
+  const emptied = await startAndFail(['--data', data, '--port', '0']);
+  expect(emptied.code).toBe(2);
+  expect(emptied.stderr).toBe(
+    `orderloom: ${path.join(data, 'orders.db')} is empty though this data folder has been in use: restore it from a backup, or choose another folder with --data`,
+  );
+});
+
+test('a ready file that cannot be written, a place for logs that is taken, a real part that is not there yet', async () => {
+  const data = path.join(folder, 'data');
+  const ready = await startAndFail([
+    '--data',
+    data,
+    '--port',
+    '0',
+    '--ready-file',
+    path.join(folder, 'no', 'ready.json'),
+  ]);
+  expect(ready).toEqual({
+    code: 2,
+    stderr: `orderloom: the ready file ${path.join(folder, 'no', 'ready.json')} cannot be written (ENOENT): choose another place with --ready-file`,
+  });
+  mkdirSync(data, { recursive: true });
+  writeFileSync(path.join(data, 'logs'), '');
+  const logs = await startAndFail(['--data', data, '--port', '0']);
+  expect(logs.code).toBe(2);
+  expect(logs.stderr).toMatch(/the log file \S+\.log cannot be written \((EEXIST|ENOTDIR)\): free its place/);
+  const mongo = await startAndFail(['--data', data, '--port', '0'], {
+    env: { ...process.env, MONGO_URL: 'mongodb://x' },
+  });
+  expect(mongo).toEqual({
+    code: 2,
+    stderr: 'orderloom: MONGO_URL is set, but this version runs on embedded parts only: unset it',
+  });
 });
 
 test('a tenant file with wrong values names the file and each path', async () => {

@@ -61,8 +61,13 @@ export async function startSuite({
   };
 }
 
+export interface SpawnSettings {
+  uid?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** Runs `orderloom serve` with these options as this Node runs. */
-export function serve(options: string[], settings: { uid?: number } = {}): ChildProcess {
+export function serve(options: string[], settings: SpawnSettings = {}): ChildProcess {
   return spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', commandLine, 'serve', ...options],

@@ -36,43 +36,44 @@ function isSecret(name: string): boolean {
 
 /** Types of variables, used by the services' config files. */
 export const variable = {
-  port: (fallback?: number) =>
-    withDefault(z.coerce.number('must be a port number').pipe(portNumber), fallback),
+  port: (fallback?: number) => withDefault(decimal('must be a port number').pipe(portNumber), fallback),
   /** A whole number within bounds. */
   integer: (min: number, max: number, fallback?: number) =>
     withDefault(
-      z.coerce
-        .number('must be a whole number')
-        .pipe(
-          z
-            .number()
-            .int('must be a whole number')
-            .min(min, `must be at least ${min}`)
-            .max(max, `must be at most ${max}`),
-        ),
+      decimal('must be a whole number').pipe(
+        z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
+      ),
       fallback,
     ),
   flag: (fallback: boolean) =>
-    z
-      .enum(['true', 'false'], 'must be true or false')
-      .default(fallback ? 'true' : 'false')
-      .transform((value) => value === 'true'),
+    withDefault(
+      z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+      fallback,
+    ),
   text: (fallback?: string) => withDefault(z.string('give it a value'), fallback),
   optionalText: () => z.string().optional(),
   /** host:port of another service. */
   address: () =>
     z
-      .string('must be set to host:port')
-      .regex(/^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i, 'must be host:port'),
+      .string('give it as host:port')
+      .regex(/^([^\s:]+|\[[0-9a-f:]+\]):\d{1,5}$/i, 'must be host:port')
+      .refine(
+        (address) => Number(address.slice(address.lastIndexOf(':') + 1)) <= 65_535,
+        'has no port above 65535',
+      ),
 };
 
-const portNumber = z
-  .number()
-  .int('must be a whole number')
-  .min(0, 'must be between 0 (any free port) and 65535')
-  .max(65_535, 'must be between 0 (any free port) and 65535');
+const portNumber = z.number().max(65_535, 'must be between 0 (any free port) and 65535');
 
-function withDefault<T extends z.ZodType>(type: T, fallback: unknown): T {
-  // zod's default() takes the output; prefault() takes the input and validates it like a given value.
-  return fallback === undefined ? type : (type.prefault(fallback as never) as unknown as T);
+/** Digits only: 1e4 and 0x10 are slips of the keyboard. */
+function decimal(message: string) {
+  return z
+    .string(message)
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number);
+}
+
+/** The fallback goes through the same checks as a value that was given. */
+function withDefault<T extends z.ZodType>(type: T, fallback: string | number | boolean | undefined): T {
+  return fallback === undefined ? type : (type.prefault(String(fallback) as never) as unknown as T);
 }

@@ -9,6 +9,8 @@ export const serviceVariables = {
   GRPC_PORT: variable.port(),
   /** Prometheus text at /metrics; 0 takes any free port. */
   METRICS_PORT: variable.port(0),
+  /** How long running calls may take to end at a stop, in seconds; more than the ERP's timeout for erp-dispatch. */
+  DRAIN_SECONDS: variable.integer(0, 3_600, 9),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],

@@ -22,6 +22,7 @@ export type Outcome =
   | { type: 'time limit' }
   | { type: 'memory limit' }
   | { type: 'crashed' }
+  | { type: 'killed' }
   | { type: 'aborted'; reason: unknown };
 
 /** Memory grows by some 300 MB in this time (ms) at worst: a decompression bomb. */
@@ -71,9 +72,9 @@ export class SandboxChild {
     this.#process.on('message', (answer: Answer) => this.#hear(answer));
     this.#process.on('error', () => {}); // said again by 'exit', or by a job that gets no answer
     this.#gone = new Promise((resolve) => {
-      this.#process.once('exit', () => {
+      this.#process.once('exit', (_code, signal) => {
         this.isAlive = false;
-        this.#end?.(this.#deathOutcome());
+        this.#end?.(this.#deathOutcome(signal));
         resolve();
       });
     });
@@ -95,7 +96,7 @@ export class SandboxChild {
     const outcome = new Promise<Outcome>((resolve) => {
       this.#end = resolve;
     });
-    if (!this.isAlive) return this.#deathOutcome();
+    if (!this.isAlive) return this.#deathOutcome('SIGKILL');
     const abort = () => this.#give({ type: 'aborted', reason: signal?.reason });
     signal?.addEventListener('abort', abort, { once: true });
     let clock: NodeJS.Timeout | undefined;
@@ -152,8 +153,10 @@ export class SandboxChild {
     if (usedMb > this.#memoryMb) this.#give({ type: 'memory limit' });
   }
 
-  #deathOutcome(): Outcome {
+  /** We end the job before we kill, so a SIGKILL that ends it came from outside: the system was out of memory. */
+  #deathOutcome(signal: NodeJS.Signals | null): Outcome {
     if (!this.#isReady) return { type: 'defect', where: 'the sandbox could not load its module' };
+    if (signal === 'SIGKILL') return { type: 'killed' };
     return { type: this.#mostMb > this.#memoryMb * nearLimit ? 'memory limit' : 'crashed' };
   }
 }

@@ -152,6 +152,8 @@ function reasonOf(outcome: Exclude<Outcome, { type: 'result' }>, label: string):
       return new Failure('unreadable', `${label}: too complex (${outcome.type})`);
     case 'crashed':
       return new Failure('unreadable', `${label}: could not be read (the reader crashed)`);
+    case 'killed':
+      return new Failure('unavailable', `${label}: the reader was killed from outside`);
     case 'aborted':
       return outcome.reason;
     case 'defect':

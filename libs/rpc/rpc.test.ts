@@ -27,7 +27,7 @@ async function startDispatch(sendOrder: SendOrder, port = 0): Promise<RpcServer>
     port,
     services: [bind(DispatchServiceService, { sendOrder })],
     log,
-    metrics: createMetrics('test'),
+    metrics: createMetrics('test', () => {}),
   });
   cleanUps.push(() => server.stop(100));
   return server;

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import type { ServiceSettings } from '@orderloom/config/service-variables.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -8,15 +9,15 @@ export interface RunningService {
   address: string;
   /** host:port of its metrics. */
   metricsAddress: string;
-  /** Refuses new work, ends what runs, closes what is open. */
-  stop(): Promise<void>;
+  /** Refuses new work, lets what runs end for `withinMs`, closes what is open. */
+  stop(withinMs: number): Promise<void>;
 }
 
 /**
- * The whole life of a service's process. Ends with 0 after SIGTERM or SIGINT (at most 10 s later, a second signal
- * ends it at once), with 2 and a sentence when a setting is wrong, with 1 when a defect stops it.
+ * The whole life of a service's process. Ends with 0 after SIGTERM or SIGINT (a second signal ends it at
+ * once), with 2 and a sentence when a setting is wrong, with 1 when a defect stops it.
  */
-export async function runService<Config>(
+export async function runService<Config extends ServiceSettings>(
   name: string,
   readConfig: (env: NodeJS.ProcessEnv) => Config,
   start: (config: Config) => Promise<RunningService>,
@@ -26,15 +27,17 @@ export async function runService<Config>(
   process.once('disconnect', () => onOrphaned());
   if (process.send !== undefined && !process.connected) onOrphaned();
 
+  let config: Config;
   let running: RunningService;
   try {
-    running = await start(readConfig(process.env));
+    config = readConfig(process.env);
+    running = await start(config);
   } catch (error) {
     const problem = startProblem(error);
     process.stderr.write(`${name}: ${problem ?? (error as Error).stack}\n`);
     process.exit(problem === undefined ? 1 : 2);
   }
-  onOrphaned = stopOnSignals(() => running.stop());
+  onOrphaned = stopOnSignals((withinMs) => running.stop(withinMs), config.DRAIN_SECONDS * 1000);
 }
 
 /**

@@ -1,13 +1,13 @@
-/** A stop takes at most this long, then the process ends all the same. */
-const longestStopMs = 10_000;
+/** After the time that running work may take, for closing what is open; then the process ends all the same. */
+const closingMs = 1_000;
 /** One act of stopping may arrive twice: sent to the process group, and passed on by a parent in that group. */
 const echoMs = 500;
 
 /**
- * Ends the process with 0 when SIGTERM or SIGINT comes and `stop` has resolved; a second signal ends it at once with
- * 1. Gives the function that does the same without a signal.
+ * Ends the process with 0 when SIGTERM or SIGINT comes and `stop` has resolved, which it should within `withinMs`; a
+ * second signal ends it at once with 1. Gives the function that does the same without a signal.
  */
-export function stopOnSignals(stop: () => Promise<void>): () => void {
+export function stopOnSignals(stop: (withinMs: number) => Promise<void>, withinMs: number): () => void {
   let since: number | undefined;
   const begin = () => {
     if (since !== undefined) {
@@ -15,8 +15,8 @@ export function stopOnSignals(stop: () => Promise<void>): () => void {
       return;
     }
     since = performance.now();
-    setTimeout(() => process.exit(1), longestStopMs).unref();
-    stop().then(
+    setTimeout(() => process.exit(1), withinMs + closingMs).unref();
+    stop(withinMs).then(
       () => process.exit(0),
       (error) => {
         process.stderr.write(`stopping failed: ${(error as Error).stack}\n`);

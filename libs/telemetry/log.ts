@@ -1,13 +1,15 @@
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigurationError } from '@orderloom/config/read.ts';
+import type { ServiceSettings } from '@orderloom/config/service-variables.ts';
 import { destination, type Logger, pino } from 'pino';
 import { activeTraceId } from './trace.ts';
 
 export type Log = Logger;
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
 export interface LogOptions {
   service: string;
-  level: (typeof logLevels)[number];
+  level: ServiceSettings['LOG_LEVEL'];
   /** Absent: standard output. */
   file?: string | undefined;
 }
@@ -33,6 +35,18 @@ export function createLog({ service, level, file }: LogOptions): Log {
       },
     },
     // Synchronous: the lines just before a crash are the ones that matter.
-    destination({ dest: file ?? 1, sync: true, mkdir: true }),
+    destination({ fd: file === undefined ? 1 : openForAppending(file), sync: true }),
   );
+}
+
+/** Here and not in the logger, which would go on without a log and without a word. */
+function openForAppending(file: string): number {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    return openSync(file, 'a');
+  } catch (error) {
+    throw new ConfigurationError(
+      `the log file ${file} cannot be written (${(error as NodeJS.ErrnoException).code}): free its place, or choose another with LOG_FILE`,
+    );
+  }
 }

@@ -14,8 +14,11 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
-/** A registry of its own for each service, so that several can live in one process. */
-export function createMetrics(service: string): Metrics {
+/**
+ * A registry of its own for each service, so that several can live in one process. `onTrouble` hears of a gauge that
+ * cannot be read: it is left out of the scrape.
+ */
+export function createMetrics(service: string, onTrouble: (error: unknown) => void): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
@@ -30,7 +33,12 @@ export function createMetrics(service: string): Metrics {
         help,
         registers,
         async collect() {
-          this.set(await read());
+          try {
+            this.set(await read());
+          } catch (error) {
+            this.reset();
+            onTrouble(error);
+          }
         },
       });
     },

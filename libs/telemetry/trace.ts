@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { TracerProvider } from '@opentelemetry/sdk-trace';
 
 /** Header names in lower case to their values. */
 export type Carrier = Record<string, string>;
@@ -17,12 +17,12 @@ export type Carrier = Record<string, string>;
 let started = false;
 
 /** Makes trace context flow through awaits and across calls (W3C `traceparent`). Later calls change nothing. */
-export function startTracing(spanProcessors: SpanProcessor[] = []): void {
+export function startTracing(): void {
   if (started) return;
   started = true;
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors }));
+  trace.setGlobalTracerProvider(new TracerProvider());
 }
 
 /** What the caller sent along continues here; a fresh trace starts when it sent nothing. */

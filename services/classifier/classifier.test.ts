@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   client.close();
-  await service.stop();
+  await service.stop(0);
   await rm(folder, { recursive: true });
 });
 

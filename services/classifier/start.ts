@@ -32,6 +32,6 @@ export function start(config: ClassifierConfig): Promise<RunningService> {
         (await sandbox.run(input, { label: input.name, signal })) as ReadEmail,
       newId: randomUUID,
     });
-    return [bind(ClassifierServiceService, handlers)];
+    return { services: [bind(ClassifierServiceService, handlers)] };
   });
 }

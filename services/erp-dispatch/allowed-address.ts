@@ -5,19 +5,25 @@ export interface TargetPolicy {
   allowPrivate: boolean;
   /** Ports on this machine that are ours. */
   ownPorts: number[];
+  /** Addresses of this machine besides loopback. */
+  ownAddresses: string[];
 }
 
 /** Never, whatever the configuration: IANA special-purpose registries (RFC 6890 and its updates). */
 const forbidden = blockList([
   ['0.0.0.0', 8, 'ipv4'],
   ['169.254.0.0', 16, 'ipv4'], // link-local, with the clouds' metadata service
+  ['168.63.129.16', 32, 'ipv4'], // Azure's wire server
   ['192.0.0.0', 24, 'ipv4'],
   ['198.18.0.0', 15, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'], // multicast and reserved
   ['fe80::', 10, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
   ['fd00:ec2::254', 128, 'ipv6'], // metadata service
+  ['::', 96, 'ipv6'], // IPv4-compatible; ::1 is asked for before
+  ['fec0::', 10, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'], // NAT64, 6to4 and Teredo reach IPv4 hosts under another name
+  ['64:ff9b:1::', 48, 'ipv6'],
   ['2002::', 16, 'ipv6'],
   ['2001::', 32, 'ipv6'],
 ]);
@@ -39,8 +45,12 @@ const privateRanges = blockList([
 export function isAllowed(ip: string, port: number, policy: TargetPolicy): boolean {
   const address = unmapped(ip);
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (isIP(address) === 0 || address === '::' || forbidden.check(address, family)) return false;
-  if (loopback.check(address, family)) return policy.allowPrivate && !policy.ownPorts.includes(port);
+  if (isIP(address) === 0) return false;
+  const isLoopback = loopback.check(address, family);
+  const isOwn = isLoopback || policy.ownAddresses.includes(address);
+  if (isOwn && policy.ownPorts.includes(port)) return false;
+  if (isLoopback) return policy.allowPrivate;
+  if (forbidden.check(address, family)) return false;
   return policy.allowPrivate || !privateRanges.check(address, family);
 }
 

@@ -9,7 +9,7 @@ const schema = z.object({
   /** Tenant file: the ERP receive endpoint, the processing webhook, their keys. Unset: there is neither. */
   TENANT_FILE: variable.optionalText(),
   INTAKE_ADDRESS: variable.address(),
-  /** Name that survives a restart: sends that an earlier process of this name left behind are recovered at once. */
+  /** Name that survives a restart, one for each process: sends that an earlier one left behind are recovered at once. */
   INSTANCE_NAME: variable.text(hostname()),
   /** Whether the ERP and the webhook may be on this machine or in a private network. */
   ALLOW_PRIVATE_TARGETS: variable.flag(false),

@@ -16,5 +16,7 @@ export interface Dispatch {
   webhook: Tenant['processing_webhook'];
   /** `instance/boot`: who owns the sends that this process makes. */
   owner: string;
+  /** Counts how sends end. */
+  count: (outcome: string) => void;
   log: Log;
 }

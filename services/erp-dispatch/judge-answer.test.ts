@@ -15,41 +15,57 @@ test.each([
   ['{"success":true,"order_number":4711}', 200, '4711'],
   ['\uFEFF{"success":true,"order_number":"A1"}', 200, 'A1'],
 ])('%s with HTTP %i is accepted as %s', (body, status, erpRef) => {
-  expect(answered(body, status)).toMatchObject({ kind: 'accepted', erp_ref: erpRef, error: null });
+  expect(answered(body, status)).toMatchObject({
+    outcome: { kind: 'accepted', erp_ref: erpRef, error: null },
+    failure: null,
+  });
 });
 
 test.each([
   ['{"success":false,"error":"Kunde gesperrt"}', 'ERP error: Kunde gesperrt'],
   ['{"success":false}', 'ERP error: no reason given'],
   ['{"success":false,"error":" "}', 'ERP error: no reason given'],
-  ['{"success":"true"}', 'ERP error: response has no boolean success'],
-  ['{"success":1}', 'ERP error: response has no boolean success'],
-  ['{}', 'ERP error: response has no boolean success'],
 ])('%s is refused: %s', (body, error) => {
-  expect(answered(body)).toMatchObject({ kind: 'refused', erp_ref: null, error });
+  expect(answered(body)).toMatchObject({
+    outcome: { kind: 'refused', erp_ref: null, error },
+    failure: 'refused_by_erp',
+  });
 });
+
+test.each([['{"success":"true"}'], ['{"success":1}'], ['{}'], ['{"message":"Endpoint request timed out"}']])(
+  '%s has no boolean success: refused to the caller, but the ERP may have booked it',
+  (body) => {
+    expect(answered(body)).toMatchObject({
+      outcome: { kind: 'unknown', error: 'ERP error: response has no boolean success' },
+      failure: 'refused_by_erp',
+    });
+  },
+);
 
 test.each([['<html></html>'], [''], ['{"success":true'], ['[]'], ['"yes"'], ['null'], ['{"success":NaN}']])(
   '%s is no JSON object: the ERP may have booked it',
   (body) => {
-    expect(answered(body)).toMatchObject({ kind: 'unknown', error: 'ERP returned a non-JSON response' });
+    expect(answered(body)).toMatchObject({
+      outcome: { kind: 'unknown', error: 'ERP returned a non-JSON response' },
+      failure: 'erp_failed',
+    });
   },
 );
 
 test('bytes that are no UTF-8 are no JSON', () => {
-  expect(answered(new Uint8Array([0x7b, 0xff, 0x7d])).error).toBe('ERP returned a non-JSON response');
+  expect(answered(new Uint8Array([0x7b, 0xff, 0x7d])).outcome.error).toBe('ERP returned a non-JSON response');
 });
 
 test('no answer: unknown when the request may have arrived, failed when it cannot have', () => {
-  expect(judgeAnswer({ kind: 'timed_out', delivered: true }, 2)).toMatchObject({
+  expect(judgeAnswer({ kind: 'timed_out', delivered: true }, 2).outcome).toMatchObject({
     kind: 'unknown',
     error: 'ERP request timed out after 2 s',
   });
-  expect(judgeAnswer({ kind: 'unreachable', delivered: false }, 2)).toMatchObject({
+  expect(judgeAnswer({ kind: 'unreachable', delivered: false }, 2).outcome).toMatchObject({
     kind: 'failed',
     error: 'ERP endpoint unreachable',
   });
-  expect(judgeAnswer({ kind: 'too_large', delivered: true }, 2)).toMatchObject({
+  expect(judgeAnswer({ kind: 'too_large', delivered: true }, 2).outcome).toMatchObject({
     kind: 'unknown',
     error: 'ERP response too large',
   });

@@ -1,6 +1,12 @@
 import type { SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { PostResult } from './post-json.ts';
 
+export interface Judgement {
+  outcome: SendOutcome;
+  /** What the caller of the send is told; null when the ERP accepted. */
+  failure: 'refused_by_erp' | 'erp_failed' | null;
+}
+
 /** Shown to operators and kept with the order. */
 const maxReasonLength = 1_000;
 
@@ -8,7 +14,7 @@ const maxReasonLength = 1_000;
  * What an ERP's answer to a send means. Only a literal `success: true` is success, whatever the HTTP status.
  * `unknown` is a failure after which the ERP may hold the order all the same.
  */
-export function judgeAnswer(result: PostResult, timeoutSeconds: number): SendOutcome {
+export function judgeAnswer(result: PostResult, timeoutSeconds: number): Judgement {
   switch (result.kind) {
     case 'timed_out':
       return failed(`ERP request timed out after ${timeoutSeconds} s`, result.delivered);
@@ -21,25 +27,30 @@ export function judgeAnswer(result: PostResult, timeoutSeconds: number): SendOut
   }
 }
 
-function failed(error: string, mayBeBooked: boolean): SendOutcome {
-  return { kind: mayBeBooked ? 'unknown' : 'failed', erp_ref: null, error, response_json: null };
+function failed(error: string, mayBeBooked: boolean): Judgement {
+  const kind = mayBeBooked ? 'unknown' : 'failed';
+  return { outcome: { kind, erp_ref: null, error, response_json: null }, failure: 'erp_failed' };
 }
 
-function judgeBody(bytes: Uint8Array): SendOutcome {
+function judgeBody(bytes: Uint8Array): Judgement {
   const text = decode(bytes);
   const answer = text === undefined ? undefined : parseObject(text);
   if (text === undefined || answer === undefined) return failed('ERP returned a non-JSON response', true);
   const response_json = text;
   if (answer.success === true) {
-    return { kind: 'accepted', erp_ref: reference(answer.order_number), error: null, response_json };
+    const erp_ref = reference(answer.order_number);
+    return { outcome: { kind: 'accepted', erp_ref, error: null, response_json }, failure: null };
   }
-  const reason =
-    answer.success !== false
-      ? 'response has no boolean success'
-      : typeof answer.error === 'string' && answer.error.trim() !== ''
-        ? answer.error.slice(0, maxReasonLength)
-        : 'no reason given';
-  return { kind: 'refused', erp_ref: null, error: `ERP error: ${reason}`, response_json };
+  // A proxy's error page may be JSON, too: without a boolean nobody knows whether the ERP has the order.
+  const kind = answer.success === false ? 'refused' : 'unknown';
+  const error = `ERP error: ${reasonOf(answer)}`;
+  return { outcome: { kind, erp_ref: null, error, response_json }, failure: 'refused_by_erp' };
+}
+
+function reasonOf({ success, error }: Record<string, unknown>): string {
+  if (success !== false) return 'response has no boolean success';
+  const isReason = typeof error === 'string' && error.trim() !== '';
+  return isReason ? error.slice(0, maxReasonLength) : 'no reason given';
 }
 
 /** Undefined when it is not UTF-8. A byte order mark is dropped. */

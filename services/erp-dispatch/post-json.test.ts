@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { postJson } from './post-json.ts';
 
-const open = { allowPrivate: true, ownPorts: [] };
+const open = { allowPrivate: true, ownPorts: [], ownAddresses: [] };
 const servers: { close(): void }[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -100,7 +100,7 @@ test('a forbidden address is not connected to, also when a name stands for it', 
     calls += 1;
     response.end('{}');
   });
-  const closed = { allowPrivate: false, ownPorts: [] };
+  const closed = { allowPrivate: false, ownPorts: [], ownAddresses: [] };
   expect(await post(url, 2_000, closed)).toEqual({ kind: 'unreachable', delivered: false });
   expect(await post(url.replace('127.0.0.1', 'localhost'), 2_000, closed)).toEqual({
     kind: 'unreachable',

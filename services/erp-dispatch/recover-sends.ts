@@ -16,15 +16,29 @@ const unknownOutcome: SendOutcome = {
 export async function recoverSends(dispatch: Dispatch): Promise<number> {
   const { sends } = await dispatch.intake.listSends({});
   const abandoned = sends.filter((send) => isAbandoned(send, dispatch.owner));
-  for (const { request_id, send_id } of abandoned) {
-    const outcome = dispatch.journal.find(send_id) ?? unknownOutcome;
-    await dispatch.intake.finishSend({ request_id, send_id, outcome });
-    dispatch.log.warn({ request_id, send_id, outcome: outcome.kind }, 'interrupted send ended');
+  let ended = 0;
+  for (const send of abandoned) {
+    try {
+      await endSend(dispatch, send);
+      ended += 1;
+    } catch (error) {
+      // The others are not to wait for this one.
+      dispatch.log.error({ request_id: send.request_id, err: error }, 'interrupted send could not be ended');
+    }
   }
-  return abandoned.length;
+  return ended;
 }
 
-/** Past its deadline, or begun by an earlier process of the same name, which cannot be alive beside this one. */
+async function endSend(
+  { intake, journal, log }: Dispatch,
+  { request_id, send_id }: SendInProgress,
+): Promise<void> {
+  const outcome = (await journal.find(send_id)) ?? unknownOutcome;
+  await intake.finishSend({ request_id, send_id, outcome });
+  log.warn({ request_id, send_id, outcome: outcome.kind }, 'interrupted send ended');
+}
+
+/** Past its deadline, or begun by an earlier process of the same name: the lock on the name says that it is gone. */
 function isAbandoned({ owner, overdue }: SendInProgress, self: string): boolean {
   return overdue || (owner !== self && instanceOf(owner) === instanceOf(self));
 }

@@ -2,7 +2,8 @@ import type { FinishSendRequest, SendInProgress } from '@orderloom/proto/gen/int
 import { createLog } from '@orderloom/telemetry/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dispatch, IntakeClient } from './context.ts';
-import { type OutcomeJournal, openOutcomeJournal } from './outcome-journal.ts';
+import { openSqliteOutcomeJournal } from './outcome-journal.sqlite.ts';
+import type { OutcomeJournal } from './outcome-journal.ts';
 import type { PostResult } from './post-json.ts';
 import { callProcessingWebhook } from './processing-webhook.ts';
 import { recoverSends } from './recover-sends.ts';
@@ -17,7 +18,7 @@ let granted: boolean;
 let notes: string[];
 
 beforeEach(() => {
-  journal = openOutcomeJournal(':memory:', () => 0);
+  journal = openSqliteOutcomeJournal(':memory:', () => 0);
   finished = [];
   posted = [];
   sends = [];
@@ -57,6 +58,7 @@ function dispatch(result: PostResult | object, change: Partial<Dispatch> = {}): 
     erp: { url: 'http://erp.test/receive', key: 'erp-key', timeout_seconds: 30 },
     webhook: { url: 'http://erp.test/webhook', key: 'hook-key', enabled: true },
     owner: 'dispatch/boot-2',
+    count: () => {},
     log,
     ...change,
   };
@@ -67,7 +69,7 @@ describe('send', () => {
     const data = await sendOrder(dispatch({ success: true, order_number: 'SO-1' }), 'r1');
     expect(data).toBe('{"success":true,"order_number":"SO-1"}');
     expect(posted).toEqual(['http://erp.test/receive erp-key {"request_id":"r1"}']);
-    expect(journal.find('s1')).toMatchObject({ kind: 'accepted', erp_ref: 'SO-1' });
+    expect(await journal.find('s1')).toMatchObject({ kind: 'accepted', erp_ref: 'SO-1' });
     expect(finished).toMatchObject([{ request_id: 'r1', send_id: 's1', outcome: { kind: 'accepted' } }]);
   });
 
@@ -103,7 +105,30 @@ describe('send', () => {
     await expect(
       sendOrder(dispatch({ success: true, order_number: 'SO-1' }, { intake: away }), 'r1'),
     ).rejects.toThrow('ERP answered but the result could not be stored; send again');
-    expect(journal.find('s1')).toMatchObject({ kind: 'accepted', erp_ref: 'SO-1' });
+    expect(await journal.find('s1')).toMatchObject({ kind: 'accepted', erp_ref: 'SO-1' });
+  });
+});
+
+describe('when things go wrong after the answer', () => {
+  test('a journal that cannot be written is no reason not to tell intake', async () => {
+    const full = { ...journal, record: () => Promise.reject(new Error('disk full')) };
+    const data = await sendOrder(dispatch({ success: true, order_number: 'SO-1' }, { journal: full }), 'r1');
+    expect(data).toBe('{"success":true,"order_number":"SO-1"}');
+    expect(finished).toHaveLength(1);
+  });
+
+  test('a send that was given up meanwhile is not reported as sent', async () => {
+    const late = {
+      ...intake,
+      finishSend: async () => ({ status: 'PROCESSED', applied: false }),
+    } as unknown as IntakeClient;
+    await expect(
+      sendOrder(dispatch({ success: true, order_number: 'SO-1' }, { intake: late }), 'r1'),
+    ).rejects.toMatchObject({
+      kind: 'erp_failed',
+      message:
+        'ERP accepted the order, but this send had been given up meanwhile; the order is PROCESSED. Sending again is safe (same request_id).',
+    });
   });
 });
 
@@ -127,10 +152,24 @@ describe('recovery', () => {
   });
 
   test('a known outcome is applied', async () => {
-    journal.record('s1', 'r1', { kind: 'accepted', erp_ref: 'SO-1', error: null, response_json: '{}' });
+    await journal.record('s1', 'r1', { kind: 'accepted', erp_ref: 'SO-1', error: null, response_json: '{}' });
     sends = [left('dispatch/boot-1')];
     await recoverSends(dispatch({}));
     expect(finished[0]?.outcome).toMatchObject({ kind: 'accepted', erp_ref: 'SO-1' });
+  });
+
+  test('one send that cannot be ended does not keep the others', async () => {
+    sends = [left('dispatch/boot-1'), { ...left('dispatch/boot-1'), request_id: 'r2', send_id: 's2' }];
+    const failing = {
+      ...intake,
+      finishSend: async (request: FinishSendRequest) => {
+        if (request.send_id === 's1') throw new Error('no');
+        finished.push(request);
+        return { status: 'PROCESSED', applied: true };
+      },
+    } as unknown as IntakeClient;
+    expect(await recoverSends(dispatch({}, { intake: failing }))).toBe(1);
+    expect(finished.map(({ request_id }) => request_id)).toEqual(['r2']);
   });
 
   test('our own running sends and those of other instances are left alone until they are overdue', async () => {

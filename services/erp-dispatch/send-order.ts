@@ -1,5 +1,5 @@
 import { Failure } from '@orderloom/errors/failure.ts';
-import type { SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { FinishSendResponse, SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Dispatch } from './context.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
@@ -11,7 +11,7 @@ const storeOutcomeMs = 12_000;
  * the ERP's own body. Throws a Failure: `not_configured`, `conflict`, `refused_by_erp` or `erp_failed`.
  */
 export async function sendOrder(dispatch: Dispatch, requestId: string): Promise<string> {
-  const { intake, journal, erp, owner, log } = dispatch;
+  const { intake, erp, owner, log } = dispatch;
   if (!erp) throw new Failure('not_configured', 'No ERP endpoint configured');
   const timeoutMs = erp.timeout_seconds * 1000;
   const { send_id, payload_json } = await intake.beginSend({
@@ -21,24 +21,54 @@ export async function sendOrder(dispatch: Dispatch, requestId: string): Promise<
   });
 
   const result = await dispatch.post({ url: erp.url, key: erp.key, timeoutMs }, payload_json);
-  const outcome = judgeAnswer(result, erp.timeout_seconds);
-  journal.record(send_id, requestId, outcome);
+  const { outcome, failure } = judgeAnswer(result, erp.timeout_seconds);
+  dispatch.count(outcome.kind);
   log.info({ request_id: requestId, send_id, outcome: outcome.kind }, 'erp answered');
+  await writeDown(dispatch, requestId, send_id, outcome);
 
-  await applyOutcome(dispatch, requestId, send_id, outcome);
-  if (outcome.kind === 'accepted') return outcome.response_json!;
-  throw new Failure(outcome.kind === 'refused' ? 'refused_by_erp' : 'erp_failed', outcome.error!);
+  const { status, applied } = await applyOutcome(dispatch, requestId, send_id, outcome);
+  if (!applied) {
+    const what = outcome.kind === 'accepted' ? 'ERP accepted the order' : 'ERP answered';
+    throw new Failure(
+      'erp_failed',
+      `${what}, but this send had been given up meanwhile; the order is ${status}. Sending again is safe (same request_id).`,
+    );
+  }
+  if (failure !== null) throw new Failure(failure, outcome.error!);
+  return outcome.response_json!;
 }
 
-/** The journal has the outcome: when intake cannot be told now, the recovery of sends tells it later. */
-async function applyOutcome(dispatch: Dispatch, requestId: string, sendId: string, outcome: SendOutcome) {
+/** A journal that cannot be written (a full disk) is no reason to lose what intake can still be told. */
+async function writeDown(
+  { journal, log }: Dispatch,
+  requestId: string,
+  sendId: string,
+  outcome: SendOutcome,
+) {
   try {
-    await dispatch.intake.finishSend(
+    await journal.record(sendId, requestId, outcome);
+  } catch (error) {
+    log.error(
+      { request_id: requestId, send_id: sendId, err: error },
+      'outcome of a send could not be journalled',
+    );
+  }
+}
+
+/** When intake cannot be told now, the recovery of sends tells it later, from the journal. */
+async function applyOutcome(
+  { intake, log }: Dispatch,
+  requestId: string,
+  sendId: string,
+  outcome: SendOutcome,
+): Promise<FinishSendResponse> {
+  try {
+    return await intake.finishSend(
       { request_id: requestId, send_id: sendId, outcome },
       { deadlineMs: storeOutcomeMs },
     );
   } catch (error) {
-    dispatch.log.error(
+    log.error(
       { request_id: requestId, send_id: sendId, err: error },
       'outcome of a send could not be stored',
     );

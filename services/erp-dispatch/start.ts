@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
@@ -8,64 +9,87 @@ import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
-import { startService } from '@orderloom/rpc/start-service.ts';
+import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
+import { lockInstance } from '@orderloom/sqlite/instance-lock.ts';
 import type { DispatchConfig } from './config.ts';
 import type { Dispatch } from './context.ts';
 import { dispatchHandlers } from './handlers.ts';
-import { openOutcomeJournal } from './outcome-journal.ts';
+import { openSqliteOutcomeJournal } from './outcome-journal.sqlite.ts';
 import { postJson } from './post-json.ts';
 import { callProcessingWebhook } from './processing-webhook.ts';
 import { startRecovery } from './recovery.ts';
-
-/** A send that runs is worth waiting for; what outlasts it is recovered at the next start. */
-const drainMs = 9_000;
+import { RunningSends } from './running-sends.ts';
 
 export function start(config: DispatchConfig): Promise<RunningService> {
-  return startService(
-    'erp-dispatch',
-    config,
-    async ({ stack, log }) => {
-      const tenant = config.TENANT_FILE === undefined ? undefined : readTenant(config.TENANT_FILE);
-      const policy = { allowPrivate: config.ALLOW_PRIVATE_TARGETS, ownPorts: config.OWN_PORTS };
-      const intake = stack.adopt(
-        connect(IntakeServiceService, {
-          address: config.INTAKE_ADDRESS,
-          deadlineMs: 5_000,
-          repeatable: ['finishSend', 'listSends', 'recordWebhook'],
-        }),
-        (client) => client.close(),
-      );
-      const dispatch: Dispatch = {
-        intake,
-        journal: stack.adopt(
-          openOutcomeJournal(path.join(config.DATA_DIR, 'outcomes.db'), Date.now),
-          (journal) => journal.close(),
-        ),
-        post: (target, json) => postJson(target, json, policy),
-        erp: tenant?.erp ?? null,
-        webhook: tenant?.processing_webhook ?? null,
-        owner: `${config.INSTANCE_NAME}/${randomUUID()}`,
-        log,
-      };
-      const eventLog = stack.adopt(
-        openSqliteEventLog({
-          file: path.join(config.DATA_DIR, 'events.db'),
-          onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
-        }),
-        (opened) => opened.close(),
-      );
-      stack.adopt(startRecovery(dispatch), (recovery) => recovery.stop());
-      await eventLog.subscribe({
-        topic: topics.orderLifecycle,
-        group: 'processing-webhook',
-        concurrency: 4,
-        maxAttempts: 10,
-        handle: async (event) => {
-          if (event.type === orderEvents.extracted) await callProcessingWebhook(dispatch, event.key);
-        },
-      });
-      return [bind(DispatchServiceService, dispatchHandlers(dispatch))];
-    },
-    { drainMs },
+  return startService('erp-dispatch', config, async (parts) => {
+    const { stack, graceMs } = parts;
+    const dispatch = openDispatch(config, parts);
+    const sends = new RunningSends();
+    // A caller that hangs up ends its call, not its send: that is worth waiting for. What outlasts it is recovered.
+    stack.defer(() => sends.settled(graceMs()));
+    return {
+      services: [bind(DispatchServiceService, dispatchHandlers(dispatch, sends))],
+      begin: () => begin(config, dispatch, parts),
+    };
+  });
+}
+
+function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServiceParts): Dispatch {
+  stack.adopt(lockInstance(config.DATA_DIR, 'erp-dispatch', config.INSTANCE_NAME), (lock) => lock.release());
+  const tenant = config.TENANT_FILE === undefined ? undefined : readTenant(config.TENANT_FILE);
+  const policy = {
+    allowPrivate: config.ALLOW_PRIVATE_TARGETS,
+    ownPorts: config.OWN_PORTS,
+    ownAddresses: Object.values(networkInterfaces()).flatMap((addresses) =>
+      addresses!.map(({ address }) => address),
+    ),
+  };
+  const outcomes = metrics.counter('erp_sends', 'Sends to the ERP, by outcome', ['outcome']);
+  return {
+    intake: stack.adopt(
+      connect(IntakeServiceService, {
+        address: config.INTAKE_ADDRESS,
+        deadlineMs: 5_000,
+        repeatable: ['finishSend', 'listSends', 'recordWebhook'],
+      }),
+      (client) => client.close(),
+    ),
+    journal: stack.adopt(
+      openSqliteOutcomeJournal(path.join(config.DATA_DIR, 'outcomes.db'), Date.now),
+      (journal) => journal.close(),
+    ),
+    post: (target, json) => postJson(target, json, policy),
+    erp: tenant?.erp ?? null,
+    webhook: tenant?.processing_webhook ?? null,
+    owner: `${config.INSTANCE_NAME}/${randomUUID()}`,
+    count: (outcome) => outcomes.inc({ outcome }),
+    log,
+  };
+}
+
+async function begin(
+  config: DispatchConfig,
+  dispatch: Dispatch,
+  { stack, log, metrics }: ServiceParts,
+): Promise<void> {
+  stack.adopt(startRecovery(dispatch), (recovery) => recovery.stop());
+  const eventLog = stack.adopt(
+    openSqliteEventLog({
+      file: path.join(config.DATA_DIR, 'events.db'),
+      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+    }),
+    (opened) => opened.close(),
   );
+  metrics.gauge('webhook_dead_letters', 'Events whose webhook could not be handled', async () => {
+    return (await eventLog.deadLetters.list(topics.orderLifecycle)).length;
+  });
+  await eventLog.subscribe({
+    topic: topics.orderLifecycle,
+    group: 'processing-webhook',
+    concurrency: 4,
+    maxAttempts: 10,
+    handle: async (event) => {
+      if (event.type === orderEvents.extracted) await callProcessingWebhook(dispatch, event.key);
+    },
+  });
 }

@@ -10,7 +10,7 @@ const schema = z.object({
   TENANT_FILE: variable.optionalText(),
   INTAKE_ADDRESS: variable.address(),
   MASTER_DATA_ADDRESS: variable.address(),
-  /** Name that survives a restart: what an earlier process of this name was extracting is taken up at once. */
+  /** Name that survives a restart, one for each process: what an earlier one was extracting is taken up at once. */
   INSTANCE_NAME: variable.text(hostname()),
   /** Orders extracted at once, each in a child process of its own. */
   WORKERS: variable.integer(1, 64, Math.min(4, availableParallelism())),

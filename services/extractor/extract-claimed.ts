@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobStore, LocalFile } from '@orderloom/blobs/blob-store.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Claim, IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
@@ -5,6 +6,9 @@ import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { FilesOfOrder } from './extract-files.ts';
+
+/** Between two offers of a result to an intake that is away. */
+const offerAgainMs = 500;
 
 export interface ExtractClaimedContext {
   intake: RpcClient<typeof IntakeServiceService>;
@@ -31,8 +35,9 @@ export async function extractClaimed(
     if (!held.held) lost.abort(new Failure('conflict', 'The extraction lease was lost'));
   }, claim.lease_ms / 3);
   try {
-    const extraction = await extractFromBlobs(context, claim, AbortSignal.any([stopping, lost.signal]));
-    const status = await apply(context, claim, extraction);
+    const signal = AbortSignal.any([stopping, lost.signal]);
+    const extraction = await extractFromBlobs(context, claim, signal);
+    const status = await apply(context, claim, extraction, signal);
     log.info({ request_id, epoch, status, duration_ms: extraction.duration_ms }, 'order extracted');
   } catch (error) {
     if (stopping.aborted) await intake.releaseLease({ request_id, epoch }).catch(() => {});
@@ -71,6 +76,7 @@ async function apply(
   { intake, blobs }: ExtractClaimedContext,
   claim: Claim,
   extraction: Extraction,
+  signal: AbortSignal,
 ): Promise<string> {
   const { request_id, epoch } = claim;
   const { purchase_order, reasons, overall_confidence, duration_ms, confidence, evidence } = extraction;
@@ -81,7 +87,7 @@ async function apply(
     evidence: Object.fromEntries(evidence.map((field) => [field.path, field.places])),
   };
   await blobs.put(evidence_blob_key, new TextEncoder().encode(JSON.stringify(content, null, 1)));
-  const { status } = await intake.applyExtraction({
+  const result = {
     request_id,
     epoch,
     purchase_order: purchase_order ?? null,
@@ -89,8 +95,20 @@ async function apply(
     overall_confidence,
     evidence_blob_key,
     duration_ms,
-  });
-  return status;
+  };
+  for (;;) {
+    try {
+      return (await intake.applyExtraction(result)).status;
+    } catch (error) {
+      // The work is done and the lease is kept: worth offering until intake is back.
+      if (!isAway(error) || signal.aborted) throw error;
+      await pause(offerAgainMs);
+    }
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && (error.kind === 'unavailable' || error.kind === 'deadline');
 }
 
 /** The same bytes cannot succeed later when they are unreadable; anything else may. */

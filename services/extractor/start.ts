@@ -9,57 +9,71 @@ import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/mas
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
+import { lockInstance } from '@orderloom/sqlite/instance-lock.ts';
 import type { ExtractorConfig } from './config.ts';
 import { childModule, createExtract } from './extract-files.ts';
 import { settingsOf } from './tenant-settings.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker, type WorkerOptions } from './worker.ts';
 
 const group = 'extractor';
 /** Orders after which a child is replaced. */
 const recycleAfter = 200;
-/** For running extractions to end at a stop; then their leases are given back. */
-const graceMs = 7_000;
+/** Of the time for a stop, what giving leases back takes. */
+const releaseMs = 1_000;
 
 export function start(config: ExtractorConfig): Promise<RunningService> {
   return startService('extractor', config, async (parts) => {
-    const { stack, log, metrics } = parts;
-    const eventLog = stack.adopt(
-      openSqliteEventLog({
-        file: path.join(config.DATA_DIR, 'events.db'),
-        onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
-      }),
-      (opened) => opened.close(),
-    );
-    metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
-      eventLog.lag(topics.extractionWork, group),
-    );
+    const { stack, log } = parts;
     if (config.TENANT_FILE === undefined) {
       log.warn('tenant is not initialised (TENANT_FILE is unset): nothing is extracted');
-      return [];
+      return { services: [] };
     }
-    const worker = openWorker(config, readTenant(config.TENANT_FILE), parts);
-    metrics.gauge('extractions_running', 'Orders being extracted', () => worker.running());
-    const subscription = await eventLog.subscribe({
-      topic: topics.extractionWork,
-      group,
-      concurrency: config.WORKERS,
-      maxAttempts: 10,
-      handle: (event) => worker.take(event.key),
-    });
-    stack.defer(async () => {
-      await Promise.all([subscription.stop(), worker.stop(graceMs)]);
-    });
-    return [];
+    stack.adopt(lockInstance(config.DATA_DIR, 'extractor', config.INSTANCE_NAME), (lock) => lock.release());
+    const work = openWork(config, readTenant(config.TENANT_FILE), parts);
+    return { services: [], begin: () => beginWork(config, work, parts) };
   });
 }
 
-function openWorker(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): Worker {
+async function beginWork(config: ExtractorConfig, work: WorkerOptions, parts: ServiceParts): Promise<void> {
+  const { stack, log, metrics, graceMs } = parts;
+  const eventLog = stack.adopt(
+    openSqliteEventLog({
+      file: path.join(config.DATA_DIR, 'events.db'),
+      onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+    }),
+    (opened) => opened.close(),
+  );
+  metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
+    eventLog.lag(topics.extractionWork, group),
+  );
+  const worker = startWorker(work);
+  metrics.gauge('extractions_running', 'Orders being extracted', () => worker.running());
+  const subscription = await eventLog.subscribe({
+    topic: topics.extractionWork,
+    group,
+    concurrency: config.WORKERS,
+    maxAttempts: 10,
+    handle: (event) => worker.take(event.key),
+  });
+  stack.defer(async () => {
+    await Promise.all([subscription.stop(), worker.stop(Math.max(0, graceMs() - releaseMs))]);
+  });
+}
+
+function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): WorkerOptions {
   const intake = stack.adopt(
     connect(IntakeServiceService, {
       address: config.INTAKE_ADDRESS,
       deadlineMs: 10_000,
-      // All but the claim are checked by epoch. A claim that was granted but not heard of is a lease that runs out.
-      repeatable: ['renewLease', 'releaseLease', 'endOrphanedLeases', 'applyExtraction', 'failExtraction'],
+      // A claim has an id of its own, the rest is checked by epoch.
+      repeatable: [
+        'claimExtraction',
+        'renewLease',
+        'releaseLease',
+        'endOrphanedLeases',
+        'applyExtraction',
+        'failExtraction',
+      ],
     }),
     (client) => client.close(),
   );
@@ -88,5 +102,5 @@ function openWorker(config: ExtractorConfig, tenant: Tenant, { stack, log }: Ser
     resolve: (request) => masterData.resolveOrder(request),
   });
   const blobs = openFileBlobs(path.join(config.DATA_DIR, 'blobs'));
-  return startWorker({ intake, blobs, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS });
+  return { intake, blobs, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS };
 }

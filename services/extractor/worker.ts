@@ -38,7 +38,11 @@ export function startWorker(options: WorkerOptions): Worker {
       try {
         // The event comes again, to an extractor that stays.
         if (draining) throw new Failure('unavailable', 'The extractor is stopping');
-        const { claim } = await intake.claimExtraction({ owner, request_id: requestId });
+        const { claim } = await intake.claimExtraction({
+          owner,
+          request_id: requestId,
+          claim_id: randomUUID(),
+        });
         resolve(Boolean(claim));
         if (claim) await extractClaimed(options, claim, stopping.signal);
       } catch (error) {

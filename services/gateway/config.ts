@@ -6,6 +6,8 @@ const schema = z.object({
   ...serviceVariables,
   /** Uploads go to the folder `blobs` below DATA_DIR, which the other services read. */
   ...dataVariables,
+  /** Address of the public API; the rest listens on HOST. */
+  HTTP_HOST: variable.text('127.0.0.1'),
   /** The public API; 0 takes any free port. */
   HTTP_PORT: variable.port(8080),
   /** Tenant file: size limits, whether e-mails are classified, the ERP's timeout. Unset: uploads answer 503. */

@@ -52,12 +52,14 @@ export async function startGateway(remote: Remote, tenant: object | null = {}): 
       bind(MasterDataServiceService, { ...remote.masterData } as Handlers<MasterDataServiceService>),
     ],
     log: createLog({ service: 'remote', level: 'silent' }),
-    metrics: createMetrics('remote'),
+    metrics: createMetrics('remote', () => {}),
   });
   const keysFile = join(folder, 'keys.json');
   writeFileSync(keysFile, keysJson({ integration: [integrationKey] }));
   const gateway = await start({
     HOST: '127.0.0.1',
+    HTTP_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 1,
     HTTP_PORT: 0,
     GRPC_PORT: 0,
     METRICS_PORT: 0,
@@ -84,7 +86,7 @@ export async function startGateway(remote: Remote, tenant: object | null = {}): 
     get: (path, init) =>
       fetch(`${baseUrl}${path}`, { ...init, headers: { 'X-API-Key': integrationKey, ...init?.headers } }),
     async stop() {
-      await gateway.stop();
+      await gateway.stop(1_000);
       await services.stop(100);
       rmSync(folder, { recursive: true, force: true });
     },

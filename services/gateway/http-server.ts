@@ -11,14 +11,12 @@ const idleBodyMs = 30_000;
 const keepAliveTimeoutMs = 65_000;
 /** Bounds what idle and slow clients can hold; the next connection is closed at once. */
 const maxConnections = 4096;
-/** Running requests may end in this time; the process has 10 s in all. */
-const drainMs = 8000;
 
 export interface HttpServer {
   /** host:port */
   address: string;
-  /** Refuses new connections, lets running requests end, then cuts them. */
-  stop(): Promise<void>;
+  /** Refuses new connections, lets running requests end for `withinMs`, then cuts them. */
+  stop(withinMs: number): Promise<void>;
 }
 
 /** Serves `listener`. Throws a ConfigurationError when the port cannot be had. */
@@ -43,9 +41,9 @@ export async function serveHttp(listener: RequestListener, host: string, port: n
   });
   return {
     address: `${host}:${(server.address() as AddressInfo).port}`,
-    stop: () => {
+    stop: (withinMs) => {
       draining = true;
-      return drain(server);
+      return drain(server, withinMs);
     },
   };
 }
@@ -95,9 +93,9 @@ const unparsable: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Request headers were not sent in time'],
 };
 
-function drain(server: Server): Promise<void> {
+function drain(server: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    const cut = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();

@@ -10,9 +10,8 @@ import { type ConnectOptions, connect } from '@orderloom/rpc/connect.ts';
 import { isHealthy } from '@orderloom/rpc/health.ts';
 import type { Definition, RpcClient } from '@orderloom/rpc/methods.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
-import { serve } from '@orderloom/rpc/serve.ts';
-import { createLog } from '@orderloom/telemetry/log.ts';
-import { createMetrics, serveMetrics } from '@orderloom/telemetry/metrics.ts';
+import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
+import type { Express } from 'express';
 import { openApiKeys } from './api-keys.ts';
 import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
@@ -36,9 +35,24 @@ export interface RunningGateway extends RunningService {
 }
 
 export async function start(config: GatewayConfig): Promise<RunningGateway> {
-  await using stack = new AsyncDisposableStack();
-  const log = createLog({ service: 'gateway', level: config.LOG_LEVEL, file: config.LOG_FILE });
-  const metrics = createMetrics('gateway');
+  let httpAddress = '';
+  const service = await startService('gateway', config, async (parts) => {
+    const app = openApp(config, parts);
+    return {
+      // No RPC of its own: health for orchestrators, and reflection.
+      services: [],
+      async begin() {
+        const http = parts.stack.adopt(await serveHttp(app, config.HTTP_HOST, config.HTTP_PORT), (running) =>
+          running.stop(parts.graceMs()),
+        );
+        httpAddress = http.address;
+      },
+    };
+  });
+  return { ...service, httpAddress };
+}
+
+function openApp(config: GatewayConfig, { stack, log, metrics }: ServiceParts): Express {
   const tenant = config.TENANT_FILE === undefined ? null : readTenant(config.TENANT_FILE);
   const keys = stack.adopt(openApiKeys(config.API_KEYS_FILE, log), (opened) => opened.close());
   const blobs = openFileBlobs(path.join(config.DATA_DIR, 'blobs'));
@@ -97,28 +111,5 @@ export async function start(config: GatewayConfig): Promise<RunningGateway> {
     slots: createSlots(uploadsAtATime, uploadPatienceMs),
     watch,
   });
-  const rpc = stack.adopt(
-    // No RPC of its own: health for orchestrators, and reflection.
-    await serve({ host: config.HOST, port: config.GRPC_PORT, services: [], log, metrics }),
-    (running) => running.stop(),
-  );
-  const metricsServer = stack.adopt(
-    await serveMetrics(metrics, config.HOST, config.METRICS_PORT),
-    (running) => running.stop(),
-  );
-  const http = stack.adopt(
-    await serveHttp(createApp({ routes, keys, log, metrics }), config.HOST, config.HTTP_PORT),
-    (running) => {
-      rpc.setHealthy(false); // balancers look elsewhere while running requests end
-      return running.stop();
-    },
-  );
-  log.info({ address: http.address }, 'gateway started');
-  const opened = stack.move();
-  return {
-    address: rpc.address,
-    metricsAddress: metricsServer.address,
-    httpAddress: http.address,
-    stop: () => opened.disposeAsync(),
-  };
+  return createApp({ routes, keys, log, metrics });
 }

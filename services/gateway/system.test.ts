@@ -84,7 +84,7 @@ test('a stop lets a running request end and takes no other', async () => {
   );
   const running = fetch(`http://${server.address}/`);
   await expect.poll(() => finish.toString()).toContain('done');
-  const stopped = server.stop();
+  const stopped = server.stop(5_000);
   await expect(fetch(`http://${server.address}/`)).rejects.toThrow('fetch failed');
   finish();
   expect(await (await running).text()).toBe('done');

@@ -1,6 +1,8 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import { cleanFileName, createFileNamer } from '@orderloom/orders/file-name.ts';
 import type { ClassifyEmailResponse } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { AcceptEmailRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { Intake } from './context.ts';
 import { isoTime, newOrder, type OrderRecord } from './order-record.ts';
 import type { RejectedRecord, RejectedStore } from './rejected-store.ts';
@@ -33,7 +35,7 @@ export async function acceptEmail(
 
   const verdict = await intake.classify(request.email.blob_key);
   const parts = verdict.email?.parts ?? [];
-  const files = [request.email, ...parts];
+  const files = withOwnNames([request.email, ...parts]);
   if (verdict.category !== 'purchase_order') {
     const rejected = toRejected(requestId, verdict, { ...request, files }, intake.now());
     await intake.rejected.insert(rejected);
@@ -45,7 +47,9 @@ export async function acceptEmail(
       files,
       metadata: request.metadata,
       email: {
+        blob_key: request.email.blob_key,
         message_id: verdict.email?.message_id ?? null,
+        sent_at: verdict.email?.date ?? null,
         subject_reference: subjectReference(verdict.email?.subject ?? ''),
       },
       message: `E-mail received with ${parts.length} part(s)`,
@@ -55,6 +59,12 @@ export async function acceptEmail(
   await intake.orders.insert(record);
   intake.wakeRelay();
   return (await intake.orders.get(requestId))!;
+}
+
+/** An attachment may be called like the e-mail, or like nothing at all once its name is clean. */
+function withOwnNames(files: StoredFile[]): StoredFile[] {
+  const nameOf = createFileNamer();
+  return files.map((file) => ({ ...file, name: nameOf(cleanFileName(file.name) || 'attachment') }));
 }
 
 function toRejected(
@@ -80,6 +90,8 @@ function toRejected(
     line_item_count: verdict.line_item_count,
     confidence: verdict.confidence,
     files,
+    email_blob_key: files[0]!.blob_key,
+    sent_at: verdict.email?.date ?? null,
   };
 }
 

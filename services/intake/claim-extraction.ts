@@ -12,16 +12,21 @@ export const leaseMs = 30_000;
  */
 const maxInterruptions = 6;
 
-/** Gives the right to extract one order, or undefined when there is nothing to do (for that order or at all). */
+/**
+ * Gives the right to extract one order, or undefined when there is nothing to do (for that order or at all). The same
+ * claim_id gives the same claim again: its answer may have been lost.
+ */
 export async function claimExtraction(
   intake: Intake,
   request: ClaimExtractionRequest,
 ): Promise<Claim | undefined> {
+  const held = (await intake.orders.leased()).find(({ lease }) => lease!.claim_id === request.claim_id);
+  if (held) return toClaim(held);
   const candidates = request.request_id ? [request.request_id] : await intake.orders.due(intake.now(), 10);
   for (const requestId of candidates) {
     let claimed = false;
     const record = await changeOrder(intake, requestId, (current, moment) => {
-      const next = claim(current, request.owner, moment);
+      const next = claim(current, request, moment);
       claimed = next.lease !== null && next !== current;
       return next;
     });
@@ -31,7 +36,11 @@ export async function claimExtraction(
 }
 
 /** The same record when there is nothing to claim. The lease counts from before the work, so a crash shows. */
-function claim(record: OrderRecord, owner: string, moment: Moment): OrderRecord {
+function claim(
+  record: OrderRecord,
+  { owner, claim_id }: ClaimExtractionRequest,
+  moment: Moment,
+): OrderRecord {
   const { status, lease, next_retry_at } = record;
   if (status !== 'QUEUED') return record;
   if (lease !== null && lease.until > moment.now) return record;
@@ -44,7 +53,7 @@ function claim(record: OrderRecord, owner: string, moment: Moment): OrderRecord 
     interruptions,
     next_retry_at: null,
     epoch: record.epoch + 1,
-    lease: { owner, until: moment.now + leaseMs },
+    lease: { owner, until: moment.now + leaseMs, claim_id },
   };
   return lease === null
     ? claimed
@@ -58,8 +67,8 @@ function giveUp(record: OrderRecord, moment: Moment): OrderRecord {
 
 /** Of an e-mail its parts: read as a whole it would tell everything twice. */
 function filesToRead({ email, files }: OrderRecord): OrderRecord['files'] {
-  const parts = files.filter(({ mime_type }) => mime_type !== 'message/rfc822');
-  return email !== null && parts.length > 0 ? parts : files;
+  const parts = files.filter(({ blob_key }) => blob_key !== email?.blob_key);
+  return parts.length > 0 ? parts : files;
 }
 
 function toClaim(record: OrderRecord): Claim {
@@ -68,7 +77,7 @@ function toClaim(record: OrderRecord): Claim {
     epoch: record.epoch,
     lease_ms: leaseMs,
     files: filesToRead(record),
-    received_at: record.created_at,
+    received_at: record.email?.sent_at ?? record.created_at,
     attempt: record.epoch,
     subject_reference: record.email?.subject_reference ?? null,
   };

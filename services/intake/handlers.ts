@@ -108,6 +108,12 @@ export function intakeHandlers(
   };
 }
 
-function withoutFiles({ files: _, ...rejected }: RejectedRecord) {
+/** What is ours alone stays here. */
+function withoutFiles({
+  files: _files,
+  email_blob_key: _key,
+  sent_at: _sentAt,
+  ...rejected
+}: RejectedRecord) {
   return rejected;
 }

@@ -19,7 +19,7 @@ export interface OrderRecord {
   files: StoredFile[];
   metadata: MetadataField[];
   /** Set for an order from an e-mail. */
-  email: { message_id: string | null; subject_reference: string | null } | null;
+  email: EmailOrigin | null;
   email_group_id: string | null;
   order_label: string | null;
 
@@ -32,7 +32,7 @@ export interface OrderRecord {
   duplicate_of: string | null;
 
   /** The right to extract, while somebody has it. */
-  lease: { owner: string; until: number } | null;
+  lease: { owner: string; until: number; claim_id: string } | null;
   /** Grows with each lease: a write with an older one is refused. */
   epoch: number;
   /** Leases that ended without a word: the extractor died. */
@@ -46,8 +46,10 @@ export interface OrderRecord {
   erp_request_json: string | null;
   erp_response_json: string | null;
   erp_ref: string | null;
-  /** SHA-256 of a payload that the ERP may have booked without our knowing. */
-  unknown_payload_sha256: string | null;
+  /** SHA-256 of each payload that the ERP may have booked without our knowing. */
+  unknown_payloads: string[];
+  /** The last send whose outcome was applied: hearing the same again changes nothing. */
+  finished_send: { send_id: string; kind: string } | null;
 
   webhook: 'none' | 'pending' | 'attempted';
   /** The order that a retry of this one made; `queue_successor` is true until that order is stored. */
@@ -55,6 +57,16 @@ export interface OrderRecord {
   queue_successor: boolean;
   timeline: TimelineEntry[];
   outbox: OutboxEvent[];
+}
+
+/** What the e-mail of an order says besides the order. */
+export interface EmailOrigin {
+  /** The e-mail itself among the order's files. */
+  blob_key: string;
+  message_id: string | null;
+  /** ISO 8601: when it was sent. */
+  sent_at: string | null;
+  subject_reference: string | null;
 }
 
 export interface SendInProgress {
@@ -122,7 +134,8 @@ export function newOrder(
     erp_request_json: null,
     erp_response_json: null,
     erp_ref: null,
-    unknown_payload_sha256: null,
+    unknown_payloads: [],
+    finished_send: null,
     webhook: 'none',
     successor_id: null,
     queue_successor: false,

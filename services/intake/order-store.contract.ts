@@ -86,7 +86,7 @@ export function orderStoreContract(
     test('due: queued, not leased, not waiting for a later try; longest due first', async () => {
       await store.insert(order('second', start + 1));
       await store.insert(order('first', start));
-      await store.insert({ ...order('leased'), lease: { owner: 'x', until: start + 100 } });
+      await store.insert({ ...order('leased'), lease: { owner: 'x', until: start + 100, claim_id: 'c' } });
       await store.insert({ ...order('waiting'), next_retry_at: '2026-03-02T09:00:10+00:00' });
       await store.insert({ ...order('done'), status: 'PROCESSED' });
       expect((await store.leased()).map((record) => record.request_id)).toEqual(['leased']);

@@ -5,6 +5,10 @@ import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 export interface RejectedRecord extends Rejected {
   /** The e-mail and its parts. */
   files: StoredFile[];
+  /** The e-mail itself among them. */
+  email_blob_key: string;
+  /** ISO 8601: when it was sent. */
+  sent_at: string | null;
 }
 
 export type RejectionStatus = 'pending' | 'overridden';

@@ -67,8 +67,8 @@ async function publishBatch(intake: Intake, eventLog: EventLog): Promise<number>
       ...current,
       outbox: current.outbox.filter(({ id }) => !published.has(id)),
     }));
-    if (record.queue_successor) await queueSuccessor(intake, record);
   }
+  for (const record of records) if (record.queue_successor) await queueSuccessor(intake, record);
   return records.length;
 }
 

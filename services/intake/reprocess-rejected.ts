@@ -30,6 +30,8 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
       files: rejected.files,
       metadata: rejected.metadata,
       email: {
+        blob_key: rejected.email_blob_key,
+        sent_at: rejected.sent_at,
         message_id: rejected.message_id ?? null,
         subject_reference: subjectReference(rejected.subject ?? ''),
       },

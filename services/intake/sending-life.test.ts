@@ -118,6 +118,24 @@ describe('send', () => {
     );
   });
 
+  test('the same outcome told twice is applied once and leaves one line', async () => {
+    const begun = await beginSend(intake(), { request_id: id, owner: 'a', timeout_ms: 1000 });
+    const told = { request_id: id, send_id: begun.send_id, outcome: { kind: 'accepted', erp_ref: 'SO-7' } };
+    const first = await finishSend(intake(), told);
+    const again = await finishSend(intake(), told);
+    expect(again).toEqual({ record: first.record, applied: true });
+  });
+
+  test('every content that an ERP may have booked counts, not only the last', async () => {
+    await send({ kind: 'unknown', error: 'interrupted' });
+    const change = (order_number: string) =>
+      world.orders.update(id, (record) => ({ ...record, result: { ...record.result!, order_number } }));
+    await change('PO-2');
+    await send({ kind: 'unknown', error: 'interrupted' });
+    const { record } = await send({ kind: 'accepted', erp_ref: 'SO-9' });
+    expect(record.last_error).toContain('an earlier attempt with different content may have been booked');
+  });
+
   test('a send past its deadline is listed as overdue', async () => {
     await beginSend(intake(), { request_id: id, owner: 'a', timeout_ms: 1000 });
     expect((await listSends(intake())).map(({ overdue }) => overdue)).toEqual([false]);

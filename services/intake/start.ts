@@ -49,8 +49,12 @@ export function start(config: IntakeConfig): Promise<RunningService> {
       wakeRelay: () => relay?.wake(),
       classify: (blobKey: string) => classifier.classifyEmail({ blob_key: blobKey, store_parts: true }),
     };
-    relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
-    return [bind(IntakeServiceService, intakeHandlers(intake))];
+    return {
+      services: [bind(IntakeServiceService, intakeHandlers(intake))],
+      begin() {
+        relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
+      },
+    };
   });
 }
 

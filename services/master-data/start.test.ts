@@ -21,7 +21,7 @@ async function startService(): Promise<void> {
 
 async function stopService(): Promise<void> {
   client.close();
-  await service.stop();
+  await service.stop(0);
 }
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
 import { startService } from '@orderloom/rpc/start-service.ts';
 import type { MasterDataConfig } from './config.ts';
-import { embedByLetters } from './embed-text.ts';
+import { letters } from './embed-text.ts';
 import { defaultCustomerThreshold } from './find-customer.ts';
 import { masterDataHandlers } from './handlers.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
@@ -17,10 +17,11 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       config.TENANT_FILE === undefined
         ? defaultCustomerThreshold
         : readTenant(config.TENANT_FILE).thresholds.customer;
-    const stores = stack.adopt(openSqliteStores(path.join(config.DATA_DIR, 'master-data.db')), (opened) =>
-      opened.close(),
+    const stores = stack.adopt(
+      openSqliteStores(path.join(config.DATA_DIR, 'master-data.db'), letters),
+      (opened) => opened.close(),
     );
-    const context = { ...stores, embed: embedByLetters, customerThreshold, newId: randomUUID, now: Date.now };
-    return [bind(MasterDataServiceService, masterDataHandlers(context))];
+    const context = { ...stores, embed: letters.embed, customerThreshold, newId: randomUUID, now: Date.now };
+    return { services: [bind(MasterDataServiceService, masterDataHandlers(context))] };
   });
 }

@@ -95,7 +95,7 @@ export class Subscriber {
     try {
       if (position.attempts >= subscription.maxAttempts) {
         const reason = `The process ended ${position.attempts} times while it handled this event`;
-        positions.bury(this.member, position, position.attempts, reason);
+        this.#bury(position, position.attempts, reason);
         return;
       }
       const event = positions.begin(this.member, position);
@@ -112,10 +112,22 @@ export class Subscriber {
     }
   }
 
+  /** Nobody looks at dead letters unasked. */
+  #bury(position: Position, attempts: number, reason: string): void {
+    const { positions, onTrouble } = this.#parts;
+    positions.bury(this.member, position, attempts, reason);
+    const { topic, group } = this.member;
+    onTrouble(
+      new Error(
+        `an event of ${topic} went to the dead letters of ${group} after ${attempts} tries: ${reason}`,
+      ),
+    );
+  }
+
   #failed(position: Position, attempt: number, reason: string): void {
     const { positions, subscription, now, firstPauseMs } = this.#parts;
     if (attempt >= subscription.maxAttempts) {
-      positions.bury(this.member, position, attempt, reason);
+      this.#bury(position, attempt, reason);
       return;
     }
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));

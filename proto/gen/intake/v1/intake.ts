@@ -116,7 +116,12 @@ export interface ClaimExtractionRequest {
   /** Who asks: the name of the instance, a slash, and what is unique to this process. */
   owner: string;
   /** Empty: whichever order is due. */
-  request_id?: string | null | undefined;
+  request_id?:
+    | string
+    | null
+    | undefined;
+  /** Made for this call: the same call sent again gets the same claim. */
+  claim_id: string;
 }
 
 export interface ClaimExtractionResponse {
@@ -132,7 +137,7 @@ export interface Claim {
   /** Milliseconds until the lease ends unless it is renewed. */
   lease_ms: number;
   files: StoredFile[];
-  /** ISO 8601 time of the upload: stands in for an order date that is not printed. */
+  /** ISO 8601 time of the e-mail, else of the upload: stands in for an order date that is not printed. */
   received_at: string;
   /** Counts from 1. */
   attempt: number;
@@ -1169,7 +1174,7 @@ export const RetryOrderResponse: MessageFns<RetryOrderResponse> = {
 };
 
 function createBaseClaimExtractionRequest(): ClaimExtractionRequest {
-  return { owner: "", request_id: null };
+  return { owner: "", request_id: null, claim_id: "" };
 }
 
 export const ClaimExtractionRequest: MessageFns<ClaimExtractionRequest> = {
@@ -1179,6 +1184,9 @@ export const ClaimExtractionRequest: MessageFns<ClaimExtractionRequest> = {
     }
     if (message.request_id !== undefined && message.request_id !== null) {
       writer.uint32(18).string(message.request_id);
+    }
+    if (message.claim_id !== "") {
+      writer.uint32(26).string(message.claim_id);
     }
     return writer;
   },
@@ -1210,6 +1218,14 @@ export const ClaimExtractionRequest: MessageFns<ClaimExtractionRequest> = {
             }
 
             message.request_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.claim_id = reader.string();
             continue;
           }
         }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { subjectReference } from './subject-reference.ts';
+
+test.each([
+  ['Order 4711', '4711'],
+  ['Bestellung: 4500-7781 (Lieferung bis 03.11.2026)', '4500-7781'],
+  ['RE: Purchase order no. PO/2026/0042', 'PO/2026/0042'],
+  ['Commande [BC-2026-031] du 12/03/2026', 'BC-2026-031'],
+  ['Onze bestelling nummer 26-118, week 12', '26-118'],
+  ['PO# 88123', '88123'],
+  // A word for "order" far in front does not lend its name to anything.
+  ['Your order of last week and our request REF-90017 for 2026', 'REF-90017'],
+  // Without such a word the longest token with digits.
+  ['Anfrage 12 zu Vorgang VG-2026-77123', 'VG-2026-77123'],
+])('%s: %s', (subject, reference) => {
+  expect(subjectReference(subject)).toBe(reference);
+});
+
+test.each([
+  [''],
+  ['Our order'],
+  ['Order of 03.11.2026'],
+  ['Order 5'],
+  ['Order for <script>alert(1)</script>'],
+  [`Order ${'9'.repeat(41)}`],
+  [`${'urgent '.repeat(80)}order 4711`],
+])('no reference in "%s"', (subject) => {
+  expect(subjectReference(subject)).toBeNull();
+});
