@@ -1,5 +1,5 @@
 import { plainWords, trigramCounts } from './compare-texts.ts';
-import type { Embed } from './vector-index.ts';
+import type { Embedder } from './vector-index.ts';
 
 /** Two unrelated texts of 40 features have a cosine of 0 ± 1/16 by chance. */
 const dimensions = 256;
@@ -8,7 +8,11 @@ const dimensions = 256;
  * Embeds without a model: each run of three letters and each whole word adds to one dimension that a hash names.
  * Finds misspelt and partial words of any language; knows no synonyms.
  */
-export const embedByLetters: Embed = async (texts) => texts.map(embedText);
+export const letters: Embedder = {
+  name: 'letters',
+  dimensions,
+  embed: async (texts) => texts.map(embedText),
+};
 
 function embedText(text: string): Float32Array {
   const words = plainWords(text);

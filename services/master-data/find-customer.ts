@@ -64,9 +64,9 @@ async function findCandidates(context: FindCustomerContext, buyer: Party): Promi
 
 async function namesakes(context: FindCustomerContext, buyer: Party): Promise<string[]> {
   if (!buyer.company) return [];
-  const [vector] = await context.embed([[buyer.company, buyer.city].filter(Boolean).join(' ')]);
-  const { hits } = await context.customerVectors.nearest(vector!, namesakeLimit, namesakeSimilarity);
-  return hits.map(({ key }) => key);
+  const vectors = await context.embed([[buyer.company, buyer.city].filter(Boolean).join(' ')]);
+  const [nearest] = await context.customerVectors.nearest(vectors, namesakeLimit, namesakeSimilarity);
+  return nearest!.hits.map(({ key }) => key);
 }
 
 /**

@@ -253,4 +253,26 @@ describe('the article', () => {
     const answer = await resolve({ buyer: null, lines, language: 'en' });
     expect(answer.lines.map(({ item_number }) => item_number)).toEqual(['SCH-0400', null, '500123']);
   });
+
+  test('the first fifty lines that need it have a hint, the others do without', async () => {
+    const line = { printed_number: null, description: 'Hexagon bolt M8x60' };
+    const known = { printed_number: 'SCH-0400', description: 'Hexagon bolt M8x60' };
+    const lines = [known, ...Array.from({ length: 51 }, () => ({ ...line }))];
+    const answer = await resolve({ buyer: null, lines, language: 'en' });
+    expect(answer.lines.map(({ candidates }) => candidates.length)).toEqual([1, ...Array(50).fill(2), 0]);
+    expect(answer.lines[51]!.because).toBe('The line shows no article number.');
+  });
+
+  test('an order of hundreds of lines leaves its turn to other work', async () => {
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    const lines = Array.from({ length: 500 }, () => ({ printed_number: '500123', description: 'Wood glue' }));
+    await resolve({ buyer: null, lines, language: 'en' });
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
 });

@@ -2,10 +2,10 @@ import type {
   ResolveOrderRequest,
   ResolveOrderResponse,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { type FindArticleContext, findArticle } from './find-article.ts';
+import { type FindArticlesContext, findArticles } from './find-articles.ts';
 import { type FindCustomerContext, findCustomer } from './find-customer.ts';
 
-export type ResolveOrderContext = FindCustomerContext & FindArticleContext;
+export type ResolveOrderContext = FindCustomerContext & FindArticlesContext;
 
 /** Finds the customer first, because mappings belong to customers, then the article of each line. */
 export async function resolveOrder(
@@ -13,8 +13,6 @@ export async function resolveOrder(
   { buyer, lines, language }: ResolveOrderRequest,
 ): Promise<ResolveOrderResponse> {
   const customer = await findCustomer(context, buyer);
-  const articles = await Promise.all(
-    lines.map((line) => findArticle(context, customer.customer_number ?? null, line, language)),
-  );
+  const articles = await findArticles(context, customer.customer_number ?? null, lines, language);
   return { customer, lines: articles };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { customer } from './customer-store.contract.ts';
-import { embedByLetters } from './embed-text.ts';
+import { letters } from './embed-text.ts';
 import { deleteCustomer, putCustomer } from './put-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
@@ -9,7 +9,7 @@ let context: Parameters<typeof searchCustomers>[0] & Parameters<typeof putCustom
 
 beforeEach(async () => {
   let ids = 0;
-  context = { ...openSqliteStores(':memory:'), embed: embedByLetters, newId: () => `new-${++ids}` };
+  context = { ...openSqliteStores(':memory:', letters), embed: letters.embed, newId: () => `new-${++ids}` };
   const known = [
     customer('10042', { name: 'Bakkerij Jansen B.V.', city: 'Amsterdam', vat_number: 'NL001234567B01' }),
     customer('10043', { name: 'Jansen Installatietechniek', city: 'Utrecht', email: 'info@jansen-it.nl' }),

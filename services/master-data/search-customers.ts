@@ -27,9 +27,9 @@ export async function searchCustomers(
   );
   const exact = (await customers.withKeys(keys, topK)).map((customer) => ({ ...customer, similarity: 1 }));
 
-  const [vector] = await embed([query]);
   const known = new Set(exact.map(({ number }) => number));
-  const { hits, total } = await customerVectors.nearest(vector!, topK + exact.length, atLeast);
+  const [nearest] = await customerVectors.nearest(await embed([query]), topK + exact.length, atLeast);
+  const { hits, total } = nearest!;
   const alike = hits.filter(({ key }) => !known.has(key));
   const found = await Promise.all(
     alike.map(async ({ key, similarity }) => ({ customer: await customers.get(key), similarity })),

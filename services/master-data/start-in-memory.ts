@@ -3,7 +3,7 @@ import type {
   ResolveOrderRequest,
   ResolveOrderResponse,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { embedByLetters } from './embed-text.ts';
+import { letters } from './embed-text.ts';
 import { defaultCustomerThreshold } from './find-customer.ts';
 import type { MasterRecords } from './import-records.ts';
 import { putCustomer } from './put-customer.ts';
@@ -20,8 +20,8 @@ export async function resolveWith(
   records: MasterRecords,
   customerThreshold = defaultCustomerThreshold,
 ): Promise<(request: ResolveOrderRequest) => Promise<ResolveOrderResponse>> {
-  const stores = openSqliteStores(':memory:');
-  const context = { ...stores, embed: embedByLetters, customerThreshold, newId: randomUUID, now: Date.now };
+  const stores = openSqliteStores(':memory:', letters);
+  const context = { ...stores, embed: letters.embed, customerThreshold, newId: randomUUID, now: Date.now };
   for (const customer of records.customers) await putCustomer(context, customer);
   for (const product of records.products) await putProduct(context, product);
   for (const mapping of records.mappings) await putMapping(context, mapping);

@@ -8,7 +8,7 @@ import type { ProductStore } from './product-store.ts';
 import { sqliteTemplateParameterStore } from './template-parameter-store.sqlite.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
 import { sqliteVectorIndex } from './vector-index.sqlite.ts';
-import type { VectorIndex } from './vector-index.ts';
+import type { Embedder, VectorIndex } from './vector-index.ts';
 
 const migrations = [
   `CREATE TABLE customers (
@@ -58,6 +58,14 @@ const migrations = [
      vector BLOB NOT NULL, -- float32, little endian
      PRIMARY KEY (collection, key)
    ) STRICT;`,
+
+  `CREATE TABLE vector_collections (
+     collection TEXT PRIMARY KEY,
+     embedder TEXT NOT NULL,
+     dimensions INTEGER NOT NULL
+   ) STRICT;
+   -- Until now there was one embedder.
+   INSERT INTO vector_collections SELECT DISTINCT collection, 'letters', 256 FROM vectors;`,
 ];
 
 export interface Stores {
@@ -70,16 +78,24 @@ export interface Stores {
   close(): void;
 }
 
-/** All master data in one SQLite file, or in `:memory:`. Throws a Failure that names a file it cannot use. */
-export function openSqliteStores(file: string): Stores {
+/**
+ * All master data in one SQLite file, or in `:memory:`, with vectors of `embedder`. Throws a Failure that names a file
+ * it cannot use, or the embedder of the vectors in it when that is another.
+ */
+export function openSqliteStores(file: string, embedder: Omit<Embedder, 'embed'>): Stores {
   const db = openDatabase(file, migrations);
-  return {
-    customers: sqliteCustomerStore(db),
-    products: sqliteProductStore(db),
-    mappings: sqliteMappingStore(db),
-    templateParameters: sqliteTemplateParameterStore(db),
-    customerVectors: sqliteVectorIndex(db, 'customers'),
-    productVectors: sqliteVectorIndex(db, 'products'),
-    close: () => db.close(),
-  };
+  try {
+    return {
+      customers: sqliteCustomerStore(db),
+      products: sqliteProductStore(db),
+      mappings: sqliteMappingStore(db),
+      templateParameters: sqliteTemplateParameterStore(db),
+      customerVectors: sqliteVectorIndex(db, 'customers', embedder),
+      productVectors: sqliteVectorIndex(db, 'products', embedder),
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

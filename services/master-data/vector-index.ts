@@ -3,8 +3,11 @@ export interface VectorIndex {
   put(key: string, vector: Float32Array): Promise<void>;
   /** Does nothing when there is none. */
   remove(key: string): Promise<void>;
-  /** Best first, at most `limit`, of similarity `atLeast` or more; `total` counts all of these before the cut. */
-  nearest(vector: Float32Array, limit: number, atLeast: number): Promise<Nearest>;
+  /**
+   * For each of `vectors` its nearest: best first, at most `limit`, of similarity `atLeast` or more; `total` counts
+   * all of these before the cut. Other work of the process goes on meanwhile, whatever the number of vectors.
+   */
+  nearest(vectors: Float32Array[], limit: number, atLeast: number): Promise<Nearest[]>;
 }
 
 export interface Nearest {
@@ -15,3 +18,12 @@ export interface Nearest {
 
 /** Turns texts into unit vectors, one each. */
 export type Embed = (texts: string[]) => Promise<Float32Array[]>;
+
+/** Vectors are comparable when one embedder made them. */
+export interface Embedder {
+  /** Another one whenever a text gets another vector than before. */
+  name: string;
+  /** Numbers of a vector. */
+  dimensions: number;
+  embed: Embed;
+}

@@ -1,49 +1,38 @@
 import type {
   ArticleResolution,
-  Candidate,
   LineToResolve,
   Mapping,
   Product,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { candidateOf, isSameLanguage, mappedCandidate, resolved, unresolved } from './article-resolution.ts';
 import { textSimilarity } from './compare-texts.ts';
 import type { MappingStore } from './mapping-store.ts';
 import { numberKey } from './match-keys.ts';
-import { parseProductKey } from './product-key.ts';
 import type { ProductStore } from './product-store.ts';
-import type { Embed, VectorIndex } from './vector-index.ts';
 
-export interface FindArticleContext {
+export interface FindByNumberContext {
   products: ProductStore;
   mappings: MappingStore;
-  productVectors: VectorIndex;
-  embed: Embed;
 }
 
 /** From here on an article counts as found. */
 const foundFrom = 0.9;
-const shownCandidates = 5;
-const describedSimilarity = 0.35;
-/** A description alone never decides: sizes and colours differ in a letter. */
-const describedAtMost = 0.6;
 
-/** The client's article of one order line: by the customer's mapping, else by our own number. */
-export async function findArticle(
-  context: FindArticleContext,
+/** What a line's number leads to: by the customer's mapping, else as our own number; null when to nothing. */
+export async function findByNumber(
+  context: FindByNumberContext,
   customerNumber: string | null,
   line: LineToResolve,
   language: string,
-): Promise<ArticleResolution> {
+): Promise<ArticleResolution | null> {
   const key = numberKey(line.printed_number);
-  if (key !== null) {
-    const mapped = customerNumber === null ? null : await byMapping(context, customerNumber, line, key);
-    const resolution = mapped ?? (await byOwnNumber(context, line, key, language));
-    if (resolution !== null) return resolution;
-  }
-  return byDescription(context, line, language);
+  if (key === null) return null;
+  const mapped = customerNumber === null ? null : await byMapping(context, customerNumber, line, key);
+  return mapped ?? byOwnNumber(context, line, key, language);
 }
 
 async function byMapping(
-  context: FindArticleContext,
+  context: FindByNumberContext,
   customerNumber: string,
   line: LineToResolve,
   key: string,
@@ -71,7 +60,10 @@ async function byMapping(
   );
 }
 
-async function findProduct({ products }: FindArticleContext, mapping: Mapping): Promise<Product | undefined> {
+async function findProduct(
+  { products }: FindByNumberContext,
+  mapping: Mapping,
+): Promise<Product | undefined> {
   const inLanguage = await products.get(mapping.item_number, mapping.language_code);
   if (inLanguage !== undefined) return inLanguage;
   const alike = await products.withKey(numberKey(mapping.item_number) ?? '');
@@ -79,7 +71,7 @@ async function findProduct({ products }: FindArticleContext, mapping: Mapping): 
 }
 
 async function byOwnNumber(
-  context: FindArticleContext,
+  context: FindByNumberContext,
   line: LineToResolve,
   key: string,
   language: string,
@@ -118,59 +110,4 @@ function confidenceOfOwnNumber(
   const similarity = textSimilarity(line.description!, product.description);
   if (similarity >= 0.3) return Math.max(base, 0.98);
   return isShort || similarity < 0.08 ? 0.6 : base;
-}
-
-async function byDescription(
-  context: FindArticleContext,
-  line: LineToResolve,
-  language: string,
-): Promise<ArticleResolution> {
-  const number = line.printed_number;
-  const because = number
-    ? `No article or mapping has the number ${number}.`
-    : 'The line shows no article number.';
-  if (!line.description) return unresolved([], because);
-  const [vector] = await context.embed([line.description]);
-  const { hits } = await context.productVectors.nearest(vector!, shownCandidates * 3, describedSimilarity);
-  const candidates: Candidate[] = [];
-  for (const { key, similarity } of hits) {
-    const product = await context.products.get(...parseProductKey(key));
-    if (product === undefined || candidates.some(({ number: known }) => known === product.item_number))
-      continue;
-    const score = similarity * (isSameLanguage(product.language_code, language) ? 1 : 0.9) * describedAtMost;
-    candidates.push(candidateOf(score)(product));
-  }
-  candidates.sort((a, b) => b.score - a.score);
-  return unresolved(
-    candidates,
-    candidates.length > 0 ? `${because} Its description resembles some.` : because,
-  );
-}
-
-/** `de` and `de-AT` are one language. */
-function isSameLanguage(a: string, b: string): boolean {
-  return a.slice(0, 2).toLowerCase() === b.slice(0, 2).toLowerCase();
-}
-
-function resolved(product: Product, confidence: number, because: string): ArticleResolution {
-  return {
-    item_number: product.item_number,
-    confidence,
-    candidates: [candidateOf(confidence)(product)],
-    because,
-  };
-}
-
-/** The confidence is that of the best candidate. */
-function unresolved(candidates: Candidate[], because: string): ArticleResolution {
-  const shown = candidates.slice(0, shownCandidates);
-  return { item_number: null, confidence: shown[0]?.score ?? 0, candidates: shown, because };
-}
-
-function candidateOf(score: number): (product: Product) => Candidate {
-  return ({ item_number, description }) => ({ number: item_number, name: description, score });
-}
-
-function mappedCandidate({ item_number }: Mapping): Candidate {
-  return { number: item_number, name: '', score: 0.5 };
 }
