@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ConfigurationError } from './read.ts';
 
@@ -85,14 +85,26 @@ export function readTenant(file: string): Tenant {
       `${file}: the tenant file cannot be read (${(error as NodeJS.ErrnoException).code})`,
     );
   }
-  let content: unknown;
-  try {
-    // JSON is YAML.
-    content = parse(text);
-  } catch (error) {
-    throw new ConfigurationError(`${file}: not valid YAML: ${(error as Error).message.split('\n')[0]}`);
+  return parseTenant(parseYaml(text, file), file);
+}
+
+/** JSON is YAML. What the parser says of a problem repeats the text there, which may be a key: only its code is told. */
+function parseYaml(text: string, file: string): unknown {
+  const document = parseDocument(text);
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) {
+    const at = problem.linePos?.[0];
+    throw new ConfigurationError(
+      `${file}: not valid YAML: ${problem.code} in line ${at?.line ?? '?'}, column ${at?.col ?? '?'}`,
+    );
   }
-  return parseTenant(content, file);
+  try {
+    return document.toJS();
+  } catch {
+    throw new ConfigurationError(
+      `${file}: not valid YAML: an alias has no anchor; quote values that begin with *`,
+    );
+  }
 }
 
 /** `source` names where `content` came from in the error. */

@@ -36,7 +36,8 @@ export function createMetrics(service: string, onTrouble: (error: unknown) => vo
           try {
             this.set(await read());
           } catch (error) {
-            this.reset();
+            // Not reset(), which says 0.
+            this.remove();
             onTrouble(error);
           }
         },
