@@ -10,7 +10,7 @@ export function rejection(requestId: string): RejectedRecord {
     subject: 'Rechnung 2026-11 – é€😀',
     timestamp: '2026-03-02T09:00:00.000+00:00',
     metadata: [{ name: '__proto__', value: 'x' }],
-    message_id: '<invoice-11@muster.test>',
+    message_id: 'invoice-11@muster.test',
     classification_reason: 'the subject says "Rechnung"',
     rejection_status: 'pending',
     original_email_type: 'invoice',

@@ -35,7 +35,7 @@ test('a rejected e-mail becomes an order of the same id with its files and metad
     files: [{ name: 'mail.eml' }, { name: 'mail.txt' }],
     metadata: [{ name: '__proto__', value: 'x' }],
     email: {
-      message_id: '<invoice-11@muster.test>',
+      message_id: 'invoice-11@muster.test',
       subject_reference: '4711',
       blob_key: 'uploads/1',
       sent_at: '2026-03-02T08:58:00+00:00',
