@@ -2,10 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { portProblem } from '@orderloom/config/port-problem.ts';
+import { limitSlowBodies, publicPace } from './body-pace.ts';
 
 /** A client sends its headers within this time. */
 const headersTimeoutMs = 30_000;
-/** A request body may take hours (100 MB over a slow line), but never stands still for longer than this. */
+/** A request body never stands still for longer than this; `body-pace.ts` bounds how slowly it may come. */
 const idleBodyMs = 30_000;
 /** Longer than the idle time of common load balancers (60 s), so that it is never us who close first. */
 const keepAliveTimeoutMs = 65_000;
@@ -20,7 +21,12 @@ export interface HttpServer {
 }
 
 /** Serves `listener`. Throws a ConfigurationError when the port cannot be had. */
-export async function serveHttp(listener: RequestListener, host: string, port: number): Promise<HttpServer> {
+export async function serveHttp(
+  listener: RequestListener,
+  host: string,
+  port: number,
+  pace = publicPace,
+): Promise<HttpServer> {
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     requestTimeout: 0,
@@ -29,6 +35,7 @@ export async function serveHttp(listener: RequestListener, host: string, port: n
   });
   server.maxConnections = maxConnections;
   limitIdleBodies(server);
+  limitSlowBodies(server, pace);
   answerUnparsable(server);
   let draining = false;
   server.on('request', (request, response) => {
