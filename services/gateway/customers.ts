@@ -1,8 +1,9 @@
-import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Customer, MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { errorDoc } from './error-docs.ts';
-import { listPage, listPageExample, listPageSchema } from './list-page.ts';
+import { type AskPage, sendList } from './list-chunks.ts';
+import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId } from './order-examples.ts';
 import { keyText, pageQuery, searchQuery, uuidText } from './parameters.ts';
 import { type Route, route } from './route.ts';
@@ -80,9 +81,12 @@ export function customerRoutes(masterData: RpcClient<MasterDataServiceService>):
           example: listPageExample(customerExample),
         },
       },
-      async handle({ query: { page, size } }) {
-        const { customers, total } = await masterData.listCustomers({ page, size });
-        return listPage(customers, total, page, size);
+      async handle({ query }, { response }) {
+        const ask: AskPage<Customer> = async (page) => {
+          const { customers: items, total } = await masterData.listCustomers(page);
+          return { items, total };
+        };
+        await sendList(response, query, ask, (customer) => customer);
       },
     }),
     route({

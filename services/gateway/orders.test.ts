@@ -163,14 +163,45 @@ describe('GET /order_status/list', () => {
       200,
       { items: [queued], total: 41, page: 3, size: 20, pages: 3, limit: 20, offset: 40 },
     ]);
-    expect(await answer('/order_status/list?page=7&page=1&other=x')).toEqual([
+    expect(await answer('/order_status/list?page=7&page=3&size=20&other=x')).toEqual([
       200,
-      { items: [queued], total: 41, page: 1, size: 100, pages: 1, limit: 100, offset: 0 },
+      { items: [queued], total: 41, page: 3, size: 20, pages: 3, limit: 20, offset: 40 },
     ]);
     expect(asked).toEqual([
       { page: 3, size: 20 },
-      { page: 1, size: 100 },
+      { page: 3, size: 20 },
     ]);
+  });
+
+  test('a page whose orders are together larger than a message can be', async () => {
+    // A hundred orders with 1 MiB of metadata each; a message holds 64 MiB.
+    const metadata = Array.from({ length: 16 }, (_, i) => ({ name: `f${i}`, value: 'x'.repeat(65_000) }));
+    const ids = Array.from({ length: 100 }, (_, i) => requestId.replace(/..$/, String(i).padStart(2, '0')));
+    await start({
+      listOrders: async ({ page, size }) => ({
+        orders: ids
+          .slice((page - 1) * size, page * size)
+          .map((request_id) => orderOf({ request_id, metadata })),
+        total: 100,
+      }),
+    });
+    const response = await gateway.get('/order_status/list?size=100');
+    const { items, total } = (await response.json()) as { items: { request_id: string }[]; total: number };
+    expect([response.status, items.map((order) => order.request_id), total]).toEqual([200, ids, 100]);
+  });
+
+  test('a failure of the first call is answered, one of a later call cuts the answer off', async () => {
+    let failingPage = 1;
+    await start({
+      listOrders: async ({ page, size }) => {
+        if (page === failingPage) throw new Failure('overloaded', 'Too many open files');
+        return { orders: Array.from({ length: size }, () => orderOf()), total: 100 };
+      },
+    });
+    const [status, body] = await answer('/order_status/list');
+    expect([status, body]).toEqual([503, { detail: 'Too many open files' }]);
+    failingPage = 3;
+    await expect(answer('/order_status/list')).rejects.toThrow('terminated');
   });
 
   const parsing = 'Input should be a valid integer, unable to parse string as an integer';
@@ -305,7 +336,7 @@ describe('rejected e-mails', () => {
     ]);
     await answer('/rejected/list?status=overridden&size=5');
     expect(asked).toEqual([
-      { page: 1, size: 100, status: 'pending' },
+      { page: 1, size: 20, status: 'pending' },
       { page: 1, size: 5, status: 'overridden' },
     ]);
     expect(await answer('/rejected/list?status=foo')).toEqual([

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@orderloom/orders/order-status.ts';
 import type { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { Order } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { errorDoc, validationDoc } from './error-docs.ts';
-import { listPage, listPageExample, listPageSchema } from './list-page.ts';
+import { type AskPage, sendList } from './list-chunks.ts';
+import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId, orderStatusExample } from './order-examples.ts';
 import { orderStatusNames, orderStatusSchema, uploadedSchema } from './order-schemas.ts';
 import { orderStatusJson } from './order-status-json.ts';
@@ -36,9 +38,12 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
           example: listPageExample(orderStatusExample),
         },
       },
-      async handle({ query: { page, size } }) {
-        const { orders, total } = await intake.listOrders({ page, size });
-        return listPage(orders.map(orderStatusJson), total, page, size);
+      async handle({ query }, { response }) {
+        const ask: AskPage<Order> = async (page) => {
+          const { orders: items, total } = await intake.listOrders(page);
+          return { items, total };
+        };
+        await sendList(response, query, ask, orderStatusJson);
       },
     }),
     route({

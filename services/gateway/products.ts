@@ -1,8 +1,9 @@
-import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { MasterDataServiceService, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { errorDoc } from './error-docs.ts';
-import { listPage, listPageExample, listPageSchema } from './list-page.ts';
+import { type AskPage, sendList } from './list-chunks.ts';
+import { listPageExample, listPageSchema } from './list-page.ts';
 import { keyText, pageQuery } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
@@ -47,9 +48,12 @@ export function productRoutes(masterData: RpcClient<MasterDataServiceService>): 
           example: listPageExample(productExample),
         },
       },
-      async handle({ query: { page, size } }) {
-        const { products, total } = await masterData.listProducts({ page, size });
-        return listPage(products, total, page, size);
+      async handle({ query }, { response }) {
+        const ask: AskPage<Product> = async (page) => {
+          const { products: items, total } = await masterData.listProducts(page);
+          return { items, total };
+        };
+        await sendList(response, query, ask, (product) => product);
       },
     }),
     route({

@@ -2,7 +2,8 @@ import type { IntakeServiceService, Rejected } from '@orderloom/proto/gen/intake
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { errorDoc } from './error-docs.ts';
-import { listPage, listPageExample, listPageSchema } from './list-page.ts';
+import { type AskPage, sendList } from './list-chunks.ts';
+import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId } from './order-examples.ts';
 import { orderStatusNames } from './order-schemas.ts';
 import { metadataJson } from './order-status-json.ts';
@@ -65,9 +66,12 @@ export function rejectedRoutes(intake: RpcClient<IntakeServiceService>): Route[]
           example: listPageExample(rejectedExample),
         },
       },
-      async handle({ query: { page, size, status } }) {
-        const { rejected, total } = await intake.listRejected({ page, size, status });
-        return listPage(rejected.map(rejectedJson), total, page, size);
+      async handle({ query: { status, ...query } }, { response }) {
+        const ask: AskPage<Rejected> = async (page) => {
+          const { rejected: items, total } = await intake.listRejected({ ...page, status });
+          return { items, total };
+        };
+        await sendList(response, query, ask, rejectedJson);
       },
     }),
     route({
