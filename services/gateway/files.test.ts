@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect as connectTcp } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { FindFileResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { requestId, type StartedGateway, startGateway } from './gateway.fixture.ts';
+import { integrationKey, requestId, type StartedGateway, startGateway } from './gateway.fixture.ts';
 
 let gateway: StartedGateway;
 let files: Map<string, FindFileResponse>;
@@ -32,9 +33,13 @@ function put(name: string, content: Buffer | string, claimed: Buffer | string = 
     mime_type: 'application/octet-stream',
     blob_key: `uploads/k${files.size}`,
     size: Buffer.byteLength(claimed),
-    sha256: createHash('sha256').update(claimed).digest('hex'),
+    sha256: sha256Of(claimed),
     json: null,
   });
+}
+
+function sha256Of(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 const open = (name: string, rest = '') =>
@@ -116,8 +121,10 @@ test('HEAD has the headers and no body', async () => {
 
 describe('a damaged file', () => {
   const damaged = [500, { detail: 'Stored file is damaged' }];
-  test('is said before the first byte when it is small, lost, or has grown', async () => {
+  test('is said before the first byte, whatever its size: flipped, grown, lost', async () => {
+    const content = Buffer.alloc(9 * 1024 * 1024, 'a');
     put('flipped.txt', 'hellp', 'hello');
+    put('flipped-large.txt', Buffer.concat([content.subarray(1), Buffer.from('b')]), content);
     put('grown.txt', Buffer.alloc(9 * 1024 * 1024), 'hello');
     put('lost.txt', 'x');
     files.set('lost.txt', { ...files.get('lost.txt')!, blob_key: 'uploads/lost' });
@@ -126,18 +133,36 @@ describe('a damaged file', () => {
       expect([response.status, await response.json()]).toEqual(damaged);
     }
   });
+});
 
-  test('is cut off before its end when it is large', async () => {
-    const content = Buffer.alloc(9 * 1024 * 1024, 'a');
-    put('large.txt', content);
-    const whole = await (await open('large.txt')).bytes();
-    expect(createHash('sha256').update(whole).digest('hex')).toBe(files.get('large.txt')!.sha256);
-    put('flipped.txt', Buffer.concat([content.subarray(1), Buffer.from('b')]), content);
-    const response = await open('flipped.txt');
-    expect(response.status).toBe(200);
-    await expect(response.bytes()).rejects.toThrow('terminated');
-    await expect.poll(() => gateway.log()).toContain('Stored file is damaged');
-  });
+test('a large file comes whole', async () => {
+  put('large.txt', Buffer.alloc(9 * 1024 * 1024, 'a'));
+  const response = await open('large.txt');
+  expect(response.headers.get('content-length')).toBe('9437184');
+  expect(sha256Of(Buffer.from(await response.arrayBuffer()))).toBe(files.get('large.txt')!.sha256);
+});
+
+test('downloads that nobody reads hold no files in memory', async () => {
+  put('large.txt', Buffer.alloc(7 * 1024 * 1024, 'a'));
+  const before = process.memoryUsage().arrayBuffers;
+  const { port } = new URL(gateway.baseUrl);
+  const sockets = Array.from({ length: 40 }, () => connectTcp(Number(port), '127.0.0.1'));
+  const heads = sockets.map(
+    (socket) =>
+      new Promise((resolve) => {
+        socket.once('data', (data) => {
+          socket.pause();
+          resolve(String(data.subarray(0, 15)));
+        });
+        socket.write(
+          `GET /order/${requestId}/large.txt HTTP/1.1\r\nHost: t\r\nX-API-Key: ${integrationKey}\r\n\r\n`,
+        );
+      }),
+  );
+  expect(new Set(await Promise.all(heads))).toEqual(new Set(['HTTP/1.1 200 OK']));
+  // Held whole, they would be 280 MiB.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
+  for (const socket of sockets) socket.destroy();
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { downloadType, previewType } from './content-types.ts';
 import { errorDoc } from './error-docs.ts';
 import { orderId } from './parameters.ts';
 import { type ResponseDoc, type Route, route } from './route.ts';
-import { openStored } from './stored-content.ts';
+import { createStoredReader, type OpenStored } from './stored-content.ts';
 
 /** Whatever a file holds, it runs no script, loads nothing and sends no form. */
 const contentPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -27,6 +27,7 @@ const responses: Record<number, ResponseDoc> = {
 };
 
 export function fileRoutes(intake: RpcClient<IntakeServiceService>, blobs: BlobStore): Route[] {
+  const openStored = createStoredReader(blobs);
   const base = { method: 'get', keys: 'integration', tag: 'Files', params: fileParams, responses } as const;
   return [
     route({
@@ -35,7 +36,7 @@ export function fileRoutes(intake: RpcClient<IntakeServiceService>, blobs: BlobS
       summary: 'Downloads an original file or a generated artifact such as latest_result.json',
       async handle({ params: { request_id, filename } }, { response }) {
         const file = await intake.findFile({ request_id, name: filename });
-        await send(response, blobs, file, {
+        await send(response, openStored, file, {
           type: downloadType(file.name),
           disposition: 'attachment',
         });
@@ -47,7 +48,7 @@ export function fileRoutes(intake: RpcClient<IntakeServiceService>, blobs: BlobS
       summary: 'Shows a file of an order in a browser',
       async handle({ params: { request_id, filename } }, { response }) {
         const file = await intake.findFile({ request_id, name: filename });
-        await send(response, blobs, file, { type: previewType(file.name), disposition: 'inline' });
+        await send(response, openStored, file, { type: previewType(file.name), disposition: 'inline' });
       },
     }),
   ];
@@ -55,7 +56,7 @@ export function fileRoutes(intake: RpcClient<IntakeServiceService>, blobs: BlobS
 
 async function send(
   response: Response,
-  blobs: BlobStore,
+  openStored: OpenStored,
   file: FindFileResponse,
   { type, disposition }: { type: string; disposition: 'attachment' | 'inline' },
 ): Promise<void> {
@@ -63,7 +64,7 @@ async function send(
   const content =
     typeof file.json === 'string'
       ? Buffer.from(file.json)
-      : await openStored(blobs, { blobKey: file.blob_key!, size, sha256: file.sha256 ?? null });
+      : await openStored({ blobKey: file.blob_key!, sha256: file.sha256 ?? null });
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Disposition': contentDisposition(file.name, { type: disposition }),
