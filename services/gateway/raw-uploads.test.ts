@@ -39,6 +39,9 @@ describe('POST /order/raw/upload', () => {
     const asked: AcceptEmailRequest[] = [];
     await start({
       intake: {
+        getRejected: async () => {
+          throw new Failure('not_found', 'Rejected e-mail not found');
+        },
         acceptEmail: async (request) => {
           asked.push(request);
           const order = orderOf({ request_id: request.request_id!, files: [request.email!] });
@@ -118,6 +121,27 @@ describe('POST /order/raw/upload', () => {
       },
     ]);
     expect(gateway.blobs()).toHaveLength(1);
+  });
+
+  test('a repeated rejection keeps no second copy', async () => {
+    const known = new Set<string>();
+    await start({
+      intake: {
+        getRejected: async ({ request_id }) => {
+          if (!known.has(request_id)) throw new Failure('not_found', 'Rejected e-mail not found');
+          return { rejected: null };
+        },
+        acceptEmail: async ({ request_id }) => {
+          known.add(request_id!);
+          throw new Failure('not_a_purchase_order', 'The e-mail is not a purchase order (invoice)');
+        },
+      },
+    });
+    const parts = [eml, { name: 'request_id', content: requestId }];
+    expect((await post('/order/raw/upload', parts))[0]).toBe(400);
+    const kept = gateway.blobs();
+    for (let i = 0; i < 3; i++) expect((await post('/order/raw/upload', parts))[0]).toBe(400);
+    expect([kept.length, gateway.blobs()]).toEqual([1, kept]);
   });
 
   test('an e-mail that cannot be read is 400, one that cannot be split 422, and neither stays', async () => {

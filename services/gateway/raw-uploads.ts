@@ -99,9 +99,11 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
       },
       async handle(_input, { request }) {
         const keys: string[] = [];
+        let wasRejected = false;
         try {
           const { requestId, files, metadata } = await receiveEmail(request, ports);
           keys.push(files[0]!.blob_key);
+          wasRejected = requestId !== null && (await isRejected(intake, requestId));
           const reply = await intake.acceptEmail(
             { request_id: requestId ?? newId(), email: files[0]!, metadata },
             { deadlineMs: emailDeadlineMs },
@@ -109,9 +111,9 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
           await removeBlobs(blobs, unusedKeys(keys, reply.orders));
           return uploadedJson(reply);
         } catch (error) {
-          // A rejected e-mail is kept for the operator who may override the decision.
-          const isRejected = error instanceof Failure && error.kind === 'not_a_purchase_order';
-          if (isRefusal(error) && !isRejected) await removeBlobs(blobs, keys);
+          // An e-mail is kept from its first rejection on, for the operator who may override the decision.
+          const isKept = error instanceof Failure && error.kind === 'not_a_purchase_order' && !wasRejected;
+          if (isRefusal(error) && !isKept) await removeBlobs(blobs, keys);
           throw unreadableAs(error, (sentence) => new Failure('malformed', sentence));
         }
       },
@@ -157,11 +159,11 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
 /** One e-mail of a tenant whose e-mails are classified. */
 async function receiveEmail(
   request: Request,
-  { blobs, tenant, newId, slots }: RawUploadPorts,
+  { blobs, tenant, newId, admit }: RawUploadPorts,
 ): Promise<Upload> {
   const { limits, classification } = initialised(tenant);
   if (!classification) throw new Failure('not_configured', 'Classification is not configured');
-  const upload = await slots(() =>
+  const upload = await admit(() =>
     receiveUpload(request, { blobs, limits, newId, rules: emailRules, field: 'file' }),
   );
   if (upload.files.length === 1) return upload;
@@ -170,6 +172,17 @@ async function receiveEmail(
     upload.files.map((file) => file.blob_key),
   );
   throw invalid(['body', 'file'], 'value_error', 'Only one e-mail can be uploaded at a time');
+}
+
+/** True when an earlier call with that request_id was rejected: then intake keeps the e-mail of that call. */
+async function isRejected(intake: RawUploadPorts['intake'], requestId: string): Promise<boolean> {
+  try {
+    await intake.getRejected({ request_id: requestId });
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'not_found') return false;
+    throw error;
+  }
 }
 
 /** That a file is no e-mail is said differently: 400 on upload, 422 with a list on classify. */

@@ -20,8 +20,8 @@ export interface FormRules<T> {
   takeField(name: string, value: string): void;
 }
 
-/** The longest text field; one of 2 MiB is accepted. */
-const maxFieldBytes = 2 * 1024 * 1024;
+/** Of one text field; the longest values that clients keep beside an order are a few kilobytes of JSON. */
+const maxFieldBytes = 64 * 1024;
 /** Tiny files come faster than they are made durable: beyond this many, reading waits. */
 const maxPendingFiles = 32;
 
@@ -65,7 +65,7 @@ export async function receiveForm<T>(request: IncomingMessage, rules: FormRules<
   parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
     try {
       if (name === undefined) throw malformed();
-      if (valueTruncated) throw new Failure('too_large', `Field too large: ${name} (limit 2 MiB)`);
+      if (valueTruncated) throw new Failure('too_large', `Field too large: ${name} (limit 64 KiB)`);
       rules.takeField(name, value);
     } catch (error) {
       fail(error);

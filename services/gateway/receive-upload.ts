@@ -4,10 +4,10 @@ import type { Tenant } from '@orderloom/config/tenant.ts';
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import { createFileNamer } from '@orderloom/orders/file-name.ts';
 import type { MetadataField, StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
+import pLimit from 'p-limit';
 import { type FileRules, keepFile } from './keep-file.ts';
 import { isUuid, isUuidV4 } from './parameters.ts';
 import { receiveForm } from './receive-form.ts';
-import { createSlots } from './slots.ts';
 
 /** A form whose files are in the blob store. */
 export interface Upload {
@@ -26,8 +26,8 @@ export interface UploadOptions {
   field: 'files' | 'file';
 }
 
-/** Of all text fields together, so that the call to intake stays far below its limit of 64 MiB. */
-const maxMetadataBytes = 16 * 1024 * 1024;
+/** Of all text fields together: ten thousand of a hundred bytes, and few enough for lists that hold many orders. */
+const maxMetadataBytes = 1024 * 1024;
 /** Each write of a file holds a few handles and waits for the disk. */
 const writesAtATime = 16;
 
@@ -40,7 +40,7 @@ export async function receiveUpload(request: IncomingMessage, options: UploadOpt
   if (!isForm(request)) throw noFile(field);
   const keys: string[] = [];
   const nameOf = createFileNamer();
-  const writeSlots = createSlots(writesAtATime);
+  const limitWrites = pLimit(writesAtATime);
   const fields = readFields();
   try {
     const files = await receiveForm(request, {
@@ -52,7 +52,7 @@ export async function receiveUpload(request: IncomingMessage, options: UploadOpt
         const name = nameOf(filename);
         const key = `uploads/${newId()}`;
         keys.push(key);
-        return writeSlots(() =>
+        return limitWrites(() =>
           keepFile(name, content, { blobs, key, rules, maxFileMb: limits.max_file_mb }),
         );
       },
@@ -95,7 +95,7 @@ function readFields() {
         return;
       }
       bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (bytes > maxMetadataBytes) throw new Failure('too_large', 'Metadata too large (limit 16 MiB)');
+      if (bytes > maxMetadataBytes) throw new Failure('too_large', 'Metadata too large (limit 1 MiB)');
       metadata.set(name, value);
     },
     result: (): Pick<Upload, 'requestId' | 'metadata'> => ({

@@ -12,21 +12,22 @@ import type { Definition, RpcClient } from '@orderloom/rpc/methods.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
 import type { Express } from 'express';
+import { admitAtMost } from './admission.ts';
 import { openApiKeys } from './api-keys.ts';
 import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
 import { serveHttp } from './http-server.ts';
 import { gatewayRoutes } from './routes.ts';
-import { createSlots } from './slots.ts';
 import { watchServices } from './watch-services.ts';
 
-/** A list of 1,000 orders, or a write that waits for the disk; uploads, e-mails and sends say their own. */
+/** Some orders of a list, or a write that waits for the disk; uploads, e-mails and sends say their own. */
 const callDeadlineMs = 10_000;
 /** Bodies at a time; the next waits for this long before it is told to come again. */
 const uploadsAtATime = 32;
 const uploadPatienceMs = 10_000;
 /** The system status is at most this old, plus the time of a health check. */
 const watchEveryMs = 5000;
+const watchAgainMs = 200;
 const healthTimeoutMs = 2000;
 
 export interface RunningGateway extends RunningService {
@@ -75,6 +76,7 @@ function openApp(config: GatewayConfig, { stack, log, metrics }: ServiceParts): 
       },
       isHealthy: (address) => isHealthy(address, healthTimeoutMs),
       everyMs: watchEveryMs,
+      againMs: watchAgainMs,
       now: Date.now,
     }),
     (running) => running.close(),
@@ -108,7 +110,7 @@ function openApp(config: GatewayConfig, { stack, log, metrics }: ServiceParts): 
     blobs,
     tenant,
     newId: randomUUID,
-    slots: createSlots(uploadsAtATime, uploadPatienceMs),
+    admit: admitAtMost(uploadsAtATime, uploadPatienceMs),
     watch,
   });
   return createApp({ routes, keys, log, metrics });

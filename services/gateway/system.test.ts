@@ -34,6 +34,7 @@ test('the status follows the services', async () => {
     addresses: { intake: 'a:1', classifier: 'b:1', extractor: 'c:1' },
     isHealthy: async (address) => !away.has(address),
     everyMs: 10,
+    againMs: 10,
     now: () => now,
   });
   expect(watch.status()).toEqual({
@@ -53,6 +54,35 @@ test('the status follows the services', async () => {
     });
   away.clear();
   await expect.poll(() => watch.status().status).toBe('operational');
+  watch.close();
+});
+
+test('while services come up the status is unknown, and all are asked again soon', async () => {
+  const away = new Set(['a:1', 'b:1']);
+  const rounds: number[] = [];
+  const watch = watchServices({
+    addresses: { intake: 'a:1', classifier: 'b:1' },
+    isHealthy: async (address) => {
+      if (address === 'a:1') rounds.push(performance.now());
+      return !away.has(address);
+    },
+    everyMs: 60_000,
+    againMs: 20,
+    now: () => 0,
+  });
+  const unknown = (message: string) => ({
+    status: 'unknown',
+    message,
+    updated_at: '1970-01-01T00:00:00.000Z',
+  });
+  await expect.poll(() => watch.status()).toEqual(unknown('Not reachable yet: intake, classifier'));
+  away.delete('a:1');
+  await expect.poll(() => watch.status()).toEqual(unknown('Not reachable yet: classifier'));
+  away.clear();
+  await expect.poll(() => watch.status().status).toBe('operational');
+  const asked = rounds.length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([asked >= 3, rounds.length]).toEqual([true, asked]);
   watch.close();
 });
 

@@ -5,13 +5,13 @@ import type { FailureKind } from '@orderloom/errors/kinds.ts';
 import type { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Order } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
+import type { Admit } from './admission.ts';
 import { errorDoc, validationDoc } from './error-docs.ts';
 import { orderFileRules } from './keep-file.ts';
 import { exampleId } from './order-examples.ts';
 import { uploadedSchema } from './order-schemas.ts';
 import { receiveUpload, removeBlobs } from './receive-upload.ts';
 import { type FormDoc, type Route, route } from './route.ts';
-import type { Slots } from './slots.ts';
 
 export interface UploadPorts {
   intake: RpcClient<IntakeServiceService>;
@@ -19,8 +19,8 @@ export interface UploadPorts {
   /** Null: no configuration is deployed. */
   tenant: Tenant | null;
   newId: () => string;
-  /** Bodies that are received at a time. */
-  slots: Slots;
+  /** To the reception of a body. */
+  admit: Admit;
 }
 
 const uploadForm: FormDoc = {
@@ -41,7 +41,7 @@ const acceptDeadlineMs = 60_000;
 /** Kinds after which intake may have stored the order nevertheless. */
 const unknownOutcome: readonly FailureKind[] = ['deadline', 'unavailable', 'internal'];
 
-export function uploadRoutes({ intake, blobs, tenant, newId, slots }: UploadPorts): Route[] {
+export function uploadRoutes({ intake, blobs, tenant, newId, admit }: UploadPorts): Route[] {
   return [
     route({
       method: 'post',
@@ -64,7 +64,7 @@ export function uploadRoutes({ intake, blobs, tenant, newId, slots }: UploadPort
       },
       async handle(_input, { request }) {
         const { limits } = initialised(tenant);
-        const { requestId, files, metadata } = await slots(() =>
+        const { requestId, files, metadata } = await admit(() =>
           receiveUpload(request, { blobs, limits, newId, rules: orderFileRules, field: 'files' }),
         );
         const keys = files.map((file) => file.blob_key);

@@ -11,7 +11,10 @@ export interface WatchOptions {
   /** Services by their name for people. */
   addresses: Record<string, string>;
   isHealthy: (address: string) => Promise<boolean>;
+  /** While all answer. */
   everyMs: number;
+  /** While some do not: whoever waits for them learns soon that they are back. */
+  againMs: number;
   now: () => number;
 }
 
@@ -20,8 +23,11 @@ export interface ServiceWatch {
   close(): void;
 }
 
-/** Asks each service for its health again and again; the status is that of the last round. */
-export function watchServices({ addresses, isHealthy, everyMs, now }: WatchOptions): ServiceWatch {
+/**
+ * Asks each service for its health again and again; the status is that of the last round. Until all have answered
+ * once it is unknown: at a start some come up later than others.
+ */
+export function watchServices({ addresses, isHealthy, everyMs, againMs, now }: WatchOptions): ServiceWatch {
   const render = (status: SystemStatusName, message: string | null): SystemStatus => ({
     status,
     message,
@@ -36,11 +42,14 @@ export function watchServices({ addresses, isHealthy, everyMs, now }: WatchOptio
       Object.entries(addresses).map(async ([name, address]) => ({ name, healthy: await isHealthy(address) })),
     );
     const away = answers.filter(({ healthy }) => !healthy).map(({ name }) => name);
-    latest =
-      away.length === 0
-        ? render('operational', null)
-        : render('degraded', `Not reachable: ${away.join(', ')}`);
-    if (!closed) timer = setTimeout(round, everyMs);
+    latest = away.length === 0 ? render('operational', null) : withoutThem(away.join(', '));
+    if (!closed) timer = setTimeout(round, away.length === 0 ? everyMs : againMs);
+  }
+
+  function withoutThem(names: string): SystemStatus {
+    return latest.status === 'unknown'
+      ? render('unknown', `Not reachable yet: ${names}`)
+      : render('degraded', `Not reachable: ${names}`);
   }
   round();
 
