@@ -30,7 +30,6 @@ function put(name: string, content: Buffer | string, claimed: Buffer | string = 
   writeFileSync(path, content);
   files.set(name, {
     name,
-    mime_type: 'application/octet-stream',
     blob_key: `uploads/k${files.size}`,
     size: Buffer.byteLength(claimed),
     sha256: sha256Of(claimed),
@@ -91,7 +90,6 @@ describe('types by extension', () => {
 test('a generated artifact is JSON', async () => {
   files.set('latest_result.json', {
     name: 'latest_result.json',
-    mime_type: 'application/json',
     blob_key: null,
     size: null,
     sha256: null,

@@ -10,12 +10,11 @@ export async function findFile(intake: Intake, requestId: string, name: string):
   const record = await getOrder(intake, requestId);
   const original = record.files.find((file) => file.name === name);
   if (original) {
-    const { blob_key, size, sha256, mime_type } = original;
-    return { name, mime_type, blob_key, size, sha256, json: null };
+    const { blob_key, size, sha256 } = original;
+    return { name, blob_key, size, sha256, json: null };
   }
   const artifact = {
     name,
-    mime_type: 'application/json',
     blob_key: null,
     size: null,
     sha256: null,

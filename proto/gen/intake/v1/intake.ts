@@ -87,7 +87,6 @@ export interface FindFileRequest {
 
 export interface FindFileResponse {
   name: string;
-  mime_type: string;
   /** Set for an original and for evidence. */
   blob_key?:
     | string
@@ -981,16 +980,13 @@ export const FindFileRequest: MessageFns<FindFileRequest> = {
 };
 
 function createBaseFindFileResponse(): FindFileResponse {
-  return { name: "", mime_type: "", blob_key: null, size: null, sha256: null, json: null };
+  return { name: "", blob_key: null, size: null, sha256: null, json: null };
 }
 
 export const FindFileResponse: MessageFns<FindFileResponse> = {
   encode(message: FindFileResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
-    }
-    if (message.mime_type !== "") {
-      writer.uint32(18).string(message.mime_type);
     }
     if (message.blob_key !== undefined && message.blob_key !== null) {
       writer.uint32(26).string(message.blob_key);
@@ -1026,14 +1022,6 @@ export const FindFileResponse: MessageFns<FindFileResponse> = {
             }
 
             message.name = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.mime_type = reader.string();
             continue;
           }
           case 3: {
