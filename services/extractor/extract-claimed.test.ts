@@ -89,9 +89,11 @@ describe('the result', () => {
 describe('the lease', () => {
   const shortLease = claimOf('order-1', { lease_ms: 30 });
 
-  async function renewedThrice() {
-    while (intake.calls.filter((call) => call === 'renew order-1').length < 3)
+  async function renewedThrice({ signal }: FilesOfOrder) {
+    while (intake.calls.filter((call) => call === 'renew order-1').length < 3) {
+      signal!.throwIfAborted();
       await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     return extraction;
   }
 

@@ -153,6 +153,9 @@ describe('extraction', () => {
     await upload();
     const first = await claim();
     await releaseLease(intake(), id, first!.epoch);
+    await expect(
+      failExtraction(intake(), { request_id: id, epoch: first!.epoch, message: 'x', permanent: true }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
     expect((await claim())?.epoch).toBe(2);
     expect((await world.orders.get(id))?.interruptions).toBe(0);
   });
