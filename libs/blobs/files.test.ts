@@ -58,7 +58,9 @@ describe('half-written content', () => {
 
   test('of a process that died later goes within the hour after', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
+    abandon('at the start', 61);
     openFileBlobs(folder);
+    await expect.poll(() => readdirSync(incoming())).toEqual([]);
     abandon('old', 61);
     abandon('young', 59);
     vi.advanceTimersByTime(60 * 60 * 1000 - 1);
