@@ -63,10 +63,10 @@ describe('half-written content', () => {
     await expect.poll(() => readdirSync(incoming())).toEqual([]);
     abandon('old', 61);
     abandon('young', 59);
-    vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+    vi.advanceTimersByTime(30 * 60 * 1000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(readdirSync(incoming()).sort()).toEqual(['old', 'young']);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(30 * 60 * 1000);
     await expect.poll(() => readdirSync(incoming())).toEqual(['young']);
     abandon('young', 61);
     vi.advanceTimersByTime(60 * 60 * 1000);
