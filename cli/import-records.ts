@@ -1,8 +1,7 @@
-import type { Client } from './client.ts';
+import { type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
 import { type Io, print, printJson } from './io.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { startProgress } from './progress.ts';
-import { ServiceRefusal } from './service-errors.ts';
 import { type ServiceOptions, withClient } from './service-options.ts';
 import { Unsuccessful } from './unsuccessful.ts';
 
@@ -14,7 +13,7 @@ export interface Import<T> {
   what: string;
   file: string;
   read(file: string): Promise<T[]>;
-  put(client: Client, record: T): Promise<unknown>;
+  put(client: Orderloom, record: T): Promise<unknown>;
 }
 
 /**
@@ -61,13 +60,19 @@ async function putAll<T>(
   }
 }
 
-/** Null when the record was taken. A wrong key is not the record's fault. */
-async function refusalOf(call: Promise<unknown>): Promise<ServiceRefusal | null> {
+/** Null when the record was taken. A wrong key is not the record's fault, nor is a service that is not there. */
+async function refusalOf(call: Promise<unknown>): Promise<OrderloomError | null> {
   try {
     await call;
     return null;
   } catch (error) {
-    if (error instanceof ServiceRefusal && error.status !== 401) return error;
-    throw error;
+    if (!(error instanceof OrderloomError) || error.status === null) throw error;
+    if (error.kind === 'unauthorized') throw error;
+    return error;
   }
+}
+
+/** Without what is null: the interface has text in those fields. */
+export function known<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;
 }

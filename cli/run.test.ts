@@ -64,6 +64,9 @@ test('what must be changed before a call is usage, too', async () => {
     expect(await ran('list', '--base-url', 'localhost:80')).toBe(
       'orderloom: "localhost:80" is no http or https URL: change --base-url or ORDERLOOM_URL\n',
     );
+    expect((await runCli(['list', '--api-key', 'secret\n'])).stderr).toBe(
+      'orderloom: the API key has characters that no key has: change --api-key or ORDERLOOM_API_KEY\n',
+    );
     expect(await ran('upload', missing)).toBe(`orderloom: ${missing} cannot be read (ENOENT)\n`);
     expect(await ran('upload', folder)).toBe(`orderloom: ${folder} is no file\n`);
     expect(await ran('upload', email, missing)).toBe(

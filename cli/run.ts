@@ -1,9 +1,9 @@
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
+import { FileNotReadable, NotReachable, OrderloomError } from '@orderloom/sdk/orderloom.ts';
 import { Command, CommanderError } from 'commander';
 import { type Io, print, printJson } from './io.ts';
 import manifest from './package.json' with { type: 'json' };
-import { NotReachable, ServiceRefusal } from './service-errors.ts';
 import { Unsuccessful } from './unsuccessful.ts';
 
 /** A command in its file: adds itself to the program. */
@@ -56,11 +56,11 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof NotReachable) return 3;
   // A Failure that reaches this point is about a file or folder that was named.
-  return error instanceof ConfigurationError || error instanceof Failure ? 2 : 1;
+  return [ConfigurationError, Failure, FileNotReadable].some((kind) => error instanceof kind) ? 2 : 1;
 }
 
 function tell(error: Error, isJson: boolean, io: Io): void {
-  const isExpected = [ConfigurationError, Failure, NotReachable, ServiceRefusal, Unsuccessful].some(
+  const isExpected = [ConfigurationError, Failure, FileNotReadable, OrderloomError, Unsuccessful].some(
     (kind) => error instanceof kind,
   );
   const message = isExpected ? error.message : (error.stack ?? error.message);
@@ -68,6 +68,7 @@ function tell(error: Error, isJson: boolean, io: Io): void {
     print(io.stderr, `orderloom: ${message}`);
     return;
   }
-  const answer = error instanceof ServiceRefusal ? { status: error.status, detail: error.detail } : {};
+  const hasAnswer = error instanceof OrderloomError && error.status !== null;
+  const answer = hasAnswer ? { status: error.status, detail: error.detail } : {};
   printJson(io.stderr, { error: { message, ...answer } });
 }

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import type { Orderloom } from '@orderloom/sdk/orderloom.ts';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type Client, createClient } from './client.ts';
+import { withClientOf } from './client.ts';
 import type { Io } from './io.ts';
 
 export interface ServiceOptions {
@@ -20,26 +21,25 @@ export function addServiceOptions(command: Command): Command {
 export async function withClient<T>(
   { baseUrl, apiKey }: ServiceOptions,
   { env }: Io,
-  use: (client: Client) => Promise<T>,
+  use: (client: Orderloom) => Promise<T>,
 ): Promise<T> {
   const key = apiKey ?? env.ORDERLOOM_API_KEY;
   if (!key) throw new ConfigurationError('no API key: give --api-key or set ORDERLOOM_API_KEY');
-  const client = createClient({
-    baseUrl: checkedUrl(baseUrl || env.ORDERLOOM_URL || 'http://127.0.0.1:8080'),
-    apiKey: key,
-  });
-  try {
-    return await use(client);
-  } finally {
-    await client.close();
-  }
+  const url = checkedUrl(baseUrl || env.ORDERLOOM_URL || 'http://127.0.0.1:8080');
+  return withClientOf({ baseUrl: url, apiKey: checkedKey(key) }, use);
 }
 
-/** Without a slash at its end. */
+function checkedKey(key: string): string {
+  if (/^[\x20-\x7e]+$/.test(key)) return key;
+  throw new ConfigurationError(
+    'the API key has characters that no key has: change --api-key or ORDERLOOM_API_KEY',
+  );
+}
+
 function checkedUrl(text: string): string {
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new ConfigurationError(`"${text}" is no http or https URL: change --base-url or ORDERLOOM_URL`);
-  return text.replace(/\/+$/, '');
+  return text;
 }
 
 /** A parser of whole numbers for an option. */

@@ -1,10 +1,10 @@
-import type { Client, OrderEvidence, OrderStatus } from './client.ts';
+import { type Orderloom, OrderloomError, type OrderStatus } from '@orderloom/sdk/orderloom.ts';
 import { type Colors, colorsFor, type Io, print, printable, printJson, widthOf } from './io.ts';
 import { renderOrder } from './order-table.ts';
-import { ServiceRefusal } from './service-errors.ts';
+import { type OrderEvidence, readEvidence } from './read-evidence.ts';
 
 /** Prints an order as JSON, or for people with where each value was read. */
-export async function showOrder(client: Client, order: OrderStatus, io: Io, json = false): Promise<void> {
+export async function showOrder(client: Orderloom, order: OrderStatus, io: Io, json = false): Promise<void> {
   if (json) return printJson(io.stdout, order);
   const colors = colorsFor(io.stdout, io.env);
   print(io.stdout, headline(order, colors));
@@ -38,11 +38,12 @@ export function paintStatus(status: string, colors: Colors): string {
 }
 
 /** An order that was not extracted has none. */
-async function evidenceOf(client: Client, id: string): Promise<OrderEvidence> {
+async function evidenceOf(client: Orderloom, id: string): Promise<OrderEvidence> {
   try {
-    return await client.evidence(id);
+    return await readEvidence(client, id);
   } catch (error) {
-    if (error instanceof ServiceRefusal && error.status === 404) return { confidence: {}, evidence: {} };
+    if (error instanceof OrderloomError && error.kind === 'not_found')
+      return { confidence: {}, evidence: {} };
     throw error;
   }
 }

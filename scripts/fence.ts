@@ -98,6 +98,9 @@ function breachOf({ file, specifier, target }: Import): string | undefined {
     return 'services never import each other: they meet in proto and events';
   }
   if (area === 'services' && targetArea === 'cli') return 'services never import the command line';
+  if (area === 'sdk' && targetArea !== 'sdk' && !specifier.startsWith('node:') && !isTest(file)) {
+    return 'the sdk is published alone: it imports nothing but itself';
+  }
   if (target !== undefined && isAdapter(target) && !mayImportAdapters(file)) {
     return 'only start.ts imports adapters';
   }

@@ -1,6 +1,6 @@
 import { readCustomers } from '@orderloom/master-data/import-records.ts';
 import type { Command } from 'commander';
-import { importRecords } from '../import-records.ts';
+import { importRecords, known } from '../import-records.ts';
 import type { Io } from '../io.ts';
 import { addServiceOptions, type ServiceOptions } from '../service-options.ts';
 
@@ -20,7 +20,8 @@ export function define(program: Command, io: Io): void {
         what: 'customers',
         file,
         read: readCustomers,
-        put: (client, customer) => client.putCustomer(customer),
+        put: (client, { number, id, similarity: _, ...fields }) =>
+          client.putCustomer(number, { ...(id && { id }), ...known(fields) }),
       },
       options,
       io,

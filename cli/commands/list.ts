@@ -1,5 +1,5 @@
+import type { OrderStatus } from '@orderloom/sdk/orderloom.ts';
 import type { Command } from 'commander';
-import type { OrderStatus } from '../client.ts';
 import { type Colors, colorsFor, type Io, print, printable, printJson, widthOf } from '../io.ts';
 import { addPageOptions, type PageOptions } from '../page-options.ts';
 import { type Column, renderTable } from '../plain-table.ts';
@@ -10,7 +10,7 @@ export function define(program: Command, io: Io): void {
   const command = addPageOptions(program.command('list').description('list orders, newest first'));
   addServiceOptions(command).action((options: ServiceOptions & PageOptions) =>
     withClient(options, io, async (client) => {
-      const orders = await client.listOrders(options.page, options.size);
+      const orders = await client.listOrders({ page: options.page, size: options.size });
       if (options.json) return printJson(io.stdout, orders);
       const colors = colorsFor(io.stdout, io.env);
       if (orders.items.length > 0)

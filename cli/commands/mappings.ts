@@ -13,7 +13,13 @@ export function define(program: Command, io: Io): void {
     .addHelpText('after', '\nColumns: customer_number, customer_item_number, item_number, language_code');
   addServiceOptions(command).action((file: string, options: ServiceOptions) =>
     importRecords(
-      { what: 'mappings', file, read: readMappings, put: (client, mapping) => client.putMapping(mapping) },
+      {
+        what: 'mappings',
+        file,
+        read: readMappings,
+        put: (client, { customer_number, customer_item_number, ...mapping }) =>
+          client.putMapping(customer_number, customer_item_number, mapping),
+      },
       options,
       io,
     ),

@@ -1,6 +1,6 @@
 import { readProducts } from '@orderloom/master-data/import-records.ts';
 import type { Command } from 'commander';
-import { importRecords } from '../import-records.ts';
+import { importRecords, known } from '../import-records.ts';
 import type { Io } from '../io.ts';
 import { addServiceOptions, type ServiceOptions } from '../service-options.ts';
 
@@ -13,7 +13,13 @@ export function define(program: Command, io: Io): void {
     .addHelpText('after', '\nColumns: item_number, language_code, description, remark');
   addServiceOptions(command).action((file: string, options: ServiceOptions) =>
     importRecords(
-      { what: 'products', file, read: readProducts, put: (client, product) => client.putProduct(product) },
+      {
+        what: 'products',
+        file,
+        read: readProducts,
+        put: (client, { item_number, language_code, description, remark }) =>
+          client.putProduct(item_number, language_code, { description, ...known({ remark }) }),
+      },
       options,
       io,
     ),

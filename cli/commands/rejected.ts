@@ -1,11 +1,11 @@
+import type { RejectedEmail, RejectionStatus } from '@orderloom/sdk/orderloom.ts';
 import { type Command, Option } from 'commander';
-import type { RejectedEmail } from '../client.ts';
 import { colorsFor, type Io, print, printable, printJson, widthOf } from '../io.ts';
 import { addPageOptions, type PageOptions } from '../page-options.ts';
 import { type Column, renderTable } from '../plain-table.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from '../service-options.ts';
 
-type RejectedOptions = ServiceOptions & PageOptions & { status: string };
+type RejectedOptions = ServiceOptions & PageOptions & { status: RejectionStatus };
 
 export function define(program: Command, io: Io): void {
   const command = addPageOptions(
@@ -13,7 +13,8 @@ export function define(program: Command, io: Io): void {
   ).addOption(new Option('--status <status>', 'which').choices(['pending', 'overridden']).default('pending'));
   addServiceOptions(command).action((options: RejectedOptions) =>
     withClient(options, io, async (client) => {
-      const emails = await client.listRejected(options.page, options.size, options.status);
+      const { page, size, status } = options;
+      const emails = await client.listRejected({ page, size, status });
       if (options.json) return printJson(io.stdout, emails);
       const colors = colorsFor(io.stdout, io.env);
       if (emails.items.length > 0)

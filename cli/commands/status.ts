@@ -8,8 +8,6 @@ export function define(program: Command, io: Io): void {
     .command('status <request-id>')
     .description('show where an order stands and what was read in it');
   addServiceOptions(command).action((id: string, options: ServiceOptions) =>
-    withClient(options, io, async (client) =>
-      showOrder(client, await client.orderStatus(id), io, options.json),
-    ),
+    withClient(options, io, async (client) => showOrder(client, await client.getOrder(id), io, options.json)),
   );
 }

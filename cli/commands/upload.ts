@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import type { OnProgress, Orderloom, OrderStatus, OrderUploadResponse } from '@orderloom/sdk/orderloom.ts';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Client, OrderStatus, Upload, Uploaded } from '../client.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { type Progress, startProgress } from '../progress.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from '../service-options.ts';
@@ -29,26 +29,31 @@ export function define(program: Command, io: Io): void {
   );
 }
 
-async function upload(client: Client, files: string[], options: UploadOptions, io: Io): Promise<void> {
-  const { metadata = [], requestId, wait, json } = options;
-  const uploaded = await uploadWithProgress(client, { files, metadata, requestId }, io);
-  if (wait) return showSettled(client, uploaded, options, io);
-  if (json) printJson(io.stdout, uploaded);
+async function upload(client: Orderloom, files: string[], options: UploadOptions, io: Io): Promise<void> {
+  const uploaded = await uploadWithProgress(client, files, options, io);
+  if (options.wait) return showSettled(client, uploaded, options, io);
+  if (options.json) printJson(io.stdout, uploaded);
   else for (const { request_id, label } of ordersOf(uploaded)) print(io.stdout, `${request_id}${label}`);
 }
 
-async function uploadWithProgress(client: Client, request: Upload, io: Io): Promise<Uploaded> {
-  const emails = request.files.filter((file) => path.extname(file).toLowerCase() === '.eml');
-  if (emails.length > 0 && request.files.length > 1)
+async function uploadWithProgress(
+  client: Orderloom,
+  files: string[],
+  { metadata, requestId }: UploadOptions,
+  io: Io,
+): Promise<OrderUploadResponse> {
+  const emails = files.filter((file) => path.extname(file).toLowerCase() === '.eml');
+  if (emails.length > 0 && files.length > 1)
     throw new ConfigurationError(`${emails[0]} is an e-mail: upload each e-mail on its own`);
   let progress: Progress | undefined;
-  const onRead = (bytes: number, total: number) => {
-    progress ??= startProgress(io, kib(total), 'KiB');
-    progress.update(kib(bytes));
+  const onProgress: OnProgress = ({ sentBytes, totalBytes }) => {
+    progress ??= startProgress(io, kib(totalBytes), 'KiB');
+    progress.update(kib(sentBytes));
   };
+  const options = { metadata: Object.fromEntries(metadata ?? []), requestId, onProgress };
   try {
-    const watched = { ...request, onRead };
-    return await (emails.length > 0 ? client.uploadEmail(watched) : client.uploadOrder(watched));
+    if (emails.length > 0) return await client.uploadEmail({ file: { path: emails[0]! }, ...options });
+    return await client.uploadOrder({ files: files.map((file) => ({ path: file })), ...options });
   } finally {
     progress?.stop();
   }
@@ -59,14 +64,14 @@ function kib(bytes: number): number {
 }
 
 /** The one order, or those that an e-mail was split into. */
-function ordersOf({ request_id, orders }: Uploaded): { request_id: string; label: string }[] {
+function ordersOf({ request_id, orders }: OrderUploadResponse): { request_id: string; label: string }[] {
   if (!orders) return [{ request_id, label: '' }];
   return orders.map(({ request_id, order_label }) => ({ request_id, label: `  ${order_label ?? ''}` }));
 }
 
 async function showSettled(
-  client: Client,
-  uploaded: Uploaded,
+  client: Orderloom,
+  uploaded: OrderUploadResponse,
   { json }: UploadOptions,
   io: Io,
 ): Promise<void> {

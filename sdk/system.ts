@@ -1,0 +1,31 @@
+import type { SystemStatus, TemplateParameter } from './api-types.ts';
+import type { Caller } from './call.ts';
+import { pathOf } from './path-of.ts';
+import type { CallOptions } from './time-limit.ts';
+
+/** The calls about the service itself. */
+export interface SystemCalls {
+  /** `status` is `ok` when the process is up. */
+  health(options?: CallOptions): Promise<Record<string, string>>;
+  /** Whether all parts of the service answer. */
+  systemStatus(options?: CallOptions): Promise<SystemStatus>;
+  /** `role` is for example `system`, `assistant` or `user`. */
+  setTemplateParameter(
+    role: string,
+    parameter: string,
+    value: string,
+    options?: CallOptions,
+  ): Promise<TemplateParameter>;
+}
+
+export function systemCalls(caller: Caller): SystemCalls {
+  return {
+    health: (options) => caller.json({ method: 'GET', path: pathOf('healthcheck') }, options),
+    systemStatus: (options) => caller.json({ method: 'GET', path: pathOf('system-status') }, options),
+    setTemplateParameter: (role, parameter, value, options) =>
+      caller.json(
+        { method: 'PATCH', path: pathOf('template_parameter', role, parameter), json: { value } },
+        options,
+      ),
+  };
+}
