@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import { newSealingKey } from '@orderloom/config/sealed.ts';
 import { holdLock } from '@orderloom/sqlite/hold-lock.ts';
 import { z } from 'zod';
 
@@ -20,9 +21,17 @@ const credentialsSchema = z.object({
   syncKey: z.string().min(16),
   /** The demo's order: the same at every start on this folder. */
   demoRequestId: z.uuid(),
+  /** Seals the keys of the client's systems in the files that services read. */
+  sealingKey: z.string(),
+  /** Keys that were replaced and are good until then (ISO 8601). */
+  replaced: z.array(
+    z.object({ kind: z.enum(['integration', 'sync']), sha256: z.string(), until: z.string() }),
+  ),
 });
 
 const manifestSchema = z.object({ databases: z.array(z.string()) });
+
+export const keyPrefixes = { integration: 'orderloom_int_', sync: 'orderloom_sync_' } as const;
 
 /** What was made at the first start on a data folder and is needed again at every later one. */
 export type Credentials = z.output<typeof credentialsSchema>;
@@ -115,18 +124,32 @@ function readJson<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
   }
 }
 
+/** Those of a folder that has been started on. Throws a ConfigurationError when there are none. */
+export function readCredentials(folder: string): Credentials {
+  const file = path.join(folder, 'credentials.json');
+  if (!existsSync(file))
+    throw new ConfigurationError(`${path.resolve(folder)} is no data folder: it holds no credentials.json`);
+  return readOrMakeCredentials(file);
+}
+
 function readOrMakeCredentials(file: string): Credentials {
   if (existsSync(file)) {
     const remedy =
       'restore it from a backup, or delete it to have new keys made (clients then need the new ones)';
     return readJson(file, credentialsSchema, remedy);
   }
-  const made = { integrationKey: newKey('int'), syncKey: newKey('sync'), demoRequestId: randomUUID() };
+  const made: Credentials = {
+    integrationKey: newKey('integration'),
+    syncKey: newKey('sync'),
+    demoRequestId: randomUUID(),
+    sealingKey: newSealingKey(),
+    replaced: [],
+  };
   writePrivateFile(file, JSON.stringify(made, null, 2));
   return made;
 }
 
 /** 256 random bits behind a prefix that tells what the key is for. */
-function newKey(kind: string): string {
-  return `orderloom_${kind}_${randomBytes(32).toString('base64url')}`;
+export function newKey(kind: keyof typeof keyPrefixes): string {
+  return `${keyPrefixes[kind]}${randomBytes(32).toString('base64url')}`;
 }

@@ -25,6 +25,7 @@ const commands: [name: string, summary: string, load: () => Promise<CommandModul
   ['customers', 'import customers', () => import('./commands/customers.ts')],
   ['products', 'import products', () => import('./commands/products.ts')],
   ['mappings', 'import customer-specific item numbers', () => import('./commands/mappings.ts')],
+  ['keys', 'rotate API keys', () => import('./commands/keys.ts')],
   ['erp-sandbox', 'pretend to be an ERP', () => import('./commands/erp-sandbox.ts')],
 ];
 

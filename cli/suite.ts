@@ -120,6 +120,8 @@ function probe(host: string, port: number): Promise<void> {
 }
 
 export interface SuiteFiles {
+  /** Opens the keys in the tenant file. */
+  sealingKey: string;
   data: string;
   tenant: string;
   apiKeys: string;
@@ -152,6 +154,7 @@ export function environments(
     },
     'erp-dispatch': {
       ...base('erp-dispatch'),
+      SEALING_KEY_FILE: files.sealingKey,
       INTAKE_ADDRESS: grpc.intake,
       // On one's own machine the ERP may well be a neighbour.
       ALLOW_PRIVATE_TARGETS: 'true',

@@ -7,6 +7,13 @@ import { activeTraceId } from './trace.ts';
 
 export type Log = Logger;
 
+/** Names of secrets, at the top and up to two levels below. */
+const secretPaths = ['key', 'apiKey', 'api_key', 'password', 'authorization', 'headers'].flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+]);
+
 export interface LogOptions {
   service: string;
   level: ServiceSettings['LOG_LEVEL'];
@@ -25,7 +32,7 @@ export function createLog({ service, level, file }: LogOptions): Log {
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ['key', 'apiKey', 'password', 'authorization', '*.key', '*.apiKey', '*.password', 'headers'],
+        paths: secretPaths,
         censor: '[redacted]',
       },
       // Ties a line to its request across services.

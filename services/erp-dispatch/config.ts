@@ -8,6 +8,8 @@ const schema = z.object({
   ...dataVariables,
   /** Tenant file: the ERP receive endpoint, the processing webhook, their keys. Unset: there is neither. */
   TENANT_FILE: variable.optionalText(),
+  /** File with the key that opens sealed keys in the tenant file; unset: they are not sealed. */
+  SEALING_KEY_FILE: variable.optionalText(),
   INTAKE_ADDRESS: variable.address(),
   /** Name that survives a restart, one for each process: sends that an earlier one left behind are recovered at once. */
   INSTANCE_NAME: variable.text(hostname()),

@@ -1,4 +1,5 @@
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
+import { prepare } from '@orderloom/sqlite/prepare.ts';
 import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { OutcomeJournal } from './outcome-journal.ts';
 
@@ -17,7 +18,7 @@ export function openSqliteOutcomeJournal(file: string, now: () => number): Outco
   const insert = db.prepare(
     'INSERT INTO outcomes (send_id, request_id, recorded_at, outcome) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const bySend = db.prepare('SELECT outcome FROM outcomes WHERE send_id = ?');
+  const bySend = prepare(db, 'SELECT outcome FROM outcomes WHERE send_id = ?');
   return {
     async record(sendId, requestId, outcome) {
       transaction(db, () => insert.run(sendId, requestId, now(), JSON.stringify(outcome)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { readSealingKey, unseal } from '@orderloom/config/sealed.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { orderEvents, topics } from '@orderloom/orders/order-events.ts';
@@ -36,7 +37,7 @@ export function start(config: DispatchConfig): Promise<RunningService> {
 
 function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServiceParts): Dispatch {
   stack.adopt(lockInstance(config.DATA_DIR, 'erp-dispatch', config.INSTANCE_NAME), (lock) => lock.release());
-  const tenant = config.TENANT_FILE === undefined ? undefined : readTenant(config.TENANT_FILE);
+  const targets = readTargets(config);
   const policy = {
     allowPrivate: config.ALLOW_PRIVATE_TARGETS,
     ownPorts: config.OWN_PORTS,
@@ -59,11 +60,22 @@ function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServicePa
       (journal) => journal.close(),
     ),
     post: (target, json) => postJson(target, json, policy),
-    erp: tenant?.erp ?? null,
-    webhook: tenant?.processing_webhook ?? null,
+    ...targets,
     owner: `${config.INSTANCE_NAME}/${randomUUID()}`,
     count: (outcome) => outcomes.inc({ outcome }),
     log,
+  };
+}
+
+/** Whom this service calls, with their keys opened: here and nowhere else. */
+function readTargets({ TENANT_FILE, SEALING_KEY_FILE }: DispatchConfig): Pick<Dispatch, 'erp' | 'webhook'> {
+  if (TENANT_FILE === undefined) return { erp: null, webhook: null };
+  const { tenant, erp, processing_webhook: webhook } = readTenant(TENANT_FILE);
+  const sealingKey = SEALING_KEY_FILE === undefined ? undefined : readSealingKey(SEALING_KEY_FILE);
+  const opened = (key: string, field: string) => unseal(key, `${tenant} ${field}`, sealingKey);
+  return {
+    erp: erp && { ...erp, key: opened(erp.key, 'erp.key') },
+    webhook: webhook && { ...webhook, key: opened(webhook.key, 'processing_webhook.key') },
   };
 }
 

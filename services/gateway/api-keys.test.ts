@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,38 +7,33 @@ import { afterAll, expect, test } from 'vitest';
 import { openApiKeys } from './api-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'keys.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 const log = createLog({ service: 'test', level: 'silent' });
+const sha256 = (key: string) => createHash('sha256').update(key).digest('hex');
 
-// SHA-256 of "secret", in either case of hex.
-const secret = '2BB80D537B1DA3E38BD30361AA855686BDE0EACD7162FEF6A25FE97BF527A25B';
-
-test('a key opens what its kind opens', () => {
-  writeFileSync(file, JSON.stringify({ sync: [secret] }));
+test('a replaced key opens until its overlap ends, the new one from the start', () => {
+  const until = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const integration = [
+    sha256('new'),
+    { sha256: sha256('former'), until: until(60_000) },
+    { sha256: sha256('ancient'), until: until(-1) },
+  ];
+  writeFileSync(file, JSON.stringify({ integration }));
   const keys = openApiKeys(file, log);
-  const opened = (key: string | undefined) =>
-    (['public', 'integration', 'mappings', 'master_data'] as const).filter((access) =>
-      keys.opens(access, key),
-    );
-  expect(opened('secret')).toEqual(['public', 'mappings', 'master_data']);
-  expect(opened('secret ')).toEqual(['public']);
-  expect(opened('')).toEqual(['public']);
-  expect(opened(undefined)).toEqual(['public']);
-  expect(opened(secret)).toEqual(['public']);
+  const opened = ['new', 'former', 'ancient', 'never'].map((key) => keys.opens('integration', key));
   keys.close();
+  expect(opened).toEqual([true, true, false, false]);
 });
 
-test.each([
-  ['no JSON', 'x', `${file}: the file of API keys cannot be read (not valid JSON)`],
-  ['a key in clear', '{"integration":["secret"]}', `${file}: integration.0: must be a SHA-256 in hex`],
-  ['a list', '[]', `${file}: (top level): Invalid input: expected object, received array`],
-])('a file with %s is a sentence that names it', (_what, content, message) => {
-  writeFileSync(file, content);
-  expect(() => openApiKeys(file, log)).toThrow(message);
-});
-
-test('a missing file is a sentence that names it', () => {
-  const missing = join(folder, 'none.json');
-  expect(() => openApiKeys(missing, log)).toThrow(`${missing}: the file of API keys cannot be read (ENOENT)`);
+test('a change is read within a moment, and one that cannot be read keeps the former keys', async () => {
+  writeFileSync(file, JSON.stringify({ integration: [sha256('one')] }));
+  const keys = openApiKeys(file, log, 20);
+  writeFileSync(file, JSON.stringify({ integration: [sha256('two'), sha256('2')] }));
+  await expect.poll(() => keys.opens('integration', 'two')).toBe(true);
+  expect(keys.opens('integration', 'one')).toBe(false);
+  writeFileSync(file, '{"integration": [');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(keys.opens('integration', 'two')).toBe(true);
+  keys.close();
 });

@@ -17,11 +17,17 @@ const acceptedKinds: Record<Exclude<Access, 'public'>, readonly KeyKind[]> = {
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/i, 'must be a SHA-256 in hex');
 
+/** A key that was replaced is good until its overlap ends. */
+const entry = z.union([
+  hash.transform((sha256) => ({ sha256, until: null })),
+  z.object({ sha256: hash, until: z.iso.datetime({ offset: true }) }),
+]);
+
 const fileSchema = z.object({
-  integration: z.array(hash).default([]),
-  sync: z.array(hash).default([]),
+  integration: z.array(entry).default([]),
+  sync: z.array(entry).default([]),
   /** By customer number. */
-  customers: z.record(z.string(), z.array(hash)).default({}),
+  customers: z.record(z.string(), z.array(entry)).default({}),
 });
 
 export interface ApiKeys {
@@ -30,11 +36,12 @@ export interface ApiKeys {
   close(): void;
 }
 
-type KnownKeys = Map<string, { digest: Buffer; kind: KeyKind }>;
+/** `until` in milliseconds since the epoch. */
+type KnownKeys = Map<string, { digest: Buffer; kind: KeyKind; until: number }>;
 
 /**
- * The keys of a file `{integration: [sha256…], sync: [sha256…], customers: {number: [sha256…]}}`; several of a kind
- * overlap during a rotation. The file is read again when it changes, looked at every `pollMs`; a change that cannot
+ * The keys of a file `{integration: [key…], sync: [key…], customers: {number: [key…]}}`, each a SHA-256 in hex or, for
+ * one that was replaced, `{sha256, until}`. The file is read again when it changes, looked at every `pollMs`; a change that cannot
  * be read keeps the former keys and is logged. Throws a ConfigurationError when there is nothing to start with.
  */
 export function openApiKeys(file: string, log: Log, pollMs = 1000): ApiKeys {
@@ -63,7 +70,7 @@ export function openApiKeys(file: string, log: Log, pollMs = 1000): ApiKeys {
 function kindOf(known: KnownKeys, key: string): KeyKind | undefined {
   const digest = createHash('sha256').update(key).digest();
   const found = known.get(digest.toString('hex'));
-  return found && timingSafeEqual(found.digest, digest) ? found.kind : undefined;
+  return found && timingSafeEqual(found.digest, digest) && Date.now() < found.until ? found.kind : undefined;
 }
 
 function readKeys(file: string): KnownKeys {
@@ -83,8 +90,11 @@ function readKeys(file: string): KnownKeys {
   }
   const { integration, sync, customers } = result.data;
   const known: KnownKeys = new Map();
-  const add = (kind: KeyKind, hashes: string[]) => {
-    for (const hex of hashes) known.set(hex.toLowerCase(), { digest: Buffer.from(hex, 'hex'), kind });
+  const add = (kind: KeyKind, entries: z.output<typeof entry>[]) => {
+    for (const { sha256, until } of entries) {
+      const end = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+      known.set(sha256.toLowerCase(), { digest: Buffer.from(sha256, 'hex'), kind, until: end });
+    }
   };
   add('customer', Object.values(customers).flat());
   add('sync', sync);

@@ -1,3 +1,4 @@
+import { invalid } from '@orderloom/errors/failure.ts';
 import { orderEvents } from '@orderloom/orders/order-events.ts';
 import type { Claim, ClaimExtractionRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { changeOrder } from './change-order.ts';
@@ -20,6 +21,7 @@ export async function claimExtraction(
   intake: Intake,
   request: ClaimExtractionRequest,
 ): Promise<Claim | undefined> {
+  if (request.claim_id === '') throw invalid(['claim_id'], 'missing', 'Field required');
   const held = (await intake.orders.leased()).find(({ lease }) => lease!.claim_id === request.claim_id);
   if (held) return toClaim(held);
   const candidates = request.request_id ? [request.request_id] : await intake.orders.due(intake.now(), 10);

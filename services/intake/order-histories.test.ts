@@ -236,7 +236,8 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
       sent += left.filter((status) => status === 'SENT').length;
       whole.close();
     }),
-    { numRuns: 300 },
+    // Always the same histories, so that the counts below hold; SEED=n tries others.
+    { numRuns: 500, seed: Number(process.env.SEED ?? 1) },
   );
   // Histories in which nothing breaks or nothing is sent would prove little.
   expect(crashes).toBeGreaterThan(50);
