@@ -49,6 +49,8 @@ const realParts = [
  * something that its user can mend is wrong, 1 for a defect.
  */
 export async function serve(options: ServeOptions): Promise<void> {
+  // Orders and keys in the data folder are nobody else's business on this machine.
+  process.umask(0o077);
   const stack = new AsyncDisposableStack();
   stopOnSignals(() => stack.disposeAsync(), stopMs);
   try {

@@ -28,7 +28,9 @@ beforeEach(() => {
 afterEach(() => journal.close());
 
 /** Stands for the intake service at the other end of the wire. */
+let orderStatus = 'PROCESSED';
 const intake = {
+  getOrder: async () => ({ order: { status: orderStatus } }),
   beginSend: async () => ({ send_id: 's1', payload_json: '{"request_id":"r1"}' }),
   finishSend: async (request: FinishSendRequest) => {
     finished.push(request);
@@ -90,7 +92,13 @@ describe('send', () => {
     expect(finished[0]?.outcome?.kind).toBe('failed');
   });
 
-  test('without an ERP endpoint nothing is begun', async () => {
+  test('without an ERP endpoint nothing is begun, and the state of the order is told first', async () => {
+    orderStatus = 'FAILED';
+    await expect(sendOrder(dispatch({}, { erp: null }), 'r1')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Order cannot be sent in status FAILED',
+    });
+    orderStatus = 'PROCESSED';
     await expect(sendOrder(dispatch({}, { erp: null }), 'r1')).rejects.toMatchObject({
       kind: 'not_configured',
       message: 'No ERP endpoint configured',

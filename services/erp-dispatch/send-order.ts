@@ -1,4 +1,5 @@
 import { Failure } from '@orderloom/errors/failure.ts';
+import { isSendable, type OrderStatus } from '@orderloom/orders/order-status.ts';
 import type { FinishSendResponse, SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Dispatch } from './context.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -12,7 +13,7 @@ const storeOutcomeMs = 12_000;
  */
 export async function sendOrder(dispatch: Dispatch, requestId: string): Promise<string> {
   const { intake, erp, owner, log } = dispatch;
-  if (!erp) throw new Failure('not_configured', 'No ERP endpoint configured');
+  if (!erp) throw await whyNotSent(dispatch, requestId);
   const timeoutMs = erp.timeout_seconds * 1000;
   const { send_id, payload_json } = await intake.beginSend({
     request_id: requestId,
@@ -36,6 +37,15 @@ export async function sendOrder(dispatch: Dispatch, requestId: string): Promise<
   }
   if (failure !== null) throw new Failure(failure, outcome.error!);
   return outcome.response_json!;
+}
+
+/** Existence and state are told before what the tenant lacks. */
+async function whyNotSent({ intake }: Dispatch, requestId: string): Promise<Failure> {
+  const { order } = await intake.getOrder({ request_id: requestId });
+  const status = order!.status as OrderStatus;
+  return isSendable(status)
+    ? new Failure('not_configured', 'No ERP endpoint configured')
+    : new Failure('conflict', `Order cannot be sent in status ${status}`);
 }
 
 /** A journal that cannot be written (a full disk) is no reason to lose what intake can still be told. */

@@ -51,7 +51,7 @@ function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServicePa
       connect(IntakeServiceService, {
         address: config.INTAKE_ADDRESS,
         deadlineMs: 5_000,
-        repeatable: ['finishSend', 'listSends', 'recordWebhook'],
+        repeatable: ['getOrder', 'finishSend', 'listSends', 'recordWebhook'],
       }),
       (client) => client.close(),
     ),

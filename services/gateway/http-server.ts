@@ -37,21 +37,15 @@ export async function serveHttp(
   limitIdleBodies(server);
   limitSlowBodies(server, pace);
   answerUnparsable(server);
-  let draining = false;
-  server.on('request', (request, response) => {
-    if (draining) response.setHeader('Connection', 'close');
-    listener(request, response);
-  });
+  const drain = prepareDrain(server);
+  server.on('request', listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portProblem(error, host, port, 'HTTP_PORT or --port')));
     server.listen(port, host, resolve);
   });
   return {
     address: `${host}:${(server.address() as AddressInfo).port}`,
-    stop: (withinMs) => {
-      draining = true;
-      return drain(server, withinMs);
-    },
+    stop: drain,
   };
 }
 
@@ -100,12 +94,29 @@ const unparsable: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Request headers were not sent in time'],
 };
 
-function drain(server: Server, withinMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), withinMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
+/**
+ * Gives the function that ends the server: running requests are answered within `withinMs`, connections that ask for
+ * nothing (idle ones, and those that never said a word) are closed as soon as none is left.
+ */
+function prepareDrain(server: Server): (withinMs: number) => Promise<void> {
+  let running = 0;
+  let onIdle: (() => void) | undefined;
+  server.on('request', (_request, response) => {
+    running += 1;
+    if (onIdle) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      running -= 1;
+      if (running === 0) onIdle?.();
     });
   });
+  return (withinMs) =>
+    new Promise((resolve) => {
+      onIdle = () => server.closeAllConnections();
+      const cut = setTimeout(onIdle, withinMs);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+      if (running === 0) onIdle();
+    });
 }

@@ -69,6 +69,11 @@ describe('customers', () => {
   const object = 'Input should be a valid dictionary or object to extract fields from';
   test.each<[string, string | undefined, object]>([
     ['broken JSON', '{"name":', { type: 'json_invalid', loc: ['body'], msg: 'JSON decode error', input: {} }],
+    [
+      'JSON that is nested too deeply',
+      `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      { type: 'json_invalid', loc: ['body'], msg: 'JSON is nested deeper than 32 levels', input: {} },
+    ],
     ['no body', undefined, { type: 'missing', loc: ['body'], msg: 'Field required', input: null }],
     ['a list', '[]', { type: 'model_attributes_type', loc: ['body'], msg: object, input: [] }],
     ['text', '"x"', { type: 'model_attributes_type', loc: ['body'], msg: object, input: 'x' }],

@@ -10,6 +10,7 @@ import express, {
 import { answerError } from './answer-error.ts';
 import type { Access, ApiKeys } from './api-keys.ts';
 import { maxJsonBytes, toHttpError } from './errors.ts';
+import { jsonDepth } from './json-depth.ts';
 import { type Route, successStatus } from './route.ts';
 import { InvalidRequest, parsePart } from './validation-problems.ts';
 
@@ -61,6 +62,9 @@ function allowedMethods(routes: Route[]): string {
     .join(', ');
 }
 
+/** No body of the interface has more than two. */
+const deepestJson = 32;
+
 // Any content type: what is sent to a JSON endpoint is JSON. `strict: false`: a bare value is a 422 of the schema.
 const readJson = express.json({
   type: () => true,
@@ -69,8 +73,15 @@ const readJson = express.json({
   verify: (_request, _response, body) => {
     // The parser would make an empty object of it, and PUT an empty record.
     if (body.length === 0) throw missingBody();
+    // Whatever walks it by recursion (schemas, the echo of a wrong input) would run out of stack.
+    if (jsonDepth(body) > deepestJson) throw tooDeep();
   },
 });
+
+function tooDeep(): InvalidRequest {
+  const msg = `JSON is nested deeper than ${deepestJson} levels`;
+  return new InvalidRequest([{ type: 'json_invalid', loc: ['body'], msg, input: {} }]);
+}
 
 function missingBody(): InvalidRequest {
   return new InvalidRequest([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
