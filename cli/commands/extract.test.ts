@@ -125,9 +125,7 @@ test('--jsonl prints a line for each file in the order of the files, and 1 tells
     file: inFolder('docs/c.eml'),
     order_label: 'PO-77',
     status: 'ATTENTION',
-    flags: [
-      { code: 'file_unreadable', path: '', message: 'other.zip: files of this type are not read' },
-    ],
+    flags: [{ code: 'file_unreadable', path: '', message: 'other.zip: files of this type are not read' }],
   });
   expect(email.evidence.order_number).toMatchObject([{ file: 'order.txt' }]);
   expect(others).toEqual([
