@@ -115,6 +115,15 @@ export function orderStoreContract(
       expect((await store.unfinished(10)).map((record) => record.request_id)).toEqual(['retried']);
     });
 
+    test('the blobs that orders hold are known, evidence from when it came', async () => {
+      await store.insert(order('a'));
+      expect(await store.holding(['uploads/1', 'uploads/2', 'evidence/a-1.json'])).toEqual(
+        new Set(['uploads/1']),
+      );
+      await store.update('a', (record) => ({ ...record, evidence_blob_key: 'evidence/a-1.json' }));
+      expect(await store.holding(['uploads/2', 'evidence/a-1.json'])).toEqual(new Set(['evidence/a-1.json']));
+    });
+
     test('the orders of one e-mail in the order of creation', async () => {
       await store.insert({ ...order('a'), email_group_id: 'g' });
       await store.insert(order('b'));

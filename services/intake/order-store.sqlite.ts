@@ -1,6 +1,7 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
 import { prepare, type Row } from '@orderloom/sqlite/prepare.ts';
+import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 
@@ -22,6 +23,11 @@ const migrations = [
    CREATE INDEX orders_sending ON orders (seq) WHERE sending = 1;
    CREATE INDEX orders_unfinished ON orders (seq) WHERE unfinished = 1;
    CREATE INDEX orders_group ON orders (email_group_id, seq) WHERE email_group_id IS NOT NULL;`,
+  `CREATE TABLE held_blobs (key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+   INSERT OR IGNORE INTO held_blobs
+     SELECT file.value ->> 'blob_key' FROM orders, json_each(orders.document, '$.files') AS file;
+   INSERT OR IGNORE INTO held_blobs
+     SELECT document ->> 'evidence_blob_key' FROM orders WHERE document ->> 'evidence_blob_key' IS NOT NULL;`,
 ];
 
 /** Orders in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
@@ -39,6 +45,8 @@ export function openSqliteOrderStore(file: string): OrderStore {
        email_group_id = :email_group_id, document = :document
      WHERE request_id = :request_id AND version = :version`,
   );
+  const hold = prepare(db, 'INSERT OR IGNORE INTO held_blobs (key) VALUES (?)');
+  const held = prepare(db, 'SELECT key FROM held_blobs WHERE key = ?');
   const byId = prepare(db, 'SELECT version, document FROM orders WHERE request_id = ?');
   const page = prepare(db, 'SELECT document FROM orders ORDER BY seq DESC LIMIT ? OFFSET ?');
   const count = prepare(db, 'SELECT count(*) AS total FROM orders');
@@ -50,7 +58,11 @@ export function openSqliteOrderStore(file: string): OrderStore {
 
   return {
     async insert(record) {
-      return insert.run(columns(record)) === 1;
+      return transaction(db, () => {
+        if (insert.run(columns(record)) === 0) return false;
+        for (const key of blobsOf(record)) hold.run(key);
+        return true;
+      });
     },
     async get(requestId) {
       const row = byId.get(requestId);
@@ -63,7 +75,12 @@ export function openSqliteOrderStore(file: string): OrderStore {
         const current = parse(row);
         const next = change(current);
         if (next === current) return current;
-        if (replace.run({ ...columns(next), version: row.version! }) === 1) return next;
+        const isWritten = transaction(db, () => {
+          if (replace.run({ ...columns(next), version: row.version! }) === 0) return false;
+          if (next.evidence_blob_key !== null) hold.run(next.evidence_blob_key);
+          return true;
+        });
+        if (isWritten) return next;
       }
     },
     async newest(number, size) {
@@ -74,6 +91,9 @@ export function openSqliteOrderStore(file: string): OrderStore {
     },
     async ofGroup(emailGroupId) {
       return group.all(emailGroupId).map(parse);
+    },
+    async holding(keys) {
+      return new Set(keys.filter((key) => held.get(key) !== undefined));
     },
     async due(now, limit) {
       return due.all(now, limit).map((row) => row.request_id as string);
@@ -93,6 +113,11 @@ export function openSqliteOrderStore(file: string): OrderStore {
 
 function parse(row: Row): OrderRecord {
   return JSON.parse(row.document as string);
+}
+
+function blobsOf({ files, evidence_blob_key }: OrderRecord): string[] {
+  const keys = files.map(({ blob_key }) => blob_key);
+  return evidence_blob_key === null ? keys : [...keys, evidence_blob_key];
 }
 
 function columns(record: OrderRecord) {

@@ -15,6 +15,8 @@ export interface OrderStore {
   newest(page: number, size: number): Promise<{ orders: OrderRecord[]; total: number }>;
   /** Orders of one split e-mail, in the order of creation. */
   ofGroup(emailGroupId: string): Promise<OrderRecord[]>;
+  /** Which of these blobs an order has (or had: evidence of an earlier extraction) among its files. */
+  holding(blobKeys: string[]): Promise<Set<string>>;
   /** Ids of QUEUED orders that may be extracted now: no lease holds, no retry time lies ahead. Longest due first. */
   due(now: number, limit: number): Promise<string[]>;
   /** Orders whose extraction somebody has a lease on, in the order of creation. */

@@ -1,5 +1,6 @@
 import { openDatabase } from '@orderloom/sqlite/open-database.ts';
 import { prepare, type Row } from '@orderloom/sqlite/prepare.ts';
+import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { RejectedRecord, RejectedStore, RejectionStatus } from './rejected-store.ts';
 
 const migrations = [
@@ -10,6 +11,9 @@ const migrations = [
      document TEXT NOT NULL
    ) STRICT;
    CREATE INDEX rejected_status ON rejected (rejection_status, seq);`,
+  `CREATE TABLE held_blobs (key TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+   INSERT OR IGNORE INTO held_blobs
+     SELECT file.value ->> 'blob_key' FROM rejected, json_each(rejected.document, '$.files') AS file;`,
 ];
 
 /** Rejected e-mails in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
@@ -20,6 +24,8 @@ export function openSqliteRejectedStore(file: string): RejectedStore {
     `INSERT INTO rejected (request_id, rejection_status, document) VALUES (?, ?, ?)
      ON CONFLICT (request_id) DO NOTHING`,
   );
+  const hold = prepare(db, 'INSERT OR IGNORE INTO held_blobs (key) VALUES (?)');
+  const held = prepare(db, 'SELECT key FROM held_blobs WHERE key = ?');
   const byId = prepare(db, 'SELECT rejection_status, document FROM rejected WHERE request_id = ?');
   const override = prepare(db, "UPDATE rejected SET rejection_status = 'overridden' WHERE request_id = ?");
   const page = prepare(
@@ -30,11 +36,19 @@ export function openSqliteRejectedStore(file: string): RejectedStore {
 
   return {
     async insert(record) {
-      return insert.run(record.request_id, record.rejection_status, JSON.stringify(record)) === 1;
+      return transaction(db, () => {
+        if (insert.run(record.request_id, record.rejection_status, JSON.stringify(record)) === 0)
+          return false;
+        for (const { blob_key } of record.files) hold.run(blob_key);
+        return true;
+      });
     },
     async get(requestId) {
       const row = byId.get(requestId);
       return row && parse(row);
+    },
+    async holding(keys) {
+      return new Set(keys.filter((key) => held.get(key) !== undefined));
     },
     async markOverridden(requestId) {
       override.run(requestId);

@@ -17,6 +17,8 @@ export interface RejectedStore {
   /** False, changing nothing, when one of that request_id exists. */
   insert(record: RejectedRecord): Promise<boolean>;
   get(requestId: string): Promise<RejectedRecord | undefined>;
+  /** Which of these blobs belong to a rejected e-mail. */
+  holding(blobKeys: string[]): Promise<Set<string>>;
   markOverridden(requestId: string): Promise<void>;
   /** One page (from 1), newest first, and how many there are in all with that status. */
   newest(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { openFileBlobs } from '@orderloom/blobs/files.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { ClassifierServiceService } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
@@ -14,6 +15,9 @@ import { intakeHandlers } from './handlers.ts';
 import { openSqliteOrderStore } from './order-store.sqlite.ts';
 import { openSqliteRejectedStore } from './rejected-store.sqlite.ts';
 import { type Relay, startRelay } from './relay.ts';
+import { sweepBlobs } from './sweep-blobs.ts';
+
+const sweepEveryMs = 3_600_000;
 
 /** Reading an e-mail of the largest size, with its sandbox, takes up to a minute. */
 const classifyDeadlineMs = 70_000;
@@ -53,6 +57,13 @@ export function start(config: IntakeConfig): Promise<RunningService> {
       services: [bind(IntakeServiceService, intakeHandlers(intake))],
       begin() {
         relay = stack.adopt(startRelay(intake, eventLog, log), (running) => running.stop());
+        const blobs = openFileBlobs(inData('blobs'));
+        const sweep = () =>
+          sweepBlobs({ ...intake, blobs }).then(
+            (removed) => removed > 0 && log.info({ removed }, 'blobs without an owner removed'),
+            (error) => log.warn({ err: error }, 'blobs without an owner could not be looked for'),
+          );
+        stack.adopt(setInterval(sweep, sweepEveryMs), clearInterval);
       },
     };
   });
