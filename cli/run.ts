@@ -32,7 +32,7 @@ const commands: [name: string, summary: string, load: () => Promise<CommandModul
 /** Runs a command line and resolves to its exit code: 0 done, 1 not successful, 2 usage, 3 not reachable. */
 export async function run(argv: string[], io: Io): Promise<number> {
   const program = new Command('orderloom')
-    .description('Turns purchase orders into checked order data and hands each to the ERP exactly once.')
+    .description('Turns purchase orders into checked order data and hands each order to the ERP once.')
     .version(manifest.version)
     .exitOverride()
     .showHelpAfterError('(--help shows how it is used)')

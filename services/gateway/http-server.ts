@@ -102,6 +102,8 @@ function prepareDrain(server: Server): (withinMs: number) => Promise<void> {
   let running = 0;
   let onIdle: (() => void) | undefined;
   server.on('request', (_request, response) => {
+    // Pace, idle time, log, drain and express each wait for its end: more than the ten that Node takes for a leak.
+    response.setMaxListeners(20);
     running += 1;
     if (onIdle) response.setHeader('Connection', 'close');
     response.once('close', () => {
