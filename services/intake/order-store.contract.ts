@@ -83,6 +83,14 @@ export function orderStoreContract(
       expect((await store.newest(1, 2)).total).toBe(5);
     });
 
+    test('repeated inserts leave no holes in the pages', async () => {
+      for (const id of ['a', 'a', 'a', 'b', 'a', 'c']) await store.insert(order(id));
+      const page = async (number: number) =>
+        (await store.newest(number, 1)).orders.map((record) => record.request_id);
+      expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([['c'], ['b'], ['a'], []]);
+      expect((await store.newest(1, 1)).total).toBe(3);
+    });
+
     test('due: queued, not leased, not waiting for a later try; longest due first', async () => {
       await store.insert(order('second', start + 1));
       await store.insert(order('first', start));
