@@ -33,12 +33,12 @@ function oncePerLockfile(lockfile, stampFile, install) {
   writeFileSync(stampFile, hash);
 }
 
-function run(what, command, args, cwd) {
+function run(what, command, args, cwd, env = process.env) {
   process.stderr.write(`orderloom: installing ${what} …\n`);
   const started = Date.now();
   // npm and npx are shell scripts on Windows. Output goes to standard error: standard output belongs to the
   // command that was asked for, and may be piped.
-  const done = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], shell: platform() === 'win32' });
+  const done = spawnSync(command, args, { cwd, env, stdio: ['ignore', 2, 2], shell: platform() === 'win32' });
   if (done.status !== 0) {
     const reason = done.error ? done.error.message : `${command} ended with ${done.status ?? done.signal}`;
     fail(
@@ -48,7 +48,8 @@ function run(what, command, args, cwd) {
   process.stderr.write(`orderloom: installed ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-function installDependencies() {
+/** `node` is the one that the suite will run on: packages say which versions they want. */
+function installDependencies(node) {
   oncePerLockfile(
     path.join(root, 'pnpm-lock.yaml'),
     path.join(root, 'node_modules', '.orderloom-installed'),
@@ -58,6 +59,7 @@ function installDependencies() {
         'npx',
         ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
         root,
+        { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
       ),
   );
 }
@@ -86,8 +88,8 @@ function findNode() {
   return path.join(runtimeDir, 'node_modules', name, 'bin', platform() === 'win32' ? 'node.exe' : 'node');
 }
 
-installDependencies();
 const node = findNode();
+installDependencies(node);
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
