@@ -13,6 +13,7 @@ test.each([
   ['{"success":true,"order_number":"A1"}', 302, 'A1'],
   ['{"success":true}', 200, null],
   ['{"success":true,"order_number":4711}', 200, '4711'],
+  ['{"success":true,"order_number":"A\\u0000\\n1"}', 200, 'A1'],
   ['\uFEFF{"success":true,"order_number":"A1"}', 200, 'A1'],
 ])('%s with HTTP %i is accepted as %s', (body, status, erpRef) => {
   expect(answered(body, status)).toMatchObject({

@@ -73,6 +73,10 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** One line of at most 200 characters: it is shown, logged and sent on. */
 function reference(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return String(value)
+    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
+    .slice(0, 200);
 }
