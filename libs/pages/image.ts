@@ -1,5 +1,6 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import sharp from 'sharp';
+import { stretchContrast } from './contrast.ts';
 import type { SeenWord } from './ocr-worker.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
@@ -124,10 +125,11 @@ async function toGrey(picture: Picture, size: { width: number; height: number })
     .flatten({ background: '#ffffff' })
     .greyscale()
     .resize({ width: wanted, kernel: 'cubic' })
-    .normalise()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height, channels: 1 };
+  const grey: Picture = { pixels: data, width: info.width, height: info.height, channels: 1 };
+  stretchContrast(grey);
+  return grey;
 }
 
 /** Turns a leaning page straight, its size unchanged. */

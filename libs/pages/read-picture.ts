@@ -6,6 +6,9 @@ const sureFrom = 0.6;
 /** A word of the second look must be this sure, because specks look like letters, too. */
 const sureAlone = 0.7;
 
+/** As light as this (of 255) is paper; the pictures come with their contrast stretched. */
+const paperFrom = 190;
+
 /**
  * The words of a grey picture. A first look follows the page's layout; a second one, over what the first left
  * unread, finds single figures and letters in columns, which the first takes for specks.
@@ -35,9 +38,10 @@ function overlaps(a: SeenWord, b: SeenWord): boolean {
   return across > 0 && down > 0;
 }
 
-/** A copy of the picture with the places of `words` white. */
+/** A copy of the picture with its paper and the places of `words` plain white. */
 function without(picture: Picture, words: SeenWord[]): Picture {
-  const pixels = picture.pixels.slice();
+  // The engine decides by itself what is ink. When all ink is gone it would take the ringing of JPEG for it.
+  const pixels = picture.pixels.map((value) => (value >= paperFrom ? 255 : value));
   const edge = 3; // the box is tight, and the grey rim of a letter would be read as a speck
   for (const { left, top, width, height } of words) {
     const from = Math.max(left - edge, 0);

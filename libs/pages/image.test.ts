@@ -1,0 +1,54 @@
+import { createCanvas } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { readImage, stopOcr } from './image.ts';
+
+const lines = [
+  'PURCHASE ORDER 4711',
+  'Date: 12.03.2026',
+  'Pos  Article   Description      Qty   Price',
+  '1    A-1001    Hex bolt M10     400   0.35',
+  '2    A-1002    Washer M10       800   0.05',
+  '3    B-2040    Steel bracket     25   7.90',
+  'Please deliver to our warehouse in Hamburg',
+];
+const typed = lines.flatMap((line) => line.split(/\s+/)).sort();
+
+/** A clean page with a few typed lines: hardly more than one pixel of a hundred is ink. */
+function typedPage(width = 1000, height = 1400): Sharp {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#000';
+  const size = Math.round(width / 55);
+  context.font = `${size}px monospace`;
+  lines.forEach((line, i) => {
+    context.fillText(line, width * 0.08, height * 0.1 + i * size * 2.2);
+  });
+  return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
+}
+
+async function wordsOf(bytes: Uint8Array): Promise<string[]> {
+  const { pages } = await readImage(bytes, { name: 'x.jpg' });
+  return pages[0]!.words.map(({ text }) => text).sort();
+}
+
+afterAll(() => stopOcr());
+
+test.each([
+  ['PNG', () => typedPage().png()],
+  ['JPEG of quality 60', () => typedPage().jpeg({ quality: 60 })],
+  ['JPEG of quality 85', () => typedPage().jpeg({ quality: 85 })],
+  ['grey JPEG', () => typedPage().greyscale().jpeg({ quality: 75 })],
+  ['CMYK JPEG', () => typedPage().toColourspace('cmyk').jpeg({ quality: 75 })],
+  ['larger JPEG', () => typedPage(1240, 1736).jpeg({ quality: 75 })],
+])('a clean page is read word for word as %s', async (_, picture) => {
+  expect(await wordsOf(await picture().toBuffer())).toEqual(typed);
+});
+
+test('a JPEG that is turned by its EXIF data is read as well', async () => {
+  const lying = await typedPage().rotate(90).png().toBuffer();
+  const jpeg = await sharp(lying).withMetadata({ orientation: 8 }).jpeg({ quality: 75 }).toBuffer();
+  expect(await wordsOf(jpeg)).toEqual(typed);
+});
