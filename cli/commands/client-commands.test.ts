@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Ran, runCli, type StandIn, type StandInAnswer, startStandIn } from '../run.fixture.ts';
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp, fileOf, heard, runAgainst } from './stand-in.fixture.ts';
 
 const id = '0b6f3f0e-5a51-4f7e-9c62-2f3a7b1f4d11';
 const noAddress = { street: null, postal_code: null, city: null, country: null };
@@ -84,35 +81,11 @@ Total            10.00
 1  100-1    Bolt                4  pcs    2.50      10.00
 `;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'orderloom-cli-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function fileOf(name: string, content: string): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, content);
-  return file;
-}
-
-let standIn: StandIn | undefined;
-afterEach(() => standIn?.stop());
-
-type Answers = Record<string, StandInAnswer | ((before: number) => StandInAnswer)>;
-
-/** Runs a command against a stand-in that answers as listed; anything else is 404. */
-async function runAgainst(answers: Answers, ...argv: string[]): Promise<Ran> {
-  standIn = await startStandIn((call, before) => {
-    const answer = answers[call] ?? { status: 404, json: { detail: 'Not found' } };
-    return typeof answer === 'function' ? answer(before) : answer;
-  });
-  return runCli(argv, { ORDERLOOM_URL: standIn.url, ORDERLOOM_API_KEY: 'key-1' });
-}
+afterEach(cleanUp);
 
 /** The fields of the form in a call; of files their name and text. */
 async function formOf(index: number): Promise<[string, unknown][]> {
-  const { body, type } = standIn!.seen[index]!;
+  const { body, type } = heard()[index]!;
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return Promise.all(
     [...form].map(
@@ -131,7 +104,7 @@ test('upload sends files and metadata as one order', async () => {
     ...['upload', ...files, '--metadata', 'shop=a=b', '--metadata', 'note=', '--request-id', id],
   );
   expect(ran).toEqual({ code: 0, stdout: `${id}\n`, stderr: '' });
-  expect(standIn!.seen[0]).toMatchObject({ key: 'key-1' });
+  expect(heard()[0]).toMatchObject({ key: 'key-1' });
   expect(await formOf(0)).toEqual([
     ['request_id', id],
     ['shop', 'a=b'],
@@ -278,7 +251,7 @@ test('send does not insist when no ERP is configured', async () => {
   const detail = 'No ERP endpoint configured';
   const ran = await runAgainst({ [`POST /erp/send/${id}`]: { status: 503, json: { detail } } }, 'send', id);
   expect(ran).toEqual({ code: 1, stdout: '', stderr: `orderloom: ${detail}\n` });
-  expect(standIn!.seen.length).toBe(1);
+  expect(heard().length).toBe(1);
 });
 
 test('retry gives the new id, and is not repeated blindly', async () => {
@@ -286,7 +259,7 @@ test('retry gives the new id, and is not repeated blindly', async () => {
   expect(await runAgainst(answers, 'retry', id)).toEqual({ code: 0, stdout: 'new\n', stderr: '' });
   const ran = await runAgainst({ [`POST /order/retry/${id}`]: { json: undefined } }, 'retry', id);
   expect(ran).toMatchObject({ code: 3, stdout: '' });
-  expect(standIn!.seen.length).toBe(1);
+  expect(heard().length).toBe(1);
 });
 
 test('rejected lists e-mails', async () => {
@@ -309,56 +282,4 @@ page 1 of 1, 1 e-mails
 `,
     stderr: '',
   });
-});
-
-test('customers import puts every record, and tells those refused', async () => {
-  const file = fileOf('customers.csv', 'number;name;City\n10042;Muster GmbH;Berlin\nA/1;Other;\n');
-  const answers = {
-    'PUT /customer/10042': { status: 202, json: {} },
-    'PUT /customer/A%2F1': { status: 422, json: { detail: 'no' } },
-  };
-  expect(await runAgainst(answers, 'customers', 'import', file)).toEqual({
-    code: 1,
-    stdout: '1 customers imported\n',
-    stderr: 'record 2: no\norderloom: 1 of 2 customers were refused\n',
-  });
-  expect(JSON.parse(String(standIn!.seen[0]!.body))).toEqual({ name: 'Muster GmbH', city: 'Berlin' });
-});
-
-test('products and mappings import, too', async () => {
-  const products = fileOf(
-    'products.json',
-    '[{"item_number":"100-1","language_code":"de","description":"Bolzen"}]',
-  );
-  const ran = await runAgainst(
-    { 'PUT /product/100-1/de': { status: 202, json: {} } },
-    ...['products', 'import', products, '--json'],
-  );
-  expect(ran).toEqual({ code: 0, stdout: '{"imported":1,"refused":0}\n', stderr: '' });
-  expect(String(standIn!.seen[0]!.body)).toBe('{"description":"Bolzen"}');
-
-  const mappings = fileOf(
-    'mappings.csv',
-    'customer_number,customer_item_number,item_number,language_code\n10042,A-17,100-1,de\n',
-  );
-  const mapped = await runAgainst(
-    { 'PUT /customer-product/10042/A-17': { status: 202, json: {} } },
-    ...['mappings', 'import', mappings],
-  );
-  expect(mapped).toEqual({ code: 0, stdout: '1 mappings imported\n', stderr: '' });
-  expect(String(standIn!.seen[0]!.body)).toBe('{"item_number":"100-1","language_code":"de"}');
-});
-
-test('an import with a wrong key ends at once', async () => {
-  const file = fileOf('many.csv', `number\n${Array.from({ length: 50 }, (_, i) => i + 1).join('\n')}\n`);
-  const refusal = { status: 401, json: { detail: 'Invalid or missing API key' } };
-  const answers = Object.fromEntries(
-    Array.from({ length: 50 }, (_, i) => [`PUT /customer/${i + 1}`, refusal]),
-  );
-  expect(await runAgainst(answers, 'customers', 'import', file)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'orderloom: Invalid or missing API key\n',
-  });
-  expect(standIn!.seen.length).toBeLessThanOrEqual(4);
 });
