@@ -689,11 +689,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description Any part with a file name is taken as a file; .pdf .jpg .jpeg .png .txt .md */
                     files: string[];
-                    /**
-                     * Format: uuid
-                     * @description UUID v4; repeating a call with the same id gives the same order
-                     */
+                    /** @description UUID v4; repeating a call with the same id gives the same order */
                     request_id?: string;
                 } & {
                     [key: string]: string;
@@ -841,10 +839,7 @@ export interface operations {
                      * @description One e-mail (.eml)
                      */
                     file: string;
-                    /**
-                     * Format: uuid
-                     * @description UUID v4; makes the call repeatable
-                     */
+                    /** @description UUID v4; repeating a call with the same id gives the same order */
                     request_id?: string;
                 } & {
                     [key: string]: string;
@@ -994,6 +989,8 @@ export interface operations {
                      * @description One e-mail (.eml)
                      */
                     file: string;
+                    /** @description UUID v4; repeating a call with the same id gives the same order */
+                    request_id?: string;
                 } & {
                     [key: string]: string;
                 };
@@ -1015,6 +1012,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EmailClassification"];
+                };
+            };
+            /** @description Malformed multipart body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed multipart body"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Invalid or missing API key */
@@ -1588,6 +1599,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EmailGroup"];
+                };
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Invalid or missing API key */
@@ -2734,6 +2759,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -2837,6 +2876,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Invalid or missing API key */
@@ -2962,6 +3015,20 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -2971,6 +3038,34 @@ export interface operations {
                     /**
                      * @example {
                      *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request too large (limit 1 MiB) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Request too large (limit 1 MiB)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported encoding of the request body */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unsupported encoding of the request body"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3047,6 +3142,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description Invalid or missing API key */
             401: {
@@ -3276,6 +3385,20 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -3392,6 +3515,20 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -3401,6 +3538,34 @@ export interface operations {
                     /**
                      * @example {
                      *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request too large (limit 1 MiB) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Request too large (limit 1 MiB)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported encoding of the request body */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unsupported encoding of the request body"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3478,6 +3643,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description Invalid or missing API key */
             401: {
@@ -3707,6 +3886,20 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerProduct"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -3822,6 +4015,20 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerProduct"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -3845,6 +4052,34 @@ export interface operations {
                     /**
                      * @example {
                      *       "detail": "Customer not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request too large (limit 1 MiB) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Request too large (limit 1 MiB)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported encoding of the request body */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unsupported encoding of the request body"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3922,6 +4157,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description Invalid or missing API key */
             401: {
@@ -4037,6 +4286,20 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateParameter"];
                 };
             };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Invalid or missing API key */
             401: {
                 headers: {
@@ -4046,6 +4309,34 @@ export interface operations {
                     /**
                      * @example {
                      *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request too large (limit 1 MiB) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Request too large (limit 1 MiB)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported encoding of the request body */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unsupported encoding of the request body"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -169,6 +169,13 @@ describe('what is no HTTP is answered in JSON', () => {
   const head = 'GET /healthcheck HTTP/1.1\r\nHost: t\r\n';
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request', 'Malformed request'],
+    ['no Host', 'GET /healthcheck HTTP/1.1\r\n\r\n', '400 Bad Request', 'Malformed request'],
+    [
+      'an expectation that nobody meets',
+      `${head}Expect: miracles\r\n\r\n`,
+      '417 Expectation Failed',
+      'Expectation failed',
+    ],
     [
       'two lengths',
       `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,

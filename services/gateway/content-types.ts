@@ -10,14 +10,11 @@ export function downloadType(name: string): string {
   return ours === unknownType ? lookup(extname(name)) || unknownType : ours;
 }
 
-const shownAsThemselves = ['application/pdf', 'application/json', 'image/png', 'image/jpeg'];
+/** What would run scripts or be laid out by a browser: pages, XML of any kind (SVG is some), mail and archives of it. */
+const laidOut = /^(text|message|multipart)\/|[/+]xml$|html|script/;
 
-/** What would run scripts or be laid out by a browser, shown as the text it is. */
-const shownAsText = new Set(['message/rfc822', 'application/xml', 'application/xhtml+xml', 'image/svg+xml']);
-
-/** The media type of a preview: nothing that a browser would execute. */
+/** The media type of a preview: that of the download, and text for what a browser would execute. */
 export function previewType(name: string): string {
   const type = downloadType(name);
-  if (shownAsThemselves.includes(type)) return type;
-  return type.startsWith('text/') || shownAsText.has(type) ? 'text/plain; charset=utf-8' : unknownType;
+  return laidOut.test(type) ? 'text/plain; charset=utf-8' : type;
 }

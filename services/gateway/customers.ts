@@ -5,7 +5,7 @@ import { errorDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId } from './order-examples.ts';
-import { keyText, pageQuery, searchQuery, uuidText } from './parameters.ts';
+import { keyText, lineText, pageQuery, searchQuery, uuidText } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
 const text = z.string().nullable();
@@ -94,7 +94,7 @@ export function customerRoutes(masterData: RpcClient<MasterDataServiceService>):
       method: 'get',
       path: '/customer/search/{query}',
       summary: 'Customers whose data resembles a text, best first',
-      params: z.object({ query: keyText }),
+      params: z.object({ query: lineText }),
       query: searchQuery,
       responses: {
         200: {

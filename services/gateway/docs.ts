@@ -42,7 +42,9 @@ export function docsRoutes(document: () => object): Route[] {
       ...base,
       path: '/openapi.json',
       summary: 'This interface as an OpenAPI 3.1 document',
-      responses: { 200: { description: 'The document', schema: z.looseObject({}) } },
+      responses: {
+        200: { description: 'The document', schema: z.looseObject({}), example: { openapi: '3.1.0' } },
+      },
       async handle() {
         made ??= document();
         return made;

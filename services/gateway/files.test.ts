@@ -60,6 +60,7 @@ describe('types by extension', () => {
   const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
   const noSandbox = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
   const asText = 'text/plain; charset=utf-8';
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   test.each([
     ['a.pdf', 'application/pdf', 'application/pdf', noSandbox],
     ['a.PNG', 'image/png', 'image/png', sandbox],
@@ -71,7 +72,12 @@ describe('types by extension', () => {
     ['a.html', 'text/html', asText, sandbox],
     ['a.svg', 'image/svg+xml', asText, sandbox],
     ['a.xml', 'application/xml', asText, sandbox],
-    ['a.zip', 'application/zip', 'application/octet-stream', sandbox],
+    ['a.xhtml', 'application/xhtml+xml', asText, sandbox],
+    ['a.js', 'text/javascript', asText, sandbox],
+    ['a.mht', 'message/rfc822', asText, sandbox],
+    ['a.gif', 'image/gif', 'image/gif', sandbox],
+    ['a.docx', docx, docx, sandbox],
+    ['a.zip', 'application/zip', 'application/zip', sandbox],
     ['a', 'application/octet-stream', 'application/octet-stream', sandbox],
   ])('%s is downloaded as %s and shown as %s', async (name, downloaded, shown, policy) => {
     put(name, 'x');

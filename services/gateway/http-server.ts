@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { portProblem } from '@orderloom/config/port-problem.ts';
+import { answerError } from './answer-error.ts';
 import { limitSlowBodies, publicPace } from './body-pace.ts';
 
 /** A client sends its headers within this time. */
@@ -32,13 +33,18 @@ export async function serveHttp(
     requestTimeout: 0,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionsCheckingInterval: 5000,
+    requireHostHeader: false, // Node's own refusal has no body
   });
   server.maxConnections = maxConnections;
   limitIdleBodies(server);
   limitSlowBodies(server, pace);
   answerUnparsable(server);
   const drain = prepareDrain(server);
-  server.on('request', listener);
+  server.on('request', (request, response) => {
+    if (isWithoutHost(request)) answerError(request, response, withoutHost);
+    else listener(request, response);
+  });
+  server.on('checkExpectation', (request, response) => answerError(request, response, unknownExpectation));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portProblem(error, host, port, 'HTTP_PORT or --port')));
     server.listen(port, host, resolve);
@@ -47,6 +53,14 @@ export async function serveHttp(
     address: `${host}:${(server.address() as AddressInfo).port}`,
     stop: drain,
   };
+}
+
+const withoutHost = { status: 400, detail: 'Malformed request', headers: { Connection: 'close' } };
+const unknownExpectation = { status: 417, detail: 'Expectation failed', headers: { Connection: 'close' } };
+
+/** HTTP/1.1 asks for one (RFC 9112, 3.2). */
+function isWithoutHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
 }
 
 /** Only while bytes of a body are awaited or being taken: an answer may take as long as the ERP takes. */

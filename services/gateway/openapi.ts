@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { errorDoc, validationSchema } from './error-docs.ts';
-import type { ResponseDoc, Route } from './route.ts';
+import type { Link, ResponseDoc, Route } from './route.ts';
 import { interfaceVersion } from './system.ts';
 
 const securityScheme = 'ApiKey';
@@ -18,7 +18,8 @@ export function openApiDocument(routes: Route[]): object {
       info: {
         title: 'Orderloom',
         version: interfaceVersion,
-        description: 'Turns incoming purchase orders into checked order data and hands them to the ERP.',
+        description:
+          'Turns incoming purchase orders into checked order data and hands them to the ERP. What is no complete HTTP request is answered with 400, 408, 417 or 431 and an `Error` before any operation is chosen.',
       },
       paths,
       components: {
@@ -55,7 +56,7 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
   };
 }
 
-function operationId({ method, path }: Route): string {
+function operationId({ method, path }: Pick<Route, 'method' | 'path'>): string {
   const words = path.replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '');
   return `${method}_${words}`;
 }
@@ -66,13 +67,29 @@ function jsonContent(schema: z.ZodType) {
 
 /** Every further text field of a form is metadata. */
 function formContent(form: NonNullable<Route['form']>) {
-  const schema = { type: 'object' as const, ...form, additionalProperties: { type: 'string' as const } };
-  return { 'multipart/form-data': { schema } };
+  const { properties, required, encoding } = form;
+  const schema = {
+    type: 'object' as const,
+    properties,
+    required,
+    additionalProperties: { type: 'string' as const },
+    // A part without a name is malformed, and line breaks or quotes do not survive its header.
+    propertyNames: { pattern: '^[^\\u0000-\\u001f\\u007f"\\\\]+$' },
+  };
+  return { 'multipart/form-data': { schema, encoding } };
 }
 
-function toResponse({ description, schema, example, type = 'application/json' }: ResponseDoc) {
+function toResponse({ description, schema, example, links, type = 'application/json' }: ResponseDoc) {
   if (!schema) return { description };
-  return { description, content: { [type]: { schema, ...(example !== undefined && { example }) } } };
+  return {
+    description,
+    content: { [type]: { schema, ...(example !== undefined && { example }) } },
+    ...(links && { links: Object.fromEntries(links.map((link) => [operationId(link), toLink(link)])) }),
+  };
+}
+
+function toLink({ parameters, ...to }: Link) {
+  return { operationId: operationId(to), parameters };
 }
 
 const validationExample = {
@@ -91,6 +108,13 @@ function commonResponses(route: Route): Record<number, ResponseDoc> {
       schema: validationSchema,
       example: { detail: [validationExample] },
     };
+  }
+  // A path that is no UTF-8; a body that ends early or cannot be unpacked.
+  if (route.params || route.body) common[400] = errorDoc('Malformed request');
+  if (route.form) common[400] = errorDoc('Malformed multipart body');
+  if (route.body) {
+    common[413] = errorDoc('Request too large (limit 1 MiB)');
+    common[415] = errorDoc('Unsupported encoding of the request body');
   }
   if (route.keys === 'public') return common;
   common[401] = errorDoc('Invalid or missing API key');

@@ -7,6 +7,7 @@ import { errorDoc, validationDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId, orderStatusExample } from './order-examples.ts';
+import { firstOrderLinks, orderLinks } from './order-links.ts';
 import { orderStatusNames, orderStatusSchema, uploadedSchema } from './order-schemas.ts';
 import { orderStatusJson } from './order-status-json.ts';
 import { orderIdParams, pageQuery, uuidText } from './parameters.ts';
@@ -36,6 +37,7 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
           description: 'One page of orders',
           schema: listPageSchema(orderStatusSchema),
           example: listPageExample(orderStatusExample),
+          links: firstOrderLinks,
         },
       },
       async handle({ query }, { response }) {
@@ -113,6 +115,7 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
           description: 'The new order',
           schema: uploadedSchema,
           example: { request_id: exampleId, split: false },
+          links: orderLinks,
         },
         400: errorDoc('Only FAILED orders can be retried'),
         404: errorDoc('Order not found'),

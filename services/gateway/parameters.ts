@@ -18,6 +18,13 @@ function refused(type: string, message: string) {
 
 const uuidDoc = { type: 'string', format: 'uuid' } as const;
 
+/** The optional field `request_id` of a form; an empty one counts as none, as forms send it. */
+export const requestIdDoc = {
+  type: 'string',
+  pattern: '^([0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-4[0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12})?$',
+  description: 'UUID v4; repeating a call with the same id gives the same order',
+} as const;
+
 /** An order's id in a path; any case of its hex is the same id. A malformed one answers 400, not 422. */
 export const orderId = z
   .string()
@@ -34,12 +41,44 @@ export const uuidText = z
 
 export const orderIdParams = z.object({ request_id: orderId });
 
-/** A number or code that a client chose for its customer, product and so on. */
-export const keyText = z
+const longestText = 200;
+
+/** A line of a few words. Its length counts characters, as JSON Schema does, and not UTF-16 units. */
+export const lineText = z
   .string()
   .min(1)
-  .max(200)
-  .refine((text) => !/\p{Cc}/u.test(text), refused('value_error', 'Input should hold no control characters'));
+  .refine(
+    (text) => [...text].length <= longestText,
+    refused('string_too_long', `String should have at most ${longestText} characters`),
+  )
+  .refine((text) => !/\p{Cc}/u.test(text), refused('value_error', 'Input should hold no control characters'))
+  .meta({ override: lineDoc('^[^\\u0000-\\u001f\\u007f-\\u009f]+$') });
+
+/** A number or code that a client chose for its customer, product and so on: a line that is not blank. */
+export const keyText = lineText
+  .refine(
+    (text) => text.trim() !== '',
+    refused('string_too_short', 'String should have at least 1 character'),
+  )
+  // U+FEFF is white space to JavaScript only.
+  .meta({
+    override: lineDoc(
+      '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\ufeff\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$',
+    ),
+  });
+
+/** What a refinement checks is not seen by the generator of the document. */
+function lineDoc(pattern: string) {
+  return { type: 'string', minLength: 1, maxLength: longestText, pattern } as const;
+}
+
+/** A language as products are stored under it: `de`, `pt-BR`, `zh_Hant`. */
+export const languageCode = keyText
+  .refine(
+    (text) => /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text),
+    refused('string_pattern_mismatch', 'Input should be a language code'),
+  )
+  .meta({ override: lineDoc('^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$') });
 
 /** The highest value of an int32, which is what a page is on the wire. */
 const maxPage = 2_147_483_647;

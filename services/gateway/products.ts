@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
-import { keyText, pageQuery } from './parameters.ts';
+import { keyText, languageCode, pageQuery } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
 const productSchema = z
@@ -75,7 +75,7 @@ export function productRoutes(masterData: RpcClient<MasterDataServiceService>): 
       method: 'put',
       path,
       summary: 'Creates or replaces a product in one language',
-      params: productParams,
+      params: productParams.extend({ language_code: languageCode }),
       body: productBody,
       responses: {
         202: { description: 'The stored product', schema: productSchema, example: productExample },

@@ -9,6 +9,7 @@ import { errorDoc, validationDoc } from './error-docs.ts';
 import { emailRules } from './keep-file.ts';
 import { exampleId } from './order-examples.ts';
 import { uploadedSchema } from './order-schemas.ts';
+import { requestIdDoc } from './parameters.ts';
 import { receiveUpload, removeBlobs, type Upload } from './receive-upload.ts';
 import { type FormDoc, type Route, route } from './route.ts';
 import { initialised, isRefusal, type UploadPorts, unusedKeys } from './uploads.ts';
@@ -17,10 +18,25 @@ export interface RawUploadPorts extends UploadPorts {
   classifier: RpcClient<ClassifierServiceService>;
 }
 
-const requestIdDoc = { type: 'string', format: 'uuid', description: 'UUID v4; makes the call repeatable' };
 const fileDoc = { type: 'string', format: 'binary', description: 'One e-mail (.eml)' };
-const uploadForm: FormDoc = { properties: { file: fileDoc, request_id: requestIdDoc }, required: ['file'] };
-const classifyForm: FormDoc = { properties: { file: fileDoc }, required: ['file'] };
+const encoding = {
+  file: {
+    contentType: 'message/rfc822',
+    headers: {
+      'Content-Disposition': {
+        description: 'The file needs a name that ends in .eml',
+        schema: { type: 'string' as const },
+        example: 'form-data; name="file"; filename="order.eml"',
+      },
+    },
+  },
+};
+/** What is read and checked on upload is so on classify, too. */
+const emailForm: FormDoc = {
+  properties: { file: fileDoc, request_id: requestIdDoc },
+  required: ['file'],
+  encoding,
+};
 
 /** Parsing, in a sandbox with a wall clock of a minute, and classifying. */
 const emailDeadlineMs = 90_000;
@@ -60,7 +76,7 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
       keys: 'integration',
       tag: 'Orders',
       summary: 'Uploads a complete e-mail, which may hold several orders',
-      form: uploadForm,
+      form: emailForm,
       responses: {
         200: {
           description: 'The orders are stored and queued; when split, poll those in `orders`',
@@ -124,7 +140,7 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
       keys: 'integration',
       tag: 'Orders',
       summary: 'Says what an e-mail is; nothing is stored',
-      form: classifyForm,
+      form: emailForm,
       responses: {
         200: {
           description: 'The kind of e-mail',

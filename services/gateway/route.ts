@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { ZodOpenApiEncodingObject } from 'zod-openapi';
 import type { Access } from './api-keys.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -11,12 +12,23 @@ export interface ResponseDoc {
   example?: unknown;
   /** Media type; absent: application/json. */
   type?: string;
+  /** Calls that go on with this answer. */
+  links?: Link[];
+}
+
+export interface Link {
+  method: Method;
+  path: string;
+  /** By name, as runtime expressions of OpenAPI: `$response.body#/request_id`. */
+  parameters: Record<string, string>;
 }
 
 /** A multipart form, which its route reads as a stream: only its documentation. */
 export interface FormDoc {
   properties: Record<string, object>;
   required: string[];
+  /** The media types of its files. */
+  encoding: ZodOpenApiEncodingObject;
 }
 
 export interface RouteInput<P, Q, B> {

@@ -2,6 +2,7 @@ import type { BlobStore } from '@orderloom/blobs/blob-store.ts';
 import type { Tenant } from '@orderloom/config/tenant.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { FailureKind } from '@orderloom/errors/kinds.ts';
+import { mimeTypeOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
 import type { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Order } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
@@ -9,7 +10,9 @@ import type { Admit } from './admission.ts';
 import { errorDoc, validationDoc } from './error-docs.ts';
 import { orderFileRules } from './keep-file.ts';
 import { exampleId } from './order-examples.ts';
+import { orderLinks } from './order-links.ts';
 import { uploadedSchema } from './order-schemas.ts';
+import { requestIdDoc } from './parameters.ts';
 import { receiveUpload, removeBlobs } from './receive-upload.ts';
 import { type FormDoc, type Route, route } from './route.ts';
 
@@ -25,15 +28,21 @@ export interface UploadPorts {
 
 const uploadForm: FormDoc = {
   properties: {
-    files: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 },
-    request_id: {
-      type: 'string',
-      format: 'uuid',
-      description: 'UUID v4; repeating a call with the same id gives the same order',
+    files: {
+      type: 'array',
+      items: { type: 'string', format: 'binary' },
+      minItems: 1,
+      description: 'Any part with a file name is taken as a file; .pdf .jpg .jpeg .png .txt .md',
     },
+    request_id: requestIdDoc,
   },
   required: ['files'],
+  encoding: { files: { contentType: [...new Set(uploadExtensions.map(mimeTypeOfExtension))].join(', ') } },
 };
+
+function mimeTypeOfExtension(extension: string): string {
+  return mimeTypeOf(`x.${extension}`);
+}
 
 /** Storing ten thousand files in one order takes seconds. */
 const acceptDeadlineMs = 60_000;
@@ -55,6 +64,7 @@ export function uploadRoutes({ intake, blobs, tenant, newId, admit }: UploadPort
           description: 'The order is stored and queued',
           schema: uploadedSchema,
           example: { request_id: exampleId, split: false },
+          links: orderLinks,
         },
         400: errorDoc('File is empty: order.pdf'),
         413: errorDoc('File too large: order.pdf (limit 25 MiB)'),
