@@ -41,6 +41,7 @@ export const transitions: readonly Transition[] = [
   { from: 'ATTENTION', to: 'REPROCESSED', on: 'retried in debug mode' },
   { from: 'MODIFIED', to: 'REPROCESSED', on: 'retried in debug mode' },
   { from: 'SENT', to: 'REPROCESSED', on: 'retried in debug mode' },
+  { from: 'REPROCESSED', to: 'REPROCESSED', on: 'retried in debug mode' },
 ];
 
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {

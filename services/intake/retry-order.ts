@@ -37,13 +37,17 @@ export async function queueSuccessor(intake: Intake, original: OrderRecord): Pro
     moment,
   );
   await intake.orders.insert(successor);
-  await intake.orders.update(original.request_id, (current) => ({ ...current, queue_successor: false }));
+  await intake.orders.update(original.request_id, (current) =>
+    // A later retry has promised another one meanwhile.
+    current.successor_id === successor.request_id ? { ...current, queue_successor: false } : current,
+  );
   intake.wakeRelay();
   return (await intake.orders.get(successor.request_id))!;
 }
 
-function requireRetryable({ status, files }: OrderRecord, debug: boolean): void {
-  const allowed = status === 'FAILED' || (debug && status !== 'SENDING' && status !== 'REPROCESSED');
+function requireRetryable({ status, files, queue_successor }: OrderRecord, debug: boolean): void {
+  // A successor that is promised and not stored yet must not be forgotten for a second one.
+  const allowed = status === 'FAILED' || (debug && status !== 'SENDING' && !queue_successor);
   if (!allowed) throw new Failure('not_retryable', 'Only FAILED orders can be retried');
   if (files.length === 0) throw new Failure('not_retryable', 'Order has no files');
 }

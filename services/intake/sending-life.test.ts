@@ -184,4 +184,28 @@ describe('retry', () => {
     world.settings = { ...world.settings, debug: true };
     expect((await retryOrder(intake(), id)).status).toBe('QUEUED');
   });
+
+  test('in debug mode an order is retried again and again, each time as another new order', async () => {
+    world.settings = { ...world.settings, debug: true };
+    await upload();
+    const first = await retryOrder(intake(), id);
+    const second = await retryOrder(intake(), id);
+    expect(await world.orders.get(id)).toMatchObject({
+      status: 'REPROCESSED',
+      successor_id: second.request_id,
+      queue_successor: false,
+    });
+    expect(first.request_id).not.toBe(second.request_id);
+    expect((await world.orders.newest(1, 10)).total).toBe(3);
+  });
+
+  test('a successor that is promised and not stored yet is not forgotten for a second one', async () => {
+    world.settings = { ...world.settings, debug: true };
+    await upload();
+    const dying = { ...world.orders, insert: () => Promise.reject(new Error('killed')) };
+    await expect(retryOrder({ ...intake(), orders: dying }, id)).rejects.toThrow('killed');
+    const { successor_id } = (await world.orders.get(id))!;
+    await expect(retryOrder(intake(), id)).rejects.toThrow('Only FAILED orders can be retried');
+    expect((await world.orders.get(id))!.successor_id).toBe(successor_id);
+  });
 });
