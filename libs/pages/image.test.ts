@@ -52,3 +52,9 @@ test('a JPEG that is turned by its EXIF data is read as well', async () => {
   const jpeg = await sharp(lying).withMetadata({ orientation: 8 }).jpeg({ quality: 75 }).toBuffer();
   expect(await wordsOf(jpeg)).toEqual(typed);
 });
+
+test('an image without any text is told', async () => {
+  const blank = sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } });
+  const { pages, notes } = await readImage(await blank.jpeg().toBuffer(), { name: 'x.jpg' });
+  expect([pages[0]!.words, notes]).toEqual([[], ['page 1: no text was found']]);
+});

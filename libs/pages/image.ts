@@ -43,7 +43,8 @@ export async function readImage(
   const size = pageSize(header);
   const picture = await decode(bytes, name);
   const { words, rules } = await recognise(picture, size);
-  return { pages: [{ number: 1, ...size, words, rules, source: 'ocr' }], notes: [] };
+  const notes = words.length === 0 ? ['page 1: no text was found'] : [];
+  return { pages: [{ number: 1, ...size, words, rules, source: 'ocr' }], notes };
 }
 
 /**

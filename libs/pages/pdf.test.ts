@@ -124,3 +124,41 @@ test('a page that is a picture is read by OCR', async () => {
   expect(pages[0]!.words.map(({ text }) => text)).toEqual(['Purchase', 'order', 'number', '4711']);
   expect(pages[0]!.words[0]!.box.map((side) => Math.round(side / 5) * 5)).toEqual([75, 100, 130, 110]);
 });
+
+/** A PDF of one page with an image of `side` × `side` grey pixels, nearly all of them missing, and a few words. */
+function pdfOfImage(side: number, words = ''): Uint8Array {
+  const paint = `q 500 0 0 700 50 50 cm /I Do Q BT /F 10 Tf 50 800 Td (${words}) Tj ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>/Font<</F 6 0 R>>>>>>',
+    `<</Length ${paint.length}>>stream\n${paint}\nendstream`,
+    `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>stream\n0\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const body = objects.map((object, i) => `${i + 1} 0 obj${object}endobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer<</Root 1 0 R>>`);
+}
+
+test('an image that is too large to be read is told, whatever text stands beside it', async () => {
+  const note = 'page 1: a part could not be shown (damaged, or an image over 100 megapixels)';
+  const alone = await readPdf(pdfOfImage(30_000), limits);
+  expect([alone.pages[0]!.words, alone.notes]).toEqual([[], [note]]);
+  const stamped = await readPdf(pdfOfImage(30_000, 'Page 1 of 1'), limits);
+  expect([stamped.pages[0]!.words.map(({ text }) => text), stamped.notes]).toEqual([
+    ['Page', '1', 'of', '1'],
+    [note],
+  ]);
+});
+
+test('a page that shows an image without text is told, an empty page is not', async () => {
+  const white = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const bytes = await draw((document) => {
+    document.image(white, 50, 50, { width: 300 });
+    document.addPage();
+  });
+  const { pages, notes } = await readPdf(bytes, limits);
+  expect([pages.length, notes]).toEqual([2, ['page 1: no text was found']]);
+});

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { Failure } from '@orderloom/errors/failure.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { ocrDpi, recognise } from './image.ts';
+import { recognise } from './image.ts';
 import type { Page } from './page.ts';
 import { type Glyph, readContent } from './pdf-content.ts';
-import { renderPage } from './pdf-render.ts';
+import { openFailure, openPdf } from './pdf-open.ts';
+import { createPagePictures, mostImageMegapixels, type PagePictures } from './pdf-pictures.ts';
 import { turnUpright } from './pdf-turn.ts';
 import { toWords } from './pdf-words.ts';
 import { findRules } from './rules.ts';
@@ -29,12 +26,6 @@ const fewWords = 12;
 /** A text layer with a larger part of unreadable characters is worse than OCR. */
 const mostUnreadable = 0.3;
 const nothingReadable = /^[\p{Co}\p{Cc}\p{Cn}\uFFFD]+$/u;
-/** The largest image inside a page that is decoded, in pixels. */
-const maxImagePixels = 100_000_000;
-
-const engineFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const engineFiles = (folder: string) => `${path.join(engineFolder, folder)}${path.sep}`;
-
 /**
  * Reads the words and rules of each page. A page without a usable text layer is drawn and read by OCR.
  * Fails with `unreadable` when the file is protected by a password or is no PDF that can be read.
@@ -43,20 +34,21 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
   const pages: Page[] = [];
   const notes: string[] = [];
   // Reading text does not need the images: leaving them undecoded is most of the time saved on pages with photos.
-  const document = await open(bytes, limits.name, 1);
-  let withImages: PDFDocumentProxy | null = null;
+  const document = await openPdf(bytes, { name: limits.name, maxImageSize: 1 });
+  const pictures = createPagePictures(bytes, limits.name);
   try {
     const count = Math.min(document.numPages, limits.maxPages);
     for (let number = 1; number <= count; number++) {
       const { page, isDoubtful, turned } = await readTextPage(document, number, limits.name);
       if (turned !== 0) notes.push(`page ${number} was read turned by ${turned}°`);
-      if (isDoubtful) withImages ??= await open(bytes, limits.name, maxImagePixels);
-      pages.push(isDoubtful && withImages ? await look(withImages, page) : page);
+      const seen = isDoubtful ? await look(pictures, page) : { page, notes: [] };
+      pages.push(seen.page);
+      notes.push(...seen.notes);
     }
     if (document.numPages > count) notes.push(leftOut(count + 1, document.numPages, limits.maxPages));
   } finally {
     await document.loadingTask.destroy();
-    await withImages?.loadingTask.destroy();
+    await pictures.close();
   }
   return { pages, notes };
 }
@@ -64,37 +56,6 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
 function leftOut(first: number, last: number, limit: number): string {
   const pages = first === last ? `page ${first} was` : `pages ${first} to ${last} were`;
   return `${pages} not read (limit ${limit})`;
-}
-
-async function open(bytes: Uint8Array, name: string, maxImageSize: number): Promise<PDFDocumentProxy> {
-  const task = getDocument({
-    // The engine takes the buffer over, so it gets one of its own; it refuses a Node Buffer.
-    data: new Uint8Array(bytes),
-    maxImageSize,
-    verbosity: VerbosityLevel.ERRORS,
-    // Nothing is fetched and nothing of the machine's fonts is used: the same bytes give the same words everywhere.
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    disableFontFace: true,
-    fontExtraProperties: true,
-    enableXfa: false,
-    cMapUrl: engineFiles('cmaps'),
-    standardFontDataUrl: engineFiles('standard_fonts'),
-    wasmUrl: engineFiles('wasm'),
-    iccUrl: engineFiles('iccs'),
-  });
-  try {
-    return await task.promise;
-  } catch (error) {
-    await task.destroy();
-    throw openFailure(error, name);
-  }
-}
-
-function openFailure(error: unknown, name: string): Failure {
-  const isProtected = error instanceof Error && error.name === 'PasswordException';
-  const sentence = isProtected ? 'password protected' : 'not a readable PDF';
-  return new Failure('unreadable', `${name}: ${sentence}`, {}, { cause: error });
 }
 
 interface TextPage {
@@ -151,13 +112,16 @@ function isMostlyUnreadable(glyphs: Glyph[]): boolean {
 }
 
 /** Reads a page as a person would, from its picture, and takes that when it says more than the page's own text. */
-async function look(document: PDFDocumentProxy, textPage: Page): Promise<Page> {
-  const page = await document.getPage(textPage.number);
-  const { drawings } = await readContent(document, page);
-  if (drawings === 0) return textPage;
-  const picture = await renderPage(page, ocrDpi);
-  page.cleanup();
-  const seen = await recognise(picture, { width: textPage.width, height: textPage.height });
-  if (seen.words.length <= textPage.words.length * 1.5) return textPage;
-  return { ...textPage, words: seen.words, rules: seen.rules, source: 'ocr' };
+async function look(pictures: PagePictures, textPage: Page): Promise<{ page: Page; notes: string[] }> {
+  const { number, width, height } = textPage;
+  const picture = await pictures.draw(number);
+  const seen = picture ? await recognise(picture, { width, height }) : { words: [], rules: [] };
+  const page: Page =
+    seen.words.length > textPage.words.length * 1.5 ? { ...textPage, ...seen, source: 'ocr' } : textPage;
+  if (page.words.length < fewWords && !(await pictures.isWhole(number))) {
+    const note = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
+    return { page, notes: [`page ${number}: ${note}`] };
+  }
+  const isUnread = picture !== null && page.words.length === 0;
+  return { page, notes: isUnread ? [`page ${number}: no text was found`] : [] };
 }
