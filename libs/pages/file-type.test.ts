@@ -34,6 +34,17 @@ test.each([
   ['md', new Uint8Array([65, 0, 66]), false],
   ['txt', new Uint8Array([0xff, 0xfe, 65, 0]), true],
   ['exe', bytes('order'), false],
+  ['txt', bytes('%PDF-1.7'), false],
+  ['md', bytes('\r\n%PDF-1.4'), false],
+  ['txt', bytes('\ufeff \n<!DOCTYPE  html>'), false],
+  ['txt', bytes('\n\n<!doctype\nHTML>'), false],
+  ['md', bytes('<html lang="en">'), false],
+  ['md', bytes('<HTML>'), false],
+  ['txt', Buffer.from('\ufeff<html>', 'utf16le'), false],
+  ['txt', Buffer.from('\ufeff<html>', 'utf16le').swap16(), false],
+  ['txt', bytes('Order as %PDF-1.7 or <html>'), true],
+  ['md', bytes('<b>Order</b>'), true],
+  ['txt', Buffer.from('\ufeffOrder', 'utf16le'), true],
 ])('content of a %s file %#', (extension, first, matches) => {
   expect(contentMatches(extension, first)).toBe(matches);
 });

@@ -47,7 +47,7 @@ export const sniffedBytes = 1024;
 
 /**
  * True when the first bytes of a file fit its extension. A PDF may begin after some junk (ISO 32000-1, annex H);
- * a text holds no NUL unless a byte order mark says UTF-16.
+ * a text holds no NUL unless a byte order mark says UTF-16, and does not begin as a PDF or a web page.
  */
 export function contentMatches(extension: string, first: Uint8Array): boolean {
   const head = first.subarray(0, sniffedBytes);
@@ -61,10 +61,21 @@ export function contentMatches(extension: string, first: Uint8Array): boolean {
       return startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     case 'txt':
     case 'md':
-      return !head.includes(0) || startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
+      return isText(head);
     default:
       return false;
   }
+}
+
+/** What a text that was only named so begins with, after white space and a byte order mark. */
+const otherDocument = /^\s*(%PDF-|<!doctype\s+html|<html[\s>])/i;
+
+function isText(head: Uint8Array): boolean {
+  const isLittleEndian = startsWith(head, [0xff, 0xfe]);
+  const isBigEndian = startsWith(head, [0xfe, 0xff]);
+  if (!isLittleEndian && !isBigEndian && head.includes(0)) return false;
+  const encoding = isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8';
+  return !otherDocument.test(new TextDecoder(encoding).decode(head));
 }
 
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {
