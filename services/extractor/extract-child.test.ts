@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function file(name: string, content: string) {
+async function file(name: string, content: string, mimeType = 'application/octet-stream') {
   const at = path.join(folder, name);
   await writeFile(at, content);
-  return { name, mimeType: 'application/octet-stream', path: at };
+  return { name, mimeType, path: at };
 }
 
 test('one of several files unreadable: the rest is read, with a doubt and a note', async () => {
@@ -56,4 +56,44 @@ test('pages left out are a doubt: the order may go on there', async () => {
   expect(draft.doubts.find((doubt) => doubt.code === 'file_incomplete')?.message).toBe(
     'long.txt: the text after page 1 was not read (limit 1)',
   );
+});
+
+test('what mail programs add is a note; any other file that no reader knows is a doubt as well', async () => {
+  const files = [
+    await file('order.txt', 'PURCHASE ORDER\nPO Number: 88123\n'),
+    await file('logo.gif', 'GIF89a'),
+    await file('smime.p7s', 'x'),
+    await file('Invite.ICS', 'x'),
+    await file('anna.vcf', 'x'),
+    await file('attachment-6', 'x', 'application/pkcs7-signature'),
+    await file('attachment-7', 'x'),
+    await file('scan.gif', 'x'.repeat(30_001)),
+    await file('terms.docx', 'x', 'text/calendar'),
+    await file('lines.xml', 'x'),
+  ];
+  const draft = await run({ files, settings, maxPages: 10 });
+  const unread = [
+    'attachment-7: files of this type are not read',
+    'scan.gif: files of this type are not read',
+    'terms.docx: files of this type are not read',
+    'lines.xml: files of this type are not read',
+  ];
+  const doubts = draft.doubts.filter(({ code }) => code === 'file_unreadable');
+  expect(doubts.map(({ message }) => message)).toEqual(unread);
+  expect(draft.notes).toEqual([
+    ...unread,
+    'logo.gif: not read, it only accompanies the e-mail',
+    'smime.p7s: not read, it only accompanies the e-mail',
+    'Invite.ICS: not read, it only accompanies the e-mail',
+    'anna.vcf: not read, it only accompanies the e-mail',
+    'attachment-6: not read, it only accompanies the e-mail',
+  ]);
+});
+
+test('companions alone are no order', async () => {
+  const files = [await file('logo.gif', 'GIF89a')];
+  await expect(run({ files, settings, maxPages: 10 })).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'logo.gif: not read, it only accompanies the e-mail',
+  });
 });

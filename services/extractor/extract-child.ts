@@ -2,6 +2,7 @@ import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
+import { isCompanion } from './companion.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import { extractOrder } from './extract-order.ts';
@@ -17,21 +18,30 @@ export interface ExtractInput {
 }
 
 /**
- * Reads the files of one order and extracts it. A file that cannot be read among others becomes a doubt and a note.
+ * Reads the files of one order and extracts it. A file that cannot be read among others becomes a doubt and a note,
+ * one that only accompanies an e-mail, such as a logo, a note.
  * Fails with `unreadable` when none can be read.
  */
 export async function run(input: ExtractInput): Promise<Draft> {
   const read: ReadFile[] = [];
   const unreadable: string[] = [];
-  for (const { name, path } of input.files) {
+  const companions: string[] = [];
+  for (const { name, mimeType, path } of input.files) {
+    const bytes = await readBytes(path);
+    if (isCompanion(name, mimeType, bytes.length)) {
+      companions.push(`${name}: not read, it only accompanies the e-mail`);
+      continue;
+    }
     try {
-      read.push(await readFile({ name, bytes: await readBytes(path) }, { maxPages: input.maxPages }));
+      read.push(await readFile({ name, bytes }, { maxPages: input.maxPages }));
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unreadable') throw error;
       unreadable.push(error.message);
     }
   }
-  if (read.length === 0) throw new Failure('unreadable', unreadable.join('; ') || 'The order has no files');
+  if (read.length === 0) {
+    throw new Failure('unreadable', [...unreadable, ...companions].join('; ') || 'The order has no files');
+  }
   const draft = extractOrder({ files: read, settings: input.settings });
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   return {
@@ -41,6 +51,6 @@ export async function run(input: ExtractInput): Promise<Draft> {
       ...incomplete.map((sentence) => makeDoubt('file_incomplete', '', [sentence], [])),
       ...draft.doubts,
     ],
-    notes: [...unreadable, ...draft.notes],
+    notes: [...unreadable, ...companions, ...draft.notes],
   };
 }
