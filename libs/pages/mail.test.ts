@@ -51,6 +51,34 @@ test('addresses, subject, date, body and attachments', async () => {
   });
 });
 
+test('subject, names and addresses are one line without control and direction characters', async () => {
+  const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
+  const mail = await readMail(
+    bytes([
+      `From: ${encoded('An\u001b[31mna\r\nBcc: x\u202e')} <a@b.example>`,
+      `To: ${encoded('De\u2066sk\u2069')} <o@s.example>`,
+      `Subject: ${encoded('Order\r\nX-Admin: 1\u2028\u0085 4711\u202efdp')}`,
+      'Message-ID: <1\u0007@b.example>',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: application/pdf',
+      `Content-Disposition: attachment; filename="${encoded('or\u202eder\n\t4711\u0000.pdf')}"`,
+      '',
+      '%PDF',
+      '--b--',
+    ]),
+    limits,
+  );
+  expect(mail).toMatchObject({
+    from: { address: 'a@b.example', name: 'An [31mna Bcc: x' },
+    to: [{ address: 'o@s.example', name: 'Desk' }],
+    subject: 'Order X-Admin: 1  4711fdp',
+    messageId: '1 @b.example',
+    attachments: [{ name: 'order 4711 .pdf' }],
+  });
+});
+
 test('a date that cannot be read is no date', async () => {
   const mail = await readMail(bytes(['From: a@b.example', 'Date: yesterday', '', 'x']), limits);
   expect(mail.date).toBeNull();

@@ -12,7 +12,7 @@ import {
 import { extensionFor } from './file-type.ts';
 import { htmlToText } from './html-text.ts';
 
-/** An e-mail as far as an order desk reads it. */
+/** An e-mail as far as an order desk reads it. All but the body is one line without control characters. */
 export interface Mail {
   /** With its angle brackets removed, null when there is none. */
   messageId: string | null;
@@ -143,7 +143,8 @@ async function readAttachment(part: AttachmentStream, ordinal: number): Promise<
   for await (const chunk of part.content as Readable) chunks.push(chunk);
   const mimeType = part.contentType || 'application/octet-stream';
   return {
-    name: part.filename?.split(/[/\\]/).at(-1) || `attachment-${ordinal}${extensionFor(mimeType)}`,
+    name:
+      oneLine(part.filename?.split(/[/\\]/).at(-1) ?? '') || `attachment-${ordinal}${extensionFor(mimeType)}`,
     mimeType,
     bytes: Buffer.concat(chunks),
     inline: part.related === true || (part.contentDisposition === 'inline' && mimeType.startsWith('image/')),
@@ -152,14 +153,24 @@ async function readAttachment(part: AttachmentStream, ordinal: number): Promise<
 
 function toMail({ headers, headerLines, body, attachments }: Parts): Mail {
   return {
-    messageId: header(headers, 'message-id')?.replace(/^<|>$/g, '') || null,
+    messageId: oneLine(header(headers, 'message-id')?.replace(/^<|>$/g, '') ?? '') || null,
     from: addresses(headers, 'from')[0] ?? null,
     to: addresses(headers, 'to'),
-    subject: header(headers, 'subject') ?? '',
+    subject: oneLine(header(headers, 'subject') ?? ''),
     date: sentAt(headerLines),
     text: bodyText(body),
     attachments,
   };
+}
+
+/** Control characters (C0, DEL, C1), line and paragraph separators. */
+const breaks = /[\p{Cc}\u2028\u2029]+/gu;
+/** Marks that turn the reading direction: they make a name look like another. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Encoded words can bring any character into a header, and lists, logs and terminals show these. */
+function oneLine(text: string): string {
+  return text.replace(directions, '').replace(breaks, ' ').trim();
 }
 
 function header(headers: Headers, name: string): string | null {
@@ -174,7 +185,7 @@ function addresses(headers: Headers, name: string): MailAddress[] {
   return groups.flatMap(({ value }) =>
     value
       .flatMap((entry) => entry.group ?? [entry])
-      .map(({ address, name }) => ({ address: address ?? '', name })),
+      .map(({ address, name }) => ({ address: oneLine(address ?? ''), name: oneLine(name) })),
   );
 }
 
