@@ -18,9 +18,9 @@ const fileParams = z.object({ request_id: orderId, filename: z.string() });
 
 const responses: Record<number, ResponseDoc> = {
   200: {
-    description: 'The file',
-    schema: z.string().meta({ override: { type: 'string', format: 'binary' } }),
-    type: 'application/octet-stream',
+    description: 'The file, in the type of its extension',
+    schema: z.unknown(), // bytes, and JSON of artifacts
+    type: '*/*',
   },
   400: errorDoc('Invalid document ID format'),
   404: errorDoc('File not found'),

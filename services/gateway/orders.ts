@@ -7,7 +7,7 @@ import { errorDoc, validationDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId, orderStatusExample } from './order-examples.ts';
-import { firstOrderLinks, orderLinks } from './order-links.ts';
+import { orderLinks } from './order-links.ts';
 import { orderStatusNames, orderStatusSchema, uploadedSchema } from './order-schemas.ts';
 import { orderStatusJson } from './order-status-json.ts';
 import { orderIdParams, pageQuery, uuidText } from './parameters.ts';
@@ -37,7 +37,6 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
           description: 'One page of orders',
           schema: listPageSchema(orderStatusSchema),
           example: listPageExample(orderStatusExample),
-          links: firstOrderLinks,
         },
       },
       async handle({ query }, { response }) {

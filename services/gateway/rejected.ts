@@ -5,7 +5,6 @@ import { errorDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId } from './order-examples.ts';
-import { firstRejectedLinks } from './order-links.ts';
 import { orderStatusNames } from './order-schemas.ts';
 import { metadataJson } from './order-status-json.ts';
 import { orderIdParams, pageQuery } from './parameters.ts';
@@ -65,7 +64,6 @@ export function rejectedRoutes(intake: RpcClient<IntakeServiceService>): Route[]
           description: 'One page of rejected e-mails',
           schema: listPageSchema(rejectedSchema),
           example: listPageExample(rejectedExample),
-          links: firstRejectedLinks,
         },
       },
       async handle({ query: { status, ...query } }, { response }) {
