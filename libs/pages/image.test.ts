@@ -58,3 +58,19 @@ test('an image without any text is told', async () => {
   const { pages, notes } = await readImage(await blank.jpeg().toBuffer(), { name: 'x.jpg' });
   expect([pages[0]!.words, notes]).toEqual([[], ['page 1: no text was found']]);
 });
+
+test.each([
+  [90, 1400, 1000],
+  [180, 1000, 1400],
+  [270, 1400, 1000],
+])('a page that lies turned by %d° is turned upright', async (turned, width, height) => {
+  const jpeg = await typedPage(1000, 1400).rotate(turned).jpeg({ quality: 80 }).toBuffer();
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width, height });
+  const { pages, notes } = await readImage(jpeg, { name: 'x.jpg' });
+  const [page] = pages;
+  expect([Math.round(page!.width), Math.round(page!.height)]).toEqual([601, 842]);
+  expect(page!.words.map(({ text }) => text).sort()).toEqual(typed);
+  const title = page!.words.find(({ text }) => text === 'PURCHASE')!;
+  expect(title.box.map((side) => Math.round(side / 5) * 5)).toEqual([50, 75, 100, 85]);
+  expect(notes).toEqual([`page 1 was read turned by ${turned}°`]);
+});

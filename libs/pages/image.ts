@@ -5,6 +5,7 @@ import type { SeenWord } from './ocr-worker.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
 import { takeLines } from './picture-lines.ts';
+import { looksUpright, type QuarterTurn, turnPicture, turnToUpright } from './picture-turn.ts';
 import { readPicture } from './read-picture.ts';
 import { findRules } from './rules.ts';
 import { skewOf } from './skew.ts';
@@ -19,6 +20,8 @@ export const ocrDpi = 250;
 const mostMegapixels = 100;
 /** The longest side of A4 in points: the size of a page whose resolution is not known. */
 const a4LongestPt = 842;
+/** Enough to see how a page lies, in a third of the time. */
+const turnDpi = 150;
 /** Lower resolutions (dots per inch) are what programs write when they know none: 72 and 96. */
 const leastBelievedDpi = 100;
 /** Recorded resolutions that make a page of another size than this (longest side, points) are not believed. */
@@ -42,27 +45,63 @@ export async function readImage(
   const header = await readHeader(bytes, name);
   const size = pageSize(header);
   const picture = await decode(bytes, name);
-  const { words, rules } = await recognise(picture, size);
-  const notes = words.length === 0 ? ['page 1: no text was found'] : [];
-  return { pages: [{ number: 1, ...size, words, rules, source: 'ocr' }], notes };
+  const { turned, ...seen } = await recognise(picture, size);
+  const notes = turned === 0 ? [] : [`page 1 was read turned by ${turned}°`];
+  if (seen.words.length === 0) notes.push('page 1: no text was found');
+  return { pages: [{ number: 1, ...seen, source: 'ocr' }], notes };
+}
+
+/** What a picture of a page shows, in points of a page of its own `width` and `height`. */
+export interface Recognised {
+  width: number;
+  height: number;
+  words: Word[];
+  rules: Rule[];
+  /** Degrees clockwise in which the words ran before they were turned upright. */
+  turned: QuarterTurn;
 }
 
 /**
- * Words and rules of a picture of a page, in points of a page of `size`. A page that leans is straightened about its
- * centre first: places then differ from the picture by up to 3 mm at its edges for each degree.
+ * Words and rules of a picture of a page of `size` (points). A page that lies or stands on its head is turned upright,
+ * its sides changing places; one that leans is straightened about its centre: places then differ from the picture by
+ * up to 3 mm at its edges for each degree.
  */
-export async function recognise(
-  picture: Picture,
-  size: { width: number; height: number },
-): Promise<{ words: Word[]; rules: Rule[] }> {
-  const grey = await straighten(await toGrey(picture, size));
-  const scale = size.width / grey.width;
-  const lines = takeLines(grey, ocrDpi);
-  const seen = await readPicture(grey);
+export async function recognise(picture: Picture, size: Size): Promise<Recognised> {
+  const grey = await toGrey(picture, size);
+  const seen = await see(grey, size);
+  const turn = looksUpright(seen.words) ? 0 : await turnToUpright(grey, turnDpi / ocrDpi);
+  if (turn === 0) return { ...toPoints(seen, size), turned: 0 };
+  const turnedSize = turn === 180 ? size : { width: size.height, height: size.width };
+  const turned = await see(await turnPicture(grey, turn), turnedSize);
+  return { ...toPoints(turned, turnedSize), turned: (360 - turn) as QuarterTurn };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Seen {
+  words: SeenWord[];
+  lines: Box[];
+  /** Points per pixel. */
+  scale: number;
+}
+
+async function see(grey: Picture, size: Size): Promise<Seen> {
+  // Straightening may give the same picture back, and lines are wiped out in place.
+  const straight = await straighten({ ...grey, pixels: grey.pixels.slice() });
+  const lines = takeLines(straight, ocrDpi);
+  return { words: await readPicture(straight), lines, scale: size.width / straight.width };
+}
+
+function toPoints({ words, lines, scale }: Seen, { width, height }: Size): Omit<Recognised, 'turned'> {
   const pieces = lines.map((box) => box.map((side) => side * scale) as Box);
   return {
-    words: seen.map((word) => toWord(word, scale)),
-    rules: findRules(pieces, size.width, size.height),
+    width,
+    height,
+    words: words.map((word) => toWord(word, scale)),
+    rules: findRules(pieces, width, height),
   };
 }
 

@@ -109,7 +109,8 @@ test('what is no PDF is refused', async () => {
   });
 });
 
-test('a page that is a picture is read by OCR', async () => {
+/** A PDF of one page that is a picture, turned by `degrees`, of a page with one line of text. */
+async function scanned(degrees: number): Promise<Uint8Array> {
   const drawn = await draw((document) => {
     document.font('Helvetica').fontSize(14).text('Purchase order number 4711', 72, 100, { lineBreak: false });
   });
@@ -117,12 +118,22 @@ test('a page that is a picture is read by OCR', async () => {
   const picture = await renderPage(await (await task.promise).getPage(1), 150);
   await task.destroy();
   const { pixels, width, height, channels } = picture;
-  const png = await sharp(pixels, { raw: { width, height, channels } }).png().toBuffer();
-  const scan = await draw((document) => void document.image(png, 0, 0, { width: 595 }));
-  const { pages } = await readPdf(scan, limits);
-  expect(pages[0]!.source).toBe('ocr');
-  expect(pages[0]!.words.map(({ text }) => text)).toEqual(['Purchase', 'order', 'number', '4711']);
-  expect(pages[0]!.words[0]!.box.map((side) => Math.round(side / 5) * 5)).toEqual([75, 100, 130, 110]);
+  const png = await sharp(pixels, { raw: { width, height, channels } }).rotate(degrees).png().toBuffer();
+  const size: [number, number] = degrees % 180 === 0 ? [595, 842] : [842, 595];
+  return draw((document) => void document.image(png, 0, 0, { width: size[0] }), { size });
+}
+
+test.each([
+  [0, []],
+  [90, ['page 1 was read turned by 90°']],
+  [180, ['page 1 was read turned by 180°']],
+])('a page that is a picture, turned by %d°, is read by OCR', async (degrees, told) => {
+  const { pages, notes } = await readPdf(await scanned(degrees), limits);
+  const [page] = pages;
+  expect([page!.source, Math.round(page!.width), Math.round(page!.height)]).toEqual(['ocr', 595, 842]);
+  expect(page!.words.map(({ text }) => text)).toEqual(['Purchase', 'order', 'number', '4711']);
+  expect(page!.words[0]!.box.map((side) => Math.round(side / 5) * 5)).toEqual([75, 100, 130, 110]);
+  expect(notes).toEqual(told);
 });
 
 /** A PDF of one page with an image of `side` × `side` grey pixels, nearly all of them missing, and a few words. */

@@ -115,13 +115,17 @@ function isMostlyUnreadable(glyphs: Glyph[]): boolean {
 async function look(pictures: PagePictures, textPage: Page): Promise<{ page: Page; notes: string[] }> {
   const { number, width, height } = textPage;
   const picture = await pictures.draw(number);
-  const seen = picture ? await recognise(picture, { width, height }) : { words: [], rules: [] };
-  const page: Page =
-    seen.words.length > textPage.words.length * 1.5 ? { ...textPage, ...seen, source: 'ocr' } : textPage;
-  if (page.words.length < fewWords && !(await pictures.isWhole(number))) {
-    const note = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
-    return { page, notes: [`page ${number}: ${note}`] };
+  const seen = picture && (await recognise(picture, { width, height }));
+  const notes: string[] = [];
+  let page = textPage;
+  if (seen && seen.words.length > textPage.words.length * 1.5) {
+    const { turned, ...recognised } = seen;
+    page = { number, ...recognised, source: 'ocr' };
+    if (turned !== 0) notes.push(`page ${number} was read turned by ${turned}°`);
   }
-  const isUnread = picture !== null && page.words.length === 0;
-  return { page, notes: isUnread ? [`page ${number}: no text was found`] : [] };
+  if (page.words.length < fewWords && !(await pictures.isWhole(number))) {
+    const what = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
+    notes.push(`page ${number}: ${what}`);
+  } else if (picture && page.words.length === 0) notes.push(`page ${number}: no text was found`);
+  return { page, notes };
 }
