@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { documentedFetch } from './documented-fetch.fixture.ts';
 import { until } from './suite.fixture.ts';
 
 export interface Target {
@@ -13,7 +14,7 @@ export interface Answer {
 }
 
 export async function call(target: Target, method: string, route: string, body?: FormData): Promise<Answer> {
-  const response = await fetch(`${target.baseUrl}${route}`, {
+  const response = await documentedFetch(`${target.baseUrl}${route}`, {
     method,
     headers: { 'x-api-key': target.apiKey },
     ...(body ? { body } : {}),

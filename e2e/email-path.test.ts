@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, whenSettled } from './client.fixture.ts';
+import { documentedFetch } from './documented-fetch.fixture.ts';
 import { writeEmail } from './email.fixture.ts';
 import { samplePurchaseOrder } from './sample-order.fixture.ts';
 import { type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
@@ -63,9 +64,12 @@ describe('an e-mail with an order in a PDF', () => {
       'Bestellung Größe.pdf': { size: sample.length, mime_type: 'application/pdf' },
     });
     const fileOf = async (name: string) => {
-      const response = await fetch(`${suite.baseUrl}/order/${request_id}/${encodeURIComponent(name)}`, {
-        headers: { 'x-api-key': suite.apiKey },
-      });
+      const response = await documentedFetch(
+        `${suite.baseUrl}/order/${request_id}/${encodeURIComponent(name)}`,
+        {
+          headers: { 'x-api-key': suite.apiKey },
+        },
+      );
       return Buffer.from(await response.arrayBuffer());
     };
     const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, formOf, whenSettled } from './client.fixture.ts';
+import { documentedFetch } from './documented-fetch.fixture.ts';
 import { samplePurchaseOrder } from './sample-order.fixture.ts';
 import { type Suite, sampleOrder, startSuite, until } from './suite.fixture.ts';
 
@@ -42,7 +43,7 @@ describe.each([
     expect(order.status).toBe('PROCESSED');
     expect(order.result).toEqual(samplePurchaseOrder);
 
-    const file = await fetch(
+    const file = await documentedFetch(
       `${suite.baseUrl}/order/${request_id}/${encodeURIComponent('Bestellung Größe.pdf')}`,
       {
         headers: { 'x-api-key': suite.apiKey },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { call, formOf, type Target, whenSettled } from '../client.fixture.ts';
+import { documentedFetch } from '../documented-fetch.fixture.ts';
 import { writeEmail } from '../email.fixture.ts';
 import { sampleOrder } from '../suite.fixture.ts';
 
@@ -42,7 +43,7 @@ async function putMasterData(target: Target): Promise<void> {
 
 async function putJson(target: Target, route: string, record: object): Promise<void> {
   await accepted(
-    fetch(`${target.baseUrl}${route}`, {
+    documentedFetch(`${target.baseUrl}${route}`, {
       method: 'PUT',
       headers: { 'x-api-key': target.apiKey, 'content-type': 'application/json' },
       body: JSON.stringify(record),

@@ -48,10 +48,7 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
     ...(route.body && { requestBody: { required: true, content: jsonContent(route.body) } }),
     ...(route.form && { requestBody: { required: true, content: formContent(route.form) } }),
     responses: Object.fromEntries(
-      Object.entries({ ...commonResponses(route), ...route.responses }).map(([status, doc]) => [
-        status,
-        toResponse(doc),
-      ]),
+      Object.entries(documentedResponses(route)).map(([status, doc]) => [status, toResponse(doc)]),
     ),
   };
 }
@@ -98,6 +95,11 @@ const validationExample = {
   msg: 'Input should be greater than or equal to 1',
   input: '0',
 };
+
+/** Every answer that the document says a route may give, by status. */
+export function documentedResponses(route: Route): Record<number, ResponseDoc> {
+  return { ...commonResponses(route), ...route.responses };
+}
 
 /** What a route answers because of what it is, not of what it does. */
 function commonResponses(route: Route): Record<number, ResponseDoc> {
