@@ -1,3 +1,4 @@
+import { isOtherProcess } from '@orderloom/orders/owner.ts';
 import type { SendInProgress, SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Dispatch } from './context.ts';
 
@@ -40,9 +41,5 @@ async function endSend(
 
 /** Past its deadline, or begun by an earlier process of the same name: the lock on the name says that it is gone. */
 function isAbandoned({ owner, overdue }: SendInProgress, self: string): boolean {
-  return overdue || (owner !== self && instanceOf(owner) === instanceOf(self));
-}
-
-function instanceOf(owner: string): string {
-  return owner.slice(0, owner.lastIndexOf('/'));
+  return overdue || isOtherProcess(owner, self);
 }

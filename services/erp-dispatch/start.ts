@@ -5,6 +5,7 @@ import { readSealingKey, unseal } from '@orderloom/config/sealed.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { orderEvents, topics } from '@orderloom/orders/order-events.ts';
+import { ownerOf } from '@orderloom/orders/owner.ts';
 import { DispatchServiceService } from '@orderloom/proto/gen/dispatch/v1/dispatch.ts';
 import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
@@ -61,7 +62,7 @@ function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServicePa
     ),
     post: (target, json) => postJson(target, json, policy),
     ...targets,
-    owner: `${config.INSTANCE_NAME}/${randomUUID()}`,
+    owner: ownerOf(config.INSTANCE_NAME, randomUUID()),
     count: (outcome) => outcomes.inc({ outcome }),
     log,
   };

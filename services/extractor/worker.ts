@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@orderloom/errors/failure.ts';
+import { ownerOf } from '@orderloom/orders/owner.ts';
 import pLimit from 'p-limit';
 import { type ExtractClaimedContext, extractClaimed } from './extract-claimed.ts';
 
@@ -25,7 +26,7 @@ export interface Worker {
 /** Works on the orders that intake has for it. */
 export function startWorker(options: WorkerOptions): Worker {
   const { intake, log } = options;
-  const owner = `${options.instance}/${randomUUID()}`;
+  const owner = ownerOf(options.instance, randomUUID());
   const limit = pLimit(options.slots);
   const stopping = new AbortController();
   const work = new Set<Promise<void>>();

@@ -6,7 +6,7 @@ import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { Intake } from './context.ts';
 import { isoTime, newOrder, type OrderRecord } from './order-record.ts';
 import type { RejectedRecord, RejectedStore } from './rejected-store.ts';
-import { isUuidV4 } from './request-id.ts';
+import { readRequestId } from './request-id.ts';
 import { subjectReference } from './subject-reference.ts';
 
 export interface AcceptEmailContext extends Intake {
@@ -23,10 +23,7 @@ export async function acceptEmail(
   intake: AcceptEmailContext,
   request: AcceptEmailRequest,
 ): Promise<OrderRecord> {
-  const requestId = (request.request_id ?? intake.newId()).toLowerCase();
-  if (!isUuidV4(requestId)) {
-    throw invalid(['body', 'request_id'], 'uuid_parsing', 'Input should be a valid UUID v4', requestId);
-  }
+  const requestId = readRequestId(request.request_id, intake.newId);
   if (!request.email) throw invalid(['body', 'file'], 'missing', 'Field required');
   const known = await intake.orders.get(requestId);
   if (known) return known;

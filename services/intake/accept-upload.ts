@@ -2,7 +2,7 @@ import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import type { AcceptUploadRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Intake } from './context.ts';
 import { newOrder, type OrderRecord } from './order-record.ts';
-import { isUuidV4 } from './request-id.ts';
+import { readRequestId } from './request-id.ts';
 
 /**
  * Stores an order whose files are in the blob store already. A request_id that is known gives the stored order:
@@ -14,10 +14,7 @@ export async function acceptUpload(
 ): Promise<{ record: OrderRecord; created: boolean }> {
   const { files, metadata } = request;
   if (files.length === 0) throw invalid(['body', 'files'], 'missing', 'Field required');
-  const requestId = (request.request_id ?? intake.newId()).toLowerCase();
-  if (!isUuidV4(requestId)) {
-    throw invalid(['body', 'request_id'], 'uuid_parsing', 'Input should be a valid UUID v4', requestId);
-  }
+  const requestId = readRequestId(request.request_id, intake.newId);
   const record = newOrder(
     {
       request_id: requestId,

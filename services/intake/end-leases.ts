@@ -1,3 +1,4 @@
+import { isOtherProcess } from '@orderloom/orders/owner.ts';
 import { changeOrder } from './change-order.ts';
 import type { Intake } from './context.ts';
 import { holdsLease } from './lease.ts';
@@ -16,9 +17,7 @@ export async function releaseLease(intake: Intake, requestId: string, epoch: num
  */
 export async function endOrphanedLeases(intake: Intake, owner: string): Promise<number> {
   const leased = await intake.orders.leased();
-  const orphaned = leased.filter(
-    ({ lease }) => lease!.owner !== owner && instanceOf(lease!.owner) === instanceOf(owner),
-  );
+  const orphaned = leased.filter(({ lease }) => isOtherProcess(lease!.owner, owner));
   for (const { request_id, epoch } of orphaned) {
     await changeOrder(intake, request_id, (record, moment) =>
       holdsLease(record, epoch)
@@ -32,8 +31,4 @@ export async function endOrphanedLeases(intake: Intake, owner: string): Promise<
     );
   }
   return orphaned.length;
-}
-
-function instanceOf(owner: string): string {
-  return owner.slice(0, owner.lastIndexOf('/'));
 }

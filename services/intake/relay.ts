@@ -1,7 +1,6 @@
 import type { EventLog } from '@orderloom/event-log/event-log.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { Intake } from './context.ts';
-import type { OrderRecord, OutboxEvent } from './order-record.ts';
 import { queueSuccessor } from './retry-order.ts';
 
 /** Orders taken at once; their events become one append for each topic. */
@@ -60,7 +59,16 @@ export function startRelay(intake: Intake, eventLog: EventLog, log: Log): Relay 
 /** How many orders were looked at. */
 async function publishBatch(intake: Intake, eventLog: EventLog): Promise<number> {
   const records = await intake.orders.unfinished(batchSize);
-  for (const [topic, events] of groupByTopic(records)) await eventLog.append(topic, events);
+  const byTopic = Map.groupBy(
+    records.flatMap(({ outbox }) => outbox),
+    ({ topic }) => topic,
+  );
+  for (const [topic, events] of byTopic) {
+    await eventLog.append(
+      topic,
+      events.map(({ topic: _, ...event }) => event),
+    );
+  }
   for (const record of records) {
     const published = new Set(record.outbox.map(({ id }) => id));
     await intake.orders.update(record.request_id, (current) => ({
@@ -70,13 +78,4 @@ async function publishBatch(intake: Intake, eventLog: EventLog): Promise<number>
   }
   for (const record of records) if (record.queue_successor) await queueSuccessor(intake, record);
   return records.length;
-}
-
-function groupByTopic(records: OrderRecord[]): Map<string, Omit<OutboxEvent, 'topic'>[]> {
-  const byTopic = new Map<string, Omit<OutboxEvent, 'topic'>[]>();
-  for (const { topic, ...event } of records.flatMap(({ outbox }) => outbox)) {
-    const events = byTopic.get(topic) ?? [];
-    byTopic.set(topic, [...events, event]);
-  }
-  return byTopic;
 }
