@@ -1,6 +1,8 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
+import { findProducts } from './products.ts';
 import { type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -24,7 +26,39 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
-  return roles.reverse();
+  return followProducts(roles.reverse(), table);
+}
+
+const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+
+/**
+ * Quantity, price and line total where the numbers say they are: a heading may be unknown, or stand over two columns
+ * of prices. A quantity that a heading announces stays, also when another column multiplies: orders print what was
+ * delivered beside what is ordered.
+ */
+function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole | null)[] {
+  const rows = table.body
+    .filter(({ line, cells }) => !isTotalLine(line) && cells.filter(holdsDigit).length >= counted.length)
+    .slice(0, 60)
+    .map(({ cells }) => cells.map(textOf));
+  const found = findProducts(rows);
+  if (!found) return roles;
+  const at = [found.quantity, found.price, found.lineTotal];
+  const announced = roles.indexOf('quantity');
+  const free = at.every((column) => {
+    const role = roles[column];
+    return role == null || role === 'ignored' || role === 'unit' || counted.includes(role);
+  });
+  if (!free || (announced >= 0 && announced !== found.quantity)) return roles;
+  return roles.map((role, column) => {
+    const index = at.indexOf(column);
+    if (index >= 0) return counted[index]!;
+    return role !== null && counted.includes(role) ? 'ignored' : role;
+  });
+}
+
+function holdsDigit(cell: readonly Word[]): boolean {
+  return cell.some((word) => /\d/.test(word.text));
 }
 
 function names(roles: readonly (ColumnRole | null)[]): boolean {

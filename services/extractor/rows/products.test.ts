@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findProducts } from './products.ts';
+
+test('three columns that multiply, among others', () => {
+  expect(
+    findProducts([
+      ['1', 'Hose', '12 pcs', '2,50', '30,00'],
+      ['2', 'Clamp', '4 pcs', '1.210,00', '4.840,00'],
+      ['3', 'Seal', '1 pcs', '9,99', '9,99'],
+    ]),
+  ).toEqual({ quantity: 2, price: 3, lineTotal: 4, rows: 3 });
+});
+
+test('a price per thousand', () => {
+  expect(
+    findProducts([
+      ['5,000', '12.00/1,000', '60.00'],
+      ['200', '55.00/100', '110.00'],
+    ]),
+  ).toEqual({ quantity: 0, price: 1, lineTotal: 2, rows: 2 });
+});
+
+test('of two whole numbers the left is the quantity', () => {
+  expect(findProducts([['3', '7', '21']])).toEqual({ quantity: 0, price: 1, lineTotal: 2, rows: 1 });
+});
+
+test('rows of one piece prove nothing', () => {
+  expect(
+    findProducts([
+      ['1', '9.99', '9.99'],
+      ['1', '4.50', '4.50'],
+    ]),
+  ).toBeNull();
+});
+
+test('numbers that mostly do not multiply', () => {
+  expect(
+    findProducts([
+      ['2', '3', '6'],
+      ['4', '5', '21'],
+      ['7', '8', '50'],
+    ]),
+  ).toBeNull();
+});
