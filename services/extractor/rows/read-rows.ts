@@ -1,12 +1,14 @@
 import type { ReadingContext } from '../context.ts';
+import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
-import type { Sheet } from '../layout/sheet.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { listedRows } from './listed-rows.ts';
 import { readRow } from './read-row.ts';
 import { readTableRow } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
 import type { RowLines } from './row-lines.ts';
+import { type BodyLine, textOf } from './table.ts';
 
 export interface RowsReading {
   rows: DraftRow[];
@@ -24,10 +26,13 @@ export function readRows(
   context: ReadingContext,
 ): RowsReading {
   const lines = tables.flatMap((table) => table.rows);
-  if (lines.length > 0)
-    return collect(
-      originals(lines, context).map((row, index) => readTableRow(row, `items[${index}]`, context)),
-    );
+  if (lines.length > 0) {
+    const rows = originals(lines, context);
+    const reading = collect(rows.map((row, index) => readTableRow(row, `items[${index}]`, context)));
+    const read = new Set(rows.map((row) => row.table.sheet.file));
+    const loose = tables.flatMap((table) => table.loose).filter((line) => read.has(line.sheet.file));
+    return { ...reading, doubts: [...reading.doubts, ...loose.map(looseDoubt)] };
+  }
   const labelled = labelledRows(sheets);
   const parts = labelled.length > 0 ? labelled : listedRows(sheets);
   return collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })));
@@ -46,6 +51,11 @@ function originals(lines: readonly RowLines[], context: ReadingContext): RowLine
     seen.add(content);
     return rows;
   });
+}
+
+/** A line among the rows that is part of none: it may be a row. */
+function looseDoubt({ sheet, line }: BodyLine): Doubt {
+  return makeDoubt('text_not_understood', 'items', [textOf(line.words)], [placeOf(sheet, line.words)]);
 }
 
 function contentOf(row: DraftRow): unknown[] {

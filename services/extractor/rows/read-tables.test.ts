@@ -127,3 +127,21 @@ A-100       Screw         1.00         300.00
     ['quantity_missing', 'items[0].quantity'],
   ]);
 });
+
+test('without a heading that we know, lines that multiply are the rows', () => {
+  const { tables, reading } = read(`
+Otsikko   Nimike              Maara     Ahinta    Yht
+1         Ruuvi sinkitty M8   120 kpl     0.50    60.00
+2         Mutteri M8          40 kpl      0.25    10.00
+          ruostumaton
+3         Aluslevy            1 kpl       7.00     7.00
+`);
+  expect(tables[0]!.roles).toEqual(['position', 'description', 'quantity', 'price', 'lineTotal']);
+  expect(
+    reading.rows.map((row) => [row.description?.value, row.quantity?.value, row.lineTotal?.value]),
+  ).toEqual([
+    ['Ruuvi sinkitty M8', 120, 60],
+    ['Mutteri M8 ruostumaton', 40, 10],
+    ['Aluslevy', 1, 7],
+  ]);
+});

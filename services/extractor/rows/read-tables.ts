@@ -6,12 +6,15 @@ import { groupRows, type RowLines } from './row-lines.ts';
 import { type BodyLine, layInto, type Table, tableUnder } from './table.ts';
 import { findHeaders } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
+import { findUnheaded } from './unheaded-tables.ts';
 
 /** A table of order lines with the meaning of its columns. */
 export interface OrderTable {
   table: Table;
   roles: (ColumnRole | null)[];
   rows: RowLines[];
+  /** Lines among the rows that belong to none of them. */
+  loose: BodyLine[];
 }
 
 /**
@@ -25,6 +28,8 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
     const open = tables.at(-1);
     if (open && headers.length === 0 && open.table.sheet.file === sheet.file)
       pushContinuation(tables, open, sheet);
+    const unheaded = headers.length === 0 && tables.at(-1) === open ? findUnheaded(sheet) : null;
+    if (unheaded) headers.push(unheaded);
     headers.forEach((header, index) => {
       const table = tableUnder(header, headers[index + 1]?.firstLine ?? sheet.lines.length);
       tables.push(withRows(table, settleRoles(table)));
@@ -36,17 +41,22 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
 }
 
 function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
-  return { table, roles, rows: groupRows(table, roles) };
+  return { table, roles, ...groupRows(table, roles) };
 }
 
 function pushContinuation(tables: OrderTable[], open: OrderTable, sheet: Sheet): void {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return;
   const table = layInto(open.table, sheet, sheet.lines.length);
-  const next = withRows(table, open.roles);
+  const { rows, loose } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
-  next.rows = next.rows.filter((row) => filledCells(row.anchors[0]!) >= fullest - 1);
-  if (next.rows.length > 0) tables.push(next);
+  const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;
+  const full = rows.filter(isFull);
+  if (full.length === 0) return;
+  const first = full[0]!.anchors[0]!.line.box[1];
+  const broken = rows.filter((row) => !isFull(row)).flatMap((row) => row.anchors);
+  const among = [...loose, ...broken].filter((line) => line.line.box[1] > first);
+  tables.push({ table, roles: open.roles, rows: full, loose: among });
 }
 
 function lastRowBottom({ rows }: OrderTable): number {

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { numberShape } from '../values/number.ts';
 import { isLabelled } from './details.ts';
 import { shareLines } from './share-lines.ts';
-import { type BodyLine, cellText, type Table } from './table.ts';
+import { type BodyLine, cellText, type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
@@ -26,8 +26,15 @@ const idRoles: readonly ColumnRole[] = [
   'articleAndDescription',
 ];
 
+/** The rows of a table, and the lines of its area that belong to none of them. */
+export interface GroupedRows {
+  rows: RowLines[];
+  /** Each carries a number or a code in a column, so that it may be (a part of) a row that was not understood. */
+  loose: BodyLine[];
+}
+
 /** Groups the lines of a table to rows. */
-export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): RowLines[] {
+export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): GroupedRows {
   const fullest = Math.max(
     0,
     ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
@@ -58,7 +65,35 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     if (!afterTotal) between.push(line);
   }
   shareLines(between, rows.at(-1) ?? null, null);
-  return rows;
+  return { rows, loose: looseLines(table, roles, rows, fullest) };
+}
+
+/**
+ * Lines under the heading that no row took. Below the last row the table's end is near: there only a line that would
+ * have been a row counts.
+ */
+function looseLines(
+  table: Table,
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly RowLines[],
+  fullest: number,
+): BodyLine[] {
+  const taken = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
+  const lastTaken = table.body.findLastIndex((line) => taken.has(line));
+  return table.body.filter((line, index) => {
+    if (taken.has(line) || isTotalLine(line.line)) return false;
+    return index < lastTaken
+      ? holdsValue(line, roles)
+      : filled(line, roles) > 2 && isAnchor(line, roles, fullest, false);
+  });
+}
+
+function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {
+  return roles.some((role, column) => {
+    const text = textOf(line.cells[column]!);
+    if (role === 'quantity' || role === 'price' || role === 'lineTotal') return startsWithNumber(text);
+    return role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
+  });
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */

@@ -1,0 +1,92 @@
+import type { Box } from '@orderloom/pages/page.ts';
+import { boxAround, overlapX } from '../layout/boxes.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { isUnit } from '../lexicon/phrases.ts';
+import { rolesOfHeading } from './header-pieces.ts';
+import { findProducts } from './products.ts';
+import type { HeaderCell, TableHeader } from './table-header.ts';
+import { isTotalLine } from './total-line.ts';
+
+/** Lines between a heading that no lexicon knows and the first row. */
+const headingDistance = 3;
+
+/**
+ * The table of a page without a heading that we know: lines whose numbers multiply, quantity × price = line total,
+ * show where it is and what its columns are. Null when no line does.
+ */
+export function findUnheaded(sheet: Sheet): TableHeader | null {
+  const telling = sheet.lines.filter((line) => multiplies(line));
+  const first = telling[0];
+  if (!first) return null;
+  const columns = columnsOf(telling);
+  const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
+  if (findProducts(rows) === null) return null;
+  const firstLine = sheet.lines.indexOf(first);
+  const cells = columns.map((box, index) => ({
+    ...headingOver(sheet, firstLine, box, shapeRole(rows.map((row) => row[index]!))),
+    line: firstLine - 1,
+  }));
+  return { sheet, firstLine, lastLine: firstLine - 1, cells };
+}
+
+function multiplies(line: Line): boolean {
+  if (line.segments.length < 4 || isTotalLine(line)) return false;
+  const found = findProducts([line.segments.map((segment) => segment.text)]);
+  return found !== null && found.lineTotal > Math.max(found.quantity, found.price);
+}
+
+/** The stretches from left to right that the lines' segments share. */
+function columnsOf(lines: readonly Line[]): Box[] {
+  const columns: Box[] = [];
+  for (const { box } of lines.flatMap((line) => line.segments).sort((a, b) => a.box[0] - b.box[0])) {
+    const at = columns.findIndex((column) => overlapX(column, box) > 0);
+    if (at < 0) columns.push(box);
+    else columns[at] = boxAround([columns[at]!, box]);
+  }
+  return columns;
+}
+
+function segmentsIn(line: Line, column: Box): Segment[] {
+  return line.segments.filter((segment) => overlapX(segment.box, column) > 0);
+}
+
+function textIn(line: Line, column: Box): string {
+  return segmentsIn(line, column)
+    .map((segment) => segment.text)
+    .join(' ');
+}
+
+/** What stands over a column, when it is close; its own words decide before the shape of the values does. */
+function headingOver(
+  sheet: Sheet,
+  row: number,
+  column: Box,
+  shape: ColumnRole | null,
+): Omit<HeaderCell, 'line'> {
+  const above = sheet.lines.slice(Math.max(0, row - headingDistance), row);
+  const heads = above
+    .flatMap((line) => segmentsIn(line, column))
+    .filter((segment) => !/\d/.test(segment.text));
+  const roles = heads.flatMap((segment) => rolesOfHeading(segment.text));
+  return {
+    roles: roles.length > 0 ? roles : shape === null ? [] : [shape],
+    text: heads.map((segment) => segment.text).join(' '),
+    words: heads.flatMap((segment) => segment.words),
+    box: column,
+  };
+}
+
+/** What values that look like these are, as far as that can be told: codes, units, line numbers, texts. */
+function shapeRole(values: readonly string[]): ColumnRole | null {
+  const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
+  if (
+    values.every(
+      (value, index) => /^\d{1,4}\.?$/.test(value) && Number.parseInt(value, 10) % (index + 1) === 0,
+    )
+  )
+    return values.length > 1 || values[0] === '1' || values[0] === '10' ? 'position' : null;
+  if (share((value) => isUnit(value)) > 0.5) return 'unit';
+  if (share((value) => /\p{L}{3,}.*\s|\p{Ll}{4,}/u.test(value)) > 0.5) return 'description';
+  return share((value) => /^\S*\d\S*$/.test(value) && /\p{L}|-|\d{5,}/u.test(value)) > 0.5 ? 'article' : null;
+}
