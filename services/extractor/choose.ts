@@ -1,5 +1,6 @@
 import { makeDoubt } from './doubt.ts';
 import type { Candidate, Chosen, Doubt, Place } from './draft.ts';
+import { noteChoice } from './trace.ts';
 
 /** A rival within this much of the best score makes the choice doubtful. */
 const margin = 0.05;
@@ -16,6 +17,7 @@ export function choose<T>(
   keyOf: (value: T) => unknown = (value) => value,
 ) {
   const ranked = groupByValue(candidates, keyOf).sort((a, b) => b.confidence - a.confidence);
+  noteChoice({ path, candidates, ranked });
   const [best, rival] = ranked;
   if (!best) return { chosen: null, doubts: [] };
   if (!rival || best.confidence - rival.confidence > margin) return { chosen: best, doubts: [] };

@@ -22,7 +22,12 @@ export interface ExtractInput {
  * one that only accompanies an e-mail, such as a logo, a note.
  * Fails with `unreadable` when none can be read.
  */
-export async function run(input: ExtractInput): Promise<Draft> {
+export function run(input: ExtractInput): Promise<Draft> {
+  return extractFiles(input, extractOrder);
+}
+
+/** `run` with another way to extract the order from the files that could be read. */
+export async function extractFiles(input: ExtractInput, extract: typeof extractOrder): Promise<Draft> {
   const read: ReadFile[] = [];
   const unreadable: string[] = [];
   const companions: string[] = [];
@@ -42,7 +47,7 @@ export async function run(input: ExtractInput): Promise<Draft> {
   if (read.length === 0) {
     throw new Failure('unreadable', [...unreadable, ...companions].join('; ') || 'The order has no files');
   }
-  const draft = extractOrder({ files: read, settings: input.settings });
+  const draft = extract({ files: read, settings: input.settings });
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   return {
     ...draft,

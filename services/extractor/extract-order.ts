@@ -18,6 +18,7 @@ import { sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
 import type { ExtractSettings } from './settings.ts';
+import { noteSeen } from './trace.ts';
 
 export interface OrderFiles {
   files: readonly ReadFile[];
@@ -32,7 +33,9 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const sheets = sheetsOf(files);
   const tables = readTables(sheets);
   const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables)));
-  const parties = findParties(findBlocks(sheets, labels), sheets, labels, settings.supplier);
+  const blocks = findBlocks(sheets, labels);
+  noteSeen({ sheets, tables, labels: labels.labels, blocks });
+  const parties = findParties(blocks, sheets, labels, settings.supplier);
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
 
