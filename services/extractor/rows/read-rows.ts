@@ -15,7 +15,7 @@ export interface RowsReading {
   doubts: Doubt[];
   /** Currencies that the rows print. */
   currencies: Chosen[];
-  /** What stands under the rows, each beginning with the number of its line. */
+  /** What stands under and among the rows, each saying where. */
   notes: string[];
 }
 
@@ -30,8 +30,12 @@ export function readRows(
     const rows = originals(lines, context);
     const reading = collect(rows.map((row, index) => readTableRow(row, `items[${index}]`, context)));
     const read = new Set(rows.map((row) => row.table.sheet.file));
-    const loose = tables.flatMap((table) => table.loose).filter((line) => read.has(line.sheet.file));
-    return { ...reading, doubts: [...reading.doubts, ...loose.map(looseDoubt)] };
+    const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
+    return {
+      ...reading,
+      doubts: [...reading.doubts, ...ofRead(tables.flatMap(({ loose }) => loose)).map(looseDoubt)],
+      notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
+    };
   }
   const labelled = labelledRows(sheets);
   const parts = labelled.length > 0 ? labelled : listedRows(sheets);
@@ -56,6 +60,10 @@ function originals(lines: readonly RowLines[], context: ReadingContext): RowLine
 /** A line among the rows that is part of none: it may be a row. */
 function looseDoubt({ sheet, line }: BodyLine): Doubt {
   return makeDoubt('text_not_understood', 'items', [textOf(line.words)], [placeOf(sheet, line.words)]);
+}
+
+function remarkOf({ line }: BodyLine): string {
+  return `Among the lines: ${textOf(line.words)}`;
 }
 
 function contentOf(row: DraftRow): unknown[] {

@@ -145,3 +145,25 @@ Otsikko   Nimike              Maara     Ahinta    Yht
     ['Aluslevy', 1, 7],
   ]);
 });
+
+test('what stands among the rows is kept: a sentence as a note, a number as a doubt', () => {
+  const { reading } = read(`
+Pos  Artikel   Bezeichnung        Menge   Einzelpreis   Gesamt
+1    A-100     Schraube           10      1,00          10,00
+
+
+Bitte Pos. zwei nur montags liefern, danke
+2    A-200     Mutter             20      1,00          20,00
+
+
+
+               Sonderfarbe                7,50
+
+3    A-300     Scheibe            5       2,00          10,00
+`);
+  expect(reading.rows).toHaveLength(3);
+  expect(reading.notes).toEqual(['Among the lines: Bitte Pos. zwei nur montags liefern, danke']);
+  expect(reading.doubts.map((doubt) => [doubt.code, doubt.message])).toEqual([
+    ['text_not_understood', 'A line among the order lines was not understood: "Sonderfarbe 7,50".'],
+  ]);
+});

@@ -13,8 +13,10 @@ export interface OrderTable {
   table: Table;
   roles: (ColumnRole | null)[];
   rows: RowLines[];
-  /** Lines among the rows that belong to none of them. */
+  /** Lines among the rows that belong to none of them and may be rows. */
   loose: BodyLine[];
+  /** Sentences and headings among the rows. */
+  remarks: BodyLine[];
 }
 
 /**
@@ -48,15 +50,21 @@ function pushContinuation(tables: OrderTable[], open: OrderTable, sheet: Sheet):
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return;
   const table = layInto(open.table, sheet, sheet.lines.length);
-  const { rows, loose } = withRows(table, open.roles);
+  const { rows, loose, remarks } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;
   const full = rows.filter(isFull);
   if (full.length === 0) return;
   const first = full[0]!.anchors[0]!.line.box[1];
   const broken = rows.filter((row) => !isFull(row)).flatMap((row) => row.anchors);
-  const among = [...loose, ...broken].filter((line) => line.line.box[1] > first);
-  tables.push({ table, roles: open.roles, rows: full, loose: among });
+  const isAmong = (line: BodyLine) => line.line.box[1] > first;
+  tables.push({
+    table,
+    roles: open.roles,
+    rows: full,
+    loose: [...loose, ...broken].filter(isAmong),
+    remarks: remarks.filter(isAmong),
+  });
 }
 
 function lastRowBottom({ rows }: OrderTable): number {

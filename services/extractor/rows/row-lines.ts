@@ -31,6 +31,8 @@ export interface GroupedRows {
   rows: RowLines[];
   /** Each carries a number or a code in a column, so that it may be (a part of) a row that was not understood. */
   loose: BodyLine[];
+  /** Sentences and headings between the rows. */
+  remarks: BodyLine[];
 }
 
 /** Groups the lines of a table to rows. */
@@ -65,34 +67,38 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     if (!afterTotal) between.push(line);
   }
   shareLines(between, rows.at(-1) ?? null, null);
-  return { rows, loose: looseLines(table, roles, rows, fullest) };
+  return { rows, ...otherLines(table, roles, rows, fullest) };
 }
 
 /**
  * Lines under the heading that no row took. Below the last row the table's end is near: there only a line that would
  * have been a row counts.
  */
-function looseLines(
+function otherLines(
   table: Table,
   roles: readonly (ColumnRole | null)[],
   rows: readonly RowLines[],
   fullest: number,
-): BodyLine[] {
+): Pick<GroupedRows, 'loose' | 'remarks'> {
   const taken = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
   const lastTaken = table.body.findLastIndex((line) => taken.has(line));
-  return table.body.filter((line, index) => {
-    if (taken.has(line) || isTotalLine(line.line)) return false;
-    return index < lastTaken
-      ? holdsValue(line, roles)
-      : filled(line, roles) > 2 && isAnchor(line, roles, fullest, false);
-  });
+  const among = table.body.slice(0, lastTaken).filter((line) => !taken.has(line) && !isTotalLine(line.line));
+  const after = table.body.slice(lastTaken + 1).filter((line) => !isTotalLine(line.line));
+  return {
+    loose: [
+      ...among.filter((line) => holdsValue(line, roles)),
+      ...after.filter((line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false)),
+    ],
+    remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),
+  };
 }
 
 function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {
   return roles.some((role, column) => {
     const text = textOf(line.cells[column]!);
     if (role === 'quantity' || role === 'price' || role === 'lineTotal') return startsWithNumber(text);
-    return role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
+    const stands = line.line.segments.length > 1 || line.line.words.length === 1;
+    return stands && role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
   });
 }
 
