@@ -234,10 +234,11 @@ PO Number: 88123
 
 Delivery instructions
 Deliver on weekdays between 07:00 and 15:30. Report to dock 4.
+The gate is closed on Fridays.
 `);
   expect(draft.instructions).toMatchObject({
-    value: 'Deliver on weekdays between 07:00 and 15:30. Report to dock 4.',
-    because: 'under "Delivery instructions"',
+    value: 'Deliver on weekdays between 07:00 and 15:30. Report to dock 4. The gate is closed on Fridays.',
+    because: 'at "Delivery instructions"',
   });
   expect(draft.deliveryDate).toBeNull();
 });
