@@ -27,7 +27,13 @@ export function readTableRow(lines: RowLines, path: string, context: ReadingCont
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
   reading.row.deliveryDate = dateInColumn(parts, context) ?? dateInDetails(sheet, details, context);
-  reading.row.supplierArticle ??= numberInDetails(sheet, details);
+  reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
+  reading.row.customerArticle ??= numberInDetails(
+    sheet,
+    details,
+    ['customerArticle', 'article'],
+    'the number',
+  );
   return {
     ...reading,
     doubts: [...reading.doubts, ...strayNumbers(lines, reading, path, context.decimal)],
@@ -81,17 +87,33 @@ function dateOf(sheet: Sheet, text: string, words: readonly Word[], context: Rea
   };
 }
 
-/** `Vendor Material No: 4055` under a line: our number as the customer knows it. */
-function numberInDetails(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
+/** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
+function numberInDetails(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  roles: readonly ColumnRole[],
+  what: string,
+): Chosen | null {
   for (const { text, words } of details) {
     const number = /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1];
-    if (number !== undefined && startsWith(text, columnBook, 'supplierArticle'))
+    const role = columnRoleOf(text);
+    if (number !== undefined && role !== null && roles.includes(role))
       return {
         value: number,
         confidence: 0.9,
         places: [placeOf(sheet, words)],
-        because: 'our number, printed under the line',
+        because: `${what}, printed under the line`,
       };
+  }
+  return null;
+}
+
+/** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */
+function columnRoleOf(text: string): ColumnRole | null {
+  const all = tokenise(text);
+  for (let at = 0; at < Math.min(4, all.length); at++) {
+    const match = longestMatch(columnBook, all, at);
+    if (match) return match.meanings[0]!.kind;
   }
   return null;
 }

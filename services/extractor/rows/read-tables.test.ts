@@ -167,3 +167,15 @@ Bitte Pos. zwei nur montags liefern, danke
     ['text_not_understood', 'A line among the order lines was not understood: "Sonderfarbe 7,50".'],
   ]);
 });
+
+test('numbers of the article printed under its line', () => {
+  const { reading } = read(`
+Pos  Bezeichnung        Menge   Einzelpreis   Gesamt
+1    Schraube           10      1,00          10,00
+     Ihre Art.-Nr.: ES-44
+     Art.-Nr.: 77-120
+`);
+  expect(reading.rows.map((row) => [row.supplierArticle?.value, row.customerArticle?.value])).toEqual([
+    ['ES-44', '77-120'],
+  ]);
+});
