@@ -81,11 +81,11 @@ test('a number among the rows that no row took is doubted', () => {
   const { reading } = read(`
 Item code   Description   Qty   Unit price   Amount
 A-100       Screw         300   1.00         300.00
-            surcharge                         12.50
+            special colour                         12.50
 A-200       Nut           100   0.50          50.00
 `);
   expect(reading.doubts.map((doubt) => doubt.message)).toEqual([
-    'A line among the order lines was not understood: "surcharge 12.50".',
+    'A line among the order lines was not understood: "special colour 12.50".',
   ]);
 });
 
