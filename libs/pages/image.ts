@@ -5,7 +5,7 @@ import type { SeenWord } from './ocr-worker.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
 import { takeLines } from './picture-lines.ts';
-import { looksUpright, type QuarterTurn, turnPicture, turnToUpright } from './picture-turn.ts';
+import { backFrom, looksUpright, type QuarterTurn, turnPicture, turnToUpright } from './picture-turn.ts';
 import { readPicture } from './read-picture.ts';
 import { findRules } from './rules.ts';
 import { skewOf } from './skew.ts';
@@ -48,7 +48,8 @@ export async function readImage(
   const { turned, ...seen } = await recognise(picture, size);
   const notes = turned === 0 ? [] : [`page 1 was read turned by ${turned}°`];
   if (seen.words.length === 0) notes.push('page 1: no text was found');
-  return { pages: [{ number: 1, ...seen, source: 'ocr' }], notes };
+  const page: Page = { number: 1, ...seen, source: 'ocr', ...(turned !== 0 && { turned }) };
+  return { pages: [page], notes };
 }
 
 /** What a picture of a page shows, in points of a page of its own `width` and `height`. */
@@ -73,7 +74,19 @@ export async function recognise(picture: Picture, size: Size): Promise<Recognise
   if (turn === 0) return { ...toPoints(seen, size), turned: 0 };
   const turnedSize = turn === 180 ? size : { width: size.height, height: size.width };
   const turned = await see(await turnPicture(grey, turn), turnedSize);
-  return { ...toPoints(turned, turnedSize), turned: (360 - turn) as QuarterTurn };
+  return { ...toPoints(turned, turnedSize), turned: backFrom(turn) };
+}
+
+/** An image file as `recognise` reads it: grey, upright, straight. `page` is what `readImage` gave of it. */
+export async function pictureAsRead(bytes: Uint8Array, page: Page, name: string): Promise<Picture> {
+  return asRead(await decode(bytes, name), page);
+}
+
+/** A picture of `page` as `recognise` reads it: grey, upright, straight; so the page's places fit. */
+export async function asRead(picture: Picture, { width, height, turned }: Page): Promise<Picture> {
+  const size = turned === 90 || turned === 270 ? { width: height, height: width } : { width, height };
+  const grey = await toGrey(picture, size);
+  return straighten(turned === undefined ? grey : await turnPicture(grey, backFrom(turned)));
 }
 
 interface Size {

@@ -13,6 +13,8 @@ export interface Page {
   rules: Rule[];
   /** Where the words come from: the file's own text, OCR, or a plain text laid out on a grid. */
   source: 'text' | 'ocr' | 'plain';
+  /** Degrees clockwise in which the words ran on the file's page before it was turned upright; absent when upright. */
+  turned?: 90 | 180 | 270;
 }
 
 /** [x0, y0, x1, y1] with x0 <= x1 and y0 <= y1. */

@@ -6,6 +6,7 @@ import { openFailure, openPdf } from './pdf-open.ts';
 import { createPagePictures, mostImageMegapixels, type PagePictures } from './pdf-pictures.ts';
 import { turnUpright } from './pdf-turn.ts';
 import { toWords } from './pdf-words.ts';
+import type { QuarterTurn } from './picture-turn.ts';
 import { findRules } from './rules.ts';
 
 /** What a PDF gives. */
@@ -63,7 +64,7 @@ interface TextPage {
   /** True when what the page shows may not be in its words. */
   isDoubtful: boolean;
   /** Degrees clockwise in which the words ran before they were turned upright. */
-  turned: number;
+  turned: QuarterTurn;
 }
 
 async function readTextPage(document: PDFDocumentProxy, number: number, name: string): Promise<TextPage> {
@@ -81,6 +82,7 @@ async function readTextPage(document: PDFDocumentProxy, number: number, name: st
       words: words.filter((word) => !nothingReadable.test(word.text)),
       rules: turned === 0 ? findRules(content.pieces, width, height) : [],
       source: 'text',
+      ...(turned !== 0 && { turned }),
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
     turned,
@@ -120,7 +122,7 @@ async function look(pictures: PagePictures, textPage: Page): Promise<{ page: Pag
   let page = textPage;
   if (seen && seen.words.length > textPage.words.length * 1.5) {
     const { turned, ...recognised } = seen;
-    page = { number, ...recognised, source: 'ocr' };
+    page = { number, ...recognised, source: 'ocr', ...(turned !== 0 && { turned }) };
     if (turned !== 0) notes.push(`page ${number} was read turned by ${turned}°`);
   }
   if (page.words.length < fewWords && !(await pictures.isWhole(number))) {
