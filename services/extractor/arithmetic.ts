@@ -1,20 +1,29 @@
 import { makeDoubt } from './doubt.ts';
 import type { Chosen, Doubt, DraftRow } from './draft.ts';
 import type { Amount } from './fields/totals.ts';
+import { correctMisread } from './misread.ts';
 
 /** Amounts are printed to the cent; two of them that are rounded apart differ by at most this. */
 const centTolerance = 0.021;
 /** What a value is worth once another printed value confirms it. */
 const confirmed = 0.99;
 
-/** Checks quantity × price = line total on every row; what agrees gains confidence. */
-export function checkRows(rows: readonly DraftRow[]): { rows: DraftRow[]; doubts: Doubt[] } {
+/**
+ * Checks quantity × price = line total on every row; what agrees gains confidence. On rows of a scan the one number
+ * that must have been misread is put right.
+ */
+export function checkRows(
+  rows: readonly DraftRow[],
+  isScanned: (row: DraftRow) => boolean,
+): { rows: DraftRow[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const checked = rows.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
     if (isProduct(quantity.value, price.value, lineTotal.value, row.discount))
       return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
+    const mended = isScanned(row) ? correctMisread(row) : null;
+    if (mended) return mended;
     const sum = `${quantity.value} × ${price.value} = ${cents(quantity.value * price.value)}, printed is ${lineTotal.value}`;
     doubts.push(
       makeDoubt(

@@ -3,7 +3,7 @@ import { checkRows, checkTotal } from './arithmetic.ts';
 import { contextOf } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft } from './draft.ts';
+import type { Doubt, Draft, DraftRow } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
 import { findDelivery, findOrderDate } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
@@ -14,7 +14,7 @@ import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
-import { sheetsOf } from './layout/sheet.ts';
+import { type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
 import type { ExtractSettings } from './settings.ts';
@@ -40,7 +40,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
 
   const reading = readRows(tables, sheets, context);
-  const { rows, doubts: rowDoubts } = checkRows(reading.rows);
+  const { rows, doubts: rowDoubts } = checkRows(reading.rows, scannedRows(sheets));
   const amounts = findAmounts(sheets, context);
   const printedTotal = findTotal(amounts);
   const total = checkTotal(printedTotal.chosen, rows, amounts);
@@ -88,6 +88,14 @@ function outsideRows(tables: readonly OrderTable[]): (label: Label) => boolean {
   const headings = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
   return ({ sheet, segment }) =>
     !lines.has(sheet.lines[segment.line]!) && !segment.words.some((word) => headings.has(word));
+}
+
+/** Tells whether a row was read by OCR. */
+function scannedRows(sheets: readonly Sheet[]): (row: DraftRow) => boolean {
+  const scanned = new Set(
+    sheets.filter(({ source }) => source === 'ocr').map(({ file, page }) => `${page} ${file}`),
+  );
+  return (row) => row.quantity?.places.some(({ file, page }) => scanned.has(`${page} ${file}`)) ?? false;
 }
 
 /** The lines of all order tables, as `contextOf` compares them. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Chosen, DraftRow } from './draft.ts';
+import { correctMisread } from './misread.ts';
+
+function chosen(value: number, text: string): Chosen<number> {
+  return {
+    value,
+    confidence: 0.7,
+    places: [{ file: 'a.png', page: 1, box: [0, 0, 1, 1], text }],
+    because: 'row',
+  };
+}
+
+function row(quantity: [number, string], price: [number, string], total: [number, string]): DraftRow {
+  return {
+    supplierArticle: null,
+    customerArticle: null,
+    description: null,
+    quantity: chosen(...quantity),
+    quantityState: 'Valid',
+    unit: null,
+    price: chosen(...price),
+    lineTotal: chosen(...total),
+    discount: null,
+    deliveryDate: null,
+  };
+}
+
+test('a decimal mark that OCR lost', () => {
+  const found = correctMisread(row([12, '12'], [1250, '1250'], [150, '150,00']));
+  expect(found?.price).toMatchObject({ value: 12.5, confidence: 0.85 });
+  expect(found?.price?.because).toBe('row; "1250" read as 12.5, which the other two numbers make');
+});
+
+test('a digit that OCR took for another', () => {
+  expect(correctMisread(row([18, '18'], [2, '2,00'], [20, '20,00']))?.quantity?.value).toBe(10);
+  expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']))?.quantity?.value).toBe(18);
+});
+
+test('nothing when no single misreading explains the row, or two do', () => {
+  expect(correctMisread(row([3, '3'], [7, '7,00'], [99, '99,00']))).toBeNull();
+  expect(correctMisread(row([1, '1'], [1, '1,00'], [7, '7,00']))).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { Chosen, DraftRow } from './draft.ts';
+
+/** Digits that OCR takes for each other. */
+const alike = ['0689', '17', '14', '27', '35', '38', '568', '49', '3589'];
+/** What a corrected value is worth: the other two of its row confirm it. */
+const corrected = 0.85;
+const centTolerance = 0.005;
+
+/**
+ * A row of a scan whose quantity × price is not its total, with the one misread digit or lost decimal mark put right.
+ * Null unless exactly one of the three numbers can be corrected: a guess would look right.
+ */
+export function correctMisread(row: DraftRow): DraftRow | null {
+  const { quantity, price, lineTotal } = row;
+  if (quantity?.value == null || !price || !lineTotal || row.discount !== null) return null;
+  const [q, p, t] = [quantity.value, price.value, lineTotal.value];
+  const possible = [
+    { quantity: repaired({ ...quantity, value: q }, p === 0 ? null : t / p, 0) },
+    { price: repaired(price, q === 0 ? null : t / q, 4) },
+    { lineTotal: repaired(lineTotal, q * p, 2) },
+  ].filter((change) => Object.values(change)[0] !== null);
+  return possible.length === 1 ? ({ ...row, ...possible[0] } as DraftRow) : null;
+}
+
+/** The number with the value that the others ask for, when its characters can be a misreading of it. */
+function repaired(chosen: Chosen<number>, wanted: number | null, decimals: number): Chosen<number> | null {
+  if (wanted === null || !Number.isFinite(wanted) || wanted <= 0) return null;
+  const value = Math.round(wanted * 10 ** decimals) / 10 ** decimals;
+  if (Math.abs(value - wanted) > centTolerance * 10 ** -decimals) return null;
+  const printed = chosen.places.map((place) => place.text).join(' ');
+  if (!isMisreading(printed, value)) return null;
+  return {
+    ...chosen,
+    value,
+    confidence: corrected,
+    because: `${chosen.because}; "${printed}" read as ${value}, which the other two numbers make`,
+  };
+}
+
+function isMisreading(printed: string, value: number): boolean {
+  const seen =
+    /\d[\d.,' ]*/
+      .exec(printed)?.[0]
+      .replace(/\D/g, '')
+      .replace(/^0+(?=\d)/, '') ?? '';
+  return [0, 2, 3, 4].some((decimals) => {
+    if (Math.abs(Number(value.toFixed(decimals)) - value) > 1e-9) return false;
+    const meant = value
+      .toFixed(decimals)
+      .replace('.', '')
+      .replace(/^0+(?=\d)/, '');
+    return (meant === seen && !/\d[.,]\d/.test(printed)) || differsInOne(seen, meant);
+  });
+}
+
+function differsInOne(seen: string, meant: string): boolean {
+  if (seen.length !== meant.length) return false;
+  const different = [...seen].flatMap((digit, at) => (digit === meant[at] ? [] : [[digit, meant[at]!]]));
+  return (
+    different.length === 1 &&
+    alike.some((group) => group.includes(different[0]![0]!) && group.includes(different[0]![1]!))
+  );
+}
