@@ -15,6 +15,7 @@ export const orderEvents = {
   queued: 'order-queued',
   extracted: 'order-extracted',
   failed: 'order-failed',
+  modified: 'order-modified',
   sendStarted: 'order-send-started',
   sent: 'order-sent',
   sendRolledBack: 'order-send-rolled-back',

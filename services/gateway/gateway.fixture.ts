@@ -120,6 +120,7 @@ export function orderOf(changes: Partial<Order> = {}): Order {
     retry_count: 0,
     next_retry_at: null,
     last_error: null,
+    revision: 0,
     ...changes,
   };
 }

@@ -1,9 +1,10 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { FindFileResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
-import { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
+import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import type { Intake } from './context.ts';
 import { getOrder } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
+import { wholeOrder } from './whole-order.ts';
 
 /** An original by its name, or an artifact made from the order; a Failure `not_found` for any other name. */
 export async function findFile(intake: Intake, requestId: string, name: string): Promise<FindFileResponse> {
@@ -46,7 +47,6 @@ function renderArtifact(record: OrderRecord, name: string): string | null {
   }
 }
 
-/** Through the message and back, so that every key of the interface is present. */
 function toJson(order: PurchaseOrder): string {
-  return JSON.stringify(PurchaseOrder.decode(PurchaseOrder.encode(order).finish()), null, 2);
+  return JSON.stringify(wholeOrder(order), null, 2);
 }

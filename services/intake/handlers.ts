@@ -19,6 +19,7 @@ import { renderOrder } from './render-order.ts';
 import { renewLease } from './renew-lease.ts';
 import { getRejected, reprocessRejected } from './reprocess-rejected.ts';
 import { retryOrder } from './retry-order.ts';
+import { saveCorrections } from './save-corrections.ts';
 
 /** Each RPC: parse, do, reply. */
 export function intakeHandlers(
@@ -53,6 +54,9 @@ export function intakeHandlers(
     findFile: ({ request_id, name }) => findFile(intake, request_id, name),
     async retryOrder({ request_id }) {
       return { order: render(await retryOrder(intake, request_id.toLowerCase())) };
+    },
+    async saveOrder(request) {
+      return { order: render(await saveCorrections(intake, request)) };
     },
     async claimExtraction(request) {
       return { claim: (await claimExtraction(intake, request)) ?? null };

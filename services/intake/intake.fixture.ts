@@ -5,6 +5,7 @@ import { applyExtraction } from './apply-extraction.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { openSqliteOrderStore } from './order-store.sqlite.ts';
 import type { OrderStore } from './order-store.ts';
+import { saveCorrections } from './save-corrections.ts';
 
 export const id = '11111111-1111-4111-8111-111111111111';
 export const file = {
@@ -92,5 +93,16 @@ export async function apply(reasons = [] as (typeof doubt)[]) {
     overall_confidence: 0.97,
     evidence_blob_key: 'evidence/1',
     duration_ms: 40,
+  });
+}
+
+/** An operator's save of the stored order with these values in place of its own. */
+export async function save(change: Partial<PurchaseOrder>, revision?: number) {
+  const record = (await world.orders.get(id))!;
+  return saveCorrections(intake(), {
+    request_id: id,
+    revision: revision ?? record.revision,
+    operator: 'op@example.test',
+    purchase_order: { ...record.result!, ...change },
   });
 }

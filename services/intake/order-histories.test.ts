@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@orderloom/errors/failure.ts';
-import { canMove, type OrderStatus } from '@orderloom/orders/order-status.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyExtraction } from './apply-extraction.ts';
@@ -12,8 +11,10 @@ import { failExtraction } from './fail-extraction.ts';
 import { finishSend } from './finish-send.ts';
 import { doubt, extracted, id, intake, resetWorld, upload, world } from './intake.fixture.ts';
 import { listSends } from './list-sends.ts';
+import { History } from './order-history.fixture.ts';
 import type { OrderStore } from './order-store.ts';
 import { queueSuccessor, retryOrder } from './retry-order.ts';
+import { saveCorrections } from './save-corrections.ts';
 
 /**
  * Random lives of an order and of what its retries made: extractors that die, clocks that jump, sends that are given
@@ -26,7 +27,7 @@ const action = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('apply' as const), pick: fc.nat(), doubtful: fc.boolean() }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({ do: fc.constant('fail' as const), pick: fc.nat(), permanent: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reboot' as const), boot: fc.nat(2) }) },
@@ -39,13 +40,22 @@ const action = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
-      pick: fc.nat(),
-      kind: fc.constantFrom('accepted', 'refused', 'failed', 'unknown'),
+      /** Mostly to the last send, sometimes to one that was given up. */
+      ago: fc.constantFrom(1, 1, 1, 2, 3),
+      kind: fc.constantFrom('accepted', 'refused', 'failed', 'unknown', 'unknown'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('recover' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('retry' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('webhook' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('save' as const),
+      revision: fc.constantFrom(0, 0, -1),
+      quantity: fc.integer({ min: 0, max: 3 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('break' as const), after: fc.boolean() }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
@@ -73,45 +83,6 @@ function breakable(store: OrderStore): { store: OrderStore; breakNext(after: boo
       mode = after ? 'after' : 'before';
     },
   };
-}
-
-/** What the test remembers of the outside world. */
-class History {
-  readonly claims: { request_id: string; epoch: number }[] = [];
-  readonly sends: { request_id: string; send_id: string }[] = [];
-  readonly grants = new Map<string, number>();
-  /** The ERP is idempotent by request_id, as it must be. */
-  readonly booked = new Map<string, string>();
-  readonly statuses = new Map<string, OrderStatus>();
-  readonly refs = new Map<string, string | null>();
-  readonly results = new Map<string, number>();
-
-  async check(store: OrderStore): Promise<void> {
-    const { orders } = await store.newest(1, 1000);
-    for (const order of orders) {
-      const { request_id, status } = order;
-      const last = this.statuses.get(request_id) ?? 'QUEUED';
-      if (last !== status) expect(canMove(last, status), `${last} to ${status}`).toBe(true);
-      this.statuses.set(request_id, status);
-      if (status === 'FAILED') expect(order.last_error).not.toBeNull();
-      expect(order.send !== null, 'a send is noted exactly while SENDING').toBe(status === 'SENDING');
-      if (this.refs.has(request_id)) {
-        expect([status, order.erp_ref], 'SENT is final').toEqual(['SENT', this.refs.get(request_id)]);
-      }
-      if (status === 'SENT') {
-        expect(order.erp_ref).toBe(this.booked.get(request_id));
-        this.refs.set(request_id, order.erp_ref);
-      }
-      const extractions = order.timeline.filter(({ event }) => event === 'extracted').length;
-      expect(extractions, 'one result is taken').toBeLessThanOrEqual(1);
-      expect(this.grants.get(request_id) ?? 0, 'one webhook').toBeLessThanOrEqual(1);
-    }
-    const promised = orders.filter(
-      ({ successor_id, queue_successor }) => successor_id !== null && !queue_successor,
-    );
-    for (const { successor_id } of promised)
-      expect(orders.map((order) => order.request_id)).toContain(successor_id);
-  }
 }
 
 async function perform(step: Action, history: History, breakNext: (after: boolean) => void): Promise<void> {
@@ -157,7 +128,7 @@ async function perform(step: Action, history: History, breakNext: (after: boolea
       return;
     }
     case 'answer': {
-      const send = history.sends[step.pick % history.sends.length];
+      const send = history.sends.at(-step.ago);
       if (!send) return;
       const { request_id } = send;
       if (step.kind === 'accepted' || step.kind === 'unknown') {
@@ -182,6 +153,17 @@ async function perform(step: Action, history: History, breakNext: (after: boolea
     case 'retry':
       await retryOrder(intake(), newest);
       return;
+    case 'save': {
+      const order = (await world.orders.get(newest))!;
+      const items = order.result?.items.map((item) => ({ ...item, quantity: step.quantity })) ?? [];
+      await saveCorrections(intake(), {
+        request_id: newest,
+        revision: order.revision + step.revision,
+        operator: 'op@example.test',
+        purchase_order: { ...extracted(), items },
+      });
+      return;
+    }
     case 'webhook':
       if (await claimWebhook(intake(), newest)) {
         history.grants.set(newest, (history.grants.get(newest) ?? 0) + 1);
@@ -213,8 +195,10 @@ async function settle(store: OrderStore): Promise<void> {
 test('whatever happens to an order, it moves along the table, is sent once at a time, and ends somewhere', async () => {
   let crashes = 0;
   let sent = 0;
+  let modified = 0;
+  let warned = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 60 }), async (steps) => {
+    fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {
       resetWorld();
       const whole = world.orders;
       const { store, breakNext } = breakable(whole);
@@ -234,6 +218,8 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
       const left = (await whole.newest(1, 1000)).orders.map(({ status }) => status);
       for (const status of left) expect(['QUEUED', 'SENDING']).not.toContain(status);
       sent += left.filter((status) => status === 'SENT').length;
+      modified += history.modified;
+      warned += history.warned;
       whole.close();
     }),
     // Always the same histories, so that the counts below hold; SEED=n tries others.
@@ -242,4 +228,6 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
   // Histories in which nothing breaks or nothing is sent would prove little.
   expect(crashes).toBeGreaterThan(50);
   expect(sent).toBeGreaterThan(10);
+  expect(modified).toBeGreaterThan(50);
+  expect(warned).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { canMove, type OrderStatus, type SendableStatus } from '@orderloom/order
 import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { MetadataField, StoredFile, TimelineEntry } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
+import type { Change } from './compare-orders.ts';
 
 /**
  * All that is known of one order, stored as one document: what happened and what must still be told to others
@@ -26,6 +27,10 @@ export interface OrderRecord {
   result: PurchaseOrder | null;
   /** As extracted, before anyone changed it. */
   original_result: PurchaseOrder | null;
+  /** How often operators saved it. */
+  revision: number;
+  /** What they changed, oldest first. */
+  corrections: Correction[];
   reasons: ReviewReason[];
   confidence: number | null;
   evidence_blob_key: string | null;
@@ -79,6 +84,14 @@ export interface SendInProgress {
   deadline: number;
 }
 
+/** One save by an operator. */
+export interface Correction {
+  /** ISO 8601. */
+  at: string;
+  operator: string;
+  changes: Change[];
+}
+
 export interface OutboxEvent extends OutgoingEvent {
   topic: Topic;
 }
@@ -120,6 +133,8 @@ export function newOrder(
     order_label: null,
     result: null,
     original_result: null,
+    revision: 0,
+    corrections: [],
     reasons: [],
     confidence: null,
     evidence_blob_key: null,

@@ -83,6 +83,26 @@ export function orderStoreContract(
       expect((await store.newest(1, 2)).total).toBe(5);
     });
 
+    test('a page ends where it would be larger than 32 MiB, and never before its first order', async () => {
+      const large = (id: string, mebibytes: number) => ({
+        ...order(id),
+        last_error: 'x'.repeat(mebibytes * 1024 * 1024),
+      });
+      for (const [id, mebibytes] of [
+        ['a', 1],
+        ['b', 40],
+        ['c', 10],
+        ['d', 10],
+        ['e', 10],
+      ] as const)
+        await store.insert(large(id, mebibytes));
+      const ids = async (page: number, size: number) =>
+        (await store.newest(page, size)).orders.map((record) => record.request_id);
+      expect(await ids(1, 5)).toEqual(['e', 'd', 'c']);
+      expect(await ids(4, 1)).toEqual(['b']);
+      expect(await ids(2, 3)).toEqual(['b']);
+    });
+
     test('repeated inserts leave no holes in the pages', async () => {
       for (const id of ['a', 'a', 'a', 'b', 'a', 'c']) await store.insert(order(id));
       const page = async (number: number) =>

@@ -33,7 +33,11 @@ const migrations = [
    UPDATE orders SET seq = -(SELECT new FROM renumbered WHERE old = seq);
    UPDATE orders SET seq = -seq;
    DROP TABLE renumbered;`,
+  `UPDATE orders SET document = json_set(document, '$.revision', 0, '$.corrections', json('[]'));`,
 ];
+
+/** Of the documents of one page: what is made of them is smaller, and a message holds 64 MiB. */
+const maxPageBytes = 32 * 1024 * 1024;
 
 /** Orders in a SQLite file, which is made when there is none. Throws a Failure that names a file it cannot use. */
 export function openSqliteOrderStore(file: string): OrderStore {
@@ -56,7 +60,14 @@ export function openSqliteOrderStore(file: string): OrderStore {
   const hold = prepare(db, 'INSERT OR IGNORE INTO held_blobs (key) VALUES (?)');
   const held = prepare(db, 'SELECT key FROM held_blobs WHERE key = ?');
   const byId = prepare(db, 'SELECT version, document FROM orders WHERE request_id = ?');
-  const page = prepare(db, 'SELECT document FROM orders WHERE seq <= ? ORDER BY seq DESC LIMIT ?');
+  const page = prepare(
+    db,
+    // The length of a text is known without reading it.
+    `SELECT document FROM (
+       SELECT seq, document, sum(octet_length(document)) OVER (ORDER BY seq DESC) AS bytes
+       FROM (SELECT seq, document FROM orders WHERE seq <= :newest ORDER BY seq DESC LIMIT :size)
+     ) WHERE bytes <= ${maxPageBytes} OR seq = :newest ORDER BY seq DESC`,
+  );
   const newestSeq = prepare(db, 'SELECT coalesce(max(seq), 0) AS total FROM orders');
   const group = prepare(db, 'SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
   const due = prepare(db, 'SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
@@ -93,7 +104,8 @@ export function openSqliteOrderStore(file: string): OrderStore {
     },
     async newest(number, size) {
       const total = newestSeq.get()!.total as number;
-      return { orders: page.all(total - (number - 1) * size, size).map(parse), total };
+      const newest = total - (number - 1) * size;
+      return { orders: page.all({ newest, size }).map(parse), total };
     },
     async ofGroup(emailGroupId) {
       return group.all(emailGroupId).map(parse);

@@ -11,7 +11,10 @@ export interface OrderStore {
    * Returning the same object writes nothing. A Failure `not_found` when there is no such order.
    */
   update(requestId: string, change: (record: OrderRecord) => OrderRecord): Promise<OrderRecord>;
-  /** One page (from 1) in the order of creation, newest first, and how many there are in all. */
+  /**
+   * One page (from 1) in the order of creation, newest first, and how many there are in all. The page ends early,
+   * after one order at least, where the next would make it larger than 32 MiB.
+   */
   newest(page: number, size: number): Promise<{ orders: OrderRecord[]; total: number }>;
   /** Orders of one split e-mail, in the order of creation. */
   ofGroup(emailGroupId: string): Promise<OrderRecord[]>;

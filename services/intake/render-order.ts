@@ -22,6 +22,7 @@ export function renderOrder(record: OrderRecord, now: number): Order {
     retry_count: record.retry_count,
     next_retry_at: record.next_retry_at,
     last_error: record.last_error,
+    revision: record.revision,
   };
 }
 

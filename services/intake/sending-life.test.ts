@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginSend } from './begin-send.ts';
 import { failExtraction } from './fail-extraction.ts';
 import { finishSend } from './finish-send.ts';
-import { apply, claim, doubt, file, id, intake, resetWorld, upload, world } from './intake.fixture.ts';
+import { apply, claim, doubt, file, id, intake, resetWorld, save, upload, world } from './intake.fixture.ts';
 import { listSends } from './list-sends.ts';
 import { retryOrder } from './retry-order.ts';
 
@@ -108,10 +108,7 @@ describe('send', () => {
 
   test('an order that changed after an unknown outcome is annotated when the ERP accepts', async () => {
     await send({ kind: 'unknown', error: 'interrupted' });
-    await world.orders.update(id, (record) => ({
-      ...record,
-      result: { ...record.result!, order_number: 'PO-2' },
-    }));
+    await save({ order_number: 'PO-2' });
     const { record } = await send({ kind: 'accepted', erp_ref: 'SO-9' });
     expect(record.last_error).toBe(
       'ERP confirmed order SO-9; an earlier attempt with different content may have been booked: compare in the ERP',
@@ -128,9 +125,7 @@ describe('send', () => {
 
   test('every content that an ERP may have booked counts, not only the last', async () => {
     await send({ kind: 'unknown', error: 'interrupted' });
-    const change = (order_number: string) =>
-      world.orders.update(id, (record) => ({ ...record, result: { ...record.result!, order_number } }));
-    await change('PO-2');
+    await save({ order_number: 'PO-2' });
     await send({ kind: 'unknown', error: 'interrupted' });
     const { record } = await send({ kind: 'accepted', erp_ref: 'SO-9' });
     expect(record.last_error).toContain('an earlier attempt with different content may have been booked');

@@ -65,7 +65,7 @@ export interface ListOrdersRequest {
 }
 
 export interface ListOrdersResponse {
-  /** Newest first. */
+  /** Newest first. Fewer than asked for where more would not fit into a message. */
   orders: Order[];
   total: number;
 }
@@ -108,6 +108,20 @@ export interface RetryOrderRequest {
 
 export interface RetryOrderResponse {
   /** The new order. */
+  order: Order | null;
+}
+
+export interface SaveOrderRequest {
+  request_id: string;
+  /** That of the order which the operator corrected: when another was saved meanwhile, this one is refused. */
+  revision: number;
+  /** Who saves, as the timeline shows it. */
+  operator: string;
+  /** The whole order as it is to be. Its supplier is the stored one or not set. */
+  purchase_order: PurchaseOrder | null;
+}
+
+export interface SaveOrderResponse {
   order: Order | null;
 }
 
@@ -1137,6 +1151,131 @@ export const RetryOrderResponse: MessageFns<RetryOrderResponse> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBaseRetryOrderResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.order = Order.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSaveOrderRequest(): SaveOrderRequest {
+  return { request_id: "", revision: 0, operator: "", purchase_order: null };
+}
+
+export const SaveOrderRequest: MessageFns<SaveOrderRequest> = {
+  encode(message: SaveOrderRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request_id !== "") {
+      writer.uint32(10).string(message.request_id);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(16).int32(message.revision);
+    }
+    if (message.operator !== "") {
+      writer.uint32(26).string(message.operator);
+    }
+    if (message.purchase_order !== undefined && message.purchase_order !== null) {
+      PurchaseOrder.encode(message.purchase_order, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SaveOrderRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSaveOrderRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.purchase_order = PurchaseOrder.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSaveOrderResponse(): SaveOrderResponse {
+  return { order: null };
+}
+
+export const SaveOrderResponse: MessageFns<SaveOrderResponse> = {
+  encode(message: SaveOrderResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.order !== undefined && message.order !== null) {
+      Order.encode(message.order, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SaveOrderResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSaveOrderResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -3245,6 +3384,16 @@ export const IntakeServiceService = {
     responseSerialize: (value: RetryOrderResponse): Buffer => Buffer.from(RetryOrderResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryOrderResponse => RetryOrderResponse.decode(value),
   },
+  /** Stores an operator's corrections; the order becomes MODIFIED. */
+  saveOrder: {
+    path: "/intake.v1.IntakeService/SaveOrder" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SaveOrderRequest): Buffer => Buffer.from(SaveOrderRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SaveOrderRequest => SaveOrderRequest.decode(value),
+    responseSerialize: (value: SaveOrderResponse): Buffer => Buffer.from(SaveOrderResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SaveOrderResponse => SaveOrderResponse.decode(value),
+  },
   /** Takes the lease on an order's extraction. */
   claimExtraction: {
     path: "/intake.v1.IntakeService/ClaimExtraction" as const,
@@ -3409,6 +3558,8 @@ export interface IntakeServiceServer extends UntypedServiceImplementation {
   findFile: handleUnaryCall<FindFileRequest, FindFileResponse>;
   /** Queues a new order with the files of a failed one, which becomes REPROCESSED in the same step. */
   retryOrder: handleUnaryCall<RetryOrderRequest, RetryOrderResponse>;
+  /** Stores an operator's corrections; the order becomes MODIFIED. */
+  saveOrder: handleUnaryCall<SaveOrderRequest, SaveOrderResponse>;
   /** Takes the lease on an order's extraction. */
   claimExtraction: handleUnaryCall<ClaimExtractionRequest, ClaimExtractionResponse>;
   renewLease: handleUnaryCall<RenewLeaseRequest, RenewLeaseResponse>;
@@ -3544,6 +3695,22 @@ export interface IntakeServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
+  ): ClientUnaryCall;
+  /** Stores an operator's corrections; the order becomes MODIFIED. */
+  saveOrder(
+    request: SaveOrderRequest,
+    callback: (error: ServiceError | null, response: SaveOrderResponse) => void,
+  ): ClientUnaryCall;
+  saveOrder(
+    request: SaveOrderRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SaveOrderResponse) => void,
+  ): ClientUnaryCall;
+  saveOrder(
+    request: SaveOrderRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SaveOrderResponse) => void,
   ): ClientUnaryCall;
   /** Takes the lease on an order's extraction. */
   claimExtraction(

@@ -54,7 +54,12 @@ export interface Order {
   retry_count: number;
   /** ISO 8601. */
   next_retry_at?: string | null | undefined;
-  last_error?: string | null | undefined;
+  last_error?:
+    | string
+    | null
+    | undefined;
+  /** How often operators saved it. Who saves says which one was corrected. */
+  revision: number;
 }
 
 /** What the interface calls `state`. */
@@ -300,6 +305,7 @@ function createBaseOrder(): Order {
     retry_count: 0,
     next_retry_at: null,
     last_error: null,
+    revision: 0,
   };
 }
 
@@ -343,6 +349,9 @@ export const Order: MessageFns<Order> = {
     }
     if (message.last_error !== undefined && message.last_error !== null) {
       writer.uint32(106).string(message.last_error);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(112).int32(message.revision);
     }
     return writer;
   },
@@ -462,6 +471,14 @@ export const Order: MessageFns<Order> = {
             }
 
             message.last_error = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.revision = reader.int32();
             continue;
           }
         }

@@ -1,0 +1,70 @@
+import { canMove, type OrderStatus } from '@orderloom/orders/order-status.ts';
+import { expect } from 'vitest';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderStore } from './order-store.ts';
+
+/** What a test remembers of the outside world, and what must be so after each step. */
+export class History {
+  readonly claims: { request_id: string; epoch: number }[] = [];
+  readonly sends: { request_id: string; send_id: string }[] = [];
+  readonly grants = new Map<string, number>();
+  /** The ERP is idempotent by request_id, as it must be. */
+  readonly booked = new Map<string, string>();
+  /** Contents that it may hold without our knowing. */
+  readonly doubtful = new Map<string, Set<string>>();
+  readonly revisions = new Map<string, number>();
+  modified = 0;
+  warned = 0;
+  readonly statuses = new Map<string, OrderStatus>();
+  readonly refs = new Map<string, string | null>();
+  readonly results = new Map<string, number>();
+
+  async check(store: OrderStore): Promise<void> {
+    const { orders } = await store.newest(1, 1000);
+    for (const order of orders) {
+      const { request_id, status } = order;
+      const last = this.statuses.get(request_id) ?? 'QUEUED';
+      if (last !== status) expect(canMove(last, status), `${last} to ${status}`).toBe(true);
+      this.statuses.set(request_id, status);
+      if (status === 'FAILED') expect(order.last_error).not.toBeNull();
+      expect(order.send !== null, 'a send is noted exactly while SENDING').toBe(status === 'SENDING');
+      if (this.refs.has(request_id)) {
+        expect([status, order.erp_ref], 'SENT is final').toEqual(['SENT', this.refs.get(request_id)]);
+      }
+      if (status === 'SENT') {
+        expect(order.erp_ref).toBe(this.booked.get(request_id));
+        this.refs.set(request_id, order.erp_ref);
+      }
+      if (last === 'SENDING') this.#checkOutcome(order);
+      if (last !== 'MODIFIED' && status === 'MODIFIED') this.modified += 1;
+      const revision = this.revisions.get(request_id) ?? 0;
+      expect([revision, revision + 1], 'one save at a time').toContain(order.revision);
+      if (order.revision > revision) expect([status, order.send]).toEqual(['MODIFIED', null]);
+      this.revisions.set(request_id, order.revision);
+      expect(order.corrections.length, 'every save is remembered').toBe(order.revision);
+      expect(order.original_result?.items[0]?.quantity ?? 2, 'what was read stays').toBe(2);
+      const extractions = order.timeline.filter(({ event }) => event === 'extracted').length;
+      expect(extractions, 'one result is taken').toBeLessThanOrEqual(1);
+      expect(this.grants.get(request_id) ?? 0, 'one webhook').toBeLessThanOrEqual(1);
+    }
+    const promised = orders.filter(
+      ({ successor_id, queue_successor }) => successor_id !== null && !queue_successor,
+    );
+    for (const { successor_id } of promised)
+      expect(orders.map((order) => order.request_id)).toContain(successor_id);
+  }
+
+  /** Whoever changed an order after an unknown outcome is warned when the ERP confirms it. */
+  #checkOutcome({ request_id, status, finished_send, erp_request_json, last_error }: OrderRecord): void {
+    const doubtful = this.doubtful.get(request_id) ?? new Set();
+    if (status !== 'SENDING' && finished_send?.kind === 'unknown') {
+      this.doubtful.set(request_id, doubtful.add(erp_request_json!));
+    }
+    if (status !== 'SENT') return;
+    const others = [...doubtful].filter((content) => content !== erp_request_json);
+    expect(last_error?.includes('an earlier attempt with different content') ?? false).toBe(
+      others.length > 0,
+    );
+    if (others.length > 0) this.warned += 1;
+  }
+}
