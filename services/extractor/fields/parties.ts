@@ -18,6 +18,7 @@ const buyerScores: Partial<Record<PartyRole, number>> = {
   buyer: 0.95,
   letterhead: 0.9,
   billTo: 0.86,
+  foot: 0.8,
   shipTo: 0.72,
 };
 /** Shorter names begin too many others. */
@@ -84,7 +85,11 @@ function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
   });
   const { chosen } = choose(named, 'customer.company', companyKey);
   if (!chosen)
-    return bestAddress(blocks.filter(({ block }) => block.role === 'billTo' || block.role === 'letterhead'));
+    return bestAddress(
+      blocks.filter(
+        ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
+      ),
+    );
   const same = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .map(({ entry }) => entry);

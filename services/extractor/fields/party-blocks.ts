@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { rightOf, stackBelow } from '../layout/neighbours.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
@@ -9,7 +9,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 
 /** What a block of names and addresses is to the order. */
-export type PartyRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherParty' | 'letterhead';
+export type PartyRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherParty' | 'letterhead' | 'foot';
 
 /** One printed line of a block. */
 export interface BlockLine {
@@ -30,6 +30,8 @@ const partyRoles: readonly PartyRole[] = ['buyer', 'shipTo', 'billTo', 'supplier
 const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
 /** A letterhead stands in this upper part of the first page. */
 const letterheadDepth = 0.3;
+/** The foot of a page, where companies print their address and register, starts this far down. */
+const footStart = 0.86;
 /** Lines of more words are sentences. */
 const longestLine = 16;
 
@@ -44,6 +46,7 @@ export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBl
   return [
     ...labelled,
     ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => letterheads(sheet, index, taken)),
+    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => feet(sheet, index, taken)),
   ];
 }
 
@@ -86,21 +89,41 @@ function endsBlock(segment: Segment, index: LabelIndex): boolean {
   return !inside;
 }
 
-/** Unlabelled blocks at the top with a city or a legal form. */
+/** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
 function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
+  const blocks = unlabelled(sheet, top, 'letterhead', index, taken);
+  return blocks.length > 0 ? blocks : topLine(sheet, index, taken);
+}
+
+/** Unlabelled blocks at the foot of a printed page. */
+function feet(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  if (sheet.source === 'plain') return [];
+  const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
+  return unlabelled(sheet, foot, 'foot', index, taken);
+}
+
+/** Blocks with a city or a legal form among some lines. */
+function unlabelled(
+  sheet: Sheet,
+  lines: readonly Line[],
+  role: PartyRole,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+): PartyBlock[] {
   const blocks: PartyBlock[] = [];
   const used = new Set(taken);
   const isEnd = (segment: Segment) => used.has(segment) || endsBlock(segment, index);
-  for (const line of sheet.lines.filter((candidate) => candidate.box[1] < letterheadDepth * sheet.height)) {
+  for (const line of lines) {
     for (const segment of line.segments) {
       if (used.has(segment) || index.labelled.has(segment) || segment.words.length > longestLine) continue;
       const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
       if (!stack.some((part) => hasLegalForm(part.text) || readCityLine(part.text) !== null)) continue;
       for (const part of stack) used.add(part);
-      blocks.push(made('letterhead', sheet, [], stack, stack));
+      blocks.push(made(role, sheet, [], stack, stack));
     }
   }
-  return blocks.length > 0 ? blocks : topLine(sheet, index, used);
+  return blocks;
 }
 
 /** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */
