@@ -43,6 +43,26 @@ describe('a page in chunks', () => {
     expect(list.asked).toEqual(['1/20', '2/20']);
   });
 
+  test('what a chunk that ended early left out is asked for one by one', async () => {
+    const whole = listOf(50);
+    const cut: AskPage<number> = async (page) => {
+      const { items, total } = await whole.ask(page);
+      const large = items.indexOf(17);
+      return { items: large > 0 ? items.slice(0, large) : items, total };
+    };
+    expect((await read({ ...whole, ask: cut }, 1, 40)).numbers).toEqual(down(50, 11));
+    expect(whole.asked).toEqual(['1/20', '2/20', ...Array.from({ length: 7 }, (_, i) => `${34 + i}/1`)]);
+    whole.asked.length = 0;
+    expect((await read({ ...whole, ask: cut }, 1, 100)).numbers).toEqual(down(50, 1));
+    expect(whole.asked.slice(-2)).toEqual(['40/1', '3/20']);
+    expect((await read({ ...whole, ask: cut }, 2, 36)).numbers).toEqual(down(14, 1));
+  });
+
+  test('a list that grew shorter ends', async () => {
+    const shrinking = listOf(100, (call) => (call === 2 ? -70 : 0));
+    expect((await read(shrinking, 1, 100)).numbers).toEqual(down(100, 61));
+  });
+
   test('an empty list has one empty chunk', async () => {
     expect(await read(listOf(0), 1, 1000)).toEqual({ numbers: [], totals: new Set([0]) });
   });

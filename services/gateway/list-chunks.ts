@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { listPage } from './list-page.ts';
 
-/** What a service answers for one of its pages (from 1), newest first. */
+/**
+ * What a service answers for one of its pages (from 1), newest first. A page may end early, after one item at least,
+ * where more would not fit into a message.
+ */
 export type AskPage<T> = (page: { page: number; size: number }) => Promise<{ items: T[]; total: number }>;
 
-/**
- * A message of gRPC holds 64 MiB: 3.2 MiB for each of twenty. An order has 1 MiB of metadata at most, and with 5,000
- * lines, their reasons included, some 1.5 MB more.
- */
+/** Twenty orders of a usual size have 100 KB. Of the largest, one e-mail's text for each line, a message holds fewer. */
 const itemsAtATime = 20;
 /** The highest int32, which is what a page is on the wire. */
 const maxPage = 2_147_483_647;
@@ -61,17 +61,22 @@ export async function* readInChunks<T>(
   const chunkSize = Math.min(size, itemsAtATime);
   const end = page * size;
   let next = end - size;
+  let asked = chunkSize;
   let total: number | undefined;
   let arrived = 0;
   for (;;) {
-    const chunkPage = Math.min(maxPage, Math.floor((next + arrived) / chunkSize) + 1);
-    const reply = await ask({ page: chunkPage, size: chunkSize });
+    const chunkPage = Math.min(maxPage, Math.floor((next + arrived) / asked) + 1);
+    const reply = await ask({ page: chunkPage, size: asked });
     total ??= reply.total;
     arrived = reply.total - total;
-    const start = (chunkPage - 1) * chunkSize - arrived;
+    const skipped = (chunkPage - 1) * asked;
+    const start = skipped - arrived;
     const items = reply.items.slice(Math.max(0, next - start), Math.max(0, end - start));
     yield { items, total };
     next += items.length;
-    if (next >= Math.min(end, total) || reply.items.length < chunkSize) return;
+    if (next >= Math.min(end, total) || skipped + reply.items.length >= reply.total) return;
+    // What a chunk that ended early left out is asked for one by one, up to the next chunk.
+    if (reply.items.length < asked) asked = 1;
+    else if ((next + arrived) % chunkSize === 0) asked = chunkSize;
   }
 }

@@ -239,10 +239,12 @@ describe('GET /order_status/list', () => {
 describe('GET /order/group/{email_group_id}', () => {
   test('all orders and what the group still waits for', async () => {
     await start({
-      getGroup: async ({ email_group_id }) => ({
+      // One in each message, as when more would not fit.
+      getGroup: async ({ email_group_id, offset }) => ({
         email_group_id,
         message_id: '<m@x>',
-        orders: [orderOf({ status: 'SENT' }), orderOf({ status: 'ATTENTION' })],
+        orders: [orderOf({ status: offset === 0 ? 'SENT' : 'ATTENTION' })],
+        total: 2,
       }),
     });
     expect(await answer(`/order/group/${requestId.toUpperCase()}`)).toEqual([

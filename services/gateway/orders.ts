@@ -92,10 +92,10 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
         ),
       },
       async handle({ params }) {
-        const { email_group_id, message_id, orders } = await intake.getGroup(params);
+        const { message_id, orders } = await wholeGroup(intake, params.email_group_id);
         return {
-          email_group_id,
-          message_id: message_id ?? null,
+          ...params,
+          message_id,
           order_count: orders.length,
           orders: orders.map(orderStatusJson),
           status: groupStatus(orders),
@@ -125,6 +125,17 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
       },
     }),
   ];
+}
+
+/** All orders of one e-mail, however many messages they take. */
+async function wholeGroup(intake: RpcClient<IntakeServiceService>, email_group_id: string) {
+  const { message_id, orders, total } = await intake.getGroup({ email_group_id, offset: 0 });
+  let more = orders;
+  while (orders.length < total && more.length > 0) {
+    more = (await intake.getGroup({ email_group_id, offset: orders.length })).orders;
+    orders.push(...more);
+  }
+  return { message_id: message_id ?? null, orders };
 }
 
 /** From what still runs, over what needs a person, to what is done. */

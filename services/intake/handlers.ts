@@ -42,14 +42,11 @@ export function intakeHandlers(
       const { orders, total } = await intake.orders.newest(page, size);
       return { orders: orders.map(render), total };
     },
-    async getGroup({ email_group_id }) {
-      const records = await intake.orders.ofGroup(email_group_id.toLowerCase());
-      if (records.length === 0) throw new Failure('not_found', 'E-mail group not found');
-      return {
-        email_group_id,
-        message_id: records[0]!.email?.message_id ?? null,
-        orders: records.map(render),
-      };
+    async getGroup({ email_group_id, offset }) {
+      const { orders, total } = await intake.orders.ofGroup(email_group_id.toLowerCase(), offset);
+      if (total === 0) throw new Failure('not_found', 'E-mail group not found');
+      const message_id = orders[0]?.email?.message_id ?? null;
+      return { email_group_id, message_id, orders: orders.map(render), total };
     },
     findFile: ({ request_id, name }) => findFile(intake, request_id, name),
     async retryOrder({ request_id }) {

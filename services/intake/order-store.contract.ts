@@ -156,7 +156,16 @@ export function orderStoreContract(
       await store.insert({ ...order('a'), email_group_id: 'g' });
       await store.insert(order('b'));
       await store.insert({ ...order('c'), email_group_id: 'g' });
-      expect((await store.ofGroup('g')).map((record) => record.request_id)).toEqual(['a', 'c']);
+      const ids = async (offset: number) => {
+        const { orders, total } = await store.ofGroup('g', offset);
+        return [orders.map((record) => record.request_id), total];
+      };
+      expect(await ids(0)).toEqual([['a', 'c'], 2]);
+      expect(await ids(1)).toEqual([['c'], 2]);
+      const large = { last_error: 'x'.repeat(33 * 1024 * 1024), email_group_id: 'g' };
+      await store.insert({ ...order('d'), ...large });
+      expect(await ids(0)).toEqual([['a', 'c'], 3]);
+      expect(await ids(2)).toEqual([['d'], 3]);
     });
   });
 }

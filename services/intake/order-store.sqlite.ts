@@ -62,14 +62,17 @@ export function openSqliteOrderStore(file: string): OrderStore {
   const byId = prepare(db, 'SELECT version, document FROM orders WHERE request_id = ?');
   const page = prepare(
     db,
-    // The length of a text is known without reading it.
-    `SELECT document FROM (
-       SELECT seq, document, sum(octet_length(document)) OVER (ORDER BY seq DESC) AS bytes
-       FROM (SELECT seq, document FROM orders WHERE seq <= :newest ORDER BY seq DESC LIMIT :size)
-     ) WHERE bytes <= ${maxPageBytes} OR seq = :newest ORDER BY seq DESC`,
+    firstOf('SELECT seq, document FROM orders WHERE seq <= :newest ORDER BY seq DESC LIMIT :size', 'DESC'),
   );
   const newestSeq = prepare(db, 'SELECT coalesce(max(seq), 0) AS total FROM orders');
-  const group = prepare(db, 'SELECT document FROM orders WHERE email_group_id = ? ORDER BY seq');
+  const group = prepare(
+    db,
+    firstOf(
+      'SELECT seq, document FROM orders WHERE email_group_id = :id ORDER BY seq LIMIT -1 OFFSET :offset',
+      'ASC',
+    ),
+  );
+  const groupSize = prepare(db, 'SELECT count(*) AS total FROM orders WHERE email_group_id = ?');
   const due = prepare(db, 'SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
   const leased = prepare(db, 'SELECT document FROM orders WHERE leased = 1 ORDER BY seq');
   const sending = prepare(db, 'SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
@@ -107,8 +110,9 @@ export function openSqliteOrderStore(file: string): OrderStore {
       const newest = total - (number - 1) * size;
       return { orders: page.all({ newest, size }).map(parse), total };
     },
-    async ofGroup(emailGroupId) {
-      return group.all(emailGroupId).map(parse);
+    async ofGroup(id, offset) {
+      const total = groupSize.get(id)!.total as number;
+      return { orders: group.all({ id, offset }).map(parse), total };
     },
     async holding(keys) {
       return new Set(keys.filter((key) => held.get(key) !== undefined));
@@ -127,6 +131,15 @@ export function openSqliteOrderStore(file: string): OrderStore {
     },
     close: () => db.close(),
   };
+}
+
+/** The first rows of a question that are not larger than a page together; the first one in any case. */
+function firstOf(question: string, direction: 'ASC' | 'DESC'): string {
+  // The length of a text is known without reading it.
+  return `SELECT document FROM (
+    SELECT document, sum(octet_length(document)) OVER rows AS bytes, row_number() OVER rows AS number
+    FROM (${question}) WINDOW rows AS (ORDER BY seq ${direction})
+  ) WHERE bytes <= ${maxPageBytes} OR number = 1 ORDER BY number`;
 }
 
 function parse(row: Row): OrderRecord {

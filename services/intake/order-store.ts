@@ -16,8 +16,8 @@ export interface OrderStore {
    * after one order at least, where the next would make it larger than 32 MiB.
    */
   newest(page: number, size: number): Promise<{ orders: OrderRecord[]; total: number }>;
-  /** Orders of one split e-mail, in the order of creation. */
-  ofGroup(emailGroupId: string): Promise<OrderRecord[]>;
+  /** Orders of one split e-mail in the order of creation, from the `offset`th on, cut like a page; how many in all. */
+  ofGroup(emailGroupId: string, offset: number): Promise<{ orders: OrderRecord[]; total: number }>;
   /** Which of these blobs an order has (or had: evidence of an earlier extraction) among its files. */
   holding(blobKeys: string[]): Promise<Set<string>>;
   /** Ids of QUEUED orders that may be extracted now: no lease holds, no retry time lies ahead. Longest due first. */

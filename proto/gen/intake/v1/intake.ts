@@ -72,12 +72,20 @@ export interface ListOrdersResponse {
 
 export interface GetGroupRequest {
   email_group_id: string;
+  /** How many orders of the group were read already. */
+  offset: number;
 }
 
 export interface GetGroupResponse {
   email_group_id: string;
-  message_id?: string | null | undefined;
+  message_id?:
+    | string
+    | null
+    | undefined;
+  /** In the order of creation, from the offset on; not all where more would not fit into a message. */
   orders: Order[];
+  /** Of the whole group. */
+  total: number;
 }
 
 export interface FindFileRequest {
@@ -823,13 +831,16 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
 };
 
 function createBaseGetGroupRequest(): GetGroupRequest {
-  return { email_group_id: "" };
+  return { email_group_id: "", offset: 0 };
 }
 
 export const GetGroupRequest: MessageFns<GetGroupRequest> = {
   encode(message: GetGroupRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.email_group_id !== "") {
       writer.uint32(10).string(message.email_group_id);
+    }
+    if (message.offset !== 0) {
+      writer.uint32(16).int32(message.offset);
     }
     return writer;
   },
@@ -855,6 +866,14 @@ export const GetGroupRequest: MessageFns<GetGroupRequest> = {
             message.email_group_id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.offset = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -869,7 +888,7 @@ export const GetGroupRequest: MessageFns<GetGroupRequest> = {
 };
 
 function createBaseGetGroupResponse(): GetGroupResponse {
-  return { email_group_id: "", message_id: null, orders: [] };
+  return { email_group_id: "", message_id: null, orders: [], total: 0 };
 }
 
 export const GetGroupResponse: MessageFns<GetGroupResponse> = {
@@ -882,6 +901,9 @@ export const GetGroupResponse: MessageFns<GetGroupResponse> = {
     }
     for (const v of message.orders) {
       Order.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(32).int32(message.total);
     }
     return writer;
   },
@@ -921,6 +943,14 @@ export const GetGroupResponse: MessageFns<GetGroupResponse> = {
             }
 
             message.orders.push(Order.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.total = reader.int32();
             continue;
           }
         }
