@@ -1,10 +1,10 @@
-import type { Sheet } from '../layout/sheet.ts';
+import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { settleRoles } from './column-roles.ts';
 import { dropLineNumbers } from './line-numbers.ts';
 import { groupRows, type RowLines } from './row-lines.ts';
-import { type BodyLine, layInto, type Table, tableUnder } from './table.ts';
-import { findHeaders } from './table-header.ts';
+import { type BodyLine, bodyLine, layInto, type Table, tableUnder } from './table.ts';
+import { findHeaders, type TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
 import { findUnheaded } from './unheaded-tables.ts';
 
@@ -25,46 +25,75 @@ export interface OrderTable {
  */
 export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
-  for (const sheet of sheets) {
-    const headers = findHeaders(sheet);
-    const open = tables.at(-1);
-    if (open && headers.length === 0 && open.table.sheet.file === sheet.file)
-      pushContinuation(tables, open, sheet);
-    const unheaded = headers.length === 0 && tables.at(-1) === open ? findUnheaded(sheet) : null;
-    if (unheaded) headers.push(unheaded);
-    headers.forEach((header, index) => {
-      const table = tableUnder(header, headers[index + 1]?.firstLine ?? sheet.lines.length);
-      tables.push(withRows(table, settleRoles(table)));
-    });
-  }
+  for (const sheet of sheets) tables.push(...tablesOn(sheet, tables.at(-1) ?? null));
   const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
   dropLineNumbers(joined.flatMap(({ rows }) => rows));
   return joined;
+}
+
+/** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
+function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
+  const headers = findHeaders(sheet);
+  const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
+  const known = goesOn
+    ? continuation(open, sheet)
+    : headers.map((header, index) => tableOf(header, headers[index + 1]?.firstLine ?? sheet.lines.length));
+  const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
+  if (!unheaded) return known;
+  const other = tableOf(unheaded.header, sheet.lines.length);
+  if (rowsIn([other]) > rowsIn(known)) return [other];
+  return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
+}
+
+function tableOf(header: TableHeader, end: number): OrderTable {
+  const table = tableUnder(header, end);
+  return withRows(table, settleRoles(table));
+}
+
+function rowsIn(tables: readonly OrderTable[]): number {
+  return tables.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+function linesOf(row: RowLines): Line[] {
+  return [...row.above, ...row.anchors, ...row.below].map(({ line }) => line);
+}
+
+/** Lines that multiply and are in no row are doubted, unless they are already. */
+function withLoose(table: OrderTable, missed: readonly Line[]): OrderTable {
+  const known = new Set(table.loose.map(({ line }) => line));
+  const added = missed.filter((line) => !known.has(line));
+  return {
+    ...table,
+    loose: [...table.loose, ...added.map((line) => bodyLine(table.table.sheet, line, table.table))],
+  };
 }
 
 function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
   return { table, roles, ...groupRows(table, roles) };
 }
 
-function pushContinuation(tables: OrderTable[], open: OrderTable, sheet: Sheet): void {
+/** The rows at the top of the next page; none after the totals, or when the page does not fit the columns. */
+function continuation(open: OrderTable, sheet: Sheet): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
-    return;
+    return [];
   const table = layInto(open.table, sheet, sheet.lines.length);
   const { rows, loose, remarks } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;
   const full = rows.filter(isFull);
-  if (full.length === 0) return;
+  if (full.length === 0) return [];
   const first = full[0]!.anchors[0]!.line.box[1];
   const broken = rows.filter((row) => !isFull(row)).flatMap((row) => row.anchors);
   const isAmong = (line: BodyLine) => line.line.box[1] > first;
-  tables.push({
-    table,
-    roles: open.roles,
-    rows: full,
-    loose: [...loose, ...broken].filter(isAmong),
-    remarks: remarks.filter(isAmong),
-  });
+  return [
+    {
+      table,
+      roles: open.roles,
+      rows: full,
+      loose: [...loose, ...broken].filter(isAmong),
+      remarks: remarks.filter(isAmong),
+    },
+  ];
 }
 
 function lastRowBottom({ rows }: OrderTable): number {

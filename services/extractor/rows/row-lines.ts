@@ -53,7 +53,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     )
       afterTotal = true;
     last = line;
-    if (isTotalLine(line.line)) afterTotal = true;
+    if (isTotal(line, roles, fullest)) afterTotal = true;
     else if (isAnchor(line, roles, fullest, afterTotal)) {
       const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
       shareLines(between, rows.at(-1) ?? null, row);
@@ -100,6 +100,12 @@ function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): bool
     const stands = line.line.segments.length > 1 || line.line.words.length === 1;
     return stands && role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
   });
+}
+
+/** A total, unless the line is as full as a row and counts: a surcharge may be ordered like an article. */
+function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest: number): boolean {
+  const counted = startsWithNumber(cellText(line, roles, 'quantity'));
+  return isTotalLine(line.line) && !(counted && filled(line, roles) >= Math.max(4, fullest - 1));
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */

@@ -78,7 +78,12 @@ function layersOf(cells: readonly HeaderCell[]): number[][] {
   return isStacked ? [upper, lower] : [all];
 }
 
-function bodyLine(sheet: Sheet, line: Line, { layers, header }: Pick<Table, 'layers' | 'header'>): BodyLine {
+/** Lays one line into the columns of a table. */
+export function bodyLine(
+  sheet: Sheet,
+  line: Line,
+  { layers, header }: Pick<Table, 'layers' | 'header'>,
+): BodyLine {
   const laid = layers.map((layer) => intoColumns(line, layer.edges));
   const at =
     laid.length > 1 &&

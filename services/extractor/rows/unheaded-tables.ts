@@ -11,23 +11,30 @@ import { isTotalLine } from './total-line.ts';
 /** Lines between a heading that no lexicon knows and the first row. */
 const headingDistance = 3;
 
+/** A table without a heading that we know, and the lines that show it. */
+export interface Unheaded {
+  header: TableHeader;
+  /** Lines that multiply and are in no row yet. */
+  missed: Line[];
+}
+
 /**
- * The table of a page without a heading that we know: lines whose numbers multiply, quantity × price = line total,
- * show where it is and what its columns are. Null when no line does.
+ * The table of a page whose heading no lexicon knows: lines whose numbers multiply, quantity × price = line total,
+ * show where it is and what its columns are. Null when every such line is `read` already.
  */
-export function findUnheaded(sheet: Sheet): TableHeader | null {
-  const telling = sheet.lines.filter((line) => multiplies(line));
-  const first = telling[0];
-  if (!first) return null;
+export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
+  const telling = sheet.lines.filter(multiplies);
+  const missed = telling.filter((line) => !read.has(line));
+  if (missed.length === 0) return null;
   const columns = columnsOf(telling);
   const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
   if (findProducts(rows) === null) return null;
-  const firstLine = sheet.lines.indexOf(first);
+  const firstLine = sheet.lines.indexOf(telling[0]!);
   const cells = columns.map((box, index) => ({
     ...headingOver(sheet, firstLine, box, shapeRole(rows.map((row) => row[index]!))),
     line: firstLine - 1,
   }));
-  return { sheet, firstLine, lastLine: firstLine - 1, cells };
+  return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed };
 }
 
 function multiplies(line: Line): boolean {
