@@ -4,6 +4,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { findContacts } from './contacts.ts';
+import { findDomainNames, hasDomain } from './domains.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
@@ -21,6 +22,8 @@ const buyerScores: Partial<Record<PartyRole, number>> = {
   foot: 0.8,
   shipTo: 0.72,
 };
+/** The share of what is missing to certainty that a mail or web address with the company's name takes. */
+const domainWeight = 0.5;
 /** Shorter names begin too many others. */
 const shortestKey = 8;
 const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
@@ -45,7 +48,7 @@ export function findParties(
   const theirs = read.filter(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
-  const buyer = chooseBuyer(theirs);
+  const buyer = chooseBuyer(theirs, findDomainNames(sheets, supplier.email));
   const foreign = new Set(
     read.filter((entry) => !theirs.includes(entry)).flatMap(({ block }) => block.segments),
   );
@@ -69,8 +72,11 @@ function isSupplier({ block }: ReadBlock): boolean {
   return block.role === 'supplier' || block.role === 'otherParty';
 }
 
-/** The block that most likely names the buyer; rivals that are nearly as good lower its confidence. */
-function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
+/**
+ * The block that most likely names the buyer; rivals that are nearly as good lower its confidence, a mail or web
+ * address of its name raises it.
+ */
+function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
   const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
     const { company, city } = entry.party;
     const base = buyerScores[entry.block.role];
@@ -80,8 +86,11 @@ function chooseBuyer(blocks: readonly ReadBlock[]): DraftParty {
       (entry.block.role === 'buyer' && !city && looksLikePerson(company.value))
     )
       return [];
-    const score = base * company.confidence * (city ? 1 : 0.85);
-    return [{ ...company.places[0]!, value: company.value, score, because: company.because, entry }];
+    const alone = base * company.confidence * (city ? 1 : 0.85);
+    const isTheirs = hasDomain(company.value, domains);
+    const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
+    const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
+    return [{ ...company.places[0]!, value: company.value, score, because, entry }];
   });
   const { chosen } = choose(named, 'customer.company', companyKey);
   if (!chosen)

@@ -1,0 +1,21 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { expect, test } from 'vitest';
+import { sheetsOf } from '../layout/sheet.ts';
+import { findDomainNames, hasDomain } from './domains.ts';
+
+test('names in mail and web domains, without ours and free mail', () => {
+  const text =
+    'inkoop@bouw-huis.example  orders@ours.example  jan@gmail.com  www.bouwhuis.nl  https://shop.kaiser-ag.de/x';
+  const sheets = sheetsOf([{ name: 'a.txt', pages: layText(text, { maxPages: 1 }).pages, notes: [] }]);
+  expect([...findDomainNames(sheets, 'orders@ours.example')]).toEqual(['bouwhuis', 'kaiserag']);
+});
+
+test.each([
+  ['Bouwhuis B.V.', 'bouwhuis', true],
+  ['Kaiser Werkzeuge GmbH', 'kaiser', true],
+  ['Allgemeine Gesellschaft Süd West', 'agsw', true],
+  ['Meyer GmbH', 'kaiser', false],
+  ['AB', 'abstract', false],
+])('%s and the domain %s: %s', (company, domain, expected) => {
+  expect(hasDomain(company, new Set([domain]))).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import type { Sheet } from '../layout/sheet.ts';
+import { companyKey } from '../values/company.ts';
+import { domainOf, readEmails } from '../values/email.ts';
+
+/** Names of houses in domains are at least this long; shorter ones begin too many words. */
+const shortestName = 4;
+const freeMail = new Set(
+  'gmail googlemail outlook hotmail live yahoo icloud gmx web aol orange wanadoo free laposte libero tiscali sapo t-online freenet proton protonmail mail wp onet interia o2 ziggo kpnmail xs4all telenet'.split(
+    ' ',
+  ),
+);
+const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
+
+/** The names in the mail and web domains that the pages print, without ours and those of free mail. */
+export function findDomainNames(sheets: readonly Sheet[], supplierEmail: string | null): Set<string> {
+  const texts = sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) => line.segments.map((segment) => segment.text)),
+  );
+  const domains = texts.flatMap((text) => [
+    ...readEmails(text).map(domainOf),
+    ...Array.from(text.matchAll(site), ([, host]) => host!.toLowerCase().replace(/^www\./, '')),
+  ]);
+  const ours = supplierEmail === null ? null : nameOf(domainOf(supplierEmail));
+  return new Set(
+    domains.map(nameOf).filter((name) => name !== ours && name.length >= shortestName && !freeMail.has(name)),
+  );
+}
+
+/** `inkoop.muster-bau.co.uk` gives `musterbau`: the longest part that is no ending. */
+function nameOf(domain: string): string {
+  const parts = domain.split('.').slice(0, -1);
+  const longest = parts.sort((a, b) => b.length - a.length)[0] ?? '';
+  return longest.replace(/-/g, '');
+}
+
+/** True when a company's name begins as one of the domains does, or the other way round. */
+export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
+  const key = companyKey(company);
+  const initials = company
+    .split(/\s+/)
+    .map((word) => word[0]!.toLowerCase())
+    .join('');
+  return [...domains].some(
+    (name) =>
+      (key.length >= shortestName && (name.startsWith(key) || key.startsWith(name) || name.includes(key))) ||
+      (initials.length >= shortestName && name === initials),
+  );
+}
