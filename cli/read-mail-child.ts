@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { flattenMail } from '@orderloom/classifier/flatten-mail.ts';
 import type { ReadEmail, ReadEmailInput } from '@orderloom/classifier/read-email-child.ts';
 import { readMail } from '@orderloom/pages/mail.ts';
 
 /** Reads an e-mail and leaves the attachments unread, since the extractor will read all of them. */
 export async function run({ name, path }: ReadEmailInput): Promise<ReadEmail> {
-  const mail = await readMail(await readFile(path), { name });
+  const mail = flattenMail(await readMail(await readFile(path), { name }));
   return { ...mail, attachments: mail.attachments.map((attachment) => ({ ...attachment, text: '' })) };
 }

@@ -3,8 +3,8 @@ import { type HtmlTable, tableLines } from './html-table.ts';
 
 /** Longer HTML is cut: an order of a thousand lines is a tenth of it. */
 const mostHtmlCharacters = 4_000_000;
-/** Tables inside of more tables than this are layout; their text is read as running text. */
-const mostNestedTables = 12;
+/** Tables and quotations inside of more than this are layout; their text is read as running text. */
+const mostNested = 12;
 
 const blockTags = new Set(
   'address article aside blockquote center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul'.split(
@@ -14,8 +14,9 @@ const blockTags = new Set(
 const unreadTags = new Set(['head', 'script', 'style', 'title', 'template', 'noscript']);
 
 /**
- * The text of an HTML body as a person sees it: a line for each block, table cells kept in columns. Takes time that
- * grows with the length alone, however the tags are nested, because it keeps no tree.
+ * The text of an HTML body as a person sees it: a line for each block, table cells kept in columns, lines of a
+ * quoted mail behind "> ". Takes time that grows with the length alone, however the tags are nested, because it
+ * keeps no tree.
  */
 export function htmlToText(html: string): string {
   const reader = new HtmlReader(html.slice(0, mostHtmlCharacters));
@@ -28,15 +29,26 @@ interface Flow {
   line: string;
 }
 
+/** A table or a quoted mail that is being read, and the text around it. */
 interface OpenTable extends HtmlTable {
+  kind: 'table';
+  outer: Flow;
+}
+interface OpenQuote {
+  kind: 'quote';
   outer: Flow;
 }
 
+/** How mail programs mark the blockquote of an earlier mail; others are indented text. */
+const quoteMark = /\bcite\b|gmail_quote|_quote\b/i;
+
 class HtmlReader {
   readonly #html: string;
-  readonly #tables: OpenTable[] = [];
+  readonly #open: (OpenTable | OpenQuote)[] = [];
   #flow: Flow = { lines: [], line: '' };
   #tag = '';
+  /** The values of its attributes, one after the other. */
+  #attributes = '';
   #unread: string | null = null;
   #preformatted = 0;
 
@@ -53,11 +65,14 @@ class HtmlReader {
         ontextentity: (codePoint) => this.#text(String.fromCodePoint(codePoint)),
         onopentagname: (start, end) => {
           this.#tag = this.#html.slice(start, end).toLowerCase();
+          this.#attributes = '';
         },
-        onopentagend: () => this.#open(this.#tag),
-        onselfclosingtag: () => this.#open(this.#tag),
-        onclosetag: (start, end) => this.#close(this.#html.slice(start, end).toLowerCase()),
-        onattribdata: ignore,
+        onopentagend: () => this.#begin(this.#tag),
+        onselfclosingtag: () => this.#begin(this.#tag),
+        onclosetag: (start, end) => this.#finish(this.#html.slice(start, end).toLowerCase()),
+        onattribdata: (start, end) => {
+          if (this.#tag === 'blockquote') this.#attributes += ` ${this.#html.slice(start, end)}`;
+        },
         onattribentity: ignore,
         onattribend: ignore,
         onattribname: ignore,
@@ -70,7 +85,7 @@ class HtmlReader {
     );
     tokenizer.write(this.#html);
     tokenizer.end();
-    while (this.#tables.length > 0) this.#endTable();
+    while (this.#open.length > 0) this.#leave();
     this.#endLine();
     return this.#flow.lines
       .join('\n')
@@ -94,13 +109,14 @@ class HtmlReader {
     this.#flow.line += isDouble ? words.slice(1) : words;
   }
 
-  #open(tag: string): void {
+  #begin(tag: string): void {
     if (this.#unread !== null) return;
     if (unreadTags.has(tag)) this.#unread = tag;
     else if (tag === 'br') this.#breakLine();
-    else if (tag === 'table') this.#startTable();
+    else if (tag === 'table') this.#enter('table');
     else if (tag === 'tr') this.#startRow();
     else if (tag === 'td' || tag === 'th') this.#startCell();
+    else if (tag === 'blockquote' && quoteMark.test(this.#attributes)) this.#enter('quote');
     else if (blockTags.has(tag)) {
       this.#endLine();
       if (tag === 'pre') this.#preformatted += 1;
@@ -108,10 +124,11 @@ class HtmlReader {
     }
   }
 
-  #close(tag: string): void {
+  #finish(tag: string): void {
     if (tag === this.#unread) this.#unread = null;
     if (this.#unread !== null) return;
-    if (tag === 'table') this.#endTable();
+    if (tag === 'table') this.#leaveThrough('table');
+    else if (tag === 'blockquote' && this.#isOpen('quote')) this.#leaveThrough('quote');
     else if (tag === 'tr' || tag === 'td' || tag === 'th') this.#endLine();
     else if (blockTags.has(tag)) {
       this.#endLine();
@@ -120,21 +137,40 @@ class HtmlReader {
     }
   }
 
-  #startTable(): void {
+  #enter(kind: 'table' | 'quote'): void {
     this.#endLine();
-    if (this.#tables.length >= mostNestedTables) return;
+    if (this.#open.length >= mostNested) return;
+    const outer = this.#flow;
     // What stands in a table outside of its cells goes to the text around it.
-    this.#tables.push({ rows: [], outer: this.#flow });
+    this.#open.push(kind === 'table' ? { kind, rows: [], outer } : { kind, outer });
+    if (kind === 'quote') this.#flow = { lines: [], line: '' };
+  }
+
+  #isOpen(kind: 'table' | 'quote'): boolean {
+    return this.#open.some((frame) => frame.kind === kind);
+  }
+
+  /** Closes the innermost of its kind, and what was left open in it. */
+  #leaveThrough(kind: 'table' | 'quote'): void {
+    this.#endLine();
+    if (!this.#isOpen(kind)) return;
+    while (this.#open.at(-1)!.kind !== kind) this.#leave();
+    this.#leave();
+  }
+
+  #table(): OpenTable | null {
+    const frame = this.#open.at(-1);
+    return frame?.kind === 'table' ? frame : null;
   }
 
   #startRow(): void {
     this.#endLine();
-    this.#tables.at(-1)?.rows.push([]);
+    this.#table()?.rows.push([]);
   }
 
   #startCell(): void {
     this.#endLine();
-    const table = this.#tables.at(-1);
+    const table = this.#table();
     if (!table) return;
     if (table.rows.length === 0) table.rows.push([]);
     const lines: string[] = [];
@@ -142,13 +178,16 @@ class HtmlReader {
     this.#flow = { lines, line: '' };
   }
 
-  #endTable(): void {
+  #leave(): void {
     this.#endLine();
-    const table = this.#tables.pop();
-    if (!table) return;
-    this.#flow = table.outer;
-    for (const row of table.rows) for (const cell of row) dropBlankEnds(cell);
-    for (const line of tableLines(table)) this.#flow.lines.push(line);
+    const frame = this.#open.pop()!;
+    const { lines } = this.#flow;
+    this.#flow = frame.outer;
+    if (frame.kind === 'quote') for (const line of lines) this.#flow.lines.push(`> ${line}`);
+    else {
+      for (const row of frame.rows) for (const cell of row) dropBlankEnds(cell);
+      for (const line of tableLines(frame)) this.#flow.lines.push(line);
+    }
   }
 
   #breakLine(): void {

@@ -39,6 +39,7 @@ test('addresses, subject, date, body and attachments', async () => {
     ],
     subject: 'Bestellung Größe',
     date: '2026-03-02T08:12:00.000Z',
+    automatic: null,
     text: 'Schöne Grüße',
     attachments: [
       {
@@ -48,6 +49,7 @@ test('addresses, subject, date, body and attachments', async () => {
         inline: false,
       },
     ],
+    enclosed: [],
   });
 });
 

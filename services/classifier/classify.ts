@@ -8,7 +8,6 @@ import { spanish } from './lexicon/es.ts';
 import { french } from './lexicon/fr.ts';
 import { italian } from './lexicon/it.ts';
 import { dutch } from './lexicon/nl.ts';
-import { ownText } from './own-text.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -44,7 +43,7 @@ const titleCharacters = 600;
 /** Says what an e-mail is, from wordings in six languages and from its lines that look like an order's. */
 export function classify(mail: ClassifiedMail): Classification {
   const subject = mail.subject.slice(0, subjectCharacters);
-  const text = ownText(mail.text.slice(0, readCharacters), subject);
+  const text = mail.text.slice(0, readCharacters);
   const signs = [
     ...findSigns('subject', subject, placeWeight.subject),
     ...findSigns('text', text, placeWeight.text),

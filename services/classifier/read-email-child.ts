@@ -1,9 +1,10 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
-import { type Mail, type MailAttachment, readMail } from '@orderloom/pages/mail.ts';
+import { type MailAttachment, readMail } from '@orderloom/pages/mail.ts';
 import type { Page } from '@orderloom/pages/page.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
+import { type FlatAttachment, type FlatMail, flattenMail } from './flatten-mail.ts';
 
 /** What the child that parses untrusted e-mails is given. */
 export interface ReadEmailInput {
@@ -14,8 +15,8 @@ export interface ReadEmailInput {
 }
 
 /** An e-mail with what its attachments say. */
-export interface ReadEmail extends Omit<Mail, 'attachments'> {
-  attachments: (MailAttachment & { /** Empty when it was not or could not be read. */ text: string })[];
+export interface ReadEmail extends Omit<FlatMail, 'attachments'> {
+  attachments: (FlatAttachment & { /** Empty when it was not or could not be read. */ text: string })[];
 }
 
 /** The first pages of the first documents tell what a mail is; the extractor reads all of them. */
@@ -24,7 +25,7 @@ const mostReadPages = 2;
 
 /** Reads an e-mail and the text of its attachments. Fails with `unreadable` when it is no e-mail. */
 export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
-  const mail = await readMail(await readBytes(path), { name });
+  const mail = flattenMail(await readMail(await readBytes(path), { name }));
   const attachments: ReadEmail['attachments'] = [];
   let read = 0;
   for (const attachment of mail.attachments) {

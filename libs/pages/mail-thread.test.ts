@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readThread } from './mail-thread.ts';
+
+const order = 'Please send 12 x gloves.';
+
+test.each([
+  ['Gmail', 'On Mon, 2 Mar 2026 at 09:12, Anna <a@b.example> wrote:'],
+  [
+    'Gmail, broken in two',
+    'On Mon, 2 Mar 2026 at 09:12, Anna Rossi de Carvalho <\nanna@buyer.example> wrote:',
+  ],
+  ['Apple Mail', 'Am 02.03.2026 um 09:12 schrieb Anna <a@b.example>:'],
+  ['Dutch', 'Op ma 2 mrt 2026 om 09:12 schreef Anna <a@b.example>:'],
+  ['French', 'Le lun. 2 mars 2026 à 09:12, Anna <a@b.example> a écrit :'],
+  ['Spanish', 'El lun, 2 mar 2026 a las 9:12, Anna (<a@b.example>) escribió:'],
+  ['Italian', 'Il giorno lun 2 mar 2026 alle ore 09:12 Anna <a@b.example> ha scritto:'],
+  ['Portuguese', 'Em seg., 2 de mar. de 2026 às 09:12, Anna <a@b.example> escreveu:'],
+  ['Polish', 'pon., 2 mar 2026 o 09:12 Anna <a@b.example> napisał(a):'],
+  ['Danish', 'Den man. 2. mar. 2026 kl. 09.12 skrev Anna <a@b.example>:'],
+  ['Outlook', '-----Original Message-----\nFrom: Anna\nSent: Monday\nSubject: Order'],
+  [
+    'Outlook 365',
+    '________________________________\nVon: Anna <a@b.example>\nGesendet: Montag\nAn: B\nBetreff: Order',
+  ],
+])('%s: what a reply quotes is not its own', (_, mark) => {
+  expect(readThread(`Thank you!\n\nBert\n\n${mark}\n\n${order}\n`, 'Re: Order')).toEqual({
+    own: 'Thank you!\n\nBert',
+    forwarded: null,
+  });
+});
+
+test('lines between and below quoted ones are own', () => {
+  const text = `Hi,\n\nOn 2 March 2026, Anna wrote:\n> ${order}\n> Soon?\nYes.\n> Anna\nRegards`;
+  expect(readThread(text, 'Re: Order').own).toBe('Hi,\n\n\nYes.\nRegards'.replace('\n\n\n', '\n\n'));
+});
+
+test.each([
+  [
+    'Gmail',
+    'Fwd: Order',
+    '---------- Forwarded message ---------\nFrom: Anna <a@b.example>\nDate: 2 Mar 2026\nSubject: Order\nTo: x',
+  ],
+  [
+    'Apple Mail, quoted',
+    'Fwd: Order',
+    'Begin forwarded message:\n\n> From: Anna <a@b.example>\n> Subject: Order\n> Date: 2 March 2026\n> ',
+  ],
+  ['Outlook', 'WG: Order', 'Von: Anna <a@b.example>\nGesendet: Montag\nAn: B\nBetreff: Order'],
+  ['Outlook, no prefix', 'Order', 'From: Anna <a@b.example>\nSent: Monday\nSubject: Order'],
+])('%s: a forwarded mail is kept apart', (_, subject, head) => {
+  const text = `Please handle.\n\n${head}\n\n${head.includes('> ') ? `> ${order}` : order}`;
+  expect(readThread(text, subject)).toMatchObject({
+    own: 'Please handle.',
+    forwarded: { from: { address: 'a@b.example', name: 'Anna' }, subject: 'Order', text: order },
+  });
+});
+
+test('what a forwarded mail quotes is history', () => {
+  const text = `From: Anna <a@b.example>\nSent: Monday\nSubject: RE: Order\n\n${order}\n\nFrom: Bert\nSent: Sunday\nSubject: Order\n\nOld: 99 x masks.`;
+  expect(readThread(text, 'FW: RE: Order').forwarded?.text).toBe(order);
+});
+
+test('a new order above an old mail of another subject is the order', () => {
+  const text = `Hello, please send 5 boxes of wipes.\n\nFrom: Anna\nSent: Monday\nSubject: Old order\n\n${order}`;
+  expect(readThread(text, 'New order')).toEqual({
+    own: 'Hello, please send 5 boxes of wipes.',
+    forwarded: null,
+  });
+});
+
+test('a line that begins as a header does is no header alone', () => {
+  const text = 'From: our warehouse\nWe need 5 boxes.';
+  expect(readThread(text, 'Order')).toEqual({ own: text, forwarded: null });
+});
+
+test('a megabyte of lines that could be marks takes less than a second', () => {
+  const started = performance.now();
+  readThread('On from: wrote\n'.repeat(70_000), 'Re: x');
+  readThread(`On ${'a '.repeat(500_000)}`, 'Re: x');
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,198 @@
+import type { MailAddress } from './mail.ts';
+import { isoDate, oneLine } from './mail-headers.ts';
+
+/** A mail's text taken apart: what the sender wrote, and the mail that was forwarded with it. */
+export interface Thread {
+  /** Without the mails that a reply quotes. */
+  own: string;
+  forwarded: ForwardedText | null;
+}
+
+export interface ForwardedText {
+  from: MailAddress | null;
+  subject: string;
+  /** ISO 8601, null when there is none that can be read. */
+  date: string | null;
+  text: string;
+}
+
+/** Prefixes of the mail programs, in the languages they are sold in. */
+const replyPrefix = /^\s*(?:re|aw|antw|antwort|sv|vs|rép|rif|ref|odp|betr|回复)\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
+const forwardPrefix =
+  /^\s*(?:fwd?|wg|wtr|tr|rv|i|inoltr[oa]|enc|pd|podaj dalej|vs fwd|doorst|doorgestuurd|vb|vidarebefordrat|videresendt)\s*:/i;
+
+/** Lines that stand above a forwarded mail. */
+const forwardMark =
+  /^[-_*>\s]*(?:begin forwarded message|forwarded message|forwarded by .+|(?:anfang der )?weitergeleitete[nr]? (?:nachricht|e-?mail)|(?:begin )?doorgestuurd bericht|doorgestuurde? (?:e-?mail|bericht)|(?:début du )?message (?:transféré|réexpédié)|mensaje reenviado|(?:inicio del )?mensaje reenviado|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|(?:przekazana wiadomość|wiadomość przekazana(?: dalej)?|początek przekazywanej wiadomości)|(?:start på )?videresendt (?:besked|meddelelse|mail))[-_*:\s]*$/i;
+/** Lines that stand above a quoted one: Outlook's. */
+const originalMark =
+  /^[-_*\s]*(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|oorspronkelijk bericht|origineel bericht|message d['’ ]origine|message original|mensaje original|messaggio originale|mensagem original|wiadomość oryginalna|oryginalna wiadomość|oprindelig meddelelse|original meddelelse)[-_*\s]*$/i;
+/** Lines that stand above a quoted one: Gmail's, Apple Mail's, Thunderbird's. They may be broken in two. */
+const wroteVerb =
+  /(?<!\p{L})(?:wrote|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|napisał(?:\(a\)|a)?|skrev)(?!\p{L})/iu;
+/** With a long name and address such a line is broken in two. */
+const longestWroteLine = 300;
+
+const headerNames = {
+  from: 'from|von|van|de|da|od|fra|expéditeur|mittente|afzender',
+  to: 'to|an|aan|à|a|para|do|til|cc|kopie',
+  date: 'sent|date|gesendet|datum|verzonden|envoyé(?: le)?|enviado(?: el| em)?|inviato|data|fecha|wysłano|sendt|dato|verstuurd',
+  subject: 'subject|betreff|onderwerp|objet|asunto|oggetto|assunto|temat|emne|sujet',
+};
+type HeaderName = keyof typeof headerNames;
+const headerLines = Object.entries(headerNames).map(
+  ([name, words]) => [name as HeaderName, new RegExp(`^\\*?(?:${words})\\s*:\\*?\\s*(.*)$`, 'i')] as const,
+);
+/** A header block is looked for in so many lines: some programs leave a blank line between headers. */
+const headerBlockLines = 8;
+/** Mails are forwarded a few times; more levels are an attack. */
+const deepestForward = 8;
+
+/** Takes the text of a mail apart by its subject and by the lines that mail programs put above other mails. */
+export function readThread(text: string, subject: string): Thread {
+  return takeApart(text, subject, 0);
+}
+
+function takeApart(text: string, subject: string, depth: number): Thread {
+  const lines = text.split(/\r?\n/);
+  const start = depth < deepestForward ? findInner(lines) : null;
+  if (start === null) return { own: tidy(unquoted(lines)), forwarded: null };
+  const own = tidy(unquoted(lines.slice(0, start.at)));
+  const block = dequoted(lines.slice(start.contentAt));
+  if (!isForward(start.kind, subject, own)) {
+    return { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null };
+  }
+  return { own, forwarded: readForwarded(block, depth + 1) };
+}
+
+/** The innermost forwarded mail first: who forwards a forward adds nothing but a greeting. */
+function readForwarded(block: readonly string[], depth: number): ForwardedText {
+  const { headers, length } = readHeaderBlock(block);
+  const subject = oneLine(headers.subject ?? '');
+  const content = block.slice(length).join('\n');
+  const inner = takeApart(content, subject, depth);
+  const from = headers.from === undefined ? null : readAddress(headers.from);
+  const date = headers.date === undefined ? null : isoDate(headers.date);
+  const text = inner.forwarded ? [inner.own, inner.forwarded.text].filter(Boolean).join('\n\n') : inner.own;
+  return {
+    from: inner.forwarded?.from ?? from,
+    subject: subject || (inner.forwarded?.subject ?? ''),
+    date,
+    text,
+  };
+}
+
+interface InnerStart {
+  kind: 'forward' | 'original' | 'wrote' | 'headers';
+  /** First line that is no more the sender's own. */
+  at: number;
+  /** First line of the inner mail with its headers. */
+  contentAt: number;
+}
+
+function findInner(lines: readonly string[]): InnerStart | null {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!.trim();
+    if (line === '') continue;
+    const bare = line.replace(/^[>\s]+/, '');
+    if (forwardMark.test(bare)) return { kind: 'forward', at, contentAt: at + 1 };
+    if (line.startsWith('>')) continue;
+    if (originalMark.test(line)) return { kind: 'original', at, contentAt: at + 1 };
+    if (isHeaderBlock(lines, at)) return { kind: 'headers', at: aboveRule(lines, at), contentAt: at };
+    const two = `${line} ${lines[at + 1]?.trim() ?? ''}`;
+    if (isWroteMark(line)) return { kind: 'wrote', at, contentAt: at + 1 };
+    if (!line.endsWith(':') && isWroteMark(two)) return { kind: 'wrote', at, contentAt: at + 2 };
+  }
+  return null;
+}
+
+/** It names a day or an address, and ends with a colon. */
+function isWroteMark(line: string): boolean {
+  if (line.length > longestWroteLine || !/[:：]$/.test(line)) return false;
+  return wroteVerb.test(line) && /\d.*\d|@/.test(line);
+}
+
+function isHeaderBlock(lines: readonly string[], at: number): boolean {
+  const first = lines[at]!.trim();
+  if (headerOf(first)?.name !== 'from') return false;
+  const { headers } = readHeaderBlock(lines.slice(at, at + headerBlockLines).map((line) => line.trim()));
+  return headers.from !== undefined && (headers.date !== undefined || headers.subject !== undefined);
+}
+
+/** Outlook draws a line above the headers. */
+function aboveRule(lines: readonly string[], at: number): number {
+  return /^\s*[_\-*]{5,}\s*$/.test(lines[at - 1] ?? '') ? at - 1 : at;
+}
+
+function headerOf(line: string): { name: HeaderName; value: string } | null {
+  for (const [name, pattern] of headerLines) {
+    const match = pattern.exec(line);
+    if (match) return { name, value: match[1]!.replace(/\*+$/, '').trim() };
+  }
+  return null;
+}
+
+/** The headers at the start of a text, and how many lines they take. */
+function readHeaderBlock(lines: readonly string[]): {
+  headers: Partial<Record<HeaderName, string>>;
+  length: number;
+} {
+  const headers: Partial<Record<HeaderName, string>> = {};
+  let length = 0;
+  for (const [at, line] of lines.entries()) {
+    if (at - length > 1) break;
+    const trimmed = line.trim();
+    if (trimmed === '') continue;
+    const header = headerOf(trimmed);
+    if (!header) {
+      // A long header goes on in the next line; anything else ends them.
+      const isContinued =
+        length > 0 && at === length && /[;,<@]|^\S+@/.test(lines[at - 1]!.slice(-40)) && /@/.test(trimmed);
+      if (!isContinued) break;
+    } else headers[header.name] ??= header.value;
+    length = at + 1;
+  }
+  return { headers, length };
+}
+
+function isForward(kind: InnerStart['kind'], subject: string, own: string): boolean {
+  if (kind === 'forward') return true;
+  if (kind === 'wrote') return false;
+  if (forwardPrefix.test(subject)) return true;
+  if (replyPrefix.test(subject)) return false;
+  // Without a prefix: who writes numbers of his own writes his own mail above an old one.
+  return !/\d/.test(own.split(/^-- $/m)[0]!);
+}
+
+/** Quoted lines begin with ">". */
+function unquoted(lines: readonly string[]): string[] {
+  return lines.filter((line) => !/^\s{0,3}>/.test(line));
+}
+
+/** A forwarded mail may stand behind ">", too. */
+function dequoted(lines: readonly string[]): string[] {
+  const first = lines.find((line) => line.trim() !== '');
+  if (first === undefined || !/^\s{0,3}>/.test(first)) return [...lines];
+  return lines.map((line) => line.replace(/^\s{0,3}> ?/, ''));
+}
+
+/** What stands between and below lines that are quoted with ">". Without these marks all below is history. */
+function answersBelow(lines: readonly string[], { kind, contentAt }: InnerStart): string[] {
+  const below = lines.slice(contentAt);
+  const first = below.find((line) => line.trim() !== '');
+  return kind === 'wrote' && first?.trimStart().startsWith('>') ? unquoted(below) : [];
+}
+
+function tidy(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+function readAddress(value: string): MailAddress {
+  const address = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0] ?? '';
+  const name = value.replace(/[<[(]?(?:mailto:)?[\w.+'-]+@[\w.-]+[>\])]?.*$/, '').replace(/["']/g, '');
+  return { address: oneLine(address), name: oneLine(name) };
+}

@@ -1,0 +1,55 @@
+import type { Mail, MailAddress, MailAttachment } from '@orderloom/pages/mail.ts';
+
+/** A mail whose enclosed mails have become files among its attachments. */
+export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed'> {
+  attachments: FlatAttachment[];
+  /** Who wrote what the mail is about: the sender, or of a mere forward the sender of the forwarded mail. */
+  author: MailAddress | null;
+}
+
+export interface FlatAttachment extends MailAttachment {
+  /** Of the text of an enclosed mail: what it says. */
+  enclosed: { subject: string; text: string } | null;
+}
+
+/** Fewer letters are a greeting: the mail only brings another one. */
+const leastOwnLetters = 200;
+
+/** Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level. */
+export function flattenMail({ attachments, enclosed, ...mail }: Mail): FlatMail {
+  const [first] = enclosed;
+  const isForward = first !== undefined && mail.text.replace(/\P{L}/gu, '').length < leastOwnLetters;
+  return {
+    ...mail,
+    author: (isForward && first.from) || mail.from,
+    attachments: [
+      ...attachments.map((attachment) => ({ ...attachment, enclosed: null })),
+      ...enclosed.flatMap(enclosedFiles),
+    ],
+  };
+}
+
+function enclosedFiles(mail: Mail): FlatAttachment[] {
+  const { attachments } = flattenMail(mail);
+  if (mail.text.trim() === '') return attachments;
+  const { subject, text } = mail;
+  return [
+    {
+      name: `${subject || 'forwarded mail'}.txt`,
+      mimeType: 'text/plain',
+      bytes: new TextEncoder().encode([...headerLines(mail), '', text].join('\n')),
+      inline: false,
+      enclosed: { subject, text },
+    },
+    ...attachments,
+  ];
+}
+
+function headerLines({ from, date, subject }: Mail): string[] {
+  const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' ');
+  return [
+    ...(sender ? [`From: ${sender}`] : []),
+    ...(date ? [`Date: ${date.slice(0, 10)}`] : []),
+    ...(subject ? [`Subject: ${subject}`] : []),
+  ];
+}
