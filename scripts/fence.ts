@@ -17,6 +17,8 @@ const homes: Record<string, RegExp> = {
   '@napi-rs/canvas': /^libs\/pages\//,
   sharp: /^libs\/pages\//,
   mailparser: /^libs\/pages\//,
+  saxes: /^libs\/pages\//,
+  '@e965/xlsx': /^libs\/pages\//,
   busboy: /^services\/gateway\//,
   'prom-client': /^libs\/telemetry\//,
   pino: /^libs\/telemetry\//,

@@ -22,6 +22,12 @@ export const reviewSentences = {
   total_mismatch: (sum: string) => `The lines do not add up to the printed total: ${sum}.`,
   conflicting_values: (values: string) => `The document gives different values: ${values}.`,
   low_confidence: (value: string) => `"${value}" was read with low confidence.`,
+  order_change: (what: string) => `The document ${what}; it is not taken as a new order.`,
+  several_orders: (numbers: string) =>
+    `The file holds several orders; the first was read. Left out: ${numbers}.`,
+  line_count_mismatch: (counts: string) => `Order lines may be missing: ${counts}.`,
+  print_and_data_disagree: (values: string) => `The print and the machine-readable data differ: ${values}.`,
+  hidden_row: (row: string) => `A row that the sheet hides was read: "${row}".`,
   file_unreadable: (sentence: string) => sentence,
   file_incomplete: (sentence: string) => sentence,
 } as const;

@@ -12,7 +12,24 @@ const fileTypes: Record<string, FileType> = {
   txt: { mimeType: 'text/plain', isUpload: true },
   md: { mimeType: 'text/markdown', isUpload: true },
   eml: { mimeType: 'message/rfc822', isUpload: false },
+  xml: { mimeType: 'application/xml', isUpload: false },
+  cxml: { mimeType: 'text/xml', isUpload: false },
+  edi: { mimeType: 'application/edifact', isUpload: false },
+  edifact: { mimeType: 'application/edifact', isUpload: false },
+  x12: { mimeType: 'application/edi-x12', isUpload: false },
+  csv: { mimeType: 'text/csv', isUpload: false },
+  tsv: { mimeType: 'text/tab-separated-values', isUpload: false },
+  xlsx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isUpload: false,
+  },
+  xlsm: { mimeType: 'application/vnd.ms-excel.sheet.macroenabled.12', isUpload: false },
+  xls: { mimeType: 'application/vnd.ms-excel', isUpload: false },
+  ods: { mimeType: 'application/vnd.oasis.opendocument.spreadsheet', isUpload: false },
 };
+
+/** Extensions of sheets that are archives of XML. */
+const packedSheets: readonly string[] = ['xlsx', 'xlsm', 'ods'];
 
 /** Extensions, lower case and without the dot, that an upload takes. */
 export const uploadExtensions: readonly string[] = Object.keys(fileTypes).filter(
@@ -59,13 +76,16 @@ export function contentMatches(extension: string, first: Uint8Array): boolean {
       return startsWith(head, [0xff, 0xd8, 0xff]);
     case 'png':
       return startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    case 'txt':
-    case 'md':
-      return isText(head);
+    case 'xls':
+      // Many systems write a workbook of the newer kind, or an XML one, under the older name.
+      return startsWith(head, [0xd0, 0xcf, 0x11, 0xe0]) || startsWith(head, zip) || isText(head);
     default:
-      return false;
+      if (packedSheets.includes(extension)) return startsWith(head, zip);
+      return extension !== 'eml' && isRead(extension) && isText(head);
   }
 }
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
 
 /** What a text that was only named so begins with, after white space and a byte order mark. */
 const otherDocument = /^\s*(%PDF-|<!doctype\s+html|<html[\s>])/i;

@@ -1,3 +1,5 @@
+import type { DataDocument } from './data/data.ts';
+
 /**
  * What a reader gives of one page, whatever the file was. Lengths are PDF points (1/72 inch); the origin is
  * the top left corner of the page as a person sees it (rotation applied), x grows right, y grows down.
@@ -44,4 +46,9 @@ export interface ReadFile {
   pages: Page[];
   /** Sentences about what was left out or guessed, each for a person: "pages 501 to 620 were not read (limit 500)". */
   notes: string[];
+  /**
+   * What the file holds for machines: the file itself, whose lines are then its pages, or files embedded in a PDF.
+   * Absent when there is nothing.
+   */
+  data?: DataDocument[];
 }

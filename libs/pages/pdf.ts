@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { recognise } from './image.ts';
 import type { Page } from './page.ts';
+import { type PdfAttachment, readXmlAttachments } from './pdf-attachments.ts';
 import { type Glyph, readContent } from './pdf-content.ts';
 import { openFailure, openPdf } from './pdf-open.ts';
 import { createPagePictures, mostImageMegapixels, type PagePictures } from './pdf-pictures.ts';
@@ -13,6 +14,8 @@ import { findRules } from './rules.ts';
 export interface ReadPdf {
   pages: Page[];
   notes: string[];
+  /** XML files embedded in the PDF. */
+  attachments: PdfAttachment[];
 }
 
 export interface PdfLimits {
@@ -34,6 +37,7 @@ const nothingReadable = /^[\p{Co}\p{Cc}\p{Cn}\uFFFD]+$/u;
 export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<ReadPdf> {
   const pages: Page[] = [];
   const notes: string[] = [];
+  let attachments: PdfAttachment[] = [];
   // Reading text does not need the images: leaving them undecoded is most of the time saved on pages with photos.
   const document = await openPdf(bytes, { name: limits.name, maxImageSize: 1 });
   const pictures = createPagePictures(bytes, limits.name);
@@ -47,11 +51,15 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
       notes.push(...seen.notes);
     }
     if (document.numPages > count) notes.push(leftOut(count + 1, document.numPages, limits.maxPages));
+    attachments = await readXmlAttachments(document).catch(() => {
+      notes.push('the files embedded in it could not be read');
+      return [];
+    });
   } finally {
     await document.loadingTask.destroy();
     await pictures.close();
   }
-  return { pages, notes };
+  return { pages, notes, attachments };
 }
 
 function leftOut(first: number, last: number, limit: number): string {

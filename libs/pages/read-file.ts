@@ -1,4 +1,13 @@
 import { Failure } from '@orderloom/errors/failure.ts';
+import type { DataDocument } from './data/data.ts';
+import {
+  dataFormOf,
+  readEdiData,
+  readPlainTable,
+  readSeparatedData,
+  readWorkbookData,
+  readXmlData,
+} from './data/read-data.ts';
 import { contentMatches, extensionOf, isRead } from './file-type.ts';
 import type { ReadFile } from './page.ts';
 import { layText, readText } from './text.ts';
@@ -15,24 +24,33 @@ export interface InputFile {
 }
 
 /**
- * Reads the pages of one file by its extension. Of an e-mail these are the pages of its body; its attachments are
- * files of their own (`readMail`). Fails with `unreadable`, a sentence that names the file, when it cannot be read.
- * Engines are loaded when the first file of their kind comes.
+ * Reads the pages of one file by its extension, and what it holds for machines to read: a text, and a file of an
+ * unknown extension, is also asked for its content. Of an e-mail these are the pages of its body; its attachments
+ * are files of their own (`readMail`). Fails with `unreadable`, a sentence that names the file, when it cannot be
+ * read. Engines are loaded when the first file of their kind comes.
  */
 export async function readFile(file: InputFile, limits: ReadLimits): Promise<ReadFile> {
   const extension = extensionOf(file.name);
-  if (!isRead(extension)) throw unreadable(file.name, 'files of this type are not read');
-  if (extension !== 'eml' && !contentMatches(extension, file.bytes)) {
+  const form = dataFormOf(file.bytes);
+  if (!isRead(extension) && form === null) throw unreadable(file.name, 'files of this type are not read');
+  if (isRead(extension) && extension !== 'eml' && !contentMatches(extension, file.bytes)) {
     throw unreadable(file.name, 'the content does not match the extension');
   }
-  const { pages, notes } = await readAs(extension, file, limits);
-  return { name: file.name, pages, notes };
+  return { name: file.name, ...(await readAs(extension, form, file, limits)) };
 }
 
-async function readAs(extension: string, { name, bytes }: InputFile, { maxPages }: ReadLimits) {
+type Contents = Omit<ReadFile, 'name'>;
+
+async function readAs(
+  extension: string,
+  form: 'xml' | 'edi' | null,
+  file: InputFile,
+  { maxPages }: ReadLimits,
+): Promise<Contents> {
+  const { name, bytes } = file;
   switch (extension) {
     case 'pdf':
-      return (await import('./pdf.ts')).readPdf(bytes, { name, maxPages });
+      return readPdfWithData(file, maxPages);
     case 'jpg':
     case 'jpeg':
     case 'png':
@@ -41,8 +59,81 @@ async function readAs(extension: string, { name, bytes }: InputFile, { maxPages 
       const mail = await (await import('./mail.ts')).readMail(bytes, { name });
       return layText(mail.text, { maxPages });
     }
+    case 'txt':
+    case 'md':
+      return readTextWithData(form, file, maxPages);
+    case 'xlsx':
+    case 'xlsm':
+    case 'xls':
+    case 'ods':
+      return layData(await reading(name, 'workbook', () => readWorkbookData(name, bytes)), maxPages);
+    case 'csv':
+    case 'tsv': {
+      const sheet = await reading(name, 'table', () => readSeparatedData(name, bytes));
+      return sheet ? layData(sheet, maxPages) : readText(bytes, { maxPages });
+    }
     default:
-      return readText(bytes, { maxPages });
+      return layData(await readMessage(form, file), maxPages);
+  }
+}
+
+/** An XML file or an interchange that is nothing else. */
+async function readMessage(form: 'xml' | 'edi' | null, { name, bytes }: InputFile): Promise<DataDocument> {
+  const document =
+    form === 'edi'
+      ? await reading(name, 'interchange', () => readEdiData(name, bytes))
+      : await reading(name, 'XML document', () => readXmlData(name, bytes));
+  if (!document) throw unreadable(name, 'of no kind of business document that is read');
+  return document;
+}
+
+/** A text is what it shows, unless it is a message or a table for machines. */
+async function readTextWithData(
+  form: 'xml' | 'edi' | null,
+  file: InputFile,
+  maxPages: number,
+): Promise<Contents> {
+  const { name, bytes } = file;
+  const message = form && (await optional(() => readMessage(form, file)));
+  if (message) return layData(message, maxPages);
+  const table = await optional(() => readPlainTable(name, bytes));
+  return { ...readText(bytes, { maxPages }), ...(table && { data: [table] }) };
+}
+
+async function readPdfWithData({ name, bytes }: InputFile, maxPages: number): Promise<Contents> {
+  const { attachments, pages, notes } = await (await import('./pdf.ts')).readPdf(bytes, { name, maxPages });
+  const data: DataDocument[] = [];
+  for (const attachment of attachments) {
+    const inner = `${name}/${attachment.name}`;
+    try {
+      const document = await readXmlData(inner, attachment.bytes);
+      if (document) data.push(document);
+    } catch {
+      notes.push(`the embedded file ${attachment.name} could not be read`);
+    }
+  }
+  return { pages, notes, ...(data.length > 0 && { data }) };
+}
+
+function layData(document: DataDocument, maxPages: number): Contents {
+  return { ...layText(document.lines.join('\n'), { maxPages }), data: [document] };
+}
+
+/** What `read` gives; a Failure that says what the file is not when it fails. */
+async function reading<T>(name: string, what: string, read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw new Failure('unreadable', `${name}: not a readable ${what}`, {}, { cause: error });
+  }
+}
+
+/** Null instead of a failure: a text that looks like a message and is none stays a text. */
+async function optional<T>(read: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch {
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Rule, Word } from './page.ts';
+import type { Box, Page, Rule, Word } from './page.ts';
 
 /** The character grid a plain text is laid on, in points. */
 const cellWidth = 6;
@@ -39,6 +39,14 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Where line `index` (from 0) of a text without page breaks is laid: the page from 1, and the box of its characters. */
+export function placeOfLine(index: number, line: string): { page: number; box: Box } {
+  const top = margin + (index % linesPerPage) * lineHeight;
+  const start = Math.max(0, line.search(/\S/));
+  const end = Math.max(start, Math.min(mostColumns, line.trimEnd().length));
+  return { page: Math.floor(index / linesPerPage) + 1, box: [x(start), top, x(end), top + lineHeight] };
 }
 
 function splitPages(text: string): string[][] {

@@ -76,7 +76,7 @@ test('what mail programs add is a note; any other file that no reader knows is a
     'attachment-7: files of this type are not read',
     'scan.gif: files of this type are not read',
     'terms.docx: files of this type are not read',
-    'lines.xml: files of this type are not read',
+    'lines.xml: not a readable XML document',
   ];
   const doubts = draft.doubts.filter(({ code }) => code === 'file_unreadable');
   expect(doubts.map(({ message }) => message)).toEqual(unread);

@@ -5,7 +5,8 @@ import { readFile } from '@orderloom/pages/read-file.ts';
 import { isCompanion } from './companion.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
-import { extractOrder } from './extract-order.ts';
+import type { extractOrder } from './extract-order.ts';
+import { readOrder } from './read-order.ts';
 import type { ExtractSettings } from './settings.ts';
 
 /** What the child that parses untrusted files is given: all of it plain data. */
@@ -23,7 +24,7 @@ export interface ExtractInput {
  * Fails with `unreadable` when none can be read.
  */
 export function run(input: ExtractInput): Promise<Draft> {
-  return extractFiles(input, extractOrder);
+  return extractFiles(input, readOrder);
 }
 
 /** `run` with another way to extract the order from the files that could be read. */

@@ -1,0 +1,27 @@
+import type { DataDocument } from '@orderloom/pages/data/data.ts';
+import type { Draft } from '../draft.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { readCiiOrder } from './cii.ts';
+import { draftOfData } from './draft-of-data.ts';
+import { noOrder, type OrderData } from './order-data.ts';
+import { readUblOrder } from './ubl.ts';
+
+/** One order that a machine-readable document states. */
+export interface DataOrder {
+  document: DataDocument;
+  data: OrderData;
+  draft: Draft;
+}
+
+/** The orders of a document, or the one other message that it is; none for a sheet without order lines. */
+export function readDataOrders(document: DataDocument, settings: ExtractSettings): DataOrder[] {
+  return ordersIn(document).map((data) => ({ document, data, draft: draftOfData(data, document, settings) }));
+}
+
+function ordersIn({ identity, content }: DataDocument): OrderData[] {
+  if (identity && content.form === 'xml') {
+    if (identity.standard === 'UBL') return [readUblOrder(content.root, identity)];
+    if (identity.standard === 'CII') return [readCiiOrder(content.root, identity)];
+  }
+  return identity ? [{ ...noOrder, kind: identity.kind }] : [];
+}
