@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Tenant } from '@orderloom/config/tenant.ts';
-import { childModule, createExtract } from '@orderloom/extractor/extract-files.ts';
-import type { Origin } from '@orderloom/extractor/fallbacks.ts';
+
+import {
+  createExplain,
+  type ExplainedOrder,
+  explainModule,
+} from '@orderloom/extractor/explain/explain-files.ts';
+import {
+  childModule,
+  createExtract,
+  type ExtractParts,
+  type FilesOfOrder,
+} from '@orderloom/extractor/extract-files.ts';
 import { settingsOf } from '@orderloom/extractor/tenant-settings.ts';
-import { subjectReference } from '@orderloom/intake/subject-reference.ts';
 import { type MasterRecords, readRecords } from '@orderloom/master-data/import-records.ts';
 import { resolveWith } from '@orderloom/master-data/start-in-memory.ts';
-import { extensionOf, mimeTypeOf } from '@orderloom/pages/file-type.ts';
-import { createSandbox, type Sandbox } from '@orderloom/pages/sandbox.ts';
+import { createSandbox } from '@orderloom/pages/sandbox.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
-import { checkDocument } from './check-document.ts';
-import { documentExtensions } from './find-documents.ts';
-import { mailChildModule, unpackMail } from './unpack-mail.ts';
+import { createOrderFilesOpener } from './order-files.ts';
 
 export interface ExtractorOptions {
   tenant: Tenant;
@@ -28,59 +33,56 @@ export interface DocumentExtractor {
   stop(): Promise<void>;
 }
 
+/** The same pipeline, which says how it came to what it gives. */
+export interface DocumentExplainer {
+  /** The order in some files. Throws a Failure that says why there is none. */
+  explain(files: readonly string[], signal: AbortSignal): Promise<ExplainedOrder>;
+  stop(): Promise<void>;
+}
+
 /** As the extractor service has it: a page of OCR takes up to 4 s. */
 const documentTimeoutMs = 300_000;
-const mailTimeoutMs = 60_000;
 const recycleAfter = 200;
 const noRecords: MasterRecords = { customers: [], products: [], mappings: [] };
 
 /** Throws a Failure when the master data cannot be used. */
-export async function openExtractor({
-  tenant,
-  masterData,
-  workers,
-}: ExtractorOptions): Promise<DocumentExtractor> {
+export async function openExtractor(options: ExtractorOptions): Promise<DocumentExtractor> {
+  const { read, stop } = await openReader(options, childModule, createExtract);
+  return { extract: (file, signal) => read([file], signal), stop };
+}
+
+/** Throws a Failure when the master data cannot be used. */
+export async function openExplainer(options: Omit<ExtractorOptions, 'workers'>): Promise<DocumentExplainer> {
+  const { read, stop } = await openReader({ ...options, workers: 1 }, explainModule, createExplain);
+  return { explain: read, stop };
+}
+
+async function openReader<T>(
+  { tenant, masterData, workers }: ExtractorOptions,
+  module: string,
+  create: (parts: ExtractParts) => (order: FilesOfOrder) => Promise<T>,
+) {
   const records = masterData === undefined ? noRecords : await readRecords(masterData);
   const resolve = await resolveWith(records, tenant.thresholds.customer);
-  const open = (module: string, size: number, timeoutMs: number) =>
-    createSandbox({ module, size, timeoutMs, recycleAfter });
-  const sandbox = open(childModule, workers, documentTimeoutMs);
-  let mailSandbox: Sandbox | undefined;
-  const extract = createExtract({
+  const sandbox = createSandbox({ module, size: workers, timeoutMs: documentTimeoutMs, recycleAfter });
+  const opener = createOrderFilesOpener({ maxFileMb: tenant.limits.max_file_mb });
+  const work = create({
     sandbox,
     settings: settingsOf(tenant),
     maxPages: tenant.limits.max_pages,
     resolve,
   });
-
-  async function extractMail(name: string, file: string, signal: AbortSignal): Promise<Extraction> {
-    mailSandbox ??= open(mailChildModule, 1, mailTimeoutMs);
-    const { files, subject, date, release } = await unpackMail(mailSandbox, { name, path: file }, signal);
-    try {
-      return await extract({ files, signal, ...originOf({ date, reference: subjectReference(subject) }) });
-    } finally {
-      await release();
-    }
-  }
-
   return {
-    async extract(file, signal) {
-      const name = await checkDocument(file, documentExtensions, tenant.limits.max_file_mb);
-      if (extensionOf(name) === 'eml') return extractMail(name, file, signal);
-      const files = [{ name, mimeType: mimeTypeOf(name), path: file }];
-      return extract({ files, signal, ...originOf({ date: null, reference: null }) });
+    async read(paths: readonly string[], signal: AbortSignal): Promise<T> {
+      const { order, release } = await opener.open(paths, signal);
+      try {
+        return await work(order);
+      } finally {
+        await release();
+      }
     },
-    async stop() {
-      await Promise.all([sandbox.stop(), mailSandbox?.stop()]);
+    stop: async () => {
+      await Promise.all([sandbox.stop(), opener.stop()]);
     },
-  };
-}
-
-/** What stands in for what the documents do not say, as if they were uploaded now. */
-function originOf({ date, reference }: { date: string | null; reference: string | null }): Origin {
-  return {
-    requestId: randomUUID(),
-    receivedAt: date ?? new Date().toISOString(),
-    subjectReference: reference,
   };
 }

@@ -15,6 +15,7 @@ interface CommandModule {
 const commands: [name: string, summary: string, load: () => Promise<CommandModule>][] = [
   ['serve', 'start the whole suite', () => import('./commands/serve.ts')],
   ['extract', 'read orders in files, without a server', () => import('./commands/extract.ts')],
+  ['explain', 'show in an HTML report how an order was read', () => import('./commands/explain.ts')],
   ['classify', 'say what e-mails are, without a server', () => import('./commands/classify.ts')],
   ['upload', 'upload the files of one order, or an e-mail', () => import('./commands/upload.ts')],
   ['status', 'show an order', () => import('./commands/status.ts')],

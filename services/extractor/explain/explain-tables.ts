@@ -1,0 +1,85 @@
+import type { Box } from '@orderloom/pages/page.ts';
+import type { DraftRow, Place } from '../draft.ts';
+import { boxAround, middleX, middleY } from '../layout/boxes.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { settleRoles } from '../rows/column-roles.ts';
+import type { OrderTable } from '../rows/read-tables.ts';
+import { type Table, tableUnder } from '../rows/table.ts';
+import { findHeaders } from '../rows/table-header.ts';
+import type { Trace } from '../trace.ts';
+import type { ExplainedColumn, ExplainedLine, ExplainedTable } from './explanation.ts';
+import { fatesOf, type LineFate } from './line-fates.ts';
+
+/** The tables that the order lines come from, then the headings under which no row was found. */
+export function explainTables({ tables, sheets }: Trace, rows: readonly DraftRow[]): ExplainedTable[] {
+  const used = tables.map((entry) => explainTable(entry, true, rows));
+  const known = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
+  const unused = sheets.flatMap((sheet) =>
+    findHeaders(sheet)
+      .filter((header) => !header.cells.some((cell) => cell.words.some((word) => known.has(word))))
+      .map((header) => {
+        const table = tableUnder(header, sheet.lines.length);
+        const empty = { table, roles: settleRoles(table), rows: [], loose: [], remarks: [] };
+        return explainTable(empty, false, rows);
+      }),
+  );
+  return [...used, ...unused];
+}
+
+function explainTable(entry: OrderTable, isUsed: boolean, rows: readonly DraftRow[]): ExplainedTable {
+  const { table } = entry;
+  const { sheet } = table;
+  const fates = fatesOf(entry);
+  const lines = fates.map((fate) => explainLine(fate, sheet, rows));
+  const inside = lines.filter(({ kind }) => kind !== 'after').map(({ box }) => box);
+  const heads = table.header.filter((cell) => isOn(sheet, cell.words)).map((cell) => cell.box);
+  const [, top, , bottom] = boxAround([...inside, ...heads]);
+  const box: Box = [table.left, top, table.right, bottom];
+  return { file: sheet.file, page: sheet.page, isUsed, box, columns: columnsOf(entry, box), lines };
+}
+
+function columnsOf({ table, roles }: OrderTable, [, top, , bottom]: Box): ExplainedColumn[] {
+  return table.header.map((cell, column) => {
+    const [left, right] = sidesOf(table, column);
+    return {
+      heading: cell.text,
+      headingBox: isOn(table.sheet, cell.words) ? placeOf(table.sheet, cell.words).box : null,
+      meanings: cell.roles,
+      role: roles[column] ?? null,
+      box: [left, top, right, bottom],
+    };
+  });
+}
+
+function sidesOf({ layers, left, right }: Table, column: number): [number, number] {
+  const { columns, edges } = layers.find((layer) => layer.columns.includes(column))!;
+  const at = columns.indexOf(column);
+  return [edges[at - 1] ?? left, edges[at] ?? right];
+}
+
+/** A table that goes on from another page has its heading there. */
+function isOn(sheet: Sheet, words: readonly unknown[]): boolean {
+  return words.length > 0 && sheet.lines.some((line) => line.words.includes(words[0] as never));
+}
+
+function explainLine({ kind, line, row }: LineFate, sheet: Sheet, rows: readonly DraftRow[]): ExplainedLine {
+  const { box, text } = placeOf(sheet, line.words);
+  const anchors = row?.anchors.map((anchor) => placeOf(anchor.sheet, anchor.line.words)) ?? [];
+  const item = rows.findIndex((read) =>
+    placesOf(read).some((place) => anchors.some((anchor) => holds(anchor, place))),
+  );
+  return { kind, text, box, item: item < 0 ? null : item };
+}
+
+function placesOf({ quantity, price, lineTotal, customerArticle, supplierArticle, description }: DraftRow) {
+  return [quantity, price, lineTotal, customerArticle, supplierArticle, description].flatMap(
+    (chosen) => chosen?.places ?? [],
+  );
+}
+
+/** True when the middle of `inner` lies in `outer`; a description's place may reach over several lines. */
+function holds(outer: Place, inner: Place): boolean {
+  const [x, y] = [middleX(inner.box), middleY(inner.box)];
+  const [x0, y0, x1, y1] = outer.box;
+  return outer.file === inner.file && outer.page === inner.page && x >= x0 && x <= x1 && y >= y0 && y <= y1;
+}

@@ -1,0 +1,77 @@
+import type { Box, ReadFile, Word } from '@orderloom/pages/page.ts';
+import type { Candidate, Chosen, Draft, DraftParty, Place } from '../draft.ts';
+import type { Label } from '../fields/labels.ts';
+import { readParty } from '../fields/party.ts';
+import type { PartyBlock } from '../fields/party-blocks.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import type { Choice, Trace } from '../trace.ts';
+import { explainTables } from './explain-tables.ts';
+import type { ExplainedChoice, ExplainedPage, Explanation } from './explanation.ts';
+
+/** The pages of `files` as the engine laid them out, and how it came to `draft`; without pictures. */
+export function explainTrace(trace: Trace, files: readonly ReadFile[], draft: Draft): Explanation {
+  return {
+    draft,
+    pages: trace.sheets.map((sheet) => explainPage(sheet, trace, files)),
+    tables: explainTables(trace, draft.rows),
+    choices: trace.choices.filter(({ ranked }) => ranked.length > 0).map(explainChoice),
+  };
+}
+
+function explainPage(sheet: Sheet, trace: Trace, files: readonly ReadFile[]): ExplainedPage {
+  const { file, page, width, height, source } = sheet;
+  const read = files.find(({ name }) => name === file)!.pages.find(({ number }) => number === page)!;
+  const boxOf = (words: readonly Word[]): Box => placeOf(sheet, words).box;
+  return {
+    file,
+    page,
+    width,
+    height,
+    source,
+    words: read.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
+    lines: sheet.lines.map((line) => boxOf(line.words)),
+    segments: sheet.lines.flatMap((line) => line.segments.map((segment) => boxOf(segment.words))),
+    rules: sheet.rules.map((rule) => rule.box),
+    blocks: trace.blocks.filter((block) => block.sheet === sheet).map(explainBlock),
+    labels: trace.labels.filter((label) => label.sheet === sheet).map(explainLabel),
+    picture: null,
+  };
+}
+
+function explainBlock(block: PartyBlock): ExplainedPage['blocks'][number] {
+  const party = readParty(block);
+  const words = block.segments.flatMap((segment) => segment.words);
+  return {
+    role: block.role,
+    box: placeOf(block.sheet, words).box,
+    reading: (Object.entries(party) as [keyof DraftParty, Chosen | null][]).flatMap(([part, chosen]) =>
+      chosen ? [`${part}: ${chosen.value}`] : [],
+    ),
+  };
+}
+
+function explainLabel({ meanings, sheet, segment, text, restWords }: Label): ExplainedPage['labels'][number] {
+  const own = segment.words.filter((word) => !restWords.includes(word));
+  return {
+    kinds: meanings.map((meaning) => meaning.kind),
+    text,
+    box: placeOf(sheet, own.length > 0 ? own : segment.words).box,
+    valueBox: restWords.length > 0 ? placeOf(sheet, restWords).box : null,
+  };
+}
+
+function explainChoice({ path, candidates, ranked }: Choice): ExplainedChoice {
+  const supports = (place: Place) => (candidate: Candidate<unknown>) =>
+    candidate.file === place.file && candidate.page === place.page && candidate.box === place.box;
+  return {
+    path,
+    options: ranked.map(({ value, confidence, places }) => ({
+      value: String(value),
+      confidence,
+      support: places.flatMap((place) => {
+        const candidate = candidates.find(supports(place));
+        return candidate ? [{ score: candidate.score, because: candidate.because, place }] : [];
+      }),
+    })),
+  };
+}
