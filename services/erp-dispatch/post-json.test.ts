@@ -1,7 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { postJson } from './post-json.ts';
+import { selfSigned } from './self-signed.fixture.ts';
 
 const open = { allowPrivate: true, ownPorts: [], ownAddresses: [] };
 const servers: { close(): void }[] = [];
@@ -92,6 +99,48 @@ test('a port where nobody listens delivered nothing', async () => {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ kind: 'unreachable', delivered: false });
+});
+
+test('a name that nobody has, and a server that speaks no TLS, delivered nothing', async () => {
+  const nothing = { kind: 'unreachable', delivered: false };
+  expect(await post('https://erp.invalid/receive')).toEqual(nothing);
+  const plain = await listen((_, response) => response.end('{}'));
+  expect(await post(plain.replace('http:', 'https:'))).toEqual(nothing);
+});
+
+test('a certificate that nobody vouches for gets no order', async () => {
+  let calls = 0;
+  const server = createHttpsServer(selfSigned, (_, response) => {
+    calls += 1;
+    response.end('{"success":true}');
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await post(`https://127.0.0.1:${port}/`)).toEqual({ kind: 'unreachable', delivered: false });
+  expect(calls).toBe(0);
+});
+
+test('over TLS the certificate is that of the name, though the address is pinned', async () => {
+  // What a process trusts besides is fixed when it starts, so this is asked of another one.
+  const ca = join(mkdtempSync(join(tmpdir(), 'ca-')), 'ca.pem');
+  writeFileSync(ca, selfSigned.cert);
+  const server = createHttpsServer(selfSigned, (request, response) =>
+    response.end(JSON.stringify({ success: true, host: request.headers.host })),
+  );
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const script = `import { postJson } from './post-json.ts';
+    const target = { url: 'https://localhost:${port}/', key: 'k', timeoutMs: 2000 };
+    const result = await postJson(target, '{}', ${JSON.stringify(open)});
+    console.log(result.kind, String(result.body));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: ca },
+  });
+  rmSync(dirname(ca), { recursive: true });
+  expect(stdout).toBe(`answered {"success":true,"host":"localhost:${port}"}\n`);
 });
 
 test('a forbidden address is not connected to, also when a name stands for it', async () => {

@@ -1,7 +1,9 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import { Agent, request } from 'undici';
-import { isAllowed, type TargetPolicy } from './allowed-address.ts';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { TargetPolicy } from './allowed-address.ts';
+import { decodeAnswer } from './decode-answer.ts';
+import { findAddress } from './find-address.ts';
 
 export interface Target {
   url: string;
@@ -27,73 +29,80 @@ const connectTimeoutMs = 5_000;
 export async function postJson(target: Target, json: string, policy: TargetPolicy): Promise<PostResult> {
   const deadline = AbortSignal.timeout(target.timeoutMs);
   const url = new URL(target.url);
-  const address = await resolve(url, policy, deadline);
+  const address = await findAddress(url, policy, deadline);
   if (address === undefined)
     return { kind: deadline.aborted ? 'timed_out' : 'unreachable', delivered: false };
+  const call = startCall(url, address, target.key, json, deadline);
   let connected = false;
-  const agent = new Agent({
-    pipelining: 0,
-    connect: {
-      timeout: Math.min(connectTimeoutMs, target.timeoutMs),
-      lookup: (_hostname, { all }, done) => {
-        // Pinned: a second look-up could give another address than the one that was checked.
-        if (all) done(null, [{ address, family: isIP(address) }]);
-        else done(null, address, isIP(address));
-      },
-    },
-  });
-  agent.on('connect', () => {
-    connected = true;
-  });
   try {
-    const { statusCode, body } = await request(url, {
-      method: 'POST',
-      dispatcher: agent,
-      signal: deadline,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        'x-api-key': target.key,
-      },
-      body: json,
-      // The deadline above bounds the whole; undici's own clocks count only silences.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-    const bytes = await readAtMost(body, maxAnswerBytes);
-    return bytes
-      ? { kind: 'answered', status: statusCode, body: bytes }
+    await connection(call, Math.min(connectTimeoutMs, target.timeoutMs));
+    connected = true;
+    const response = await firstResponse(call);
+    const sent = await readAtMost(response, maxAnswerBytes);
+    const body = sent && decodeAnswer(sent, response.headers['content-encoding'], maxAnswerBytes);
+    return body
+      ? { kind: 'answered', status: response.statusCode!, body }
       : { kind: 'too_large', delivered: true };
   } catch {
     return { kind: deadline.aborted ? 'timed_out' : 'unreachable', delivered: connected };
   } finally {
-    // Not awaited: what is left of an endless answer does not keep the caller.
-    agent.destroy().catch(() => {});
+    // What is left of an endless answer is not waited for.
+    call.destroy();
   }
 }
 
-/** The address to call: undefined when the name has none or one of its addresses is forbidden. */
-async function resolve(url: URL, policy: TargetPolicy, signal: AbortSignal): Promise<string | undefined> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  try {
-    const addresses = isIP(host) ? [host] : await Promise.race([lookupAll(host), rejectOn(signal)]);
-    return addresses.every((address) => isAllowed(address, port, policy)) ? addresses[0] : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * Node's own client: unlike undici it takes the `100 Continue` that some servers send unasked for what it is, and
+ * goes on to the answer.
+ */
+function startCall(url: URL, address: string, key: string, json: string, signal: AbortSignal): ClientRequest {
+  const family = isIP(address);
+  // Pinned: a second look-up could give another address than the one that was checked.
+  const lookup: LookupFunction = (_hostname, { all }, done) => {
+    if (all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const call = request(url, {
+    method: 'POST',
+    agent: false,
+    lookup,
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(json),
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'x-api-key': key,
+    },
+  });
+  // Whoever waits hears of it; later ones, such as a second answer, concern nobody.
+  call.on('error', () => {});
+  call.end(json);
+  return call;
 }
 
-async function lookupAll(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true, order: 'ipv4first' });
-  return found.map(({ address }) => address);
+/** Resolves when the connection stands, encrypted where it has to be. */
+function connection(call: ClientRequest, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => call.destroy(new Error('connect timed out')), timeoutMs);
+    call.once('close', () => clearTimeout(timer));
+    call.once('error', reject);
+    call.once('socket', (socket) =>
+      socket.once(call.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
 }
 
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  );
+function firstResponse(call: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    call.once('response', resolve);
+    call.once('error', reject);
+    call.once('close', () => reject(new Error('closed without an answer')));
+  });
 }
 
 /** Undefined when there is more. */
