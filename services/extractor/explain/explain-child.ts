@@ -2,7 +2,8 @@ import { readFile as readBytes } from 'node:fs/promises';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { showPages } from '@orderloom/pages/show-pages.ts';
 import { type ExtractInput, extractFiles } from '../extract-child.ts';
-import { extractOrder, type OrderFiles } from '../extract-order.ts';
+import type { OrderFiles } from '../extract-order.ts';
+import { readOrder } from '../read-order.ts';
 import { traced } from '../trace.ts';
 import { explainTrace } from './explain-trace.ts';
 import type { ExplainedPage, Explanation } from './explanation.ts';
@@ -13,7 +14,7 @@ export async function run(input: ExtractInput): Promise<Explanation> {
   let seen: Explanation | undefined;
   let files: readonly ReadFile[] = [];
   const draft = await extractFiles(input, (order: OrderFiles) => {
-    const { result, trace } = traced(() => extractOrder(order));
+    const { result, trace } = traced(() => readOrder(order));
     files = order.files;
     seen = explainTrace(trace, files, result);
     return result;

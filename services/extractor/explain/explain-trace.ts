@@ -3,7 +3,7 @@ import type { Candidate, Chosen, Draft, DraftParty, Place } from '../draft.ts';
 import type { Label } from '../fields/labels.ts';
 import { readParty } from '../fields/party.ts';
 import type { PartyBlock } from '../fields/party-blocks.ts';
-import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { placeOf, type Sheet, sheetsOf } from '../layout/sheet.ts';
 import type { Choice, Trace } from '../trace.ts';
 import { explainTables } from './explain-tables.ts';
 import type { ExplainedChoice, ExplainedPage, Explanation } from './explanation.ts';
@@ -12,10 +12,16 @@ import type { ExplainedChoice, ExplainedPage, Explanation } from './explanation.
 export function explainTrace(trace: Trace, files: readonly ReadFile[], draft: Draft): Explanation {
   return {
     draft,
-    pages: trace.sheets.map((sheet) => explainPage(sheet, trace, files)),
+    pages: files.flatMap((file) => sheetsIn(file, trace)).map((sheet) => explainPage(sheet, trace, files)),
     tables: explainTables(trace, draft.rows),
     choices: trace.choices.filter(({ ranked }) => ranked.length > 0).map(explainChoice),
   };
+}
+
+/** Pages of a file whose order was taken from its data were not laid out. */
+function sheetsIn(file: ReadFile, { sheets }: Trace): Sheet[] {
+  const seen = sheets.filter((sheet) => sheet.file === file.name);
+  return seen.length > 0 ? seen : sheetsOf([file]);
 }
 
 function explainPage(sheet: Sheet, trace: Trace, files: readonly ReadFile[]): ExplainedPage {
