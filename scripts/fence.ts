@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const areas = ['libs', 'services', 'cli', 'e2e', 'sdk', 'scripts'];
+const areas = ['libs', 'services', 'cli', 'e2e', 'accuracy', 'sdk', 'scripts'];
 
 /** Third-party packages that live in one place: the paths that may import them. */
 const homes: Record<string, RegExp> = {
@@ -15,7 +15,7 @@ const homes: Record<string, RegExp> = {
   'pdfjs-dist': /^libs\/pages\//,
   'tesseract.js': /^libs\/pages\//,
   '@napi-rs/canvas': /^libs\/pages\//,
-  sharp: /^libs\/pages\//,
+  sharp: /^(libs\/pages|accuracy)\//,
   mailparser: /^libs\/pages\//,
   saxes: /^libs\/pages\//,
   '@e965/xlsx': /^libs\/pages\//,

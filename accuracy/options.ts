@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type FamilySet, sets } from './families/load-families.ts';
+import { type Language, languages } from './languages.ts';
+
+export const usage = `npm run accuracy -- [options]
+  --set building|held-out|all   families to take (all)
+  --seed N                      other documents of the same kind (1)
+  --per-family N                documents of each family and kind (3)
+  --kinds text,scan             with a text layer, or scanned and photographed (text)
+  --languages en,de,…           (all nine)
+  --family NAME,…               only these
+  --out DIR                     keeps the documents, their truth.jsonl and results.jsonl there
+  --corpus DIR                  also a folder with a truth.jsonl and its files (or ORDERLOOM_CORPUS)
+  --no-generated                the corpus only
+  --worst N                     lists the N worst documents with their differences
+  --workers N                   documents at once (the cores, four at most)`;
+
+export interface Options {
+  sets: readonly FamilySet[];
+  seed: number;
+  perFamily: number;
+  kinds: readonly ('text' | 'scan')[];
+  languages: readonly Language[];
+  /** Absent: all. */
+  families: readonly string[] | undefined;
+  out: string | undefined;
+  corpus: string | undefined;
+  generated: boolean;
+  worst: number;
+  workers: number;
+}
+
+/** Throws an Error with a sentence for the person who typed. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      set: { type: 'string', default: 'all' },
+      seed: { type: 'string', default: '1' },
+      'per-family': { type: 'string', default: '3' },
+      kinds: { type: 'string', default: 'text' },
+      languages: { type: 'string', default: languages.join(',') },
+      family: { type: 'string' },
+      out: { type: 'string' },
+      corpus: { type: 'string' },
+      generated: { type: 'boolean', default: true },
+      worst: { type: 'string', default: '0' },
+      workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+    },
+  });
+  return {
+    sets: values.set === 'all' ? sets : among('set', values.set, sets),
+    seed: wholeNumber('seed', values.seed),
+    perFamily: wholeNumber('per-family', values['per-family']),
+    kinds: among('kinds', values.kinds, ['text', 'scan'] as const),
+    languages: among('languages', values.languages, languages),
+    families: values.family?.split(','),
+    out: values.out,
+    corpus: values.corpus ?? env.ORDERLOOM_CORPUS,
+    generated: values.generated,
+    worst: wholeNumber('worst', values.worst),
+    workers: Math.max(1, wholeNumber('workers', values.workers)),
+  };
+}
+
+function among<T extends string>(name: string, value: string, allowed: readonly T[]): T[] {
+  const parts = value.split(',') as T[];
+  const wrong = parts.find((part) => !allowed.includes(part));
+  if (wrong !== undefined) throw new Error(`--${name} ${wrong}: one of ${allowed.join(', ')}`);
+  return parts;
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`--${name} ${value}: a whole number`);
+  return Number(value);
+}
