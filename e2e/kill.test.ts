@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, uploadUntilAccepted, whenSettled } from './client.fixture.ts';
-import { type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
+import { pidOf, type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
 
 /** `KILL_UPLOADS=200 npm test -- e2e/kill.test.ts` is the full experiment; CI takes a shorter one. */
 const uploads = Number(process.env.KILL_UPLOADS ?? 40);
@@ -17,18 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-/** The process of a service as its metrics tell: it changes with every restart. */
-async function pidOf(service: string): Promise<number> {
-  const text = await (await fetch(suite.services[service]!.metrics)).text();
-  return Number(/^orderloom_process_id\S* (\d+)$/m.exec(text)?.[1]);
-}
-
 async function killInTurn(killed: Map<string, number>, stop: AbortSignal): Promise<void> {
   const names = Object.keys(suite.services);
   for (let turn = 0; !stop.aborted; turn++) {
     const name = names[turn % names.length]!;
     try {
-      process.kill(await pidOf(name), 'SIGKILL');
+      process.kill(await pidOf(suite, name), 'SIGKILL');
       killed.set(name, (killed.get(name) ?? 0) + 1);
     } catch {
       // Between death and restart there is nobody to ask or to kill.

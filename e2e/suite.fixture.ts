@@ -27,6 +27,8 @@ export interface SuiteOptions {
   data?: string;
   /** The tenant's `limits`. */
   limits?: Record<string, number>;
+  /** Where to send in place of the sandbox. */
+  erpUrl?: string;
 }
 
 /** Starts the product with `serve`, on free ports, with a tenant that sends to a sandbox ERP of its own. */
@@ -34,11 +36,12 @@ export async function startSuite({
   processes = false,
   data,
   limits = {},
+  erpUrl,
 }: SuiteOptions = {}): Promise<Suite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orderloom-e2e-'));
   const erp = await startErpSandbox({ host: '127.0.0.1', port: 0, behaviour: 'accept', key: 'erp-test-key' });
   const tenant = path.join(folder, 'tenant.json');
-  writeFileSync(tenant, JSON.stringify({ ...tenantFor(erp), limits }));
+  writeFileSync(tenant, JSON.stringify({ ...tenantFor(erp, erpUrl), limits }));
   const readyFile = path.join(folder, 'ready.json');
   const child = serve([
     ...['--data', data ?? path.join(folder, 'data'), '--port', '0', '--no-demo', '--tenant', tenant],
@@ -59,6 +62,12 @@ export async function startSuite({
       return code;
     },
   };
+}
+
+/** The process of a service as its metrics tell: it changes with every restart. */
+export async function pidOf({ services }: Suite, service: string): Promise<number> {
+  const text = await (await fetch(services[service]!.metrics)).text();
+  return Number(/^orderloom_process_id\S* (\d+)$/m.exec(text)?.[1]);
 }
 
 export interface SpawnSettings {
@@ -96,7 +105,7 @@ export async function until(done: () => boolean | Promise<boolean>, timeoutMs: n
   }
 }
 
-function tenantFor(erp: ErpSandbox) {
+function tenantFor(erp: ErpSandbox, erpUrl = erp.url) {
   return {
     tenant: 'e2e',
     supplier: {
@@ -105,7 +114,7 @@ function tenantFor(erp: ErpSandbox) {
       address: { street: 'Kade 1', postal_code: '1011 AA', city: 'Amsterdam', country: 'NL' },
     },
     locale: { language: 'en', country: 'NL', currency: 'EUR', date_order: 'DMY' },
-    erp: { url: erp.url, key: 'erp-test-key', timeout_seconds: 10 },
+    erp: { url: erpUrl, key: 'erp-test-key', timeout_seconds: 10 },
     processing_webhook: { url: erp.webhookUrl, key: 'erp-test-key', enabled: true },
   };
 }
