@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Failure, invalid } from '@orderloom/errors/failure.ts';
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { CustomerStore } from './customer-store.ts';
@@ -8,30 +9,44 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
     `INSERT INTO customers (number, document) VALUES (?, ?)
      ON CONFLICT (number) DO UPDATE SET document = excluded.document RETURNING seq`,
   );
+  const otherWithId = db.prepare(
+    `SELECT number FROM customers WHERE json_extract(document, '$.id') = ? AND number <> ?`,
+  );
   const forgetKeys = db.prepare('DELETE FROM customer_keys WHERE seq = ?');
   const insertKey = db.prepare('INSERT INTO customer_keys (key, seq) VALUES (?, ?)');
   const byNumber = db.prepare('SELECT document FROM customers WHERE number = ?');
-  const remove = db.prepare('DELETE FROM customers WHERE number = ?');
+  const remove = db.prepare('DELETE FROM customers WHERE number = ? RETURNING seq');
+  const forgetMappings = db.prepare('DELETE FROM mappings WHERE customer_number = ?');
   const page = db.prepare('SELECT document FROM customers ORDER BY seq DESC LIMIT ? OFFSET ?');
   const count = db.prepare('SELECT count(*) AS total FROM customers');
+  const any = db.prepare('SELECT EXISTS (SELECT 1 FROM customers) AS found');
   const byKey = db.prepare(
     `SELECT document FROM customers WHERE seq IN (SELECT seq FROM customer_keys WHERE key = ? LIMIT ?)`,
   );
+  const bySeq = db.prepare('SELECT document FROM customers WHERE seq = ?');
+  const afterSeq = db.prepare('SELECT seq, document FROM customers WHERE seq > ? ORDER BY seq LIMIT ?');
+
+  function putOne(customer: Customer, matchKeys: string[]): number | Failure {
+    if (otherWithId.get(customer.id, customer.number)) return idTaken(customer.id);
+    const { seq } = upsert.get(customer.number, JSON.stringify(customer))!;
+    forgetKeys.run(seq!);
+    for (const key of new Set(matchKeys)) insertKey.run(key, seq!);
+    return seq as number;
+  }
 
   return {
-    async put(customer, matchKeys) {
-      transaction(db, () => {
-        const { seq } = upsert.get(customer.number, JSON.stringify(customer))!;
-        forgetKeys.run(seq!);
-        for (const key of new Set(matchKeys)) insertKey.run(key, seq!);
-      });
+    async put(customers) {
+      return transaction(db, () => customers.map(({ customer, matchKeys }) => putOne(customer, matchKeys)));
     },
     async get(number) {
       const row = byNumber.get(number);
       return row && parse(row);
     },
     async remove(number) {
-      return transaction(db, () => remove.run(number).changes === 1);
+      return transaction(db, () => {
+        forgetMappings.run(number);
+        return remove.get(number)?.seq as number | undefined;
+      });
     },
     async newest(number, size) {
       return {
@@ -43,7 +58,21 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
       const found = matchKeys.flatMap((key) => byKey.all(key, limitPerKey)).map(parse);
       return [...new Map(found.map((customer) => [customer.number, customer])).values()];
     },
+    async withIds(ids) {
+      return ids.flatMap((id) => {
+        const row = bySeq.get(id);
+        return row ? [{ id, customer: parse(row) }] : [];
+      });
+    },
+    async following(after, limit) {
+      return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, customer: parse(row) }));
+    },
+    isEmpty: async () => any.get()!.found === 0,
   };
+}
+
+function idTaken(id: string): Failure {
+  return invalid(['body', 'id'], 'value_error', 'Value error, another customer has this id', id);
 }
 
 function parse(row: Record<string, unknown>): Customer {

@@ -1,32 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type {
-  ArticleResolution,
-  Candidate,
-  LineToResolve,
-} from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { candidateOf, isSameLanguage, unresolved } from './article-resolution.ts';
+import type { ArticleResolution, LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { unresolved } from './article-resolution.ts';
+import { type FindByDescriptionContext, findByDescription } from './find-by-description.ts';
+import { type FindByMappingContext, findByMapping } from './find-by-mapping.ts';
 import { type FindByNumberContext, findByNumber } from './find-by-number.ts';
-import { parseProductKey } from './product-key.ts';
-import type { Embed, Nearest, VectorIndex } from './vector-index.ts';
 
-export interface FindArticlesContext extends FindByNumberContext {
-  productVectors: VectorIndex;
-  embed: Embed;
-}
+export type FindArticlesContext = FindByMappingContext & FindByNumberContext & FindByDescriptionContext;
 
-/** Some lookups in memory or in a file that is in memory: a millisecond or two. */
-const linesATurn = 25;
-/** A search costs 10 ms among 20,000 products, and whoever must fill in fifty lines can do without a hint for more. */
-const mostHints = 50;
-const describedSimilarity = 0.35;
-/** A description alone never decides: sizes and colours differ in a letter. */
-const describedAtMost = 0.6;
-/** More than are shown, since one article may come in several languages. */
-const hitsPerLine = 15;
+/** Descriptions looked up for one order: 8 ms each among a million products, of the 10 s that a caller waits. */
+const mostDescriptions = 500;
 
 /**
- * The client's article of each order line, in their order: by its number, else a hint by its description, for the
- * first fifty such lines.
+ * The client's article of each order line, in their order: by what the customer's number is mapped to, else by our own
+ * number or a trade number, else by the description, of five hundred lines at most.
  */
 export async function findArticles(
   context: FindArticlesContext,
@@ -34,53 +20,71 @@ export async function findArticles(
   lines: LineToResolve[],
   language: string,
 ): Promise<ArticleResolution[]> {
-  const found: (ArticleResolution | null)[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % linesATurn === linesATurn - 1) await nextTurn();
-    found.push(await findByNumber(context, customerNumber, line, language));
+  const found: ArticleResolution[] = [];
+  let descriptions = 0;
+  for (const line of lines) {
+    await nextTurn();
+    const byNumber = await byNumbers(context, customerNumber, line, language);
+    if (byNumber !== null) {
+      found.push(byNumber);
+    } else if (line.description && descriptions < mostDescriptions) {
+      descriptions += 1;
+      found.push(await findByDescription(context, line, language, noNumber(line)));
+    } else {
+      found.push(unresolved([], noNumber(line)));
+    }
   }
-  const open = lines.filter((line, index) => found[index] === null && line.description);
-  const hints = await findResembling(context, open.slice(0, mostHints), language);
-  return lines.map((line, index) => found[index] ?? hinted(line, hints.get(line) ?? []));
+  return found;
 }
 
-/** Articles whose descriptions resemble a line's, best first. */
-async function findResembling(
+/** The mapping wins, and says so when the line prints one of our numbers that means something else. */
+async function byNumbers(
   context: FindArticlesContext,
-  lines: LineToResolve[],
+  customerNumber: string | null,
+  line: LineToResolve,
   language: string,
-): Promise<Map<LineToResolve, Candidate[]>> {
-  const vectors = await context.embed(lines.map((line) => line.description!));
-  const nearest = await context.productVectors.nearest(vectors, hitsPerLine, describedSimilarity);
-  const hints = new Map<LineToResolve, Candidate[]>();
-  for (const [index, { hits }] of nearest.entries()) {
-    if (index % linesATurn === linesATurn - 1) await nextTurn();
-    hints.set(lines[index]!, await candidatesOf(context, hits, language));
-  }
-  return hints;
+): Promise<ArticleResolution | null> {
+  const own = await byOwnNumber(context, line, language);
+  const mapped = customerNumber === null ? null : await byMapping(context, customerNumber, line);
+  if (mapped === null) return own;
+  if (mapped.item_number == null || own?.item_number == null || own.item_number === mapped.item_number)
+    return mapped;
+  return {
+    ...mapped,
+    because: `${mapped.because} The mapping wins: ${own.item_number}, which the line prints too, is another article of ours.`,
+  };
 }
 
-async function candidatesOf(
-  { products }: FindArticlesContext,
-  hits: Nearest['hits'],
-  language: string,
-): Promise<Candidate[]> {
-  const candidates = new Map<string, Candidate>();
-  for (const { key, similarity } of hits) {
-    const product = await products.get(...parseProductKey(key));
-    if (product === undefined || candidates.has(product.item_number)) continue;
-    const score = similarity * (isSameLanguage(product.language_code, language) ? 1 : 0.9) * describedAtMost;
-    candidates.set(product.item_number, candidateOf(score)(product));
+/** The customer's number first: the other may stand in a column that does not say whose it is. */
+async function byMapping(
+  context: FindArticlesContext,
+  customerNumber: string,
+  { customer_item_number, supplier_item_number }: LineToResolve,
+): Promise<ArticleResolution | null> {
+  for (const printed of [customer_item_number, supplier_item_number]) {
+    const mapped = printed ? await findByMapping(context, customerNumber, printed) : null;
+    if (mapped !== null) return mapped;
   }
-  return [...candidates.values()].sort((a, b) => b.score - a.score);
+  return null;
 }
 
-function hinted({ printed_number }: LineToResolve, candidates: Candidate[]): ArticleResolution {
-  const because = printed_number
-    ? `No article or mapping has the number ${printed_number}.`
+async function byOwnNumber(
+  context: FindArticlesContext,
+  line: LineToResolve,
+  language: string,
+): Promise<ArticleResolution | null> {
+  let doubtful: ArticleResolution | null = null;
+  for (const printed of [line.supplier_item_number, line.customer_item_number]) {
+    const own = printed ? await findByNumber(context, printed, line, language) : null;
+    if (own?.item_number != null) return own;
+    doubtful ??= own;
+  }
+  return doubtful;
+}
+
+function noNumber({ supplier_item_number, customer_item_number }: LineToResolve): string {
+  const printed = [supplier_item_number, customer_item_number].filter(Boolean);
+  return printed.length > 0
+    ? `No article or mapping has the number ${printed.join(' or ')}.`
     : 'The line shows no article number.';
-  return unresolved(
-    candidates,
-    candidates.length > 0 ? `${because} Its description resembles some.` : because,
-  );
 }

@@ -1,13 +1,12 @@
 import type { Customer, CustomerResolution, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { weighEvidence } from './customer-evidence.ts';
+import { type Evidence, weighAgainst } from './customer-evidence.ts';
 import type { CustomerStore } from './customer-store.ts';
 import { partyKeys } from './match-keys.ts';
-import type { Embed, VectorIndex } from './vector-index.ts';
+import type { SimilarTexts } from './similar-texts.ts';
 
 export interface FindCustomerContext {
   customers: CustomerStore;
-  customerVectors: VectorIndex;
-  embed: Embed;
+  customerTexts: SimilarTexts;
   /** Confidence, 0 to 1, from which a customer counts as found. */
   customerThreshold: number;
 }
@@ -15,9 +14,8 @@ export interface FindCustomerContext {
 /** Where the tenant has set no other: at it, one order in ten would be wrong if every one were borderline. */
 export const defaultCustomerThreshold = 0.9;
 /** A chain's branches may share a domain or a VAT id. */
-const lookupLimit = 200;
-const namesakeLimit = 20;
-const namesakeSimilarity = 0.3;
+const lookupLimit = 100;
+const namesakeLimit = 40;
 const shownCandidates = 5;
 /** Less likely ones do not help the person who decides. */
 const shownFrom = 0.01;
@@ -36,7 +34,10 @@ export async function findCustomer(
   if (buyer === null || Object.values(buyer).every((value) => !value)) {
     return { customer_number: null, confidence: 0, candidates: [], because: 'The document shows no buyer.' };
   }
-  const judged = judge(buyer, await findCandidates(context, buyer));
+  const judged = judge(
+    weighAgainst(buyer, context.customerTexts.rarity),
+    await findCandidates(context, buyer),
+  );
   const best = judged[0];
   const isFound = best !== undefined && best.confidence >= context.customerThreshold;
   return {
@@ -57,24 +58,28 @@ export async function findCustomer(
 async function findCandidates(context: FindCustomerContext, buyer: Party): Promise<Customer[]> {
   const byKey = await context.customers.withKeys(partyKeys(buyer), lookupLimit);
   const known = new Set(byKey.map(({ number }) => number));
-  const alike = (await namesakes(context, buyer)).filter((number) => !known.has(number));
-  const byName = await Promise.all(alike.map((number) => context.customers.get(number)));
-  return [...byKey, ...byName.filter((customer) => customer !== undefined)];
+  const alike = (await namesakes(context, buyer)).filter(({ number }) => !known.has(number));
+  return [...byKey, ...alike];
 }
 
-async function namesakes(context: FindCustomerContext, buyer: Party): Promise<string[]> {
+async function namesakes(
+  { customers, customerTexts }: FindCustomerContext,
+  buyer: Party,
+): Promise<Customer[]> {
   if (!buyer.company) return [];
-  const vectors = await context.embed([[buyer.company, buyer.city].filter(Boolean).join(' ')]);
-  const [nearest] = await context.customerVectors.nearest(vectors, namesakeLimit, namesakeSimilarity);
-  return nearest!.hits.map(({ key }) => key);
+  const text = [buyer.company, buyer.branch, buyer.city, buyer.postal_code, buyer.street]
+    .filter(Boolean)
+    .join(' ');
+  const near = await customerTexts.nearest(text, namesakeLimit);
+  return (await customers.withIds(near.map(({ id }) => id))).map(({ customer }) => customer);
 }
 
 /**
  * Posterior probabilities: each candidate's evidence against the others' and against "none of them". So a customer
  * is certain only with a margin to the runner-up: two that fit equally well have 0.5 each at most.
  */
-function judge(buyer: Party, candidates: Customer[]): Judged[] {
-  const weighed = candidates.map((customer) => ({ customer, ...weighEvidence(buyer, customer) }));
+function judge(weigh: (customer: Customer) => Evidence, candidates: Customer[]): Judged[] {
+  const weighed = candidates.map((customer) => ({ customer, ...weigh(customer) }));
   const odds = weighed.map(({ weight }) => Math.exp(weight));
   const sum = odds.reduce((total, each) => total + each, 1);
   return weighed

@@ -2,7 +2,7 @@ import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Handlers } from '@orderloom/rpc/methods.ts';
 import { deleteCustomer, type PutCustomerContext, putCustomer } from './put-customer.ts';
-import { type PutMappingContext, putMapping } from './put-mapping.ts';
+import { deleteMapping, type PutMappingContext, putMapping } from './put-mapping.ts';
 import { deleteProduct, type PutProductContext, putProduct } from './put-product.ts';
 import { type ResolveOrderContext, resolveOrder } from './resolve-order.ts';
 import { searchCustomers } from './search-customers.ts';
@@ -56,8 +56,8 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
       return { mapping: found(await mappings.get(customer_number, customer_item_number), 'Mapping') };
     },
     async deleteMapping({ customer_number, customer_item_number }) {
-      if (await mappings.remove(customer_number, customer_item_number)) return {};
-      throw new Failure('not_found', 'Mapping not found');
+      await deleteMapping(context, customer_number, customer_item_number);
+      return {};
     },
     listMappings: ({ page, size, customer_number, item_number }) =>
       mappings.newest(atLeastOne(page, 'page'), atLeastOne(size, 'size'), {

@@ -11,9 +11,9 @@ export function mappingStoreContract(name: string, open: () => MappingStore): vo
   describe(`${name} as a mapping store`, () => {
     test('keeps one article for what a customer calls so', async () => {
       const store = open();
-      await store.put(mapping('1', 'x-1', 'A'), 'X1');
-      await store.put(mapping('1', 'x-1', 'B'), 'X1');
-      await store.put(mapping('2', 'x-1', 'C'), 'X1');
+      await store.put([{ mapping: mapping('1', 'x-1', 'A'), itemKey: 'X1' }]);
+      await store.put([{ mapping: mapping('1', 'x-1', 'B'), itemKey: 'X1' }]);
+      await store.put([{ mapping: mapping('2', 'x-1', 'C'), itemKey: 'X1' }]);
       expect(await store.get('1', 'x-1')).toEqual(mapping('1', 'x-1', 'B'));
       expect(await store.get('1', 'X-1')).toBeUndefined();
       expect(await store.withKey('1', 'X1')).toEqual([mapping('1', 'x-1', 'B')]);
@@ -21,9 +21,9 @@ export function mappingStoreContract(name: string, open: () => MappingStore): vo
 
     test('lists by customer, by article, by both and all', async () => {
       const store = open();
-      await store.put(mapping('1', 'a', 'A'), 'A');
-      await store.put(mapping('1', 'b', 'B'), 'B');
-      await store.put(mapping('2', 'a', 'A'), 'A');
+      await store.put([{ mapping: mapping('1', 'a', 'A'), itemKey: 'A' }]);
+      await store.put([{ mapping: mapping('1', 'b', 'B'), itemKey: 'B' }]);
+      await store.put([{ mapping: mapping('2', 'a', 'A'), itemKey: 'A' }]);
       const listed = async (filter: Parameters<MappingStore['newest']>[2]) => {
         const { mappings, total } = await store.newest(1, 2, filter);
         return [...mappings.map((each) => each.customer_number + each.customer_item_number), total];
@@ -36,7 +36,7 @@ export function mappingStoreContract(name: string, open: () => MappingStore): vo
 
     test('removes once', async () => {
       const store = open();
-      await store.put(mapping('1', 'a', 'A'), 'A');
+      await store.put([{ mapping: mapping('1', 'a', 'A'), itemKey: 'A' }]);
       expect(await store.remove('1', 'a')).toBe(true);
       expect(await store.remove('1', 'a')).toBe(false);
     });

@@ -25,10 +25,13 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
   );
 
   return {
-    async put({ customer_number, customer_item_number, item_number, language_code }, itemKey) {
-      transaction(db, () =>
-        upsert.run(customer_number, customer_item_number, item_number, language_code, itemKey),
-      );
+    async put(mappings) {
+      transaction(db, () => {
+        for (const { mapping, itemKey } of mappings) {
+          const { customer_number, customer_item_number, item_number, language_code } = mapping;
+          upsert.run(customer_number, customer_item_number, item_number, language_code, itemKey);
+        }
+      });
     },
     async get(customerNumber, customerItemNumber) {
       const row = byNumber.get(customerNumber, customerItemNumber);

@@ -2,8 +2,8 @@ import type { Mapping } from '@orderloom/proto/gen/masterdata/v1/master_data.ts'
 
 /** What customers call the client's articles. A write is durable when it resolves. */
 export interface MappingStore {
-  /** Inserts or replaces what this customer calls so; a replaced one keeps its place in `newest`. */
-  put(mapping: Mapping, itemKey: string): Promise<void>;
+  /** Inserts or replaces each, all in one durable step; a replaced one keeps its place in `newest`. */
+  put(mappings: { mapping: Mapping; itemKey: string }[]): Promise<void>;
   get(customerNumber: string, customerItemNumber: string): Promise<Mapping | undefined>;
   /** False when there is none. */
   remove(customerNumber: string, customerItemNumber: string): Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Customer, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 
 /*
  * Keys that are equal when two spellings mean the same. They are looked up exactly, so they must be made here and
@@ -61,6 +61,12 @@ export function phoneKey(phone: string | null | undefined): string | null {
   return digits.length >= 8 ? digits.slice(-8) : null;
 }
 
+/** The number in a register of firms, without its court and letters before it: `HRB 12345`. */
+export function registrationKey(number: string | null | undefined): string | null {
+  const digits = (number ?? '').replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= 4 ? digits : null;
+}
+
 /** Article and customer numbers without case, blanks, punctuation and leading zeros. */
 export function numberKey(number: string | null | undefined): string | null {
   const bare = (number ?? '')
@@ -70,6 +76,71 @@ export function numberKey(number: string | null | undefined): string | null {
   return bare === '' ? null : bare.replace(/^0+(?=.)/, '');
 }
 
+/** Words before a number that are no part of it: `Art.-Nr. 4711`, `SKU: 4711`, `# 4711`. */
+const numberLabel =
+  /^(?:(?:art(?:ikel|icle|icolo)?|item|sku|ref(?:erence|erenz)?|best(?:ell)?|mat(?:erial)?|prod(?:uct|uit|ukt)?|part|cod(?:e|ice)?|gtin|ean)?[\s.\-:_]*(?:n[or]?|nr|num(?:mer|ber|ero)?|code|kod)?[\s.\-:_°º]*#?)(?=[\s:.#°º])[\s:.#°º]*(?=\S*\d)/i;
+
+/** An article number without the word before it. */
+export function withoutLabel(number: string): string {
+  const bare = number.trim().replace(numberLabel, '');
+  return bare === '' ? number.trim() : bare;
+}
+
+/** As `numberKey`, and without the zeros that fill up each group of digits: `SCH-0400` and `sch 400` are one. */
+export function looseNumberKey(number: string | null | undefined): string | null {
+  const groups = (number ?? '')
+    .normalize('NFKC')
+    .toUpperCase()
+    .match(/\p{L}+|\d+/gu);
+  return groups === null ? null : groups.map((group) => group.replace(/^0+(?=\d)/, '')).join(' ');
+}
+
+/** Letters and digits that scanners take for each other are one. */
+export function misreadNumberKey(number: string | null | undefined): string | null {
+  const alike: Record<string, string> = {
+    O: '0',
+    Q: '0',
+    D: '0',
+    I: '1',
+    L: '1',
+    Z: '2',
+    S: '5',
+    B: '8',
+    G: '6',
+  };
+  return (
+    numberKey(number)
+      ?.replace(/[OQDILZSBG]/g, (letter) => alike[letter]!)
+      .replace(/^0+(?=.)/, '') ?? null
+  );
+}
+
+/** A trade number as 14 digits, from its forms of 8, 12, 13 and 14; null when its check digit is wrong. */
+export function gtinKey(number: string | null | undefined): string | null {
+  const digits = (number ?? '').replace(/[\s-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;
+  const padded = digits.padStart(14, '0');
+  const sum = [...padded].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0);
+  return sum % 10 === 0 && Number(padded) > 0 ? padded : null;
+}
+
+/** Trade numbers printed in a text, as 14 digits: of 12 digits and more, because eight may be anything. */
+function gtinsIn(text: string | null | undefined): string[] {
+  const runs = (text ?? '').match(/(?<!\d)\d{12,14}(?!\d)/g) ?? [];
+  return runs.flatMap((run) => gtinKey(run) ?? []);
+}
+
+/** The keys under which a product is found. Its trade number may be its number, or stand in its texts. */
+export function productKeys({ item_number, description, remark }: Product): string[] {
+  const gtins = [gtinKey(item_number), ...gtinsIn(description), ...gtinsIn(remark)];
+  return [
+    ...keyed('number', numberKey(item_number)),
+    ...keyed('loose', looseNumberKey(item_number)),
+    ...keyed('misread', misreadNumberKey(item_number)),
+    ...gtins.flatMap((gtin) => keyed('gtin', gtin)),
+  ];
+}
+
 /** The keys under which a customer is found. */
 export function customerKeys(customer: Customer): string[] {
   return [
@@ -77,6 +148,7 @@ export function customerKeys(customer: Customer): string[] {
     ...keyed('email', emailKey(customer.email)),
     ...keyed('domain', domainKey(customer.email)),
     ...keyed('domain', domainKey(customer.home_page)),
+    ...keyed('registration', registrationKey(customer.coc_number)),
     ...keyed('postal', postalKey(customer.postal_code)),
     ...keyed('phone', phoneKey(customer.phone_number)),
     ...keyed('number', numberKey(customer.number)),
@@ -89,6 +161,7 @@ export function partyKeys(party: Party): string[] {
     ...keyed('vat', vatKey(party.vat_id)),
     ...keyed('email', emailKey(party.email)),
     ...keyed('domain', domainKey(party.email)),
+    ...keyed('registration', registrationKey(party.registration_number)),
     ...keyed('postal', postalKey(party.postal_code)),
     ...keyed('phone', phoneKey(party.phone)),
     ...keyed('number', numberKey(party.printed_number)),

@@ -11,30 +11,51 @@ export function productStoreContract(name: string, open: () => ProductStore): vo
   describe(`${name} as a product store`, () => {
     test('keeps one record for each number and language', async () => {
       const store = open();
-      await store.put(product('A-1', 'de', 'Schraube'), 'A1');
-      await store.put(product('A-1', 'en', 'Screw'), 'A1');
-      await store.put(product('A-1', 'en', 'Bolt'), 'A1');
+      await store.put([{ product: product('A-1', 'de', 'Schraube'), matchKeys: ['A1'] }]);
+      await store.put([{ product: product('A-1', 'en', 'Screw'), matchKeys: ['A1'] }]);
+      await store.put([{ product: product('A-1', 'en', 'Bolt'), matchKeys: ['A1'] }]);
       expect(await store.get('A-1', 'de')).toEqual(product('A-1', 'de', 'Schraube'));
       expect(await store.get('A-1', 'en')).toEqual(product('A-1', 'en', 'Bolt'));
       expect(await store.get('A-1', 'fr')).toBeUndefined();
-      expect((await store.withKey('A1')).map(({ description }) => description)).toEqual(['Schraube', 'Bolt']);
+      expect((await store.withKey('A1', 9)).map(({ description }) => description)).toEqual([
+        'Schraube',
+        'Bolt',
+      ]);
     });
 
     test('pages from the newest; a replaced record keeps its place', async () => {
       const store = open();
-      for (const number of ['1', '2', '3']) await store.put(product(number, 'en', number), number);
-      await store.put(product('1', 'en', 'one'), '1');
+      for (const number of ['1', '2', '3'])
+        await store.put([{ product: product(number, 'en', number), matchKeys: [number] }]);
+      await store.put([{ product: product('1', 'en', 'one'), matchKeys: ['1'] }]);
       const { products, total } = await store.newest(1, 2);
       expect([products.map(({ item_number }) => item_number), total]).toEqual([['3', '2'], 3]);
     });
 
+    test('finds an article in all languages, records by their ids, and goes through all in turn', async () => {
+      const store = open();
+      expect(await store.isEmpty()).toBe(true);
+      const entry = (language: string) => ({ product: product('A-1', language, language), matchKeys: [] });
+      const [de, en] = await store.put([entry('de'), entry('en')]);
+      expect((await store.inAllLanguages('A-1')).map(({ language_code }) => language_code)).toEqual([
+        'de',
+        'en',
+      ]);
+      expect((await store.withIds([en!, 999, de!])).map(({ product }) => product.description)).toEqual([
+        'en',
+        'de',
+      ]);
+      expect((await store.following(de!, 9)).map(({ id }) => id)).toEqual([en]);
+      expect(await store.isEmpty()).toBe(false);
+    });
+
     test('removes one language, once', async () => {
       const store = open();
-      await store.put(product('1', 'de', 'x'), '1');
-      await store.put(product('1', 'en', 'x'), '1');
-      expect(await store.remove('1', 'de')).toBe(true);
-      expect(await store.remove('1', 'de')).toBe(false);
-      expect((await store.withKey('1')).map(({ language_code }) => language_code)).toEqual(['en']);
+      await store.put([{ product: product('1', 'de', 'x'), matchKeys: ['1'] }]);
+      await store.put([{ product: product('1', 'en', 'x'), matchKeys: ['1'] }]);
+      expect(await store.remove('1', 'de')).toEqual(expect.any(Number));
+      expect(await store.remove('1', 'de')).toBeUndefined();
+      expect((await store.withKey('1', 9)).map(({ language_code }) => language_code)).toEqual(['en']);
     });
   });
 }

@@ -5,27 +5,47 @@ import type { ProductStore } from './product-store.ts';
 
 export function sqliteProductStore(db: DatabaseSync): ProductStore {
   const upsert = db.prepare(
-    `INSERT INTO products (item_number, language_code, item_key, document) VALUES (?, ?, ?, ?)
-     ON CONFLICT (item_number, language_code) DO UPDATE SET document = excluded.document`,
+    `INSERT INTO products (item_number, language_code, document) VALUES (?, ?, ?)
+     ON CONFLICT (item_number, language_code) DO UPDATE SET document = excluded.document RETURNING seq`,
   );
+  const forgetKeys = db.prepare('DELETE FROM product_keys WHERE seq = ?');
+  const insertKey = db.prepare('INSERT INTO product_keys (key, seq) VALUES (?, ?)');
   const byNumber = db.prepare('SELECT document FROM products WHERE item_number = ? AND language_code = ?');
-  const remove = db.prepare('DELETE FROM products WHERE item_number = ? AND language_code = ?');
+  const remove = db.prepare('DELETE FROM products WHERE item_number = ? AND language_code = ? RETURNING seq');
+  const forgetMappings = db.prepare(
+    'DELETE FROM mappings WHERE item_number = :item AND NOT EXISTS (SELECT 1 FROM products WHERE item_number = :item)',
+  );
   const page = db.prepare('SELECT document FROM products ORDER BY seq DESC LIMIT ? OFFSET ?');
   const count = db.prepare('SELECT count(*) AS total FROM products');
-  const byKey = db.prepare('SELECT document FROM products WHERE item_key = ? ORDER BY seq');
+  const any = db.prepare('SELECT EXISTS (SELECT 1 FROM products) AS found');
+  const byItem = db.prepare('SELECT document FROM products WHERE item_number = ? ORDER BY seq');
+  const byKey = db.prepare(
+    'SELECT document FROM products WHERE seq IN (SELECT seq FROM product_keys WHERE key = ? LIMIT ?)',
+  );
+  const bySeq = db.prepare('SELECT document FROM products WHERE seq = ?');
+  const afterSeq = db.prepare('SELECT seq, document FROM products WHERE seq > ? ORDER BY seq LIMIT ?');
+
+  function putOne(product: Product, matchKeys: string[]): number {
+    const { seq } = upsert.get(product.item_number, product.language_code, JSON.stringify(product))!;
+    forgetKeys.run(seq!);
+    for (const key of new Set(matchKeys)) insertKey.run(key, seq!);
+    return seq as number;
+  }
 
   return {
-    async put(product, itemKey) {
-      transaction(db, () =>
-        upsert.run(product.item_number, product.language_code, itemKey, JSON.stringify(product)),
-      );
+    async put(products) {
+      return transaction(db, () => products.map(({ product, matchKeys }) => putOne(product, matchKeys)));
     },
     async get(itemNumber, languageCode) {
       const row = byNumber.get(itemNumber, languageCode);
       return row && parse(row);
     },
     async remove(itemNumber, languageCode) {
-      return transaction(db, () => remove.run(itemNumber, languageCode).changes === 1);
+      return transaction(db, () => {
+        const removed = remove.get(itemNumber, languageCode)?.seq as number | undefined;
+        forgetMappings.run({ item: itemNumber });
+        return removed;
+      });
     },
     async newest(number, size) {
       return {
@@ -33,7 +53,18 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
         total: count.get()!.total as number,
       };
     },
-    withKey: async (itemKey) => byKey.all(itemKey).map(parse),
+    inAllLanguages: async (itemNumber) => byItem.all(itemNumber).map(parse),
+    withKey: async (matchKey, limit) => byKey.all(matchKey, limit).map(parse),
+    async withIds(ids) {
+      return ids.flatMap((id) => {
+        const row = bySeq.get(id);
+        return row ? [{ id, product: parse(row) }] : [];
+      });
+    },
+    async following(after, limit) {
+      return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, product: parse(row) }));
+    },
+    isEmpty: async () => any.get()!.found === 0,
   };
 }
 

@@ -1,37 +1,62 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { CustomerStore } from './customer-store.ts';
+import type { MasterDataChanges } from './master-data-changes.ts';
 import { customerKeys } from './match-keys.ts';
-import type { Embed, VectorIndex } from './vector-index.ts';
+import { textOfCustomer } from './search-text.ts';
+import type { SimilarTexts } from './similar-texts.ts';
 
 export interface PutCustomerContext {
   customers: CustomerStore;
-  customerVectors: VectorIndex;
-  embed: Embed;
+  customerTexts: SimilarTexts;
+  changes: MasterDataChanges;
   newId: () => string;
 }
 
 /** Inserts or replaces the customer of that number. An empty id keeps the former one, or makes one. */
 export async function putCustomer(context: PutCustomerContext, given: Customer): Promise<Customer> {
-  const former = await context.customers.get(given.number);
-  const id = given.id || former?.id || context.newId();
-  const customer = { ...given, id, similarity: null };
-  // The vector first: whoever has the answer finds the record, and a vector without a record is passed over.
-  const [vector] = await context.embed([searchText(customer)]);
-  await context.customerVectors.put(customer.number, vector!);
-  await context.customers.put(customer, customerKeys(customer));
-  return customer;
+  const [stored] = await putCustomers(context, [given]);
+  if (stored instanceof Failure) throw stored;
+  return stored!;
+}
+
+/** Likewise of many in one durable step. For each in turn the record, or why it was refused. */
+export async function putCustomers(
+  context: PutCustomerContext,
+  given: Customer[],
+): Promise<(Customer | Failure)[]> {
+  const { customers, customerTexts, changes } = context;
+  const complete = await withIds(context, given);
+  const ids = await customers.put(
+    complete.map((customer) => ({ customer, matchKeys: customerKeys(customer) })),
+  );
+  const stored = ids.map((id, i) => (id instanceof Failure ? id : complete[i]!));
+  customerTexts.set(
+    ids.flatMap((id, i) => (id instanceof Failure ? [] : [{ id, text: textOfCustomer(complete[i]!) }])),
+  );
+  changes.note('customers');
+  return stored;
 }
 
 export async function deleteCustomer(
-  { customers, customerVectors }: Pick<PutCustomerContext, 'customers' | 'customerVectors'>,
+  { customers, customerTexts, changes }: Omit<PutCustomerContext, 'newId'>,
   number: string,
 ): Promise<void> {
-  if (!(await customers.remove(number))) throw new Failure('not_found', 'Customer not found');
-  await customerVectors.remove(number);
+  const id = await customers.remove(number);
+  if (id === undefined) throw new Failure('not_found', 'Customer not found');
+  customerTexts.remove(id);
+  changes.note('customers');
 }
 
-/** The name twice, so that it weighs more than the address. */
-function searchText({ name, city, postal_code, address, contact_person }: Customer): string {
-  return [name, name, city, postal_code, address, contact_person].filter(Boolean).join(' ');
+/** A number that comes twice keeps the id that it was given, or made, first. */
+async function withIds({ customers, newId }: PutCustomerContext, given: Customer[]): Promise<Customer[]> {
+  const idOf = new Map<string, string>();
+  const complete: Customer[] = [];
+  for (const customer of given) {
+    const { number } = customer;
+    const id = customer.id.toLowerCase() || idOf.get(number) || (await customers.get(number))?.id || newId();
+    idOf.set(number, id);
+    complete.push({ ...customer, id, similarity: null });
+  }
+  return complete;
 }

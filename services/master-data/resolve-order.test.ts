@@ -65,6 +65,27 @@ const records = {
       created_at,
       remark: null,
     },
+    {
+      item_number: 'PEN-1',
+      language_code: 'en',
+      description: 'Ball pen',
+      created_at,
+      remark: 'EAN 4006381333931',
+    },
+    {
+      item_number: 'CUP-1',
+      language_code: 'en',
+      description: 'Cup white porcelain',
+      created_at,
+      remark: 'piece',
+    },
+    {
+      item_number: 'CUP-6',
+      language_code: 'en',
+      description: 'Cup white porcelain',
+      created_at,
+      remark: 'carton',
+    },
   ],
   mappings: [
     { customer_number: '10042', customer_item_number: 'J-77', item_number: '500123', language_code: 'en' },
@@ -86,6 +107,8 @@ const nobody: Party = {
   email: null,
   phone: null,
   printed_number: null,
+  registration_number: null,
+  branch: null,
 };
 
 async function customerOf(buyer: Partial<Party>) {
@@ -178,7 +201,9 @@ describe('the customer', () => {
 });
 
 async function articleOf(line: Partial<LineToResolve>, buyer: Partial<Party> = {}) {
-  const lines = [{ printed_number: null, description: null, ...line }];
+  const lines = [
+    { supplier_item_number: null, description: null, customer_item_number: null, unit: null, ...line },
+  ];
   return (await resolve({ buyer: { ...nobody, ...buyer }, lines, language: 'en' })).lines[0]!;
 }
 
@@ -188,18 +213,18 @@ describe('the article', () => {
   test.each([
     ['J-77', 0.99],
     ['j77', 0.95],
-  ])("is found by the customer's own number %j", async (printed_number, confidence) => {
-    expect(await articleOf({ printed_number }, jansen)).toEqual({
+  ])("is found by the customer's own number %j", async (supplier_item_number, confidence) => {
+    expect(await articleOf({ customer_item_number: supplier_item_number }, jansen)).toEqual({
       item_number: '500123',
       confidence,
       candidates: [{ number: '500123', name: 'Wood glue D3 750 ml', score: confidence }],
-      because: `The customer's number ${printed_number} is mapped to this article.`,
+      because: `The customer's number ${supplier_item_number} is mapped to this article.`,
     });
   });
 
   test("another customer's mapping counts nothing", async () => {
     const open = await articleOf(
-      { printed_number: 'J-77' },
+      { supplier_item_number: 'J-77' },
       { vat_id: 'NL800000001B01', postal_code: '3511 AB' },
     );
     expect(open).toEqual({
@@ -211,9 +236,9 @@ describe('the article', () => {
   });
 
   test.each([
-    [{ printed_number: 'SCH-0400' }, 0.96],
-    [{ printed_number: 'sch 0400' }, 0.92],
-    [{ printed_number: 'sch 0400', description: 'bolt hexagon M8x40' }, 0.98],
+    [{ supplier_item_number: 'SCH-0400' }, 0.96],
+    [{ supplier_item_number: 'sch 0400' }, 0.92],
+    [{ supplier_item_number: 'sch 0400', description: 'bolt hexagon M8x40' }, 0.98],
   ])('is found by our own number: %j', async (line, confidence) => {
     const found = await articleOf(line);
     expect(found.because).toBe('SCH-0400 is our article number.');
@@ -221,46 +246,107 @@ describe('the article', () => {
   });
 
   test.each([
-    { printed_number: '104' },
-    { printed_number: '104', description: 'Kitchen tap' },
-    { printed_number: '500123', description: 'Kitchen tap chrome' },
+    { supplier_item_number: '104' },
+    { supplier_item_number: '104', description: 'Kitchen tap' },
+    { supplier_item_number: '500123', description: 'Kitchen tap chrome' },
   ])('is left open when the number may mean something else: %j', async (line) => {
     const open = await articleOf(line);
     expect([open.item_number, open.confidence]).toEqual([null, 0.6]);
     expect(open.because).toBe(
-      `${line.printed_number} is our article number, but its description does not confirm it.`,
+      `${line.supplier_item_number} is our article number, but its description does not confirm it.`,
     );
   });
 
   test('a short number with its description is enough', async () => {
-    const found = await articleOf({ printed_number: '104', description: 'oak board 20mm' });
+    const found = await articleOf({ supplier_item_number: '104', description: 'oak board 20mm' });
     expect([found.item_number, found.confidence]).toEqual(['104', 0.98]);
   });
 
-  test('a description alone is a hint, never a decision', async () => {
-    const open = await articleOf({ description: 'Hexagon bolt M8x60 zinc plated' });
+  test('a description that names one article alone is enough', async () => {
+    const found = await articleOf({ description: 'Hexagon bolt, zinc plated, M8 x 60' });
+    expect([found.item_number, found.confidence]).toEqual(['SCH-0600', 0.92]);
+    expect(found.because).toBe('The line shows no article number. Its description names this article alone.');
+  });
+
+  test('a description that leaves the size open is a hint', async () => {
+    const open = await articleOf({ description: 'Hexagon bolt zinc plated' });
     expect(open.item_number).toBeNull();
     expect(open.confidence).toBeLessThanOrEqual(0.6);
-    expect(open.candidates.map(({ number }) => number)).toEqual(['SCH-0600', 'SCH-0400']);
-    expect(open.because).toBe('The line shows no article number. Its description resembles some.');
+    expect(open.candidates.map(({ number }) => number).sort()).toEqual(['SCH-0400', 'SCH-0600']);
+    expect(open.because).toMatch(/^The line shows no article number\. Its description /);
+  });
+
+  test('the mapping wins over one of our numbers on the same line, and says so', async () => {
+    const found = await articleOf({ customer_item_number: 'J-77', supplier_item_number: 'SCH-0400' }, jansen);
+    expect([found.item_number, found.because]).toEqual([
+      '500123',
+      "The customer's number J-77 is mapped to this article. The mapping wins: SCH-0400, which the line prints too, is another article of ours.",
+    ]);
+  });
+
+  test('our number is taken when that of the customer is not mapped', async () => {
+    const found = await articleOf(
+      { customer_item_number: 'unknown', supplier_item_number: 'SCH-0400' },
+      jansen,
+    );
+    expect(found.item_number).toBe('SCH-0400');
+  });
+
+  test.each([
+    ['Art.-Nr. SCH-0400', 'SCH-0400'],
+    ['sch 400', 'SCH-0400'],
+    ['00500123', '500123'],
+    ['4006381333931', 'PEN-1'],
+    ['04006381333931', 'PEN-1'],
+  ])('our number printed as %j is %s', async (supplier_item_number, number) => {
+    expect((await articleOf({ supplier_item_number })).item_number).toBe(number);
+  });
+
+  test('a misread number needs a description that agrees', async () => {
+    expect((await articleOf({ supplier_item_number: 'SCH-O4OO' })).item_number).toBeNull();
+    const agreed = await articleOf({ supplier_item_number: 'SCH-O4OO', description: 'Hexagon bolt M8x40' });
+    expect([agreed.item_number, agreed.because]).toEqual([
+      'SCH-0400',
+      'SCH-O4OO is our article number SCH-0400, written otherwise; the description agrees.',
+    ]);
+  });
+
+  test.each([
+    [null, null],
+    ['pcs', 'CUP-1'],
+    ['carton', 'CUP-6'],
+  ])('of two articles of one description, ordered in %j, %j is meant', async (unit, number) => {
+    const line = await articleOf({ description: 'Cup white porcelain', unit });
+    expect(line.item_number).toBe(number);
   });
 
   test('each line of the order has its answer, in order', async () => {
-    const lines = ['SCH-0400', 'nothing', '500123'].map((printed_number) => ({
-      printed_number,
+    const lines = ['SCH-0400', 'nothing', '500123'].map((supplier_item_number) => ({
+      supplier_item_number,
       description: null,
     }));
     const answer = await resolve({ buyer: null, lines, language: 'en' });
     expect(answer.lines.map(({ item_number }) => item_number)).toEqual(['SCH-0400', null, '500123']);
   });
 
-  test('the first fifty lines that need it have a hint, the others do without', async () => {
-    const line = { printed_number: null, description: 'Hexagon bolt M8x60' };
-    const known = { printed_number: 'SCH-0400', description: 'Hexagon bolt M8x60' };
-    const lines = [known, ...Array.from({ length: 51 }, () => ({ ...line }))];
+  test('the first five hundred descriptions are looked up, the others are left open', async () => {
+    const line = {
+      supplier_item_number: null,
+      customer_item_number: null,
+      unit: null,
+      description: 'Wood glue',
+    };
+    const lines = Array.from({ length: 501 }, () => line);
     const answer = await resolve({ buyer: null, lines, language: 'en' });
-    expect(answer.lines.map(({ candidates }) => candidates.length)).toEqual([1, ...Array(50).fill(2), 0]);
-    expect(answer.lines[51]!.because).toBe('The line shows no article number.');
+    expect(answer.lines.map(({ candidates }) => candidates.length)).toEqual([...Array(500).fill(1), 0]);
+    expect(answer.lines[500]!.because).toBe('The line shows no article number.');
+  });
+
+  test('that there is no master data at all is told', async () => {
+    const empty = await resolveWith({ customers: [], products: [], mappings: [] });
+    const request = { buyer: null, lines: [], language: 'en' };
+    expect(await empty(request)).toMatchObject({ has_customers: false, has_products: false });
+    expect(await resolve(request)).toMatchObject({ has_customers: true, has_products: true });
   });
 
   test('an order of hundreds of lines leaves its turn to other work', async () => {
@@ -270,7 +356,10 @@ describe('the article', () => {
       next = setImmediate(turn);
     };
     let next = setImmediate(turn);
-    const lines = Array.from({ length: 500 }, () => ({ printed_number: '500123', description: 'Wood glue' }));
+    const lines = Array.from({ length: 500 }, () => ({
+      supplier_item_number: '500123',
+      description: 'Wood glue',
+    }));
     await resolve({ buyer: null, lines, language: 'en' });
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(20);

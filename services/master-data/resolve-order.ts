@@ -13,6 +13,10 @@ export async function resolveOrder(
   { buyer, lines, language }: ResolveOrderRequest,
 ): Promise<ResolveOrderResponse> {
   const customer = await findCustomer(context, buyer);
-  const articles = await findArticles(context, customer.customer_number ?? null, lines, language);
-  return { customer, lines: articles };
+  return {
+    customer,
+    lines: await findArticles(context, customer.customer_number ?? null, lines, language),
+    has_customers: !(await context.customers.isEmpty()),
+    has_products: !(await context.products.isEmpty()),
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { customer } from './customer-store.contract.ts';
-import { letters } from './embed-text.ts';
+import { lettersOfTexts } from './letters-of-texts.ts';
 import { deleteCustomer, putCustomer } from './put-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
@@ -9,7 +9,12 @@ let context: Parameters<typeof searchCustomers>[0] & Parameters<typeof putCustom
 
 beforeEach(async () => {
   let ids = 0;
-  context = { ...openSqliteStores(':memory:', letters), embed: letters.embed, newId: () => `new-${++ids}` };
+  context = {
+    ...openSqliteStores(':memory:'),
+    customerTexts: lettersOfTexts(),
+    changes: { note: () => {} },
+    newId: () => `new-${++ids}`,
+  };
   const known = [
     customer('10042', { name: 'Bakkerij Jansen B.V.', city: 'Amsterdam', vat_number: 'NL001234567B01' }),
     customer('10043', { name: 'Jansen Installatietechniek', city: 'Utrecht', email: 'info@jansen-it.nl' }),
@@ -70,5 +75,9 @@ test('a changed customer is found by its new name only, a deleted one no more', 
 test('an id is kept, made, or taken as given', async () => {
   expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
   expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
-  expect((await putCustomer(context, customer('1', { id: 'given' }))).id).toBe('given');
+  expect((await putCustomer(context, customer('1', { id: 'GIVEN' }))).id).toBe('given');
+  await expect(putCustomer(context, customer('2', { id: 'given' }))).rejects.toMatchObject({
+    kind: 'validation',
+    message: 'Value error, another customer has this id',
+  });
 });

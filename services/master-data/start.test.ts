@@ -94,7 +94,7 @@ test('what was put resolves an order, also after a restart', async () => {
   const buyer = { vat_id: 'NL001234567B01' };
   const { customer: found, lines } = await client.resolveOrder({
     buyer,
-    lines: [{ printed_number: 'J-77', description: null }],
+    lines: [{ supplier_item_number: null, description: null, customer_item_number: 'J-77', unit: null }],
     language: 'en',
   });
   expect([found!.customer_number, lines[0]!.item_number]).toEqual(['10042', '500123']);

@@ -6,9 +6,10 @@ import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
 import { startService } from '@orderloom/rpc/start-service.ts';
 import type { MasterDataConfig } from './config.ts';
-import { letters } from './embed-text.ts';
+import { fillTexts } from './fill-texts.ts';
 import { defaultCustomerThreshold } from './find-customer.ts';
 import { masterDataHandlers } from './handlers.ts';
+import { lettersOfTexts } from './letters-of-texts.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
 
 export function start(config: MasterDataConfig): Promise<RunningService> {
@@ -17,11 +18,19 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       config.TENANT_FILE === undefined
         ? defaultCustomerThreshold
         : readTenant(config.TENANT_FILE).thresholds.customer;
-    const stores = stack.adopt(
-      openSqliteStores(path.join(config.DATA_DIR, 'master-data.db'), letters),
-      (opened) => opened.close(),
+    const stores = stack.adopt(openSqliteStores(path.join(config.DATA_DIR, 'master-data.db')), (opened) =>
+      opened.close(),
     );
-    const context = { ...stores, embed: letters.embed, customerThreshold, newId: randomUUID, now: Date.now };
+    const texts = { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
+    await fillTexts(stores, texts);
+    const context = {
+      ...stores,
+      ...texts,
+      changes: { note: () => {} },
+      customerThreshold,
+      newId: randomUUID,
+      now: Date.now,
+    };
     return { services: [bind(MasterDataServiceService, masterDataHandlers(context))] };
   });
 }

@@ -7,8 +7,6 @@ import { sqliteProductStore } from './product-store.sqlite.ts';
 import type { ProductStore } from './product-store.ts';
 import { sqliteTemplateParameterStore } from './template-parameter-store.sqlite.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
-import { sqliteVectorIndex } from './vector-index.sqlite.ts';
-import type { Embedder, VectorIndex } from './vector-index.ts';
 
 const migrations = [
   `CREATE TABLE customers (
@@ -66,6 +64,28 @@ const migrations = [
    ) STRICT;
    -- Until now there was one embedder.
    INSERT INTO vector_collections SELECT DISTINCT collection, 'letters', 256 FROM vectors;`,
+
+  `-- Vectors of letters found nothing that an index of letters does not find: it is kept in memory.
+   DROP TABLE vectors;
+   DROP TABLE vector_collections;
+
+   CREATE TABLE product_keys (
+     key TEXT NOT NULL,
+     seq INTEGER NOT NULL REFERENCES products (seq) ON DELETE CASCADE,
+     PRIMARY KEY (key, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX product_keys_by_product ON product_keys (seq);
+   INSERT INTO product_keys SELECT 'number:' || item_key, seq FROM products WHERE item_key <> '';
+   DROP INDEX products_by_key;
+   ALTER TABLE products DROP COLUMN item_key;
+
+   -- An id belongs to one customer; of two that had one, the later gets another.
+   UPDATE customers SET document = json_set(document, '$.id',
+       lower(printf('%s-%s-4%s-a%s-%s', hex(randomblob(4)), hex(randomblob(2)), substr(hex(randomblob(2)), 2),
+         substr(hex(randomblob(2)), 2), hex(randomblob(6)))))
+     WHERE EXISTS (SELECT 1 FROM customers AS other WHERE other.seq < customers.seq
+       AND json_extract(other.document, '$.id') = json_extract(customers.document, '$.id'));
+   CREATE UNIQUE INDEX customers_by_id ON customers (json_extract(document, '$.id'));`,
 ];
 
 export interface Stores {
@@ -73,16 +93,11 @@ export interface Stores {
   products: ProductStore;
   mappings: MappingStore;
   templateParameters: TemplateParameterStore;
-  customerVectors: VectorIndex;
-  productVectors: VectorIndex;
   close(): void;
 }
 
-/**
- * All master data in one SQLite file, or in `:memory:`, with vectors of `embedder`. Throws a Failure that names a file
- * it cannot use, or the embedder of the vectors in it when that is another.
- */
-export function openSqliteStores(file: string, embedder: Omit<Embedder, 'embed'>): Stores {
+/** All master data in one SQLite file, or in `:memory:`. Throws a Failure that names a file it cannot use. */
+export function openSqliteStores(file: string): Stores {
   const db = openDatabase(file, migrations);
   try {
     return {
@@ -90,8 +105,6 @@ export function openSqliteStores(file: string, embedder: Omit<Embedder, 'embed'>
       products: sqliteProductStore(db),
       mappings: sqliteMappingStore(db),
       templateParameters: sqliteTemplateParameterStore(db),
-      customerVectors: sqliteVectorIndex(db, 'customers', embedder),
-      productVectors: sqliteVectorIndex(db, 'products', embedder),
       close: () => db.close(),
     };
   } catch (error) {

@@ -42,11 +42,11 @@ test('master data is asked with what the document prints', async () => {
   let asked: ResolveOrderRequest | null = null;
   await resolveDraft(draft, async (request) => {
     asked = request;
-    return { customer: nobody, lines: [] };
+    return { customer: nobody, lines: [], has_customers: true, has_products: true };
   });
   expect(asked).toMatchObject({
     buyer: { company: 'Northwind Traders Ltd', city: 'London', printed_number: '10042' },
-    lines: [{ printed_number: 'ES-77', description: 'Blue cups' }],
+    lines: [{ supplier_item_number: 'ES-77', customer_item_number: 'B-1', description: 'Blue cups' }],
     language: 'en',
   });
 });
@@ -55,6 +55,8 @@ test('what master data resolves is taken with its confidence', async () => {
   const response: ResolveOrderResponse = {
     customer: { customer_number: '10042', confidence: 0.97, candidates: [], because: 'the printed number' },
     lines: [{ item_number: '1001', confidence: 0.95, candidates: [], because: 'the mapping' }],
+    has_customers: true,
+    has_products: true,
   };
   const resolution = await resolveDraft(draft, async () => response);
   expect(resolution.customerId).toMatchObject({ value: '10042', confidence: 0.97 });
@@ -67,6 +69,8 @@ test('what master data holds but cannot resolve is a doubt', async () => {
   const response: ResolveOrderResponse = {
     customer: { confidence: 0.6, candidates: [candidate], because: 'two are alike' },
     lines: [{ confidence: 0.2, candidates: [candidate], because: 'no number matches' }],
+    has_customers: true,
+    has_products: true,
   };
   const { customerId, articleNumbers, doubts } = await resolveDraft(draft, async () => response);
   expect([customerId, articleNumbers]).toEqual([null, [null]]);
@@ -77,7 +81,12 @@ test('what master data holds but cannot resolve is a doubt', async () => {
 });
 
 test('without any master data nothing is doubted, and a number printed as ours is taken', async () => {
-  const { articleNumbers, doubts } = await resolveDraft(draft, async () => ({ customer: nobody, lines: [] }));
+  const { articleNumbers, doubts } = await resolveDraft(draft, async () => ({
+    customer: nobody,
+    lines: [],
+    has_customers: false,
+    has_products: false,
+  }));
   expect(articleNumbers[0]?.value).toBe('ES-77');
   expect(doubts).toEqual([]);
 });

@@ -25,7 +25,7 @@ export interface Resolution {
 export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Resolution> {
   const response = await resolver(requestOf(draft));
   const customer = response.customer ?? null;
-  const hasProducts = response.lines.some((line) => line.item_number != null || line.candidates.length > 0);
+  const hasProducts = response.has_products;
   const articleNumbers = draft.rows.map((row, index) =>
     articleOf(row, response.lines[index] ?? null, hasProducts),
   );
@@ -33,7 +33,7 @@ export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Re
     customerId: customerIdOf(customer, draft),
     articleNumbers,
     doubts: [
-      ...customerDoubts(customer, draft),
+      ...customerDoubts(customer, draft, response.has_customers),
       ...articleDoubts(response.lines, articleNumbers, draft, hasProducts),
     ],
   };
@@ -52,10 +52,14 @@ function requestOf(draft: Draft): ResolveOrderRequest {
       email: buyer.email?.value ?? null,
       phone: buyer.phone?.value ?? null,
       printed_number: draft.printedCustomerNumber?.value ?? null,
+      registration_number: null,
+      branch: null,
     },
     lines: draft.rows.map((row) => ({
-      printed_number: row.supplierArticle?.value ?? row.customerArticle?.value ?? null,
+      supplier_item_number: row.supplierArticle?.value ?? null,
       description: row.description?.value ?? null,
+      customer_item_number: row.customerArticle?.value ?? null,
+      unit: row.unit?.value ?? null,
     })),
     language: draft.language,
   };
@@ -72,8 +76,8 @@ function customerIdOf(customer: CustomerResolution | null, draft: Draft): Chosen
   };
 }
 
-function customerDoubts(customer: CustomerResolution | null, draft: Draft): Doubt[] {
-  if (customer === null || customer.customer_number != null || customer.candidates.length === 0) return [];
+function customerDoubts(customer: CustomerResolution | null, draft: Draft, hasCustomers: boolean): Doubt[] {
+  if (!hasCustomers || customer === null || customer.customer_number != null) return [];
   return [
     makeDoubt(
       'customer_unresolved',

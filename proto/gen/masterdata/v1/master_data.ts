@@ -205,13 +205,33 @@ export interface Party {
     | null
     | undefined;
   /** The customer number that the document prints. */
-  printed_number?: string | null | undefined;
+  printed_number?:
+    | string
+    | null
+    | undefined;
+  /** In a register of firms. */
+  registration_number?:
+    | string
+    | null
+    | undefined;
+  /** Issuing branch or location that the document names. */
+  branch?: string | null | undefined;
 }
 
 export interface LineToResolve {
-  /** As printed: the customer's number or ours. */
-  printed_number?: string | null | undefined;
-  description?: string | null | undefined;
+  /** What the line prints as our number; also when it does not say whose number it is. */
+  supplier_item_number?: string | null | undefined;
+  description?:
+    | string
+    | null
+    | undefined;
+  /** What the line prints as the customer's own number. */
+  customer_item_number?:
+    | string
+    | null
+    | undefined;
+  /** As printed: kg, box of 12. */
+  unit?: string | null | undefined;
 }
 
 export interface ResolveOrderRequest {
@@ -227,6 +247,9 @@ export interface ResolveOrderResponse {
     | null;
   /** One per line of the request, in its order. */
   lines: ArticleResolution[];
+  /** False: there is none at all, so that what was not found is no doubt. */
+  has_customers: boolean;
+  has_products: boolean;
 }
 
 export interface CustomerResolution {
@@ -2134,6 +2157,8 @@ function createBaseParty(): Party {
     email: null,
     phone: null,
     printed_number: null,
+    registration_number: null,
+    branch: null,
   };
 }
 
@@ -2165,6 +2190,12 @@ export const Party: MessageFns<Party> = {
     }
     if (message.printed_number !== undefined && message.printed_number !== null) {
       writer.uint32(74).string(message.printed_number);
+    }
+    if (message.registration_number !== undefined && message.registration_number !== null) {
+      writer.uint32(82).string(message.registration_number);
+    }
+    if (message.branch !== undefined && message.branch !== null) {
+      writer.uint32(90).string(message.branch);
     }
     return writer;
   },
@@ -2254,6 +2285,22 @@ export const Party: MessageFns<Party> = {
             message.printed_number = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.registration_number = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.branch = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2268,16 +2315,22 @@ export const Party: MessageFns<Party> = {
 };
 
 function createBaseLineToResolve(): LineToResolve {
-  return { printed_number: null, description: null };
+  return { supplier_item_number: null, description: null, customer_item_number: null, unit: null };
 }
 
 export const LineToResolve: MessageFns<LineToResolve> = {
   encode(message: LineToResolve, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.printed_number !== undefined && message.printed_number !== null) {
-      writer.uint32(10).string(message.printed_number);
+    if (message.supplier_item_number !== undefined && message.supplier_item_number !== null) {
+      writer.uint32(10).string(message.supplier_item_number);
     }
     if (message.description !== undefined && message.description !== null) {
       writer.uint32(18).string(message.description);
+    }
+    if (message.customer_item_number !== undefined && message.customer_item_number !== null) {
+      writer.uint32(26).string(message.customer_item_number);
+    }
+    if (message.unit !== undefined && message.unit !== null) {
+      writer.uint32(34).string(message.unit);
     }
     return writer;
   },
@@ -2300,7 +2353,7 @@ export const LineToResolve: MessageFns<LineToResolve> = {
               break;
             }
 
-            message.printed_number = reader.string();
+            message.supplier_item_number = reader.string();
             continue;
           }
           case 2: {
@@ -2309,6 +2362,22 @@ export const LineToResolve: MessageFns<LineToResolve> = {
             }
 
             message.description = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.customer_item_number = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.unit = reader.string();
             continue;
           }
         }
@@ -2393,7 +2462,7 @@ export const ResolveOrderRequest: MessageFns<ResolveOrderRequest> = {
 };
 
 function createBaseResolveOrderResponse(): ResolveOrderResponse {
-  return { customer: null, lines: [] };
+  return { customer: null, lines: [], has_customers: false, has_products: false };
 }
 
 export const ResolveOrderResponse: MessageFns<ResolveOrderResponse> = {
@@ -2403,6 +2472,12 @@ export const ResolveOrderResponse: MessageFns<ResolveOrderResponse> = {
     }
     for (const v of message.lines) {
       ArticleResolution.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.has_customers !== false) {
+      writer.uint32(24).bool(message.has_customers);
+    }
+    if (message.has_products !== false) {
+      writer.uint32(32).bool(message.has_products);
     }
     return writer;
   },
@@ -2434,6 +2509,22 @@ export const ResolveOrderResponse: MessageFns<ResolveOrderResponse> = {
             }
 
             message.lines.push(ArticleResolution.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.has_customers = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.has_products = reader.bool();
             continue;
           }
         }

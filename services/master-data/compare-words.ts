@@ -1,0 +1,80 @@
+/**
+ * 0 to 1: how likely two plain words are one word, misspelt or shortened. Numbers are one only when they are equal;
+ * less than half alike is nothing alike.
+ */
+export function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1;
+  if (/^\d+$/.test(a) || /^\d+$/.test(b)) return 0;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 3) return short.length > 0 && long.length > 2 && long.startsWith(short) ? 0.5 : 0;
+  if (long.startsWith(short)) return 0.8 + (0.15 * short.length) / long.length;
+  const atMost = Math.floor(long.length * 0.4);
+  if (long.length - short.length > atMost) return 0;
+  const likeness = 1 - typingErrors(short, long) / long.length;
+  return likeness >= 0.6 ? likeness : 0;
+}
+
+let earlier = new Uint8Array(64);
+let previous = new Uint8Array(64);
+let current = new Uint8Array(64);
+
+/** Letters changed, added, left out or swapped with their neighbour (optimal string alignment); words are cut at 60. */
+function typingErrors(a: string, b: string): number {
+  const [m, n] = [Math.min(a.length, 60), Math.min(b.length, 60)];
+  for (let j = 0; j <= n; j++) previous[j] = j;
+  for (let i = 1; i <= m; i++) {
+    current[0] = i;
+    const letter = a.charCodeAt(i - 1);
+    for (let j = 1; j <= n; j++) {
+      const other = b.charCodeAt(j - 1);
+      let least = Math.min(
+        previous[j]! + 1,
+        current[j - 1]! + 1,
+        previous[j - 1]! + (letter === other ? 0 : 1),
+      );
+      const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
+      if (isSwap) least = Math.min(least, earlier[j - 2]! + 1);
+      current[j] = least;
+    }
+    [earlier, previous, current] = [previous, current, earlier];
+  }
+  return previous[n]!;
+}
+
+/** A word and how much it says: rare ones more. */
+export interface WeighedWord {
+  word: string;
+  weight: number;
+}
+
+/**
+ * 0 to 1: the share of `wanted`'s weight that is found among the words `present`. Two words written as one, or one as
+ * two, are found as well.
+ */
+export function coverage(wanted: WeighedWord[], present: string[]): number {
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 0;
+  const targets = [...present, ...joined(present)];
+  const found = wanted.map(({ word }) => best(word, targets));
+  for (let i = 0; i + 1 < wanted.length; i++) {
+    const likeness = best(wanted[i]!.word + wanted[i + 1]!.word, present);
+    if (likeness < 0.8) continue;
+    found[i] = Math.max(found[i]!, likeness);
+    found[i + 1] = Math.max(found[i + 1]!, likeness);
+  }
+  return wanted.reduce((sum, { weight }, i) => sum + weight * found[i]!, 0) / total;
+}
+
+function joined(words: string[]): string[] {
+  return words.slice(1).map((word, i) => words[i]! + word);
+}
+
+function best(word: string, targets: string[]): number {
+  let most = 0;
+  for (const target of targets) {
+    const likeness = wordLikeness(word, target);
+    if (likeness > most) most = likeness;
+    if (most === 1) break;
+  }
+  return most;
+}

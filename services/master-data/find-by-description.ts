@@ -1,0 +1,96 @@
+import type {
+  ArticleResolution,
+  LineToResolve,
+  Product,
+} from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
+import { type Description, describe, descriptionLikeness, unitAgreement } from './compare-descriptions.ts';
+import type { ProductStore } from './product-store.ts';
+import type { SimilarTexts } from './similar-texts.ts';
+
+export interface FindByDescriptionContext {
+  products: ProductStore;
+  productTexts: SimilarTexts;
+}
+
+/** Records whose descriptions are compared word by word. */
+const compared = 60;
+/** From here on a description names the article, if no other fits nearly as well. */
+const namedFrom = 0.85;
+/** To the next article: less is a colour or a size that the line leaves open. */
+const margin = 0.07;
+const unitWeight = 0.06;
+/** Of another language than the document's, words agree by chance. */
+const otherLanguage = 0.85;
+/** Less likely ones do not help the person who decides. */
+const shownFrom = 0.3;
+/** A hint's score: it is not enough to be taken. */
+const hintAtMost = 0.6;
+/** A description may mean another article of the same words. */
+const confidenceByDescription = 0.92;
+
+interface Scored {
+  product: Product;
+  score: number;
+}
+
+/** The article that a line's description names, or those that it resembles. `because` begins the reason. */
+export async function findByDescription(
+  context: FindByDescriptionContext,
+  line: LineToResolve,
+  language: string,
+  because: string,
+): Promise<ArticleResolution> {
+  const [best, ...others] = await similarArticles(context, line, language);
+  if (best === undefined) return unresolved([], because);
+  const second = others[0]?.score ?? 0;
+  if (best.score >= namedFrom && best.score - second >= margin) {
+    return resolved(
+      best.product,
+      confidenceByDescription,
+      `${because} Its description names this article alone.`,
+    );
+  }
+  const shown = [best, ...others].filter(({ score }) => score >= shownFrom);
+  const candidates = shown.map(({ product, score }) => candidateOf(Math.min(1, score) * hintAtMost)(product));
+  if (candidates.length === 0) return unresolved([], because);
+  return unresolved(
+    candidates,
+    best.score >= namedFrom
+      ? `${because} Its description fits several articles almost equally well.`
+      : `${because} Its description resembles some.`,
+  );
+}
+
+/** One record for each article, that of the document's language before others; best first. */
+async function similarArticles(
+  { products, productTexts }: FindByDescriptionContext,
+  line: LineToResolve,
+  language: string,
+): Promise<Scored[]> {
+  const near = await productTexts.nearest(line.description!, compared);
+  const asked = describe(line.description!);
+  const ordered = describe([line.description, line.unit].filter(Boolean).join(' '));
+  const best = new Map<string, Scored>();
+  for (const { product } of await products.withIds(near.map(({ id }) => id))) {
+    const score = scoreOf(product, asked, ordered, language, productTexts.rarity);
+    const known = best.get(product.item_number);
+    if (known === undefined || known.score < score) best.set(product.item_number, { product, score });
+  }
+  return [...best.values()].sort(
+    (a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1),
+  );
+}
+
+function scoreOf(
+  product: Product,
+  asked: Description,
+  ordered: Description,
+  language: string,
+  rarity: (word: string) => number,
+): number {
+  const likeness = descriptionLikeness(asked, describe(product.description), rarity);
+  const sold = describe([product.description, product.remark].filter(Boolean).join(' '));
+  const byLanguage = isSameLanguage(product.language_code, language) ? 1 : otherLanguage;
+  return likeness * byLanguage + unitWeight * unitAgreement(ordered, sold);
+}

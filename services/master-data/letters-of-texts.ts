@@ -1,0 +1,14 @@
+import type { SimilarTexts } from './similar-texts.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
+
+/** Likeness by letters alone, in memory. */
+export function lettersOfTexts(index: TextIndex = createTextIndex()): SimilarTexts {
+  return {
+    set(texts) {
+      for (const { id, text } of texts) index.set(id, text);
+    },
+    remove: index.delete,
+    nearest: async (text, limit) => index.nearest(text, limit).map(({ id }) => ({ id, meaning: 0 })),
+    rarity: index.rarity,
+  };
+}

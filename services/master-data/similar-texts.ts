@@ -1,0 +1,17 @@
+/** Texts by record, found by likeness: by the letters they share and, where there is a model, by what they mean. */
+export interface SimilarTexts {
+  /** Inserts or replaces. Found by their letters by the next search, by their meaning soon after. */
+  set(texts: { id: number; text: string }[]): void;
+  /** Does nothing when there is none. */
+  remove(id: number): void;
+  /** The `limit` nearest by letters, best first, then those by meaning that are not among them, as many at most. */
+  nearest(text: string, limit: number): Promise<Similar[]>;
+  /** How rare a plain word's runs of letters are. 0: in nearly all texts, 10: in next to none. */
+  rarity(word: string): number;
+}
+
+export interface Similar {
+  id: number;
+  /** Of the meanings, 0 to 1; 0 where there is no model, or it does not name this one. */
+  meaning: number;
+}
