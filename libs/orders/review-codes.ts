@@ -23,6 +23,7 @@ export const reviewSentences = {
   conflicting_values: (values: string) => `The document gives different values: ${values}.`,
   low_confidence: (value: string) => `"${value}" was read with low confidence.`,
   order_change: (what: string) => `The document ${what}; it is not taken as a new order.`,
+  test_message: () => 'The message is marked as a test.',
   several_orders: (numbers: string) =>
     `The file holds several orders; the first was read. Left out: ${numbers}.`,
   line_count_mismatch: (counts: string) => `Order lines may be missing: ${counts}.`,

@@ -6,6 +6,7 @@ import {
   joined,
   type LineData,
   noLine,
+  noOrder,
   noParty,
   type OrderData,
   type PartyData,
@@ -38,6 +39,7 @@ export function readCiiOrder(root: XmlElement, { kind }: DataIdentity): OrderDat
   const buyer = find(agreement, 'BuyerTradeParty');
   const purpose = read(document, 'PurposeCode')?.text ?? '';
   return {
+    ...noOrder,
     kind: kind === 'order' ? (purposeKinds[purpose] ?? kind) : kind,
     orderNumber: read(document, 'ID') ?? read(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID'),
     orderDate: dayAt(document, 'IssueDateTime'),
@@ -59,8 +61,6 @@ export function readCiiOrder(root: XmlElement, { kind }: DataIdentity): OrderDat
       ...readAll(document, 'Name').filter(({ text }) => !/order|bestellung|commande/i.test(text)),
     ],
     lines: trade ? findAll(trade, 'IncludedSupplyChainTradeLineItem').map(lineOf) : [],
-    countedLines: null,
-    incomplete: null,
   };
 }
 

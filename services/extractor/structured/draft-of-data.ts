@@ -70,6 +70,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
     rows,
     doubts: [
       ...kindDoubts(order.kind, because, title),
+      ...(order.test ? [makeDoubt('test_message', '', [], [source.place(order.test)])] : []),
       ...(order.orderDate && !isDay(order.orderDate.text)
         ? [
             makeDoubt(

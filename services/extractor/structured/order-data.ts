@@ -74,6 +74,8 @@ export interface OrderData {
   countedLines: number | null;
   /** Why a part of the document may be missing, for a person; null when nothing is. */
   incomplete: string | null;
+  /** Set when the message is marked as a test. */
+  test: Datum | null;
 }
 
 export const noParty: Readonly<PartyData> = {
@@ -123,6 +125,7 @@ export const noOrder: Readonly<OrderData> = {
   lines: [],
   countedLines: null,
   incomplete: null,
+  test: null,
 };
 
 /** Several texts as one, at the place of the first; null when all are empty. */

@@ -3,8 +3,11 @@ import type { Draft } from '../draft.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCiiOrder } from './cii.ts';
 import { draftOfData } from './draft-of-data.ts';
+import { readEdifact } from './edifact.ts';
 import { noOrder, type OrderData } from './order-data.ts';
+import { readTradacoms } from './tradacoms.ts';
 import { readUblOrder } from './ubl.ts';
+import { readX12 } from './x12.ts';
 
 /** One order that a machine-readable document states. */
 export interface DataOrder {
@@ -22,6 +25,11 @@ function ordersIn({ identity, content }: DataDocument): OrderData[] {
   if (identity && content.form === 'xml') {
     if (identity.standard === 'UBL') return [readUblOrder(content.root, identity)];
     if (identity.standard === 'CII') return [readCiiOrder(content.root, identity)];
+  }
+  if (identity && content.form === 'edi') {
+    if (identity.standard === 'EDIFACT') return readEdifact(content.segments);
+    if (identity.standard === 'X12') return readX12(content.segments);
+    return readTradacoms(content.segments, identity.kind);
   }
   return identity ? [{ ...noOrder, kind: identity.kind }] : [];
 }

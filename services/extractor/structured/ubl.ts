@@ -5,6 +5,7 @@ import {
   joined,
   type LineData,
   noLine,
+  noOrder,
   noParty,
   type OrderData,
   type PartyData,
@@ -35,6 +36,7 @@ export function readUblOrder(root: XmlElement, { kind }: DataIdentity): OrderDat
   );
   const allowances = findAll(root, 'AllowanceCharge');
   return {
+    ...noOrder,
     kind: typeKinds[read(root, 'OrderTypeCode')?.text ?? ''] ?? kind,
     orderNumber: read(root, 'ID', 'BuyersID', 'OrderReference/ID'),
     orderDate: isoDay(read(root, 'IssueDate')),
@@ -58,7 +60,6 @@ export function readUblOrder(root: XmlElement, { kind }: DataIdentity): OrderDat
     remarks: readAll(root, 'Note'),
     lines: findAll(root, 'OrderLine').map(lineOf),
     countedLines: numbersAt(root, 'LineCountNumeric')[0] ?? null,
-    incomplete: null,
   };
 }
 
