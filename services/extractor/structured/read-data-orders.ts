@@ -2,8 +2,10 @@ import type { DataDocument } from '@orderloom/pages/data/data.ts';
 import type { Draft } from '../draft.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCiiOrder } from './cii.ts';
+import { readCxmlOrder } from './cxml.ts';
 import { draftOfData } from './draft-of-data.ts';
 import { readEdifact } from './edifact.ts';
+import { readOpenTransOrder } from './opentrans.ts';
 import { noOrder, type OrderData } from './order-data.ts';
 import { readTradacoms } from './tradacoms.ts';
 import { readUblOrder } from './ubl.ts';
@@ -24,6 +26,8 @@ export function readDataOrders(document: DataDocument, settings: ExtractSettings
 function ordersIn({ identity, content }: DataDocument): OrderData[] {
   if (identity && content.form === 'xml') {
     if (identity.standard === 'UBL') return [readUblOrder(content.root, identity)];
+    if (identity.standard === 'cXML') return [readCxmlOrder(content.root, identity)];
+    if (identity.standard === 'openTRANS') return [readOpenTransOrder(content.root, identity)];
     if (identity.standard === 'CII') return [readCiiOrder(content.root, identity)];
   }
   if (identity && content.form === 'edi') {
