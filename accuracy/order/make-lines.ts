@@ -58,7 +58,8 @@ function makeLine(
 ): Unnumbered {
   const { wishes, decimals, date, delivery } = frame;
   const measured = !wishes.countedOnly && random.chance(0.2) ? random.pick(goods.measured) : null;
-  const description = newName(() => random.fill(measured?.name ?? random.pick(goods.counted)), named);
+  const names = random.chance(0.06) ? goods.services : goods.counted;
+  const description = newName(() => random.fill(measured?.name ?? random.pick(names)), named);
   const unit = measured ? random.pick(measured.units) : piece;
   const quantity = wishes.large
     ? random.pick([1000, 1002, 1250, 2400, 5000, 12000, 1500])

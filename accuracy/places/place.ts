@@ -33,7 +33,7 @@ export interface NumberStyle {
   group: ',' | '.' | ' ' | "'" | '';
 }
 
-/** y, m, d as digits with zeros, `M` and `D` without them, `mon` and `month` as words; anything else as it is. */
+/** y, m, d as digits with zeros, `M` and `D` without them, `mon` and `month` as words, {…} as it is. */
 export type DateStyle = string;
 
 /** The places whose buyers write in `language`. */

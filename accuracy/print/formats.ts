@@ -26,7 +26,10 @@ export function formatDate(date: string, style: DateStyle, months: MonthNames): 
     mon: months.short[Number(m) - 1]!,
     month: months.long[Number(m) - 1]!,
   };
-  return style.replace(/month|mon|yy|[ymdMD]/g, (part) => parts[part]!);
+  return style.replace(
+    /\{(\w+)\}|month|mon|yy|[ymdMD]/g,
+    (part, literal?: string) => literal ?? parts[part]!,
+  );
 }
 
 /** Month names in `language`, from the platform's own tables. */

@@ -10,6 +10,8 @@ export interface PrintedLine {
   article(): string;
   yourArticle(): string;
   description(): string;
+  /** Number and description in one text; either order of the two is right, and so is the description alone. */
+  named(): string;
   quantity(): string;
   unit(): string;
   price(): string;
@@ -52,6 +54,13 @@ export function printLine(line: Line, { style, decimals, row, sayDate }: LinePri
     description() {
       row.description = [line.description];
       return line.description;
+    },
+    named() {
+      const article = line.article ?? line.yourArticle;
+      if (!article) return this.description();
+      row.customer_item_number = [article, null];
+      row.description = [line.description, `${article} ${line.description}`];
+      return `${article} ${line.description}`;
     },
     quantity() {
       if (line.quantity.kind === 'open') return line.quantity.text;

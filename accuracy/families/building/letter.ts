@@ -53,8 +53,7 @@ export const family: DrawnFamily = {
         paper.text(`${line.quantity()} ${line.unit()}`, 330, at, { align: 'right', width: 60 });
         paper.text(line.price(), 400, at, { align: 'right', width: 60 });
         paper.text(line.total(), 470, at, { align: 'right', width: 60 });
-        const article = line.article() || line.yourArticle();
-        at = paper.paragraph([article, line.description()].filter(Boolean).join(' '), 104, at, 215) + 5;
+        at = paper.paragraph(line.named(), 104, at, 215) + 5;
       }
       return at + 6;
     }

@@ -23,7 +23,7 @@ export const family: DrawnFamily = {
       .filter(([, value]) => value !== null)
       .forEach(([name, value], i) => {
         paper.text(name, 340, 36 + i * 14, { bold: true, size: 8.5 });
-        paper.text(value!, 440, 36 + i * 14, { size: 8.5 });
+        paper.fitted(value!, 440, 36 + i * 14, right - 440, { size: 8.5 });
       });
     const blocks = [
       [word('supplier'), print.party('supplier', 'company', 'street', 'town', 'country', 'email')],

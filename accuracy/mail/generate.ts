@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languages } from '../languages.ts';
+import { supplier } from '../order/supplier.ts';
+import type { MailFamily } from './mail-family.ts';
+import { makeMail } from './make-mail.ts';
+
+// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|held-out] [--each 1] [--seed 1]
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    set: { type: 'string', default: 'building' },
+    /** Mails of each family and language. */
+    each: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    languages: { type: 'string', default: languages.join(',') },
+  },
+});
+if (values.out === undefined) throw new Error('--out is missing');
+const { families } = (await import(`./${values.set}/families.ts`)) as { families: MailFamily[] };
+await mkdir(values.out, { recursive: true });
+const truth: string[] = [];
+for (const family of families) {
+  for (const language of values.languages.split(',') as Language[]) {
+    for (let number = 1; number <= Number(values.each); number++) {
+      const { draft, eml } = await makeMail(family, language, values.seed, number);
+      const id = `${family.name}-${language}-${number}`;
+      await writeFile(path.join(values.out, `${id}.eml`), eml);
+      const { category, lines } = draft;
+      const author = draft.inner?.kind === 'forward' ? draft.inner.from : draft.from;
+      const isBuyer = category === 'purchase_order' && author.company !== supplier.company;
+      truth.push(
+        JSON.stringify({
+          id,
+          family: family.name,
+          set: values.set,
+          category,
+          language,
+          ...(lines && { items: lines }),
+          ...(isBuyer && { contact: { person: author.contact, email: author.email } }),
+        }),
+      );
+    }
+  }
+}
+await writeFile(path.join(values.out, 'truth.jsonl'), `${truth.join('\n')}\n`);
+process.stdout.write(`${truth.length} mails in ${values.out}\n`);

@@ -1,0 +1,73 @@
+import type { Goods } from '../goods/goods.ts';
+import type { Language } from '../languages.ts';
+import type { Line, Order, Party } from '../order/order.ts';
+import type { Place } from '../places/place.ts';
+import type { Random } from '../random.ts';
+import type { Client } from './clients.ts';
+import type { MailWords, OtherCategory } from './words/mail-words.ts';
+
+export type Category = 'purchase_order' | OtherCategory;
+
+/** What a mail is made of. */
+export interface MailSource {
+  random: Random;
+  language: Language;
+  words: MailWords;
+  place: Place;
+  goods: Goods;
+  /** Makes another order: each call gives a new one. */
+  newOrder(wishes?: { lines: readonly [number, number] }): Order;
+  /** `{n}`, `{d}`, `{m}`, `{a}` of a template, of one order. */
+  fill(template: string, order: Order): string;
+}
+
+/** A piece of a body. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[]; marks: 'dash' | 'number' | 'none' }
+  | { kind: 'table'; head: string[] | null; rows: string[][] };
+
+/** Another mail in the body of a mail. */
+export interface Inner {
+  kind: 'reply' | 'forward';
+  from: Party;
+  to: Party;
+  subject: string;
+  date: string;
+  blocks: Block[];
+}
+
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
+
+/** A mail before a client has written it. */
+export interface MailDraft {
+  category: Category;
+  from: Party;
+  subject: string;
+  /** ISO 8601. */
+  date: string;
+  blocks: Block[];
+  inner: Inner | null;
+  attachments: Attachment[];
+  /** The lines that the body orders; null when the lines are in an attachment or there is no order. */
+  lines: MailLine[] | null;
+  /** Which clients write such mails; all when absent. */
+  clients?: readonly Client[];
+}
+
+/** A line as the body words it. */
+export interface MailLine extends Pick<Line, 'article' | 'yourArticle'> {
+  description: string;
+  quantity: number;
+}
+
+/** A way to write a mail; `name` is unique. */
+export interface MailFamily {
+  name: string;
+  category: Category;
+  make(source: MailSource): Promise<MailDraft> | MailDraft;
+}

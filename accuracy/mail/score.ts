@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { documentTypes } from '../truth.ts';
+import type { MailLine } from './mail-family.ts';
+
+// Scores what `orderloom classify --jsonl` and `orderloom extract --jsonl` said of generated mails:
+// node accuracy/mail/score.ts --truth DIR/truth.jsonl [--classified FILE] [--extracted FILE] [--worst 20]
+
+interface TruthMail {
+  id: string;
+  family: string;
+  category: string;
+  language: string;
+  items?: MailLine[];
+  contact?: { person: string; email: string };
+}
+interface Classified {
+  file: string;
+  category?: string;
+  language?: string;
+}
+interface ReadItem {
+  description: string | null;
+  quantity: number | null;
+}
+interface Extracted {
+  file: string;
+  purchase_order?: { items: ReadItem[]; customer: { email: string | null; contact_person: string | null } };
+}
+
+const { values } = parseArgs({
+  options: {
+    truth: { type: 'string' },
+    classified: { type: 'string' },
+    extracted: { type: 'string' },
+    worst: { type: 'string', default: '20' },
+  },
+});
+if (values.truth === undefined) throw new Error('--truth is missing');
+const truths = readLines<TruthMail>(values.truth);
+if (values.classified) printCategories(byId(readLines<Classified>(values.classified)));
+if (values.extracted) printLines(byId(readLines<Extracted>(values.extracted)));
+
+function readLines<T>(file: string): T[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+function byId<T extends { file: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [path.basename(row.file, '.eml'), row]));
+}
+
+function printCategories(said: Map<string, Classified>): void {
+  const pairs = truths.map((truth) => ({ truth, said: said.get(truth.id)?.category ?? 'none' }));
+  const rate = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  print(
+    `\n${''.padEnd(20)}${documentTypes.map((type) => type.slice(0, 9).padStart(10)).join('')}      P      R     F1`,
+  );
+  const scores = documentTypes.map((type) => {
+    const own = pairs.filter(({ truth }) => truth.category === type);
+    const right = own.filter(({ said }) => said === type).length;
+    const precision = rate(right, pairs.filter(({ said }) => said === type).length);
+    const recall = rate(right, own.length);
+    const f1 = rate(2 * precision * recall, precision + recall);
+    const counts = documentTypes.map((to) => own.filter(({ said }) => said === to).length);
+    print(
+      `${type.padEnd(20)}${counts.map((count) => String(count).padStart(10)).join('')}  ${[precision, recall, f1].map((value) => value.toFixed(3)).join('  ')}`,
+    );
+    return f1;
+  });
+  const languages = pairs.filter(({ truth }) => said.get(truth.id)?.language === truth.language).length;
+  print(`macro-F1 ${(scores.reduce((sum, f1) => sum + f1, 0) / scores.length).toFixed(3)}`);
+  print(`language right ${rate(languages, pairs.length).toFixed(3)} of ${pairs.length} mails`);
+  const wrong = pairs.filter(({ truth, said }) => said !== truth.category);
+  for (const { truth, said } of wrong.slice(0, Number(values.worst))) print(`  ${truth.id}: ${said}`);
+}
+
+function printLines(said: Map<string, Extracted>): void {
+  const groups = Map.groupBy(
+    truths.filter(({ items }) => items),
+    ({ family }) => family,
+  );
+  const all = { right: 0, expected: 0, read: 0 };
+  const bad: string[] = [];
+  for (const [family, mails] of groups) {
+    const sum = { right: 0, expected: 0, read: 0 };
+    for (const { id, items = [] } of mails) {
+      const read = said.get(id)?.purchase_order?.items ?? [];
+      const right = countRight(items, read);
+      sum.right += right;
+      sum.expected += items.length;
+      sum.read += read.length;
+      if (right < items.length || read.length > items.length)
+        bad.push(`${id}: ${right} of ${items.length}, ${read.length} read`);
+    }
+    for (const key of ['right', 'expected', 'read'] as const) all[key] += sum[key];
+    print(`${family.padEnd(28)} ${f1Line(sum)}`);
+  }
+  print(`${'all'.padEnd(28)} ${f1Line(all)}`);
+  printContacts(said);
+  for (const line of bad.slice(0, Number(values.worst))) print(`  ${line}`);
+}
+
+function printContacts(said: Map<string, Extracted>): void {
+  const mails = truths.filter(({ contact, items }) => contact && items);
+  const right = (key: 'email' | 'contact_person', of: 'email' | 'person') =>
+    mails.filter(({ id, contact }) => said.get(id)?.purchase_order?.customer[key] === contact![of]).length;
+  print(
+    `contact of ${mails.length}: e-mail ${right('email', 'email')}, person ${right('contact_person', 'person')}`,
+  );
+}
+
+function f1Line({ right, expected, read }: Record<'right' | 'expected' | 'read', number>): string {
+  const f1 = (2 * right) / (expected + read || 1);
+  return `lines right ${right} of ${expected}, read ${read}, F1 ${f1.toFixed(3)}`;
+}
+
+/** A line is right with its quantity and three fifths of the words of its description. */
+function countRight(truth: readonly MailLine[], read: readonly ReadItem[]): number {
+  const left = [...read];
+  let right = 0;
+  for (const line of truth) {
+    const words = wordsOf(line.description);
+    const at = left.findIndex(
+      (item) =>
+        item.quantity === line.quantity &&
+        shared(words, wordsOf(item.description ?? '')) >= 0.6 * words.length,
+    );
+    if (at < 0) continue;
+    left.splice(at, 1);
+    right += 1;
+  }
+  return right;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
+function shared(words: readonly string[], others: readonly string[]): number {
+  return words.filter((word) => others.includes(word)).length;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
