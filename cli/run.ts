@@ -28,6 +28,7 @@ const commands: [name: string, summary: string, load: () => Promise<CommandModul
   ['mappings', 'import customer-specific item numbers', () => import('./commands/mappings.ts')],
   ['keys', 'rotate API keys', () => import('./commands/keys.ts')],
   ['erp-sandbox', 'pretend to be an ERP', () => import('./commands/erp-sandbox.ts')],
+  ['erp-check', 'check an ERP receive endpoint', () => import('./commands/erp-check.ts')],
 ];
 
 /** Runs a command line and resolves to its exit code: 0 done, 1 not successful, 2 usage, 3 not reachable. */
