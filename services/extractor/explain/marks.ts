@@ -13,10 +13,10 @@ export interface Mark {
   tellerId: string;
 }
 
-/** Ids of the marks by the place that they show. */
+/** The marks, each of another place or layer, and the ids of those that show a place. */
 export interface Marks {
   all: Mark[];
-  idOf(place: Place): string | null;
+  idOf(place: Place): string | undefined;
 }
 
 /** The id of a field at the side, of its index. */
@@ -26,12 +26,15 @@ export function fieldId(index: number): string {
 
 /** Marks for the chosen values, the candidates that lost, and the places of doubts. */
 export function marksOf({ fields, doubts, choices }: OrderFields): Marks {
-  const all: Mark[] = [];
-  const ids = new Map<Place, string>();
-  const add = (place: Place, mark: Pick<Mark, 'layer' | 'title' | 'tellerId'>) => {
-    const id = `mark-${all.length}`;
-    all.push({ id, place, ...mark });
-    ids.set(place, id);
+  const all = new Map<string, Mark>();
+  const ids = new Map<string, string>();
+  const add = (place: Place, { layer, title, tellerId }: Pick<Mark, 'layer' | 'title' | 'tellerId'>) => {
+    const key = `${layer} ${keyOf(place)}`;
+    const known = all.get(key);
+    const mark = known ?? { id: `mark-${all.size}`, layer, title, place, tellerId };
+    if (known && !known.title.includes(title)) known.title += `\n${title}`;
+    all.set(key, mark);
+    if (!ids.has(keyOf(place))) ids.set(keyOf(place), mark.id);
   };
   fields.forEach((field, index) => {
     for (const place of field.places)
@@ -46,7 +49,11 @@ export function marksOf({ fields, doubts, choices }: OrderFields): Marks {
       add(place, { layer: 'doubts', title: doubt.code, tellerId: 'doubts' });
   for (const place of losersOf(choices))
     add(place, { layer: 'candidates', title: 'not chosen', tellerId: 'choices' });
-  return { all, idOf: (place) => ids.get(place) ?? null };
+  return { all: [...all.values()], idOf: (place) => ids.get(keyOf(place)) };
+}
+
+function keyOf({ file, page, box }: Place): string {
+  return JSON.stringify([file, page, ...box]);
 }
 
 function titleOf({ path, value, confidence }: OrderField): string {

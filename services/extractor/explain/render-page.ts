@@ -9,6 +9,8 @@ export interface NumberedTable {
   table: ExplainedTable;
 }
 
+/** Points below the last line of a plain text. */
+const textMargin = 24;
 /** Letters of OCR that was less sure are shown in red. */
 const sureFrom = 0.8;
 
@@ -19,7 +21,8 @@ export function lineId(table: number, line: number): string {
 
 /** Draws a page: its picture or words, and each layer as a group of boxes in points of the page. */
 export function renderPage(page: ExplainedPage, tables: NumberedTable[], marks: readonly Mark[]): Html {
-  const { width, height, picture } = page;
+  const { width, picture } = page;
+  const height = shownHeight(page);
   return html`<figure class="page${picture ? '' : ' plain'}">
 <figcaption>${page.file}, page ${page.page} <small>(${sourceNames[page.source]})</small></figcaption>
 <svg viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${page.file}, page ${page.page}">
@@ -68,6 +71,11 @@ ${layer(
 ${layer('rows', tables.flatMap(rowMarks))}
 ${markLayers(marks)}
 </svg></figure>`;
+}
+
+/** Of a page of plain text only the part with text is shown. */
+function shownHeight({ source, height, words }: ExplainedPage): number {
+  return source === 'plain' ? Math.max(0, ...words.map(({ box }) => box[3])) + textMargin : height;
 }
 
 const sourceNames: Record<ExplainedPage['source'], string> = {

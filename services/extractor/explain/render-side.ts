@@ -42,15 +42,10 @@ function renderDoubt({ code, path, message, evidence }: ReviewReason, marks: Mar
   return html`<p class="doubt"><b>${code}</b> <code>${path}</code> ${message} ${evidence.map((place) => link(place as Place, marks))}</p>`;
 }
 
-/** The place of a value that won is marked once, also where a choice names it again. */
 function link(place: Place, marks: Marks): Html {
-  const id = marks.idOf(place) ?? marks.all.find((mark) => isSame(mark.place, place))?.id;
+  const id = marks.idOf(place);
   const text = `“${place.text}” p. ${place.page}`;
   return id === undefined ? html`<span>${text}</span> ` : html`<a href="#${id}">${text}</a> `;
-}
-
-function isSame(a: Place, b: Place): boolean {
-  return a.file === b.file && a.page === b.page && a.box.join() === b.box.join();
 }
 
 /** What became of each line of each table, and what each column was taken for. */

@@ -18,7 +18,7 @@ svg rect { fill: none; } .layer rect { pointer-events: all; }
 .segments rect { stroke: #0a9; stroke-width: .5; } .blocks rect { stroke: #8a4fd3; stroke-width: .8; fill: #8a4fd31a; } .blocks .name { fill: #8a4fd3; }
 .labels rect { stroke: #b58900; stroke-width: .5; fill: #ffd54f40; } .labels .of-label { stroke-dasharray: 2 1; fill: none; }
 .columns rect { stroke: #2a6fdb; stroke-width: .6; stroke-dasharray: 4 2; pointer-events: none; } .columns .name { fill: #2a6fdb; } .layer.header rect { stroke: #2a6fdb; fill: #2a6fdb26; stroke-width: .6; }
-.values rect { stroke: #14803c; stroke-width: .9; fill: #14803c1f; } .candidates rect { stroke: #b00; stroke-width: .7; stroke-dasharray: 2 1.5; } .doubts rect { stroke: #e07b00; stroke-width: 1.2; }
+.values rect { stroke: #14803c; stroke-width: .9; fill: #14803c14; } .candidates rect { stroke: #b00; stroke-width: .7; stroke-dasharray: 2 1.5; } .doubts rect { stroke: #e07b00; stroke-width: 1.2; }
 rect.header, .kind.header { fill: #2a6fdb33; background: #cfdff8; } rect.row, .kind.row { fill: #2ea04340; background: #c9ecd2; } rect.above, .kind.above { fill: #00b8d440; background: #c4eff6; }
 rect.below, .kind.below { fill: #7cb34240; background: #dfeecb; } rect.remark, .kind.remark { fill: #c0ca3340; background: #f0f3c9; } rect.sum, .kind.sum { fill: #8a4fd333; background: #e3d5f6; }
 rect.between, .kind.between { fill: #90a4ae40; background: #dde4e8; } rect.noise, .kind.noise, .kind.after { fill: #9e9e9e33; background: #e6e6e6; } rect.unexplained, .kind.unexplained { fill: #e5393555; background: #f8c9c7; }
