@@ -105,13 +105,19 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
   const lead = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .sort((a, b) => b.score - a.score)[0]!.entry;
-  const address = lead.party.city
+  const address = isWhole(lead)
     ? lead.party
     : bestAddress([
-        ...same,
+        lead,
+        ...same.filter(({ block }) => block.role !== 'shipTo' || !same.some(isWhole)),
         ...blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company),
+        ...same,
       ]);
   return { ...lead.party, ...pick(address), company: chosen };
+}
+
+function isWhole({ block, party }: ReadBlock): boolean {
+  return block.role !== 'shipTo' && party.street !== null && party.city !== null;
 }
 
 function pick(party: DraftParty): Partial<DraftParty> {

@@ -161,11 +161,29 @@ function splitLine(line: BlockLine): BlockLine[] {
       readCityLine(text) === null &&
       looksLikeStreet(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    return (isOneLineAddress ? [commas[0]!, commas.slice(1).join(', ')] : [text]).map((part) => ({
+    const parts = isOneLineAddress ? [commas[0]!, commas.slice(1).join(', ')] : nameAndRest(text);
+    return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */
+function nameAndRest(text: string): string[] {
+  const words = text.split(' ');
+  const form = words.findIndex((word, at) => at > 0 && hasLegalForm(` ${word}`));
+  const rest = words.slice(form + 1).join(' ');
+  const isAddress = /\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  return form > 0 && isAddress
+    ? [
+        words
+          .slice(0, form + 1)
+          .join(' ')
+          .replace(/,$/, ''),
+        rest,
+      ]
+    : [text];
 }
 
 function wordsOf(line: BlockLine, part: string): Word[] {
