@@ -61,7 +61,8 @@ export function contextOf(
   };
 }
 
-function decimalMarkIn(country: string): DecimalMark {
+/** The decimal mark that a country, ISO 3166-1 alpha-2, writes. */
+export function decimalMarkIn(country: string): DecimalMark {
   return pointCountries.has(country) ? '.' : ',';
 }
 

@@ -1,7 +1,9 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
+import { namedDocument } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import { extractOrder, type OrderFiles } from './extract-order.ts';
+import type { ExtractSettings } from './settings.ts';
 import { compareWithPrint } from './structured/compare-with-print.ts';
 import { fillFromPrint } from './structured/fill-from-print.ts';
 import { type DataOrder, readDataOrders } from './structured/read-data-orders.ts';
@@ -15,54 +17,72 @@ export function readOrder({ files, settings }: OrderFiles): Draft {
     file,
     orders: (file.data ?? []).flatMap((document) => readDataOrders(document, settings)),
   }));
-  const orders = found.flatMap((each) => each.orders).sort(byWeight);
+  const orders = found.flatMap((each) => each.orders).sort((a, b) => weightOf(b) - weightOf(a));
   const [lead, ...others] = orders;
   if (!lead) return extractOrder({ files, settings });
   const printed = found.filter((each) => each.orders.every((order) => isEmbedded(order, each.file)));
   const print =
     printed.length > 0 ? extractOrder({ files: printed.map(({ file }) => file), settings }) : null;
-  if (
-    print &&
-    lead.data.kind !== 'order' &&
-    isOrder(print) &&
-    !found.some(({ file }) => isEmbedded(lead, file))
-  )
+  const isApart = !found.some(({ file }) => isEmbedded(lead, file));
+  if (print && lead.data.kind !== 'order' && isApart && isOrder(print))
     return {
       ...print,
       doubts: [...print.doubts, ...orders.flatMap(({ draft }) => draft.doubts.filter(isAboutKind))],
     };
-  return joinedWith(lead, others, print);
+  const whole = completed(lead, settings);
+  const { draft, doubts } = joinedWith(lead, whole, others, lead.data.kind === 'order' ? print : null);
+  return { ...draft, doubts: [...openKind(lead, [whole, print]), ...doubts, ...draft.doubts] };
 }
 
-/** The data of the order, compared with the other data and the print, and completed by the print. */
-function joinedWith(lead: DataOrder, others: readonly DataOrder[], print: Draft | null): Draft {
+/** The data with what stands around the lines of its sheet. */
+function completed({ draft, around }: DataOrder, settings: ExtractSettings): Draft {
+  if (!around) return draft;
+  const header = extractOrder({ files: [around], settings });
+  const filled = fillFromPrint(draft, { ...header, rows: [] });
+  const says = header.documentType;
+  return { ...filled, documentType: says.places.length > 0 ? says : filled.documentType };
+}
+
+/** The data compared with the other data and the print, and completed by them. */
+function joinedWith(
+  lead: DataOrder,
+  whole: Draft,
+  others: readonly DataOrder[],
+  print: Draft | null,
+): { draft: Draft; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
-  let { draft } = lead;
-  const elsewhere: string[] = [];
+  const elsewhere = new Set<string>();
+  let draft = whole;
+  const join = (other: Draft) => {
+    const compared = compareWithPrint(draft, other, lead.data.otherTotals);
+    draft = fillFromPrint(compared.draft, other);
+    doubts.push(...compared.doubts);
+  };
   for (const other of others) {
     if (other.data.kind !== 'order') doubts.push(...other.draft.doubts.filter(isAboutKind));
-    else if (isOtherOrder(draft, other.draft)) elsewhere.push(other.draft.orderNumber!.value);
-    else {
-      const compared = compareWithPrint(draft, other.draft, lead.data.otherTotals);
-      draft = fillFromPrint(compared.draft, { ...other.draft, notes: [] });
-      doubts.push(...compared.doubts);
-    }
+    else if (isOtherOrder(draft, other.draft)) elsewhere.add(other.draft.orderNumber!.value);
+    else join({ ...other.draft, notes: [] });
   }
-  if (elsewhere.length > 0)
-    doubts.push(makeDoubt('several_orders', '', [[...new Set(elsewhere)].join(', ')], []));
-  if (print && lead.data.kind === 'order') {
-    const compared = compareWithPrint(draft, print, lead.data.otherTotals);
-    draft = fillFromPrint(compared.draft, print);
-    doubts.push(...compared.doubts);
-  }
-  return { ...draft, doubts: [...doubts, ...draft.doubts] };
+  if (elsewhere.size > 0) doubts.push(makeDoubt('several_orders', '', [[...elsewhere].join(', ')], []));
+  if (print) join(print);
+  return { draft, doubts };
+}
+
+/** A sheet of lines is an order when it or its print says so; what says otherwise, or nothing, is doubted. */
+function openKind(lead: DataOrder, readings: readonly (Draft | null)[]): Doubt[] {
+  if (lead.document.identity) return [];
+  const says = readings.flatMap((reading) =>
+    reading && reading.documentType.places.length > 0 ? reading.documentType : [],
+  );
+  const other = says.find(({ value }) => value !== 'purchase_order' && value !== 'unknown');
+  if (other) return [makeDoubt('not_an_order', '', [namedDocument(other.value)], other.places)];
+  const isSaid =
+    lead.isNamed ||
+    says.some(({ value, because }) => value === 'purchase_order' && because !== 'order sheet');
+  return isSaid ? [] : [makeDoubt('document_type_unclear', '', [], [])];
 }
 
 /** Orders before other messages, standards before sheets; else as the files come. */
-function byWeight(a: DataOrder, b: DataOrder): number {
-  return weightOf(b) - weightOf(a);
-}
-
 function weightOf({ data, document }: DataOrder): number {
   return (data.kind === 'order' ? 2 : 0) + (document.identity ? 1 : 0);
 }

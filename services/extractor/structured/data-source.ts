@@ -25,5 +25,17 @@ export function sourceOf({ name, lines }: DataDocument, because: string): DataSo
     places: [place(datum)],
     because,
   });
-  return { place, choose, text: (datum) => (datum && datum.text !== '' ? choose(datum, datum.text) : null) };
+  return {
+    place,
+    choose,
+    text: (datum) => (datum && datum.text !== '' ? choose(datum, tidy(datum.text)) : null),
+  };
+}
+
+/** Lines stay lines; other white space is one space. */
+function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
 }

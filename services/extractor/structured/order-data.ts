@@ -48,6 +48,11 @@ export interface LineData {
   notes: Datum[];
   /** Set when the line itself says that it changes or cancels something. */
   change: Datum | null;
+  currency: Datum | null;
+  /** Values whose text could mean another one, as printed. */
+  unsure: { field: 'quantity' | 'price' | 'line_total' | 'delivery_date'; printed: Datum }[];
+  /** True when a sheet hides the line from its reader. */
+  isHidden: boolean;
 }
 
 /** What one machine-readable document says: the same for every format. */
@@ -104,6 +109,9 @@ export const noLine: Readonly<LineData> = {
   deliveries: [],
   notes: [],
   change: null,
+  currency: null,
+  unsure: [],
+  isHidden: false,
 };
 
 export const noOrder: Readonly<OrderData> = {

@@ -27,7 +27,9 @@ export function rowOfData(line: LineData, path: string, source: DataSource): Row
   const row: DraftRow = {
     supplierArticle: source.text(line.supplierArticle) ?? source.text(line.commonArticle),
     customerArticle: source.text(line.customerArticle),
-    description: source.text(line.description),
+    description: source.text(
+      line.description && { ...line.description, text: line.description.text.replace(/\s+/g, ' ') },
+    ),
     quantity,
     quantityState: state,
     unit: source.text(line.unit),
@@ -36,6 +38,12 @@ export function rowOfData(line: LineData, path: string, source: DataSource): Row
     discount: line.allowance !== 0 && quantity?.value ? line.allowance / quantity.value : null,
     deliveryDate: deliveryOf(line.deliveries, path, source, doubts),
   };
+  for (const { field, printed } of line.unsure) {
+    const code = field === 'delivery_date' ? 'date_order_assumed' : 'number_ambiguous';
+    doubts.push(makeDoubt(code, `${path}.${field}`, [printed.text], [source.place(printed)]));
+  }
+  const shown = line.supplierArticle ?? line.customerArticle ?? line.description ?? line.quantity;
+  if (line.isHidden && shown) doubts.push(makeDoubt('hidden_row', path, [shown.text], [source.place(shown)]));
   if (line.change)
     doubts.push(
       makeDoubt('order_change', path, ['changes or cancels a line of an order'], [source.place(line.change)]),

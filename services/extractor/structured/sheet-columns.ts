@@ -1,0 +1,132 @@
+import type { DataCell, DataTable } from '@orderloom/pages/data/data.ts';
+import type { ColumnRole, LabelKind } from '../lexicon/lexicon.ts';
+import {
+  columnBook,
+  labelBook,
+  longestMatch,
+  type PhraseBook,
+  type Token,
+  tokenise,
+} from '../lexicon/phrases.ts';
+
+/** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
+export type SheetRole =
+  | Exclude<ColumnRole, 'articleAndDescription' | 'tax' | 'ignored' | 'position'>
+  | 'position'
+  | 'commonArticle'
+  | 'orderNumber'
+  | 'orderDate'
+  | 'buyer'
+  | 'shipTo'
+  | 'currency'
+  | 'customerNumber'
+  | 'remarks';
+
+/** The row of headings of a table, and what its columns hold; null for columns that are not ours. */
+export interface SheetHeader {
+  row: number;
+  roles: (SheetRole | null)[];
+}
+
+/** Headings stand within this many rows from the top. */
+const searchedRows = 60;
+/** Headings of numbers that both sides know. */
+const common = /\b(?:ean|gtin|upc|barcode|jan)\b/i;
+const ofOrder: Partial<Record<LabelKind, SheetRole>> = {
+  orderNumber: 'orderNumber',
+  orderDate: 'orderDate',
+  deliveryDate: 'deliveryDate',
+  shipTo: 'shipTo',
+  currency: 'currency',
+  customerNumber: 'customerNumber',
+  remarks: 'remarks',
+};
+
+/** The headings of an order table: the row with the most known ones that names a quantity and an article or text. */
+export function findHeader({ rows }: DataTable): SheetHeader | null {
+  let best: { header: SheetHeader; known: number } | null = null;
+  for (const [row, { cells }] of rows.slice(0, searchedRows).entries()) {
+    const roles = rolesOf(cells);
+    const known = roles.filter((role) => role !== null).length;
+    if (known > (best?.known ?? 1) && namesLines(roles))
+      best = { header: { row, roles: settled(roles, rows.slice(row + 1)) }, known };
+  }
+  return best?.header ?? null;
+}
+
+/** A column called item or line holds numbers of lines, else what is ordered. */
+function settled(roles: (SheetRole | null)[], below: DataTable['rows']): (SheetRole | null)[] {
+  const at = roles.indexOf('position');
+  if (at < 0) return roles;
+  const values = below.flatMap(({ cells }) => (cells[at] && cells[at].text !== '' ? [cells[at].text] : []));
+  if (values.filter((value) => /^\d{1,6}(?:[.,]\d{1,3})?\.?$/.test(value)).length >= values.length / 2)
+    return roles;
+  const isText =
+    values.filter((value) => /\p{L}{2}/u.test(value) && !/^\S*\d\S*$/.test(value)).length > values.length / 2;
+  const role = isText ? 'description' : 'article';
+  return roles.map((each, column) => (column === at ? (roles.includes(role) ? null : role) : each));
+}
+
+function namesLines(roles: readonly (SheetRole | null)[]): boolean {
+  const has = (...wanted: SheetRole[]) => wanted.some((role) => roles.includes(role));
+  return (
+    has('quantity') && has('article', 'customerArticle', 'supplierArticle', 'commonArticle', 'description')
+  );
+}
+
+/** One column for each role: the first one that claims it, unless a later heading names it more exactly. */
+export function rolesOf(cells: readonly DataCell[]): (SheetRole | null)[] {
+  const claims = cells.map(({ text }) => claimOf(text));
+  return claims.map((claim, column) => {
+    if (!claim) return null;
+    const rivals = claims.filter((rival) => rival?.role === claim.role);
+    const winner = rivals.find((rival) => rival!.exact) ?? rivals[0];
+    return winner === claim || claims[column] === winner ? claim.role : null;
+  });
+}
+
+interface Claim {
+  role: SheetRole;
+  /** True when the whole heading is a phrase that we know. */
+  exact: boolean;
+}
+
+/** Longer texts are no headings. */
+const longestHeading = 60;
+/** Words that headings add to their phrase. */
+const fillers =
+  /^(?:in|per|eur|euro|usd|gbp|chf|pln|dkk|sek|net|netto|ordered|order|stk|st|pcs|ex|excl|vat|mwst|btw|ht)$/;
+
+function claimOf(heading: string): Claim | null {
+  if (heading.length > longestHeading || !/\p{L}/u.test(heading))
+    return heading.trim() === '#' ? { role: 'position', exact: true } : null;
+  const bare = heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[([].*?[)\]]/g, ' ')
+    .replace(/[*:]+/g, ' ');
+  const all = tokenise(bare);
+  const column = roleIn(columnBook, all);
+  if (common.test(bare)) return { role: 'commonArticle', exact: true };
+  const label = roleIn(labelBook, all);
+  const own = label?.exact && label.kind === 'orderNumber' ? null : column;
+  if (own) {
+    const role = sheetRole(own.kind);
+    return role && { role, exact: own.exact };
+  }
+  const repeated = label?.exact ? (label.kind === 'buyer' ? 'buyer' : ofOrder[label.kind]) : undefined;
+  return repeated ? { role: repeated, exact: true } : null;
+}
+
+function roleIn<Kind>(book: PhraseBook<Kind>, all: readonly Token[]): { kind: Kind; exact: boolean } | null {
+  const match = longestMatch(book, all, 0);
+  if (match && match.length === all.length) return { kind: match.meanings[0]!.kind, exact: true };
+  const rest = match ? all.slice(match.length) : [];
+  return match && rest.every(({ text }) => fillers.test(text))
+    ? { kind: match.meanings[0]!.kind, exact: false }
+    : null;
+}
+
+function sheetRole(role: ColumnRole): SheetRole | null {
+  if (role === 'ignored' || role === 'tax') return null;
+  return role === 'articleAndDescription' ? 'description' : role;
+}

@@ -1,0 +1,94 @@
+import type { DataCell, DataTable, DataTableRow } from '@orderloom/pages/data/data.ts';
+import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import type { SheetHeader, SheetRole } from './sheet-columns.ts';
+
+/** A row below the headings, its cells by what they hold. */
+export interface SheetRow {
+  source: DataTableRow;
+  cells: Partial<Record<SheetRole, DataCell>>;
+}
+
+export interface SheetRows {
+  /** Rows that order something. */
+  lines: SheetRow[];
+  /** Rows of text below a line, by the index of that line; -1 above the first. */
+  texts: { after: number; row: DataTableRow }[];
+  /** Articles that are listed without a quantity in a form of many. */
+  unordered: number;
+}
+
+const articles = ['supplierArticle', 'customerArticle', 'article', 'commonArticle'] as const;
+
+/** Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left. */
+export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
+  const headings = textsOf(rows[header.row]!);
+  const below = rows
+    .slice(header.row + 1)
+    .filter((row) => row.cells.some(({ text }) => text !== '') && textsOf(row) !== headings)
+    .map((source) => ({ source, cells: byRole(source, header) }));
+  const filled = below.filter((row) => names(row) && has(row, 'quantity')).length;
+  const empty = below.filter((row) => names(row) && !has(row, 'quantity')).length;
+  const isForm = empty > filled && filled > 0;
+  const found: SheetRows = { lines: [], texts: [], unordered: 0 };
+  for (const row of below) {
+    if (isTotal(row)) continue;
+    if (isLine(row)) {
+      if (isForm && !has(row, 'quantity')) found.unordered += 1;
+      else found.lines.push(row);
+    } else found.texts.push({ after: found.lines.length - 1, row: row.source });
+  }
+  return found;
+}
+
+/** The lines of text that the table takes: what is left says something of the order as a whole. */
+export function tableLines({ lines, texts }: SheetRows, table: DataTable, header: SheetHeader): Set<number> {
+  const rows = [
+    table.rows[header.row]!,
+    ...lines.map(({ source }) => source),
+    ...texts.filter(({ after }) => after >= 0).map(({ row }) => row),
+  ];
+  return new Set(rows.map(({ line }) => line));
+}
+
+function byRole(row: DataTableRow, { roles }: SheetHeader): SheetRow['cells'] {
+  const cells: SheetRow['cells'] = {};
+  roles.forEach((role, column) => {
+    const cell = row.cells[column];
+    if (role !== null && cell && cell.text !== '') cells[role] = cell;
+  });
+  return cells;
+}
+
+function has({ cells }: SheetRow, role: SheetRole): boolean {
+  return cells[role] !== undefined;
+}
+
+function names(row: SheetRow): boolean {
+  return articles.some((role) => has(row, role)) || has(row, 'description');
+}
+
+/** A row of an article or a text with a number, or of an article alone. */
+function isLine(row: SheetRow): boolean {
+  if (has(row, 'quantity')) return /\d/.test(row.cells.quantity!.text) || names(row);
+  const isPriced = has(row, 'price') || has(row, 'lineTotal');
+  return (
+    articles.some((role) => has(row, role) && /\d/.test(row.cells[role]!.text)) ||
+    (has(row, 'description') && isPriced)
+  );
+}
+
+/** A total names itself in one cell and has no article. */
+function isTotal(row: SheetRow): boolean {
+  const labelled = row.source.cells.some(({ text }) => {
+    const all = tokenise(text.replace(/[:=]+\s*$/, ''));
+    const match = longestMatch(totalBook, all, 0);
+    return match !== null && all.length - match.length <= 2 && all.length > 0;
+  });
+  const isNumbered = row.source.cells.some(({ text }) => /\d/.test(text));
+  const article = articles.find((role) => has(row, role) && /\d/.test(row.cells[role]!.text));
+  return labelled && isNumbered && article === undefined && !(has(row, 'quantity') && has(row, 'price'));
+}
+
+function textsOf({ cells }: DataTableRow): string {
+  return cells.map(({ text }) => text).join('\u0000');
+}

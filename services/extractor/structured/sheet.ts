@@ -1,0 +1,173 @@
+import type { DataContent, DataTable } from '@orderloom/pages/data/data.ts';
+import { decimalMarkIn } from '../context.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { readCurrency } from '../values/currency.ts';
+import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
+import { findHeader, type SheetHeader } from './sheet-columns.ts';
+import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
+import { codeIn, dayIn, numberIn, quantityIn, type SheetWriting, writingOf } from './sheet-values.ts';
+
+/** The orders on the sheets of a file. */
+export interface SheetOrders {
+  orders: OrderData[];
+  /** Lines of text that order lines take; the others say something of the order as a whole. */
+  taken: ReadonlySet<number>;
+}
+
+interface Part {
+  table: DataTable;
+  header: SheetHeader;
+  rows: SheetRows;
+}
+
+/** Reads the order lines of all sheets with the same kind of table as the largest; null when there are none. */
+export function readSheets(
+  { tables }: Extract<DataContent, { form: 'tables' }>,
+  settings: ExtractSettings,
+): SheetOrders | null {
+  const parts = tables.flatMap((table): Part[] => {
+    const header = findHeader(table);
+    const rows = header && rowsBelow(table, header);
+    return header && rows && rows.lines.length > 0 ? [{ table, header, rows }] : [];
+  });
+  const ordering = parts.filter(({ rows }) => rows.lines.some(({ cells }) => cells.quantity !== undefined));
+  if (ordering.length === 0) return null;
+  const taken = new Set(parts.flatMap(({ rows, table, header }) => [...tableLines(rows, table, header)]));
+  return {
+    orders: byNumber(
+      ordering.flatMap((part) => linesOf(part, settings)),
+      ordering,
+    ),
+    taken,
+  };
+}
+
+interface ReadLine {
+  line: LineData;
+  row: SheetRow;
+  writing: SheetWriting;
+}
+
+function linesOf({ table, rows, header }: Part, settings: ExtractSettings): ReadLine[] {
+  const counted = rows.lines.flatMap(({ cells }) =>
+    [cells.quantity, cells.price, cells.lineTotal, cells.deliveryDate, cells.orderDate].filter(
+      (cell) => cell !== undefined,
+    ),
+  );
+  const writing = writingOf(counted, {
+    localeDecimal: decimalMarkIn(settings.locale.country),
+    localeDateOrder: settings.locale.dateOrder,
+  });
+  const currency = currencyOf(table, header, rows);
+  return rows.lines.map((row, index) => ({
+    line: { ...lineOf(row, writing), notes: notesOf(rows, row, index), currency },
+    row,
+    writing,
+  }));
+}
+
+function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
+  const at = source.line;
+  const text = (cell: { text: string } | undefined): Datum | null =>
+    cell ? { text: cell.text, line: at } : null;
+  const quantity = cells.quantity ? quantityIn(cells.quantity, at, writing) : null;
+  const [price, base, total] = [cells.price, cells.priceUnit, cells.lineTotal].map((cell) =>
+    cell ? numberIn(cell, at, writing) : null,
+  );
+  const day = cells.deliveryDate ? dayIn(cells.deliveryDate, at, writing) : null;
+  const unsure = [
+    [quantity, cells.quantity, 'quantity'],
+    [price, cells.price, 'price'],
+    [total, cells.lineTotal, 'line_total'],
+    [day, cells.deliveryDate, 'delivery_date'],
+  ] as const;
+  return {
+    ...noLine,
+    supplierArticle: cells.supplierArticle ? codeIn(cells.supplierArticle, at) : null,
+    customerArticle: cells.customerArticle
+      ? codeIn(cells.customerArticle, at)
+      : cells.article
+        ? codeIn(cells.article, at)
+        : null,
+    commonArticle: cells.commonArticle ? codeIn(cells.commonArticle, at) : null,
+    description: text(cells.description),
+    quantity: quantity?.datum ?? null,
+    unit: text(cells.unit) ?? quantity?.unit ?? null,
+    price: price?.datum ?? null,
+    priceBase: base && /^\d/.test(base.datum.text) ? base.datum : null,
+    lineTotal: total?.datum ?? null,
+    deliveries: day ? [{ from: day.datum, to: day.datum, quantity: null }] : [],
+    unsure: unsure.flatMap(([value, cell, field]) =>
+      value?.isUnsure ? [{ field, printed: { text: cell!.text, line: at } }] : [],
+    ),
+    isHidden: source.isHidden,
+  };
+}
+
+function notesOf({ texts }: SheetRows, { cells, source }: SheetRow, index: number): Datum[] {
+  const remark = cells.remarks ? [{ text: cells.remarks.text, line: source.line }] : [];
+  const below = texts
+    .filter(({ after }) => after === index)
+    .map(({ row }) => ({
+      text: row.cells
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join(' '),
+      line: row.line,
+    }));
+  return [...remark, ...below];
+}
+
+/** A currency that the rows or the headings name. */
+function currencyOf(table: DataTable, header: SheetHeader, { lines }: SheetRows): Datum | null {
+  const heading = table.rows[header.row]!;
+  const headed = heading.cells.flatMap(({ text }, column) => {
+    const role = header.roles[column];
+    const currency = role === 'price' || role === 'lineTotal' ? readCurrency(text) : null;
+    return currency ? [{ text: currency, line: heading.line }] : [];
+  });
+  const printed = lines.flatMap(({ cells, source }) =>
+    [cells.currency, cells.price, cells.lineTotal].flatMap((cell) => {
+      const currency = cell ? readCurrency(cell.text) : null;
+      return currency ? [{ text: currency, line: source.line }] : [];
+    }),
+  );
+  return printed[0] ?? headed[0] ?? null;
+}
+
+/** The lines by the order number that they repeat: one order when they repeat none. */
+function byNumber(lines: readonly ReadLine[], parts: readonly Part[]): OrderData[] {
+  const left = parts.reduce((all, { rows }) => all + rows.unordered, 0);
+  const groups = Map.groupBy(lines, ({ row }) => row.cells.orderNumber?.text ?? '');
+  return [...groups.values()].map((group) => {
+    const [first] = group as [ReadLine];
+    const { cells, source } = first.row;
+    const repeated = (cell: { text: string } | undefined): Datum | null =>
+      cell ? { text: cell.text, line: source.line } : null;
+    return {
+      ...noOrder,
+      orderNumber: cells.orderNumber ? codeIn(cells.orderNumber, source.line) : null,
+      orderDate: cells.orderDate ? (dayIn(cells.orderDate, source.line, first.writing)?.datum ?? null) : null,
+      currency: group.flatMap(({ line }) => line.currency ?? [])[0] ?? null,
+      buyer: { ...noParty, company: repeated(cells.buyer) },
+      instructions: [repeated(cells.shipTo)].filter((text) => text !== null),
+      customerNumber: cells.customerNumber ? codeIn(cells.customerNumber, source.line) : null,
+      remarks:
+        left > 0
+          ? [{ text: `${left} listed articles have no quantity and were left out`, line: source.line }]
+          : [],
+      lines: group.map(({ line }) => line),
+    };
+  });
+}
+
+/** True when the file's or a sheet's name says that it is an order. */
+export function isNamedOrder(name: string, tables: readonly DataTable[]): boolean {
+  return [name.replace(/\.\w+$/, ''), ...tables.map((table) => table.name)].some((text) => {
+    const all = tokenise(text);
+    return all.some((_, at) =>
+      longestMatch(documentBook, all, at)?.meanings.some(({ kind }) => kind === 'purchase_order'),
+    );
+  });
+}
