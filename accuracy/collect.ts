@@ -17,10 +17,8 @@ export async function generateCollection(options: Options, folder: string): Prom
   const records: TruthRecord[] = [];
   for (const spec of selectDocuments({ ...options, families })) {
     const { bytes, record } = await generateDocument(spec);
-    if (options.kinds.includes('text')) {
-      await writeFile(path.join(folder, record.file), bytes);
-      records.push(record);
-    }
+    await writeFile(path.join(folder, record.file), bytes);
+    records.push(record);
   }
   await writeFile(
     path.join(folder, 'truth.jsonl'),

@@ -1,8 +1,9 @@
-import type { Sheet } from './families/family.ts';
+import type { Family, Sheet } from './families/family.ts';
 import type { FamilySet, NamedFamily } from './families/load-families.ts';
 import { loadGoods } from './goods/goods.ts';
 import { facesFor, proportionalFaces } from './kit/faces.ts';
-import { openPaper } from './kit/paper.ts';
+import { Misfit, openPaper, type Paper } from './kit/paper.ts';
+import { drawStamp } from './kit/stamp.ts';
 import { type Language, languages } from './languages.ts';
 import { makeOrder } from './order/make-order.ts';
 import { loadPlaces } from './places/place.ts';
@@ -10,6 +11,7 @@ import { monthNames } from './print/formats.ts';
 import { createPrint } from './print/print.ts';
 import { makeStyle } from './print/style.ts';
 import { type Random, randomOf } from './random.ts';
+import { scanDocument } from './scan/scan-document.ts';
 import type { Kind, Truth, TruthRecord } from './truth.ts';
 import { loadWording, type Term } from './wording/wording.ts';
 
@@ -20,6 +22,7 @@ export interface DocumentSpec {
   /** Of the document within its family and language. */
   index: number;
   seed: number;
+  kind: 'text' | 'scan';
 }
 
 export interface GeneratedDocument {
@@ -27,21 +30,36 @@ export interface GeneratedDocument {
   bytes: Buffer;
 }
 
-/** A PDF with its text, or a text file. */
+/** Orders that are tried until one fits its layout: long names do not fit everywhere. */
+const mostTries = 25;
+
+/** A PDF with its text or a text file; or the same order as a scan or photo, some with a stamp. */
 export async function generateDocument(spec: DocumentSpec): Promise<GeneratedDocument> {
+  const order = `${spec.family.name}-${spec.language}-${spec.index}`;
+  let misfit: unknown;
+  for (let tries = 0; tries < mostTries; tries++) {
+    try {
+      return await tryDocument(spec, order, `${spec.seed}/${order}/${tries}`);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      misfit = error;
+    }
+  }
+  throw new Error(`${order}: no order fits the layout`, { cause: misfit });
+}
+
+async function tryDocument(spec: DocumentSpec, order: string, seed: string): Promise<GeneratedDocument> {
   const { family, name, set } = spec.family;
-  const id = `${name}-${spec.language}-${spec.index}`;
-  const random = randomOf(`${spec.seed}/${id}`);
   const truth: Truth = {};
-  const sheet = await makeSheet(spec, random, truth);
-  const kind: Kind = 'draw' in family ? 'text-pdf' : 'text';
-  const bytes = 'draw' in family ? await drawn(family, sheet) : Buffer.from(family.write(sheet));
+  const sheet = await makeSheet(spec, randomOf(seed), truth);
+  const { bytes, kind, extension } = await makeFile(spec, sheet, seed);
   const type = family.type ?? 'purchase_order';
+  const id = spec.kind === 'scan' ? `${order}-scan` : order;
   return {
     bytes,
     record: {
       id,
-      file: `${id}.${kind === 'text' ? 'txt' : 'pdf'}`,
+      file: `${id}.${extension}`,
       doc_type: type,
       language: spec.language,
       kind,
@@ -51,6 +69,28 @@ export async function generateDocument(spec: DocumentSpec): Promise<GeneratedDoc
       truth: type === 'purchase_order' ? JSON.parse(JSON.stringify(truth)) : {},
     },
   };
+}
+
+interface DocumentFile {
+  bytes: Buffer;
+  kind: Kind;
+  extension: string;
+}
+
+async function makeFile(
+  { family: { family }, kind }: DocumentSpec,
+  sheet: Sheet,
+  seed: string,
+): Promise<DocumentFile> {
+  if (!('draw' in family)) return { bytes: Buffer.from(family.write(sheet)), kind: 'text', extension: 'txt' };
+  const paper = paperFor(family, sheet);
+  const scanning = randomOf(`${seed}/scan`);
+  if (kind === 'scan' && scanning.chance(0.25)) drawStamp(paper, scanning, sheet.word('stamp'));
+  family.draw(paper, sheet);
+  const bytes = await paper.finish();
+  return kind === 'scan'
+    ? scanDocument(bytes, scanning, seed)
+    : { bytes, kind: 'text-pdf', extension: 'pdf' };
 }
 
 async function makeSheet(
@@ -96,21 +136,19 @@ async function chooseWords(language: Language, set: FamilySet, random: Random) {
   return { one, all: (term: Term) => wording[term] };
 }
 
-function drawn(family: Extract<NamedFamily['family'], { draw: unknown }>, sheet: Sheet): Promise<Buffer> {
+function paperFor(family: Family, { order, random, language }: Sheet): Paper {
   const {
     size = 'A4',
     landscape = false,
     faces = proportionalFaces,
     fontSize = [8, 10],
   } = family.paper ?? {};
-  const paper = openPaper({
-    size: sheet.order.buyer.country === 'US' ? 'LETTER' : size,
+  return openPaper({
+    size: order.buyer.country === 'US' ? 'LETTER' : size,
     landscape,
-    face: sheet.random.pick(facesFor(sheet.language, faces)),
-    fontSize: sheet.random.whole(fontSize[0] * 2, fontSize[1] * 2) / 2,
+    face: random.pick(facesFor(language, faces)),
+    fontSize: random.whole(fontSize[0] * 2, fontSize[1] * 2) / 2,
   });
-  family.draw(paper, sheet);
-  return paper.finish();
 }
 
 export interface Selection {
@@ -118,19 +156,28 @@ export interface Selection {
   languages: readonly Language[];
   perFamily: number;
   seed: number;
+  kinds: readonly DocumentSpec['kind'][];
 }
 
-/** `perFamily` documents of each family; the languages take turns, beginning with another one in each family. */
-export function selectDocuments({ families, languages: chosen, perFamily, seed }: Selection): DocumentSpec[] {
+/**
+ * `perFamily` orders of each family, each in every kind; the languages take turns, beginning with another one in each
+ * family. Text files have no scans.
+ */
+export function selectDocuments({
+  families,
+  languages: chosen,
+  perFamily,
+  seed,
+  kinds,
+}: Selection): DocumentSpec[] {
   return families.flatMap((family) => {
     const usable = (family.family.languages ?? languages).filter((language) => chosen.includes(language));
     if (usable.length === 0) return [];
     const turns = randomOf(`${seed}/languages/${family.name}`).shuffled(usable);
-    return Array.from({ length: perFamily }, (_, index) => ({
-      family,
-      language: turns[index % turns.length]!,
-      index,
-      seed,
-    }));
+    const possible = kinds.filter((kind) => kind === 'text' || 'draw' in family.family);
+    return Array.from({ length: perFamily }, (_, index) => {
+      const language = turns[index % turns.length]!;
+      return possible.map((kind) => ({ family, language, index, seed, kind }));
+    }).flat();
   });
 }

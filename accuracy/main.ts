@@ -17,7 +17,8 @@ async function run(args: string[]): Promise<void> {
     const options = readOptions(args, process.env);
     await withFolder(options.out, async (folder) => report(await measure(options, folder), options));
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    const { message, cause } = error as Error;
+    process.stderr.write(`${message}${cause instanceof Error ? `: ${cause.message}` : ''}\n`);
     process.exitCode = 2;
   }
 }

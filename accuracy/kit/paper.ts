@@ -29,6 +29,9 @@ export interface LineStyle {
   dash?: number;
 }
 
+/** A text does not fit its layout: it leaves the page or lies on another one. */
+export class Misfit extends Error {}
+
 /** A document of pages. All measures are points from the top left of the page. */
 export interface Paper {
   width: number;
@@ -37,7 +40,7 @@ export interface Paper {
   fontSize: number;
   /** The distance from one line of text to the next, for a font size. */
   leading(size?: number): number;
-  /** One line of text with its top at `y`. Throws when it leaves the page. */
+  /** One line of text with its top at `y`. Throws a Misfit when it leaves the page. */
   text(text: string, x: number, y: number, style?: TextStyle): void;
   /** One line that is drawn smaller when it is wider than `most`. */
   fitted(text: string, x: number, y: number, most: number, style?: TextStyle): void;
@@ -60,7 +63,9 @@ export interface Paper {
   newPage(): void;
   /** Counted from 1. */
   pageNumber(): number;
-  /** The finished PDF. */
+  /** From here on texts may lie on others. */
+  allowOverprint(): void;
+  /** The finished PDF. Throws a Misfit when texts lie on one another. */
   finish(): Promise<Buffer>;
 }
 
@@ -77,6 +82,9 @@ export function openPaper({ size, landscape, face: usualFace, fontSize }: PaperO
   const { width, height } = document.page;
   let pages = 1;
   let isTurned = false;
+  let mayNotOverprint = true;
+  /** Of this page. */
+  let printed: Printed[] = [];
 
   function set({ face = usualFace, size: points = fontSize, ...style }: TextStyle) {
     return document.font(fontOf(face, style)).fontSize(points);
@@ -92,7 +100,17 @@ export function openPaper({ size, landscape, face: usualFace, fontSize }: PaperO
     const left = style.align === 'right' ? x + room : style.align === 'center' ? x + room / 2 : x;
     const outside = left < 0 || y < 0 || left + length > width + 1 || y + leading(style.size) > height + 2;
     if (outside && !isTurned)
-      throw new Error(`off the page at ${Math.round(left)}, ${Math.round(y)}: ${content}`);
+      throw new Misfit(`off the page at ${Math.round(left)}, ${Math.round(y)}: ${content}`);
+    if (!isTurned && mayNotOverprint) {
+      const points = style.size ?? fontSize;
+      printed.push({
+        content,
+        x0: left + 1,
+        x1: left + length - 1,
+        y0: y + points * 0.2,
+        y1: y + points * 0.9,
+      });
+    }
     document.fillColor(style.color ?? '#000000');
     document.text(content, left, y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
   }
@@ -155,14 +173,37 @@ export function openPaper({ size, landscape, face: usualFace, fontSize }: PaperO
       document.restore();
     },
     newPage() {
+      checkOverprint(printed);
+      printed = [];
       document.addPage();
       pages += 1;
     },
     pageNumber: () => pages,
+    allowOverprint() {
+      mayNotOverprint = false;
+    },
     async finish() {
+      checkOverprint(printed);
       document.end();
       await ended;
       return Buffer.concat(chunks);
     },
   };
+}
+
+interface Printed {
+  content: string;
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+}
+
+function checkOverprint(printed: readonly Printed[]): void {
+  printed.forEach((one, i) => {
+    const other = printed
+      .slice(i + 1)
+      .find((two) => one.x0 < two.x1 && two.x0 < one.x1 && one.y0 < two.y1 && two.y0 < one.y1);
+    if (other) throw new Misfit(`${JSON.stringify(one.content)} lies on ${JSON.stringify(other.content)}`);
+  });
 }
