@@ -34,7 +34,8 @@ test.each([
   ['one date and no window', order('2026-03-03', null, null), '2026-03-03'],
   ['only a beginning', order(null, '2026-03-02', null), '2026-03-02'],
   ['only an end', order(null, null, '2026-03-06'), '2026-03-06'],
-  ['a window as printed', order('KW 12', 'KW 11', 'KW 12'), 'KW 12'],
+  ['a window as printed', order('KW 12', 'KW 11', 'KW 12'), null],
+  ['a date as printed, and a beginning', order('KW 12', '2026-03-16', null), '2026-03-16'],
   ['nothing', order(null, null, null), null],
 ])('%s', (_name, given, date) => {
   expect(collapseWindow(given, 'earliest')).toBe(date);

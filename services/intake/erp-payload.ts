@@ -13,22 +13,32 @@ export function erpPayload(
   order: PurchaseOrder,
   window: IntakeSettings['deliveryWindow'],
 ) {
-  const { order_number, order_date, currency, total_price, additional_information, supplier } = order;
+  const { order_number, order_date, currency, total_price, supplier } = order;
+  const delivery_date = collapseWindow(order, window);
   return {
     request_id: requestId,
     purchase_order: {
       order_number,
       order_date,
-      delivery_date: collapseWindow(order, window),
+      delivery_date,
       currency: orNull(currency),
       total_price: orNull(total_price),
-      additional_information: orNull(additional_information),
+      additional_information: withPrintedDate(order, delivery_date),
       supplier: supplier ?? null,
       customer: erpCustomer(order.customer),
       shipping_details: erpShipping(order),
       items: order.items.filter(isOrdered).map(erpItem),
     },
   };
+}
+
+/** The ERP takes dates only: what is printed in place of one is told as text. */
+function withPrintedDate(
+  { delivery_date, additional_information }: PurchaseOrder,
+  told: string | null,
+): string | null {
+  const printed = delivery_date && told === null ? `Delivery date as printed: ${delivery_date}` : null;
+  return [additional_information, printed].filter(Boolean).join('\n') || null;
 }
 
 /** A line whose quantity nobody could read stays, for the operator chose to send it; an empty or zero one goes. */
