@@ -10,9 +10,17 @@ import type { Trace } from '../trace.ts';
 import type { ExplainedColumn, ExplainedLine, ExplainedTable } from './explanation.ts';
 import { fatesOf, type LineFate } from './line-fates.ts';
 
+/** What an order line shows, and its index. */
+interface ItemPlace {
+  item: number;
+  place: Place;
+}
+
 /** The tables that the order lines come from, then the headings under which no row was found. */
 export function explainTables({ tables, sheets }: Trace, rows: readonly DraftRow[]): ExplainedTable[] {
-  const used = tables.map((entry) => explainTable(entry, true, rows));
+  const places = rows.flatMap((row, item) => placesOf(row).map((place): ItemPlace => ({ item, place })));
+  const byPage = Map.groupBy(places, ({ place }) => pageOf(place));
+  const used = tables.map((entry) => explainTable(entry, true, byPage));
   const known = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
   const unused = sheets.flatMap((sheet) =>
     findHeaders(sheet)
@@ -20,17 +28,19 @@ export function explainTables({ tables, sheets }: Trace, rows: readonly DraftRow
       .map((header) => {
         const table = tableUnder(header, sheet.lines.length);
         const empty = { table, roles: settleRoles(table), rows: [], loose: [], remarks: [] };
-        return explainTable(empty, false, rows);
+        return explainTable(empty, false, byPage);
       }),
   );
   return [...used, ...unused];
 }
 
-function explainTable(entry: OrderTable, isUsed: boolean, rows: readonly DraftRow[]): ExplainedTable {
+type PlacesByPage = ReadonlyMap<string, readonly ItemPlace[]>;
+
+function explainTable(entry: OrderTable, isUsed: boolean, byPage: PlacesByPage): ExplainedTable {
   const { table } = entry;
   const { sheet } = table;
   const fates = fatesOf(entry);
-  const lines = fates.map((fate) => explainLine(fate, sheet, rows));
+  const lines = fates.map((fate) => explainLine(fate, sheet, byPage));
   const inside = lines.filter(({ kind }) => kind !== 'after').map(({ box }) => box);
   const heads = table.header.filter((cell) => isOn(sheet, cell.words)).map((cell) => cell.box);
   const [, top, , bottom] = boxAround([...inside, ...heads]);
@@ -62,13 +72,17 @@ function isOn(sheet: Sheet, words: readonly unknown[]): boolean {
   return words.length > 0 && sheet.lines.some((line) => line.words.includes(words[0] as never));
 }
 
-function explainLine({ kind, line, row }: LineFate, sheet: Sheet, rows: readonly DraftRow[]): ExplainedLine {
+function explainLine({ kind, line, row }: LineFate, sheet: Sheet, byPage: PlacesByPage): ExplainedLine {
   const { box, text } = placeOf(sheet, line.words);
   const anchors = row?.anchors.map((anchor) => placeOf(anchor.sheet, anchor.line.words)) ?? [];
-  const item = rows.findIndex((read) =>
-    placesOf(read).some((place) => anchors.some((anchor) => holds(anchor, place))),
-  );
-  return { kind, text, box, item: item < 0 ? null : item };
+  const found = anchors
+    .flatMap((anchor) => byPage.get(pageOf(anchor))?.find(({ place }) => holds(anchor, place)) ?? [])
+    .at(0);
+  return { kind, text, box, item: found?.item ?? null };
+}
+
+function pageOf({ file, page }: Place): string {
+  return JSON.stringify([file, page]);
 }
 
 function placesOf({ quantity, price, lineTotal, customerArticle, supplierArticle, description }: DraftRow) {
@@ -78,8 +92,7 @@ function placesOf({ quantity, price, lineTotal, customerArticle, supplierArticle
 }
 
 /** True when the middle of `inner` lies in `outer`; a description's place may reach over several lines. */
-function holds(outer: Place, inner: Place): boolean {
-  const [x, y] = [middleX(inner.box), middleY(inner.box)];
-  const [x0, y0, x1, y1] = outer.box;
-  return outer.file === inner.file && outer.page === inner.page && x >= x0 && x <= x1 && y >= y0 && y <= y1;
+function holds({ box: outer }: Place, { box: inner }: Place): boolean {
+  const [x, y] = [middleX(inner), middleY(inner)];
+  return x >= outer[0] && x <= outer[2] && y >= outer[1] && y <= outer[3];
 }

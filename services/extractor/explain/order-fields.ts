@@ -29,18 +29,22 @@ export interface OrderFields {
 /** Puts values, evidence, decisions and doubts together by their paths. */
 export function fieldsOf({ explanation, extraction }: ExplainedOrder): OrderFields {
   const { purchase_order, confidence, evidence, reasons } = extraction;
+  const sure = new Map(confidence.map((entry) => [entry.path, entry]));
+  const shown = new Map(evidence.map((entry) => [entry.path, entry.places.map(placeFrom)]));
+  const doubted = Map.groupBy(reasons, ({ path }) => path);
+  const chosen = Map.groupBy(explanation.choices, ({ path }) => path);
   const leaves = leavesOf(purchase_order ?? {}, '').filter(([path]) => !path.startsWith('supplier.'));
   const fields = leaves.map(([path, value]): OrderField => {
-    const sure = confidence.find((entry) => entry.path === path);
-    const places = evidence.find((entry) => entry.path === path)?.places.map(placeFrom) ?? [];
+    const places = shown.get(path) ?? [];
+    const unnamed = (chosen.get('') ?? []).filter((choice) => isAbout(choice, places));
     return {
       path,
       value: value === null || value === '' ? null : String(value),
-      confidence: sure?.confidence ?? null,
-      because: sure?.because ?? '',
+      confidence: sure.get(path)?.confidence ?? null,
+      because: sure.get(path)?.because ?? '',
       places,
-      choices: explanation.choices.filter((choice) => isAbout(choice, path, places)),
-      doubts: reasons.filter((reason) => reason.path === path),
+      choices: [...(chosen.get(path) ?? []), ...unnamed],
+      doubts: doubted.get(path) ?? [],
     };
   });
   const told = new Set(fields.flatMap((field) => [...field.doubts, ...field.choices]));
@@ -52,10 +56,8 @@ export function fieldsOf({ explanation, extraction }: ExplainedOrder): OrderFiel
 }
 
 /** Some decisions are made before it is known for which field: they are about the field whose place they chose. */
-function isAbout(choice: ExplainedChoice, path: string, places: readonly Place[]): boolean {
-  if (choice.path !== '') return choice.path === path;
-  const [first] = places;
-  return first !== undefined && choice.options[0]!.support.some(({ place }) => isSame(place, first));
+function isAbout({ options }: ExplainedChoice, [first]: readonly Place[]): boolean {
+  return first !== undefined && options[0]!.support.some(({ place }) => isSame(place, first));
 }
 
 function isSame(a: Place, b: Place): boolean {

@@ -8,9 +8,9 @@ import { lineId, type NumberedTable } from './render-page.ts';
 
 /** The fields of the order: value, confidence, because, places, losers and doubts of each. */
 export function renderFields({ fields, doubts, choices }: OrderFields, marks: Marks): Html {
-  const items = Map.groupBy(fields, ({ path }) => /^items\[\d+\]/.exec(path)?.[0] ?? '');
+  const items = Map.groupBy([...fields.entries()], ([, { path }]) => /^items\[\d+\]/.exec(path)?.[0] ?? '');
   return html`<section id="fields"><h2>Order</h2>
-${[...items].map(([item, of]) => html`${item !== '' && html`<h3>${item}</h3>`}<ul class="fields">${of.map((field) => renderField(field, fields.indexOf(field), marks))}</ul>`)}
+${[...items].map(([item, of]) => html`${item !== '' && html`<h3>${item}</h3>`}<ul class="fields">${of.map(([index, field]) => renderField(field, index, marks))}</ul>`)}
 </section>
 <section id="doubts"><h2>Other doubts</h2>${doubts.length > 0 ? doubts.map((doubt) => renderDoubt(doubt, marks)) : html`<p>None.</p>`}</section>
 <section id="choices"><h2>Other choices</h2>${choices.length > 0 ? choices.map((choice) => html`<h3>${choice.path || 'no single field'}</h3>${renderChoice(choice, marks)}`) : html`<p>None.</p>`}</section>`;
