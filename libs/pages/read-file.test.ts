@@ -20,3 +20,45 @@ test('a text is read by its extension, in any case of it', async () => {
   );
   expect([name, pages[0]!.words.map(({ text }) => text), notes]).toEqual(['Order.TXT', ['3', 'bolts'], []]);
 });
+
+const order = '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"><ID>77</ID></Order>';
+const lineOf = (page: { words: { text: string; box: number[] }[] }, index: number) =>
+  page.words.filter(({ box }) => box[1] === 36 + index * 12).map(({ text }) => text);
+
+test.each([
+  ['order.xml', order],
+  ['order.txt', order],
+  ['ORDERS.dat', `<?xml version="1.0"?>${order}`],
+])('%s that holds an order for machines: its pages show the values', async (name, text) => {
+  const { pages, data, notes } = await readFile({ name, bytes: bytes(text) }, { maxPages: 1 });
+  expect(data![0]!.identity).toEqual({ standard: 'UBL', message: 'Order', kind: 'order' });
+  expect([lineOf(pages[0]!, 0), lineOf(pages[0]!, 3), notes]).toEqual([
+    ['Purchase', 'order', '(UBL', 'Order)'],
+    ['ID:', '77'],
+    [],
+  ]);
+});
+
+test.each([
+  ['order.xml', '<Order><ID>7', 'order.xml: not a readable XML document'],
+  ['settings.xml', '<settings/>', 'settings.xml: of no kind of business document that is read'],
+  ['order.edi', 'hello', 'order.edi: of no kind of business document that is read'],
+  ['order.xlsx', 'hello', 'order.xlsx: the content does not match the extension'],
+])('%s that holds none is refused with its reason', async (name, text, message) => {
+  const reading = readFile({ name, bytes: bytes(text) }, { maxPages: 1 });
+  await expect(reading).rejects.toMatchObject({ kind: 'unreadable', message });
+});
+
+test('a text that only begins like a message stays a text', async () => {
+  const { pages, data } = await readFile(
+    { name: 'a.txt', bytes: bytes('<Order> please send 3 bolts') },
+    { maxPages: 1 },
+  );
+  expect([pages[0]!.words.length, data]).toEqual([5, undefined]);
+});
+
+test('a table in a text keeps the pages of the text', async () => {
+  const { pages, data } = await readFile({ name: 'a.txt', bytes: bytes('sku;qty\nA-1;5') }, { maxPages: 1 });
+  expect(lineOf(pages[0]!, 1)).toEqual(['A-1;5']);
+  expect(data![0]!.content).toMatchObject({ form: 'tables' });
+});

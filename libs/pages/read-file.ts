@@ -80,11 +80,15 @@ async function readAs(
 /** An XML file or an interchange that is nothing else. */
 async function readMessage(form: 'xml' | 'edi' | null, { name, bytes }: InputFile): Promise<DataDocument> {
   const document =
-    form === 'edi'
+    form === 'edi' || (form === null && isInterchange(name))
       ? await reading(name, 'interchange', () => readEdiData(name, bytes))
       : await reading(name, 'XML document', () => readXmlData(name, bytes));
   if (!document) throw unreadable(name, 'of no kind of business document that is read');
   return document;
+}
+
+function isInterchange(name: string): boolean {
+  return ['edi', 'edifact', 'x12'].includes(extensionOf(name));
 }
 
 /** A text is what it shows, unless it is a message or a table for machines. */
@@ -115,8 +119,10 @@ async function readPdfWithData({ name, bytes }: InputFile, maxPages: number): Pr
   return { pages, notes, ...(data.length > 0 && { data }) };
 }
 
+/** The limit of pages is one of what is shown: the data itself is read whole. */
 function layData(document: DataDocument, maxPages: number): Contents {
-  return { ...layText(document.lines.join('\n'), { maxPages }), data: [document] };
+  const { pages } = layText(document.lines.join('\n'), { maxPages });
+  return { pages, notes: [], data: [document] };
 }
 
 /** What `read` gives; a Failure that says what the file is not when it fails. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { DataTable, DataTableRow } from './data.ts';
 
-const delimiters = [';', '\t', ',', '|'];
+const delimiters = [';', '\t', '|', ','];
 /** Lines that decide which delimiter a text uses. */
 const sniffedLines = 60;
 const mostRows = 50_000;
@@ -18,19 +18,26 @@ export function readSeparated(text: string): DataTable | null {
   return rows && { name: '', rows };
 }
 
-/** The delimiter that parts the most lines into the same number of columns. */
+/** Of rows that are not blank: this part must have the same number of columns for a delimiter to be the one. */
+const evenShare = 0.6;
+
+/** The first delimiter that parts most lines alike: commas come last, they also stand in numbers and sentences. */
 function sniffDelimiter(text: string): string | null {
   const head = text.split(/(?<=\n)/, sniffedLines).join('');
-  const scored = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(parseRows(head, delimiter)) }));
-  const best = scored.sort((a, b) => b.score - a.score)[0]!;
-  return best.score > 0 ? best.delimiter : null;
+  const shares = delimiters.map((delimiter) => ({ delimiter, ...evenness(parseRows(head, delimiter)) }));
+  const even = shares.find(({ rows, share }) => rows > 1 && share >= evenShare);
+  const best = even ?? shares.sort((a, b) => b.rows - a.rows)[0]!;
+  return best.rows > 1 ? best.delimiter : null;
 }
 
-function scoreOf(rows: DataTableRow[] | null): number {
+/** How many rows have the most usual number of columns, two at least, and their part of all. */
+function evenness(rows: DataTableRow[] | null): { rows: number; share: number } {
+  const filled = (rows ?? []).filter(({ cells }) => cells.some((cell) => cell.text !== ''));
   const counts = new Map<number, number>();
-  for (const { cells } of rows ?? [])
+  for (const { cells } of filled)
     if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...[...counts].map(([columns, times]) => (times > 1 ? times * (columns - 1) : 0)));
+  const most = Math.max(0, ...counts.values());
+  return { rows: most, share: most / Math.max(1, filled.length) };
 }
 
 function parseRows(text: string, delimiter: string): DataTableRow[] | null {

@@ -67,7 +67,8 @@ function cellOf(cell: XLSX.CellObject | undefined, is1904: boolean): DataCell {
   if (typeof cell.z !== 'string' || !XLSX.SSF.is_date(cell.z)) return { text: shown, value: number };
   const { y, m, d } = XLSX.SSF.parse_date_code(number, { date1904: is1904 });
   const day = `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
-  return { text: shown, value: day };
+  // A day as a person sees it may leave open which number is the month.
+  return { text: day, value: day };
 }
 
 /** Without the empty cells behind the last one. */
