@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { portProblem } from '@orderloom/config/port-problem.ts';
 import { answerError } from './answer-error.ts';
@@ -41,7 +41,7 @@ export async function serveHttp(
   answerUnparsable(server);
   const drain = prepareDrain(server);
   server.on('request', (request, response) => {
-    if (isWithoutHost(request)) answerError(request, response, withoutHost);
+    if (isWithoutHost(request) || isOddlyEncoded(request)) answerError(request, response, malformed);
     else listener(request, response);
   });
   server.on('checkExpectation', (request, response) => answerError(request, response, unknownExpectation));
@@ -55,12 +55,18 @@ export async function serveHttp(
   };
 }
 
-const withoutHost = { status: 400, detail: 'Malformed request', headers: { Connection: 'close' } };
+const malformed = { status: 400, detail: 'Malformed request', headers: { Connection: 'close' } };
 const unknownExpectation = { status: 417, detail: 'Expectation failed', headers: { Connection: 'close' } };
 
 /** HTTP/1.1 asks for one (RFC 9112, 3.2). */
 function isWithoutHost({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
+}
+
+/** Nobody can say where such a body ends (RFC 9112, 6.3); Node finds out after it has told of the request. */
+function isOddlyEncoded({ headers }: IncomingMessage): boolean {
+  const encoding = headers['transfer-encoding'];
+  return encoding !== undefined && encoding.toLowerCase() !== 'chunked';
 }
 
 /** Only while bytes of a body are awaited or being taken: an answer may take as long as the ERP takes. */
@@ -90,11 +96,9 @@ function answerUnparsable(server: Server): void {
     response.once('close', () => answering.delete(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // In the middle of a request, its own answer is the only one; a reset connection takes none.
-    if (answering.has(socket) || !socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
+    // A reset connection takes no answer. In the middle of a request its own is the only one, as far as it was given.
+    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    if (answering.has(socket)) return (socket as Socket).destroySoon();
     const [status, detail] = unparsable[error.code ?? ''] ?? ['400 Bad Request', 'Malformed request'];
     const body = JSON.stringify({ detail });
     socket.end(

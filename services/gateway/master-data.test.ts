@@ -128,12 +128,12 @@ describe('customers', () => {
 
   test('list and search', async () => {
     await start({
-      listCustomers: async () => ({ customers: [customer], total: 3 }),
+      listCustomers: async () => ({ customers: [customer, customer], total: 3 }),
       searchCustomers: async () => ({ customers: [{ ...customer, similarity: 0.5 }], total: 12 }),
     });
     expect(await call('GET', '/customer/list?size=2')).toEqual([
       200,
-      { items: [customer], total: 3, page: 1, size: 2, pages: 2, limit: 2, offset: 0 },
+      { items: [customer, customer], total: 3, page: 1, size: 2, pages: 2, limit: 2, offset: 0 },
     ]);
     expect(await call('GET', '/customer/search/M%C3%BCller%20%26%20S%C3%B6hne')).toEqual([
       200,
