@@ -8,9 +8,12 @@ import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 
-/** Person, e-mail and telephone of the buyer: in its block, at labels, else anywhere outside the supplier's blocks. */
+/**
+ * Person, e-mail and telephone of the buyer: in its block, at labels, in the signature, else anywhere outside the
+ * supplier's blocks.
+ */
 export function findContacts(
-  buyer: DraftParty,
+  { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
   foreign: ReadonlySet<Segment>,
@@ -19,14 +22,20 @@ export function findContacts(
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
   const person = (text: string) => personIn(text);
   const email = (text: string) => usableEmail(text, supplier);
-  const people = [...valuesAt(own, ['buyer'], 0.95, person), ...valuesAt(own, ['contact'], 0.93, person)];
+  const people = [
+    ...valuesAt(own, ['buyer'], 0.95, person),
+    ...valuesAt(own, ['contact'], 0.93, person),
+    ...asCandidates(signer?.contactPerson ?? null),
+  ];
   const emails = [
     ...asCandidates(buyer.email),
+    ...asCandidates(signer?.email ?? null),
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email),
   ];
   const phones = [
     ...asCandidates(buyer.phone),
+    ...asCandidates(signer?.phone ?? null),
     ...valuesAt(own, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
   ];

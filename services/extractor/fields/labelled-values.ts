@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { middleY } from '../layout/boxes.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { type Label, means } from './labels.ts';
@@ -65,9 +65,9 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
     if (found) return found;
   }
   const under = below(sheet, segment, linesBelow);
-  return under && !index.labelled.has(under)
-    ? candidate(label, under.words, under.text, 'below', read)
-    : null;
+  if (!under || index.labelled.has(under)) return null;
+  const cell = cellBelow(sheet, segment, under);
+  return candidate(label, cell.words, cell.text, 'below', read);
 }
 
 function candidate<T>(

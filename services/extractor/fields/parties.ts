@@ -19,6 +19,7 @@ const buyerScores: Partial<Record<PartyRole, number>> = {
   buyer: 0.95,
   letterhead: 0.9,
   billTo: 0.86,
+  signature: 0.85,
   foot: 0.8,
   shipTo: 0.72,
 };
@@ -40,7 +41,11 @@ export function findParties(
   index: LabelIndex,
   supplier: ExtractSettings['supplier'],
 ): Parties {
-  const read = blocks.map((block) => ({ block, party: readParty(block) }));
+  const read = blocks
+    .map((block) => ({ block, party: readParty(block) }))
+    .map((entry) =>
+      isOurs(entry, supplier) ? { ...entry, block: { ...entry.block, role: 'supplier' as const } } : entry,
+    );
   const sellers = [
     supplier.company,
     ...read.filter(isSupplier).flatMap(({ party }) => party.company?.value ?? []),
@@ -52,7 +57,8 @@ export function findParties(
   const foreign = new Set(
     read.filter((entry) => !theirs.includes(entry)).flatMap(({ block }) => block.segments),
   );
-  const contact = findContacts(buyer, sheets, index, foreign, supplier);
+  const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
+  const contact = findContacts({ buyer, signer }, sheets, index, foreign, supplier);
   const shipTo = bestAddress(theirs.filter(({ block }) => block.role === 'shipTo'));
   return { buyer: { ...buyer, ...contact }, shipTo };
 }
@@ -66,6 +72,19 @@ function isSeller(company: string, sellers: readonly string[]): boolean {
       (Math.min(key.length, seller.length) >= shortestKey &&
         (key.startsWith(seller) || seller.startsWith(key))),
   );
+}
+
+/** A block with our name on a line, or with our street and postal code: whatever its label says, it is ours. */
+function isOurs({ block, party }: ReadBlock, supplier: ExtractSettings['supplier']): boolean {
+  const key = companyKey(supplier.company);
+  const { street, postalCode } = supplier.address;
+  const isNamed = block.lines.slice(0, 4).some(({ text }) => key !== '' && companyKey(text) === key);
+  const isThere =
+    party.postalCode !== null &&
+    party.street !== null &&
+    companyKey(party.postalCode.value) === companyKey(postalCode) &&
+    companyKey(party.street.value) === companyKey(street);
+  return isNamed || isThere;
 }
 
 function isSupplier({ block }: ReadBlock): boolean {

@@ -1,15 +1,24 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { rightOf, stackBelow } from '../layout/neighbours.ts';
+import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { findSignatures } from './signatures.ts';
 
 /** What a block of names and addresses is to the order. */
-export type PartyRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherParty' | 'letterhead' | 'foot';
+export type PartyRole =
+  | 'buyer'
+  | 'shipTo'
+  | 'billTo'
+  | 'supplier'
+  | 'otherParty'
+  | 'letterhead'
+  | 'foot'
+  | 'signature';
 
 /** One printed line of a block. */
 export interface BlockLine {
@@ -47,6 +56,7 @@ export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBl
     ...labelled,
     ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => letterheads(sheet, index, taken)),
     ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => feet(sheet, index, taken)),
+    ...sheets.flatMap((sheet) => findSignatures(sheet, taken)),
   ];
 }
 
@@ -62,7 +72,9 @@ function blockAt(label: Label, role: PartyRole, index: LabelIndex): PartyBlock |
       under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment, ...stack], stack);
   }
-  const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true });
+  const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
+    cellBelow(sheet, segment, part),
+  );
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   const right = rightOf(sheet, segment);
   if (!right || index.labelled.has(right)) return null;
@@ -82,11 +94,16 @@ function made(
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
 function endsBlock(segment: Segment, index: LabelIndex): boolean {
-  if (segment.words.length > longestLine) return true;
+  if (segment.words.length > longestLine || isListed(segment)) return true;
   if (!index.labelled.has(segment)) return false;
   const label = index.labels.find((candidate) => candidate.segment === segment)!;
   const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
   return !inside;
+}
+
+/** `24 pcs office chair`: what is ordered, not who orders. */
+function isListed({ words: [first, second] }: Segment): boolean {
+  return first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
 }
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
@@ -100,7 +117,19 @@ function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment
 function feet(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
-  return unlabelled(sheet, foot, 'foot', index, taken);
+  const across = foot.flatMap(({ segments }) => {
+    const free = segments.filter((segment) => !taken.has(segment));
+    return free.length > 1 && namesPlace(free) ? [made('foot', sheet, [], free, free)] : [];
+  });
+  return across.length > 0 ? across : unlabelled(sheet, foot, 'foot', index, taken);
+}
+
+/** True for the parts of an address that stand side by side: a name and a town. */
+function namesPlace(segments: readonly Segment[]): boolean {
+  return (
+    segments.some(({ text }) => hasLegalForm(text)) &&
+    segments.some(({ text }) => readCityLine(text) !== null)
+  );
 }
 
 /** Blocks with a city or a legal form among some lines. */
@@ -116,7 +145,7 @@ function unlabelled(
   const isEnd = (segment: Segment) => used.has(segment) || endsBlock(segment, index);
   for (const line of lines) {
     for (const segment of line.segments) {
-      if (used.has(segment) || index.labelled.has(segment) || segment.words.length > longestLine) continue;
+      if (index.labelled.has(segment) || isEnd(segment)) continue;
       const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
       if (!stack.some((part) => hasLegalForm(part.text) || readCityLine(part.text) !== null)) continue;
       for (const part of stack) used.add(part);

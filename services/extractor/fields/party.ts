@@ -3,12 +3,12 @@ import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
 import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
-import { hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
-import type { BlockLine, PartyBlock } from './party-blocks.ts';
+import type { BlockLine, PartyBlock, PartyRole } from './party-blocks.ts';
 
 const attention =
   /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
@@ -57,22 +57,25 @@ export function readParty(block: PartyBlock): DraftParty {
     )
       names.push(line);
   }
-  return { ...party, ...nameAndAddress(names, field) };
+  return { ...party, ...nameAndAddress(names, field, block.role) };
 }
 
 type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;
 
-function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftParty> {
+function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): Partial<DraftParty> {
   const found = findCity(lines);
   const before = [
     ...lines.slice(0, found?.index ?? lines.length),
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
-  const names = before.filter((line) => line !== street && mayBeCompany(line.text));
+  const names = joinLegalForms(before.filter((line) => line !== street && mayBeCompany(line.text)));
   const [first, second] = names;
-  const signer = first && second && isSigner(first.text) && !looksLikePerson(second.text);
-  const name = signer ? second : first;
+  const signer =
+    first && isSigner(first.text) && (second ? !looksLikePerson(second.text) : role === 'signature');
+  const name = signer
+    ? (second ?? null)
+    : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ?? first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
   const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
@@ -89,6 +92,25 @@ function nameAndAddress(lines: BlockLine[], field: MakeField): Partial<DraftPart
   };
 }
 
+/** A legal form that wrapped to a line of its own belongs to the name above it. */
+function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
+  const joined: BlockLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && isOnlyLegalForm(line.text))
+      joined[joined.length - 1] = {
+        text: `${last.text} ${line.text}`,
+        words: [...last.words, ...line.words],
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isOnlyLegalForm(text: string): boolean {
+  return hasLegalForm(text) && companyKey(text) === '';
+}
+
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
 function isSigner(text: string): boolean {
   const name = text.split(',')[0]!.trim();
@@ -99,8 +121,11 @@ function isSigner(text: string): boolean {
 function mayBeCompany(text: string): boolean {
   if (looksLikeStreet(text) || readCountry(text) !== null || attention.test(text) || greetings.test(text))
     return false;
+  const words = text.split(' ');
+  const isNamed = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length >= 0.6 * words.length;
   const isSentence =
-    text.split(' ').length > longestName || (/(?<!\p{Lu})\.$|[,;:!?]$/u.test(text) && !hasLegalForm(text));
+    words.length > longestName ||
+    (!hasLegalForm(text) && (/[,;:!?]$/.test(text) || (!isNamed && /\.$/.test(text))));
   return (
     !isSentence && !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text)
   );

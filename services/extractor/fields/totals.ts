@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { heightOf } from '../layout/boxes.ts';
+import { boxAround, heightOf } from '../layout/boxes.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
@@ -47,7 +47,9 @@ function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amou
     return null;
   const line = sheet.lines[segment.line]!;
   const beside = line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]);
-  const words = beside.some((word) => isAmount(word.text)) ? beside : lineNearby(sheet, segment);
+  const words = joinThousands(
+    beside.some((word) => isAmount(word.text)) ? beside : lineNearby(sheet, segment),
+  );
   const numbers = words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
   const amount = numbers.at(-1);
   if (!amount || numbers.length > 2) return null;
@@ -61,6 +63,28 @@ function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amou
     kind: kindOf(match, all),
     currency: readCurrency(`${segment.text} ${words.map((word) => word.text).join(' ')}`),
   };
+}
+
+/** `1 733,20` is one amount: a space parts the thousands, no wider than half the height of its digits. */
+function joinThousands(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const isNext =
+      last &&
+      /^\D?\d{1,3}(?: \d{3})*$/.test(last.text) &&
+      /^\d{3}(?!\d)/.test(word.text) &&
+      word.box[0] - last.box[2] < 0.5 * heightOf(word.box);
+    if (isNext)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${word.text}`,
+        box: boxAround([last.box, word.box]),
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+    else joined.push(word);
+  }
+  return joined;
 }
 
 function isAmount(text: string): boolean {

@@ -72,7 +72,7 @@ function splitAtGaps(
 }
 
 /** Makes a segment of words that stand together. */
-function segmentOf(words: Word[], line: number): Segment {
+export function segmentOf(words: Word[], line: number): Segment {
   return {
     text: words.map((word) => word.text).join(' '),
     words,

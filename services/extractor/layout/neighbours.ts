@@ -1,4 +1,5 @@
 import { heightOf, overlapX, widthOf } from './boxes.ts';
+import { segmentOf } from './lines.ts';
 import type { Segment, Sheet } from './sheet.ts';
 
 /** The next segment on the same line, or null. */
@@ -22,6 +23,25 @@ export function below(sheet: Sheet, segment: Segment, lines: number): Segment | 
     if (under) return under;
   }
   return null;
+}
+
+/** Left edges this near, in points, are flush. */
+const flush = 4;
+
+/**
+ * The part of `under` that stands below `head` alone: where the next segment beside `head` is flush with a word of
+ * `under`, two cells with little space between them were taken for one segment.
+ */
+export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment {
+  const starts = sheet.lines[head.line]!.segments.map(({ box }) => box[0]);
+  const edges = under.words
+    .map(({ box }) => box[0])
+    .filter((x, index) => index > 0 && starts.some((start) => Math.abs(start - x) < flush));
+  if (edges.length === 0) return under;
+  const left = Math.max(Number.NEGATIVE_INFINITY, ...edges.filter((x) => x < head.box[0] + flush));
+  const right = Math.min(Number.POSITIVE_INFINITY, ...edges.filter((x) => x > head.box[0] + flush));
+  const words = under.words.filter(({ box }) => box[0] >= left && box[0] < right);
+  return words.length === 0 ? under : segmentOf(words, under.line);
 }
 
 /**
