@@ -48,7 +48,7 @@ test('prints a line for people, too', async () => {
   const file = path.join(folder, 'b.eml');
   const { code, stdout } = await runCli(['classify', file]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^invoice {13}0\.\d\d {2}en {2}\S+b\.eml {2}.*subject says 'Invoice/);
+  expect(stdout).toMatch(/^invoice {13}0\.\d\d {2}en {2}\S+b\.eml {2}.*subject: Invoice/);
 });
 
 test('takes e-mails only', async () => {

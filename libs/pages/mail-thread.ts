@@ -17,9 +17,9 @@ export interface ForwardedText {
 }
 
 /** Prefixes of the mail programs, in the languages they are sold in. */
-const replyPrefix = /^\s*(?:re|aw|antw|antwort|sv|vs|rép|rif|ref|odp|betr|回复)\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
+const replyPrefix = /^\s*(?:re|aw|antw|antwort|sv|rép|rif|ref|r|odp|betr|回复)\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
 const forwardPrefix =
-  /^\s*(?:fwd?|wg|wtr|tr|rv|i|inoltr[oa]|enc|pd|podaj dalej|vs fwd|doorst|doorgestuurd|vb|vidarebefordrat|videresendt)\s*:/i;
+  /^\s*(?:fwd?|wg|wtr|tr|rv|i|inoltr[oa]|enc|pd|podaj dalej|vs|doorst|doorgestuurd|vb|vidarebefordrat|videresendt)\s*:/i;
 
 /** Lines that stand above a forwarded mail. */
 const forwardMark =

@@ -1,19 +1,37 @@
 import { type EmailCategory, emailCategories } from '@orderloom/orders/email-category.ts';
+import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { eld } from 'eld/medium';
 import { countLines } from './count-lines.ts';
 import type { Cue } from './lexicon/cue.ts';
+import { danish } from './lexicon/da.ts';
 import { german } from './lexicon/de.ts';
+import { decoys } from './lexicon/decoys.ts';
 import { english } from './lexicon/en.ts';
 import { spanish } from './lexicon/es.ts';
 import { french } from './lexicon/fr.ts';
 import { italian } from './lexicon/it.ts';
 import { dutch } from './lexicon/nl.ts';
+import { polish } from './lexicon/pl.ts';
+import { portuguese } from './lexicon/pt.ts';
+import { titleInName, titleOf } from './lexicon/titles.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
   subject: string;
+  /** What the sender wrote himself. */
   text: string;
-  attachments: { name: string /** Empty when it could not be read. */; text: string }[];
+  automatic: 'reply' | 'report' | 'list' | null;
+  attachments: ClassifiedAttachment[];
+}
+
+export interface ClassifiedAttachment {
+  name: string;
+  /** Empty when it could not be read. */
+  text: string;
+  /** A decoration of the body. */
+  inline: boolean;
+  /** Of the text of an enclosed mail. */
+  enclosed: { subject: string; text: string } | null;
 }
 
 export interface Classification {
@@ -23,67 +41,174 @@ export interface Classification {
   /** ISO 639-1; empty when there is too little text to tell. */
   language: string;
   line_item_count: number;
-  /** Most telling first. */
+  /** Most telling first, each a code and what it found: "subject: Bestellung", "order_lines: 2". */
   reasons: string[];
 }
 
-const lexicon: Cue[] = [...english, ...german, ...dutch, ...french, ...spanish, ...italian];
+const lexicon: Cue[] = [
+  ...english,
+  ...german,
+  ...dutch,
+  ...french,
+  ...spanish,
+  ...italian,
+  ...portuguese,
+  ...polish,
+  ...danish,
+];
 
-/** A sender puts the kind of a mail into its subject, and a document puts its kind into its title. */
-const placeWeight = { subject: 1.4, text: 1, title: 1.4 };
+/** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
+const subjectWeight = { own: 1.4, reply: 0.3 };
+const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
+/** A document says what it is by its title, and its name may say so, too. */
+const titleWeight = 8;
+const nameWeight = 3;
 /** Below this a few chance words decide. */
 const leastScore = 2.5;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
 const subjectCharacters = 500;
 const languageCharacters = 3000;
-/** The title of a document stands in its first lines. */
-const titleCharacters = 600;
+const titleLines = 40;
+/** A buyer asks for a confirmation, or says where the invoice goes. */
+const askingWeight = 1.5;
+/** In a subject a name is a heading, in a text it is talk. */
+const mentionWeight = 0.4;
 
-/** Says what an e-mail is, from wordings in six languages and from its lines that look like an order's. */
+/** Says what an e-mail is, from wordings in nine languages and from its lines that look like an order's. */
 export function classify(mail: ClassifiedMail): Classification {
-  const subject = mail.subject.slice(0, subjectCharacters);
-  const text = mail.text.slice(0, readCharacters);
-  const signs = [
-    ...findSigns('subject', subject, placeWeight.subject),
-    ...findSigns('text', text, placeWeight.text),
-    ...mail.attachments.flatMap(({ name, text }) => [
-      ...findSigns(name, name.slice(0, subjectCharacters).replace(/[_\-.]+/g, ' '), placeWeight.text),
-      ...findSigns(name, text.slice(0, titleCharacters), placeWeight.title),
-    ]),
-  ];
-  const line_item_count = Math.max(countLines(text), ...mail.attachments.map(({ text }) => countLines(text)));
-  if (line_item_count > 0) {
-    signs.push({
-      category: 'purchase_order',
-      place: 'lines',
-      weight: Math.min(2.5, 1 + 0.5 * line_item_count),
-      says: `${line_item_count} line(s) with a quantity`,
-    });
-  }
+  const texts = textsOf(mail);
+  const documents = documentsOf(mail);
   return {
-    ...decide(withoutBareSubject(signs)),
-    language: languageOf(`${subject}\n${text}`, mail),
-    line_item_count,
+    ...decide(signsOf(mail)),
+    language: languageOf(`${mail.subject.slice(0, subjectCharacters)}\n${texts.join('\n')}`, mail),
+    line_item_count: Math.max(...[...texts, ...documents.map(({ text }) => text)].map(countLines)),
   };
 }
 
-interface Sign {
+function textsOf({ text, attachments }: ClassifiedMail): string[] {
+  const texts = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])];
+  // Below the closing stand disclaimers and addresses.
+  return texts.map((text) => splitSignature(text.slice(0, readCharacters)).message);
+}
+
+function documentsOf({ attachments }: ClassifiedMail): ClassifiedAttachment[] {
+  return attachments.filter(({ inline, enclosed }) => !inline && !enclosed);
+}
+
+/** All that speaks for one category or another. */
+export function signsOf(mail: ClassifiedMail): Sign[] {
+  const texts = textsOf(mail);
+  const documents = documentsOf(mail);
+  const bodyLines = Math.max(...texts.map(countLines));
+  const signs = [
+    ...subjectSigns(mail.subject),
+    ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
+    ...texts.flatMap((text) => findSigns('text', text, 1)),
+    ...documents.flatMap(documentSigns),
+    ...(bodyLines > 0 ? [linesSign(bodyLines)] : []),
+    ...automaticSigns(mail.automatic),
+  ];
+  return documents.length > 0 ? signs : withoutBareSubject(signs);
+}
+
+function subjectSigns(whole: string): Sign[] {
+  const subject = whole.slice(0, subjectCharacters);
+  const isReply = replyPrefix.test(subject);
+  return findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own);
+}
+
+function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
+  const title = titleOf(text, titleLines);
+  const named = titleInName(name.slice(0, subjectCharacters));
+  return [
+    ...(title
+      ? [
+          {
+            category: title.category,
+            place: name,
+            weight: titleWeight,
+            says: `attachment_title: ${name}: ${title.wording}`,
+          },
+        ]
+      : []),
+    ...(named
+      ? [
+          {
+            category: named.category,
+            place: name,
+            weight: nameWeight,
+            says: `attachment_name: ${name}: ${named.wording}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function linesSign(count: number): Sign {
+  const says = `order_lines: ${count}`;
+  return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 1 + 0.75 * count), says };
+}
+
+/** Nobody orders by an automatic reply or a delivery report; by a mailing list hardly anybody. */
+const automaticWeight = { reply: 15, report: 15, list: 2 };
+
+function automaticSigns(kind: ClassifiedMail['automatic']): Sign[] {
+  if (kind === null) return [];
+  return [
+    {
+      category: 'unknown',
+      place: 'headers',
+      weight: automaticWeight[kind],
+      says: `headers: automatic ${kind}`,
+    },
+  ];
+}
+
+export interface Sign {
   category: EmailCategory;
   place: string;
   weight: number;
   says: string;
 }
 
-function findSigns(place: string, text: string, placeWeight: number): Sign[] {
-  const signs: Sign[] = [];
-  for (const { category, weight, pattern } of lexicon) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const wording = found[0].replace(/\s+/g, ' ').trim();
-    signs.push({ category, place, weight: weight * placeWeight, says: `${place} says '${wording}'` });
+interface Found {
+  category: EmailCategory;
+  weight: number;
+  at: number;
+  wording: string;
+}
+
+function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
+  const found: Found[] = [];
+  const text = whole.replace(decoys, (wording, at: number) => {
+    if (found.length === 0) found.push({ category: 'purchase_order', weight: askingWeight, at, wording });
+    return ' '.repeat(wording.length);
+  });
+  for (const { category, weight: full, pattern, isMention } of lexicon) {
+    const match = pattern.exec(text);
+    const weight = isMention && place === 'text' ? full * mentionWeight : full;
+    if (match) found.push({ category, weight, at: match.index, wording: match[0] });
   }
-  return signs;
+  return withoutOverlaps(found).map(({ category, weight, wording }) => ({
+    category,
+    place,
+    weight: weight * placeWeight,
+    says: `${place}: ${wording.replace(/\s+/g, ' ').trim()}`,
+  }));
+}
+
+/** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of [...found].sort((a, b) => b.weight - a.weight)) {
+    const isSame = (other: Found) =>
+      other.category === one.category &&
+      other.at < one.at + one.wording.length &&
+      one.at < other.at + other.wording.length;
+    if (!kept.some(isSame)) kept.push(one);
+  }
+  return kept;
 }
 
 /** A subject alone is no order: talk about an order bears its subject, too. */
@@ -99,7 +224,7 @@ function decide(signs: Sign[]): Pick<Classification, 'category' | 'confidence' |
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = [ranked[0]!, ranked[1]!];
   if (best[1] < leastScore) {
-    return { category: 'unknown', confidence: 0.5, reasons: ['nothing in it says what it is'] };
+    return { category: 'unknown', confidence: 0.5, reasons: ['nothing_found'] };
   }
   const margin = best[1] - second[1];
   return {

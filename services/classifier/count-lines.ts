@@ -1,7 +1,7 @@
 const unit =
   'pcs?|pieces?|ea|each|units?|unités?|box(?:es)?|boîtes?|cases?|packs?|rolls?|bottles?|bouteilles|briques|paires?|stk\\.?|stück|st\\.?|karton|kisten?|paletten?|stuks?|dozen|doos|tray|emmer|zak(?:ken)?|rol(?:len)?|kg|g|l|ltr|m|lbs?|tons?|sets?|pezzi|piezas|unidades|cajas|pallets?';
 /** "12 x gloves", "4x cream", "WDGT x 10". */
-const times = /(?:^|\s)\d{1,6} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
+const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
 /** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
 const named =
   /(?:^|[^\p{L}])(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|hours)\s*[.:]?\s*\d/iu;
@@ -11,6 +11,8 @@ const withUnit = new RegExp(`(?:^|[\\s:;,])\\d[\\d.,]{0,8} (?:${unit})(?:[\\s,.;
 const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
 const number = /^[€$£]?\d[\d.,]*$/;
 const longestLine = 400;
+/** Base64 and the like; no word is as long. */
+const encoded = /\S{60}/;
 const mostLines = 20_000;
 
 /** How many lines of a text look like lines of an order: a thing and a quantity of it. */
@@ -20,7 +22,7 @@ export function countLines(text: string): number {
 
 function isOrderLine(raw: string): boolean {
   const line = raw.trim();
-  if (line === '' || line.length > longestLine) return false;
+  if (line === '' || line.length > longestLine || encoded.test(line)) return false;
   return (
     times.test(line) || named.test(line) || withUnit.test(line) || delimited.test(line) || isTableRow(line)
   );

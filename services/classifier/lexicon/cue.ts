@@ -6,13 +6,32 @@ export interface Cue {
   /** 1 is a hint, 2 a sign, 4 says it outright. */
   weight: number;
   pattern: RegExp;
+  /** True when it only names the thing: who complains about an order names it, too. */
+  isMention: boolean;
 }
 
 /** Wordings that speak for one category: `[weight, 'one|another']`, whole words, upper and lower case alike. */
-export function cues(category: EmailCategory, wordings: [weight: number, words: string][]): Cue[] {
-  return wordings.map(([weight, words]) => ({
+export function cues(category: EmailCategory, wordings: Wording[]): Cue[] {
+  return wordings.map((wording) => cue(category, wording, false));
+}
+
+/** The same for wordings that only name the thing. */
+export function mentions(category: EmailCategory, wordings: Wording[]): Cue[] {
+  return wordings.map((wording) => cue(category, wording, true));
+}
+
+type Wording = [weight: number, words: string];
+
+function cue(category: EmailCategory, [weight, words]: Wording, isMention: boolean): Cue {
+  return {
     category,
     weight,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu'),
-  }));
+    isMention,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${inSentence(words)})(?![\\p{L}])`, 'iu'),
+  };
+}
+
+/** A gap ends with the sentence; the point in 143.216 or in ref.no does not end one. */
+function inSentence(words: string): string {
+  return words.replaceAll('[^.!?]', '(?:[^.!?\\n]|\\.(?=\\S))');
 }

@@ -1,11 +1,7 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues, mentions } from './cue.ts';
 
 export const german: Cue[] = [
   ...cues('purchase_order', [
-    [
-      3,
-      'bestellung(?:en)?|bestellschein|bestellauftrag|einkaufsbestellung|nachbestellung|abruf(?:bestellung)?',
-    ],
     [3.5, '(?:hiermit|wir|ich) (?:bestellen|bestelle|ordern)(?: wir| ich)?|bestellen (?:wir|ich)'],
     [2.5, '(?:unsere|unserer|anbei (?:die|unsere)|neue) bestellung'],
     [
@@ -50,10 +46,77 @@ export const german: Cue[] = [
   ...cues('credit_note', [[8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung']]),
   ...cues('unknown', [
     [9, 'abwesenheitsnotiz|automatische antwort|nicht im büro|außer haus'],
-    [10, 'storniert|stornierung|annulliert|widerruf'],
+    [14, 'storniert|stornierung|stornieren|storno|annulliert|widerruf'],
     [6, 'newsletter|abmelden|abbestellen|sonderangebot|rabattaktion'],
     [10, 'läuft bald ab|noch keine (?:vollständige )?zahlung'],
     [10, 'wurde geliefert|entgegengenommen|zu ?wenig geliefert'],
     [3.5, 'danke? für ihre (?:nachricht|anfrage|rückmeldung)|dank für ihre nachricht'],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:bitte|könn(?:t|ten|tet|en)|würd(?:en|et)) (?:sie |ihr )?(?:\\p{L}+ ){0,4}(?:liefern|senden|schicken|zusenden|schickt|liefert|sendet)(?! sie)(?! \\p{L}* ?(?:ein|das|ihr)\\p{L}* (?:angebot|katalog|rechnung))|bitte (?:liefern|senden|schicken|liefert|schickt|sendet) (?:sie )?(?:uns|mir|an|folgend\\p{L}*|bis|\\d)(?! \\p{L}* ?(?:ein|das|ihr)\\p{L}* (?:angebot|katalog|rechnung))|(?:könn(?:en|ten|t|tet)) (?:sie |ihr )?(?:uns|mir) [^.!?]{0,200}(?:liefern|senden|schicken|zusenden)|(?:uns|mir) bis [^.!?]{0,40}schicken',
+    ],
+    [
+      3,
+      '(?:wir|ich) (?:\\p{L}+ ){0,4}(?:bestellen|bestelle|ordern|order)(?! \\p{L}* ?storn)|(?:möchte(?:n)?|würde(?:n)?|will|wollen) (?:wir |ich )?(?:\\p{L}+ ){0,4}bestellen|hätten? (?:wir |ich )?gerne?',
+    ],
+    [
+      2.5,
+      '(?:wir|ich) (?:\\p{L}+ ){0,2}(?:benötigen|brauchen|benötige|brauche)|(?:benötigen|brauchen) wir|unser bedarf|uns fehl(?:t|en)',
+    ],
+    [
+      3,
+      '(?:anbei|beigefügt|im anhang|beiliegend|siehe anhang|als pdf|angehängt)[^.!?]{0,40}(?:bestellung|auftrag)(?! ?bestätig)|(?:unser(?:en|e|er)?|neue[rn]?) (?:\\p{L}+ )?(?:auftrag|bestellung)|siehe anhang|mit der bitte um lieferung',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:vielen |besten |herzlichen )?dank(?:e)? für (?:ihre|den|die|ihren|deine|deinen|euren|eure)(?: \\p{L}+)? (?:bestellung|auftrag)|(?:haben|hat) ihre bestellung|wir (?:haben|bestätigen)[^.!?]{0,20}(?:ihre|ihren|den|die) (?:bestellung|auftrag)|wir liefern (?:voraussichtlich |wie |ihnen |am )|liefern (?:wir )?voraussichtlich|unsere auftragsbestätigung',
+    ],
+  ]),
+  ...cues('invoice', [
+    [
+      5,
+      '(?:noch |seit [^.!?]{0,20})?offen(?:e[rn]?)? (?:betrag|ist|posten)|überweisen sie|zahlbar|betrag von|offen ist',
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      '(?:ware|sendung|paket|lieferung)[^.!?]{0,50}(?:unterwegs|übergeben|verlassen|versandt|verschickt|auf dem weg)|versandbestätigung|sendungsnummer|spediteur übergeben',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:ein|ihr|um|das|uns) (?:\\p{L}+ )?angebot(?! nr)|angebot über|was (?:würde\\p{L}*|kost\\p{L}*)|preisanfrage|(?:bieten|anbieten) (?:wir )?(?:ihnen|freibleibend)|(?:dank für|auf|zu) ihre anfrage|freibleibend|unterbreiten|preise? für|was kosten',
+    ],
+  ]),
+  ...cues('receipt', [
+    [8, 'eingang ihrer zahlung|zahlung (?:ist )?(?:eingegangen|erhalten)|quittung|ihr beleg|kaufbeleg'],
+  ]),
+  ...cues('credit_note', [[9, 'gutgeschrieben|gutschrift|erstatt\\p{L}+']]),
+  ...cues('unknown', [
+    [
+      8,
+      'wo bleib\\p{L}+|wann (?:die|unsere|kommt|trifft|wird|können wir)[^.!?]{0,40}(?:eintrifft|geliefert|kommt|rechnen|ein)|warten noch|lieferstatus|stand der (?:bestellung|lieferung)|noch nicht (?:eingetroffen|erhalten|geliefert)',
+    ],
+    [
+      8,
+      'reklamation|reklamieren|beschädigt\\p{L}*|defekt\\p{L}*|falsch(?:e|en)? (?:artikel|ware|größe) (?:geliefert|erhalten)|mangelhaft',
+    ],
+    [
+      8,
+      'bewerb\\p{L}+|lebenslauf|besprechung|gesprächstermin|für ein gespräch|betriebsferien|geschlossen|stornieren',
+    ],
+    [7, 'newsletter|hier klicken|sparen!|\\d+ ?% (?:auf|rabatt)'],
+  ]),
+  ...mentions('purchase_order', [
+    [
+      3,
+      'bestellung(?:en)?|bestellschein|bestellauftrag|einkaufsbestellung|nachbestellung|abruf(?:bestellung)?|auftrag',
+    ],
   ]),
 ];

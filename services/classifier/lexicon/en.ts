@@ -1,13 +1,10 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues, mentions } from './cue.ts';
 
 export const english: Cue[] = [
   ...cues('purchase_order', [
-    [3, 'purchase orders?'],
-    [2.5, 'p\\.?o\\.? ?(?:no\\.?|number|#)?[ :#-]{0,3}(?=[a-z-]{0,6}\\d)'],
     [2.5, 'p\\.?o\\.? (?:change|attached)|international po|new po'],
     [3, '(?:would like to|wish to|want to|hereby|like to) (?:place (?:an|the following|a new) )?order'],
     [2.5, 'our (?:new |latest |attached )?(?:purchase )?order'],
-    [2, '(?:new|rush|urgent|service|subscription|standing|blanket|call-off|customi[sz]ed|repeat) order'],
     [2, 'order (?:request|form|needed)|following order'],
     [2, 'please (?:send|supply|deliver|ship|process|expedite|dispatch|provide the following)'],
     [1.5, '(?:can|could) you (?:send|supply|deliver|ship)'],
@@ -15,13 +12,12 @@ export const english: Cue[] = [
     [2, '(?:we )?(?:urgently )?(?:need|require) the following'],
     [1.5, 'requirements? for|dispatch required|please set up a subscription'],
     [1, 'ship to|deliver to|requested delivery|delivery required|needed by|line items|order date'],
-    [1, 'confirm (?:receipt|the order|this order)|acknowledge (?:receipt|this order)'],
     [1.5, '(?:we need|ensure) delivery'],
     [0.7, 'unit price|qty|quantity|uom'],
   ]),
   ...cues('order_confirmation', [
     [5, 'order (?:confirmation|acknowledge?ment|acceptance)|sales order confirmation'],
-    [4, 'confirmation of (?:your |the )?(?:purchase )?order'],
+    [4, '(?:confirmation|acknowledge?ment) of (?:your |the )?(?:purchase )?order'],
     [3.5, 'thank you for your (?:purchase )?order|thanks for your order'],
     [4, '(?:received|accepted|confirm|confirmed|processing|booked) your (?:purchase )?order'],
     [3.5, 'your order [^.!?]{0,60}(?:was successful|(?:is|has been) (?:confirmed|accepted|booked|received))'],
@@ -50,7 +46,7 @@ export const english: Cue[] = [
   ...cues('quotation', [
     [5, 'request for (?:a )?(?:quotation|quote|price list|prices|proposal)|rfq'],
     [
-      7,
+      9,
       '(?:provide|send|share|give|submit|need|want)[^.!?]{0,30} (?:quote|quotation|price list|pricing|catalog(?:ue)?)',
     ],
     [2.5, 'quotations?|our quote|your quote'],
@@ -69,7 +65,7 @@ export const english: Cue[] = [
   ]),
   ...cues('unknown', [
     [9, 'automatic reply|auto-?reply|out of (?:the )?office|automated message'],
-    [7, 'cancel(?:led|ed|lation)?'],
+    [14, 'cancel(?:led|ed|lation)?(?! at any time)'],
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [
       5,
@@ -81,5 +77,81 @@ export const english: Cue[] = [
     [3, 'job openings?|career|survey|password|training program(?:me)?'],
     [8, 'delivery registered|received too (?:little|much)|order for [^.!?]{1,60} has been received'],
     [5, 'share the detailed specifications|need specifications'],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:please|kindly|pls\\.?|could you|can you|would you) (?:please |kindly )?(?:send|supply|deliver|ship|dispatch|despatch|book(?: in)?|enter|put|reserve|arrange (?:for )?(?:the )?delivery|(?:process|provide|add|get)(?: us| me)?(?: with)? (?:the following|these|our|this order|\\d))(?! (?:me|us)? ?(?:a|an|your|the)?[^.!?\\n]{0,30}(?:quot|offer|price|catalog|invoice|statement|proposal|copy|tracking))',
+    ],
+    [
+      3,
+      "(?:we|i|we're|we’re|i'd|we'd|i’d|we’d)(?: would)?(?: also)?(?: like| want| wish| need| require| have)? to (?:place|order|buy|purchase|reorder|re-order)|(?:we|i) (?:hereby )?order(?: from you)?|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)",
+    ],
+    [
+      2.5,
+      "(?:we|i|site) (?:urgently |also )?(?:need|require|are (?:running )?(?:low|short|out)|are in need)|running low|we['’]?re (?:running )?(?:low|short|out)|our requirements?",
+    ],
+    [
+      3,
+      '(?:our|attached|new|following|this|the|herewith)(?: (?!sales)\\p{L}+)? (?:purchase order|p\\.?o\\.?|order)(?: (?:below|attached|for|is attached))|(?<!sales )(?:order|po) (?:is )?attached|order below|herewith',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:all |order |hereby |are pleased to )?(?:confirmed for|we (?:hereby |can )?(?:confirm|acknowledge))|thanks? (?:you )?for (?:your|the) (?:recent |latest )?(?:purchase )?order|pleased to (?:confirm|acknowledge)',
+    ],
+    [
+      5,
+      '(?:received|booked|registered|entered|accepted) (?:your|the) (?:purchase )?order|your (?:purchase )?order[^.!?]{0,50}(?:received|accepted|booked|being (?:processed|prepared))|(?:goods|order) will (?:leave|ship|be (?:shipped|dispatched|delivered))',
+    ],
+  ]),
+  ...cues('invoice', [
+    [
+      5,
+      '(?:is|are|remains?) (?:still )?(?:unpaid|outstanding|overdue)|payable (?:within|by)|please (?:settle|pay|remit)|statement of account|amount (?:due|of)',
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      '(?:left|leaves|has left|have left) (?:our|the) (?:warehouse|premises|depot)|(?:handed|given|passed) (?:over )?to (?:the|our) (?:carrier|courier)|(?:shipment|parcel|goods|consignment)[^.!?]{0,30}(?:on (?:its|their|the) way|in transit)|tracking',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:quote|offer) (?:us|me|for|you)|(?:us|me) (?:a |an |your )?(?:best )?(?:offer|price|quote|prices|lead time)|(?:your|best) (?:best )?price|what would [^.!?]{0,60}cost|how much (?:is|are|do|does|would|will|for)|price request|request for (?:an? )?(?:quot|price|offer|rates)\\p{L}*|pleased to (?:offer|quote)|(?:thank you for|with reference to) your (?:enquiry|inquiry)|our quotation|price and lead time',
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      8,
+      'received (?:your|the) payment|your payment[^.!?]{0,60}(?:received|credited|booked)|payment (?:received|confirmation)|(?:your|the|a) receipt(?! of)|receipt for',
+    ],
+  ]),
+  ...cues('credit_note', [[9, 'credited(?! to our)|credit (?:note|memo)s?|refund(?:ed)?']]),
+  ...cues('unknown', [
+    [
+      8,
+      'where is|when (?:will|can|does|is) (?:the |our |my )?(?:order|po|delivery|shipment|goods)[^.!?]{0,40}(?:arrive|delivered|come|expected|ship)|still waiting|(?<!view the )(?:order|delivery) status|(?<!view the )status of (?:our|my|the) (?:order|delivery|po)',
+    ],
+    [
+      8,
+      'complain\\p{L}*|damaged|broken|wrong (?:item|article|goods|size)|missing from|short-?shipped|defective',
+    ],
+    [
+      8,
+      '(?:apply|application) for|my cv|shall we meet|meeting|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
+    ],
+    [7, '\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
+  ]),
+  ...mentions('purchase_order', [
+    [3, 'purchase orders?'],
+    [2.5, '(?<!your (?:order|ref) )p\\.?o\\.? ?(?:no\\.?|number|#)?[ :#-]{0,3}(?=[a-z-]{0,6}\\d)'],
+    [
+      2,
+      '(?:(?:new|rush|urgent|service|subscription|standing|blanket|call-off|customi[sz]ed|repeat|weekly|monthly) )?(?<!your )order',
+    ],
   ]),
 ];

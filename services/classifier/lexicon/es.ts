@@ -1,8 +1,7 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues, mentions } from './cue.ts';
 
 export const spanish: Cue[] = [
   ...cues('purchase_order', [
-    [4, '(?:orden|órdenes) de compra|pedido de compra|hoja de pedido'],
     [
       3,
       '(?:deseamos|queremos|quisiéramos|nos gustaría) (?:pedir|realizar (?:un|el siguiente) pedido|hacer un pedido)',
@@ -11,7 +10,7 @@ export const spanish: Cue[] = [
       2.5,
       'nuestro pedido|nuevo pedido|adjunto (?:el|nuestro) pedido|les (?:pedimos|solicitamos) (?:el envío|que envíen)',
     ],
-    [2, 'pedidos?|por favor,? (?:envíen|envíe|suministren|entreguen)'],
+    [2, 'por favor,? (?:envíen|envíe|suministren|entreguen)'],
     [1, 'fecha de entrega|dirección de entrega|cantidad|referencia|confirm(?:en|ar) (?:la )?recepción'],
   ]),
   ...cues('order_confirmation', [
@@ -36,7 +35,60 @@ export const spanish: Cue[] = [
   ...cues('credit_note', [[8, 'nota de (?:crédito|abono)|factura rectificativa|reembolso']]),
   ...cues('unknown', [
     [9, 'respuesta automática|fuera de la oficina'],
-    [10, 'cancelado|cancelación|anulado|anulación'],
+    [14, 'cancelad[oa]|cancelación|anulad[oa]|anulación|anulen|anular|cancelen|cancelar'],
     [6, 'darse de baja|cancelar la suscripción|oferta especial'],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:por favor,? |rogamos |les? rogamos |agradecer\\p{L}+ )(?:que )?(?:nos |me )?(?:envíen(?:nos|me)?|envíe(?:nos|me)?|enviar(?:nos)?|suministr\\p{L}+|entreg\\p{L}+|manden?(?:nos)?|preparen?|sirvan)(?! [^.!?\\n]{0,30}(?:presupuesto|oferta|factura|catálogo|tarifa))|(?:pueden|podrían|puede|podéis|podría) (?:por favor )?(?:enviar|entregar|suministrar|mandar|servir)(?:nos|me)?(?! [^.!?\\n]{0,30}(?:presupuesto|oferta|factura|catálogo|tarifa))',
+    ],
+    [
+      3,
+      '(?:queremos|quisiéramos|deseamos|me gustaría|nos gustaría|quiero|quisiera) (?:pedir|encargar|hacer|realizar|comprar)|les (?:pedimos|encargamos)|pedimos|encargamos',
+    ],
+    [2.5, 'necesitamos|necesito|nos hacen? falta|nos faltan'],
+    [
+      3,
+      '(?:adjunt\\p{L}+|ver adjunto|archivo adjunto)[^.!?]{0,45}(?:pedido|orden)|(?:pedido|orden)[^.!?]{0,30}adjunt\\p{L}+|nuestr[ao] (?:pedido|orden)|ver adjunto',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'gracias por (?:su|el|tu|vuestro) pedido|(?:hemos recibido|recibimos|hemos registrado|aceptamos) (?:su|el|tu|vuestro) pedido|confirmad[oa] para|(?:les |le )?confirmamos|pedido[^.!?]{0,40}en preparación|lo entregaremos',
+    ],
+  ]),
+  ...cues('invoice', [
+    [5, 'vence el|sigue pendiente|pendiente (?:de pago|desde)|impagad\\p{L}+|el importe de'],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      '(?:envío|mercancía|paquete|pedido)[^.!?]{0,60}(?:en camino|ha salido|enviad[ao]|en reparto|transportista)|albar[áa]n|número de seguimiento',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:enviar|enviarnos|hacer|hacernos|pasar|pasarnos|solicit\\p{L}+)[^.!?]{0,20}(?:oferta|presupuesto|precios?|cotización)|cuánto (?:cuest\\p{L}+|costar\\p{L}+)|consulta de precio|nuestra oferta|ofrecerles|gracias por su (?:consulta|solicitud)|solicitud de',
+    ],
+  ]),
+  ...cues('receipt', [
+    [8, 'recibido su (?:pago|transferencia)|pago recibido|su recibo|el recibo|recibo de (?:su|pago)'],
+  ]),
+  ...cues('credit_note', [[9, 'abono|hemos abonado|nota de (?:abono|crédito)|reembols\\p{L}+']]),
+  ...cues('unknown', [
+    [
+      8,
+      'dónde está|cuándo (?:llegar\\p{L}+|llega|entreg\\p{L}+)|seguimos esperando|estado del pedido|todavía no (?:hemos recibido|ha llegado)',
+    ],
+    [8, 'reclamación|dañad\\p{L}+|rot[ao]s?|defectuos\\p{L}+|equivocad\\p{L}+'],
+    [8, 'candidatura|currículum|reunión|cerrad[ao]|anulen|anular|cancelen|cancelar'],
+    [7, 'haz clic|ahorra|darse de baja|descuento en'],
+  ]),
+  ...mentions('purchase_order', [
+    [4, '(?:orden|órdenes) de compra|pedido de compra|hoja de pedido'],
+    [2, 'pedidos?'],
   ]),
 ];

@@ -1,8 +1,7 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues, mentions } from './cue.ts';
 
 export const french: Cue[] = [
   ...cues('purchase_order', [
-    [4, 'bons? de commande'],
     [
       3,
       '(?:nous|je) (?:souhaitons|souhaite|désirons|voulons) (?:vous )?commander|(?:nous|je) (?:vous )?(?:commandons|commande)|passer (?:une )?commande',
@@ -11,7 +10,6 @@ export const french: Cue[] = [
       2.5,
       'notre commande|nouvelle commande|veuillez (?:nous )?livrer|merci de (?:nous )?(?:livrer|expédier|envoyer)',
     ],
-    [2, 'commandes?'],
     [
       1,
       'produits commandés|livraison (?:souhaitée|avant|prévue)|date de livraison|adresse de livraison|quantité|référence',
@@ -36,8 +34,11 @@ export const french: Cue[] = [
     [5, 'a été (?:expédiée?|livrée?)|numéro de suivi de votre colis|votre colis'],
   ]),
   ...cues('quotation', [
-    [5, 'devis|demande de prix|offre de prix|grille tarifaire|appel d.offres?'],
-    [4, 'quelles sont vos (?:conditions|tarifs)|vos tarifs|liste de prix|facture pro-?forma'],
+    [5, 'devis|demande de prix|offre de prix|appel d.offres?'],
+    [
+      7,
+      'quelles sont vos (?:conditions|tarifs)|vos tarifs|(?:vos?|votre|la) (?:liste de prix|grille tarifaire)|facture pro-?forma',
+    ],
   ]),
   ...cues('receipt', [
     [8, 'paiement (?:bien )?reçu|reçu (?:votre|de) paiement|reçu votre règlement|confirmation de paiement'],
@@ -46,8 +47,67 @@ export const french: Cue[] = [
   ...cues('credit_note', [[8, '(?:facture d.)?avoir n|note de crédit|remboursement']]),
   ...cues('unknown', [
     [9, 'réponse automatique|absent du bureau|absence du bureau'],
-    [10, 'annulée?|annulation|annuler'],
+    [14, 'annulée?s?|annulation|annuler|annulez'],
     [6, 'désabonner|désinscrire|offre spéciale|promotion'],
     [10, "(?:est )?sur le point d['’]expirer|pas encore reçu (?:le|de|votre) paiement"],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:merci de|veuillez|pourriez-vous|pouvez-vous|prière de|nous vous (?:prions|demandons|remercions) de)(?: bien vouloir)?(?: nous| me)? ?(?:livrer|envoyer|expédier|fournir|faire parvenir|faire livrer|préparer)(?! [^.!?\\n]{0,30}(?:devis|offre|facture|catalogue|tarif))',
+    ],
+    [
+      3,
+      '(?:nous|je|on) (?:vous )?(?:commandons|commande|passons commande)|(?:souhait\\p{L}+|voudr\\p{L}+|désir\\p{L}+|aimer\\p{L}+)(?: vous)?(?: passer)? (?:commander|commande)',
+    ],
+    [2.5, "(?:nous avons|j['’]ai|aurions) besoin|il (?:nous|me) (?:faut|faudrait)|nous manqu\\p{L}+"],
+    [
+      3,
+      '(?:voici|ci-joint|ci-jointe?s?|pièce jointe|joint à ce|trouver(?:ez)?)[^.!?]{0,45}(?:commande)|notre (?:bon de )?commande|voir pièce jointe',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      "(?:remercions|merci) (?:de|pour) votre commande|(?:bien )?(?:enregistré|reçu|accepté) votre commande|(?:nous )?confirmons|c['’]est confirmé|livraison est prévue|votre commande[^.!?]{0,40}(?:préparation|confirmée|prise en compte)",
+    ],
+  ]),
+  ...cues('invoice', [[5, 'à régler|reste(?:nt)? (?:impayée?s?|due?s?)|règlement avant|échéance|rappel']]),
+  ...cues('delivery_note', [
+    [
+      6,
+      "(?:colis|marchandise|commande|envoi)[^.!?]{0,60}(?:en route|remise? au transporteur|partis? de|expédiée?s?|en cours de livraison)|avis d['’]expédition|numéro de suivi|bon de livraison",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:un|votre|notre|le|de) (?:\\p{L}+ )?devis|(?:faire|envoyer|transmettre|adresser)[^.!?]{0,20}(?:offre|devis|tarif|prix)|combien coût\\p{L}+|demande de (?:devis|prix)|offre (?:de prix|suivante)|suite à votre demande',
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      8,
+      'reçu votre (?:règlement|paiement|virement)|paiement reçu|votre reçu|le reçu|reçu de (?:votre|paiement)',
+    ],
+  ]),
+  ...cues('credit_note', [
+    [
+      9,
+      "(?:l['’]|un |d['’])avoir (?:n|relatif|concernant|sur|pour|de)|avoir \\p{L}*\\d|note de crédit|crédité|rembours\\p{L}+|^avoir",
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      8,
+      'où en est|quand (?:la|notre|arriv\\p{L}+|ser\\p{L}+)[^.!?]{0,40}(?:arriv\\p{L}+|livr\\p{L}+)|attendons toujours|suivi de (?:notre|ma) commande|pas encore (?:reçu|été livr\\p{L}+)',
+    ],
+    [8, 'réclamation|abîmée?s?|endommagée?s?|cassée?s?|défectueu\\p{L}+|erreur de livraison'],
+    [8, 'candidature|postuler|mon cv|rendez-vous|réunion|fermeture|sera fermée?|absent jusqu'],
+    [7, 'cliquez|économisez|se désabonner|\\d+ ?% sur'],
+  ]),
+  ...mentions('purchase_order', [
+    [4, 'bons? de commande'],
+    [2, 'commandes?'],
   ]),
 ];

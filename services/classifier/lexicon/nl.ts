@@ -1,8 +1,7 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues, mentions } from './cue.ts';
 
 export const dutch: Cue[] = [
   ...cues('purchase_order', [
-    [3, 'bestelling(?:en)?|inkooporder|inkoopopdracht|bestelbon|bestelorder|nabestelling|afroep(?:order)?'],
     [
       3,
       '(?:hierbij|bij deze|graag) (?:bestellen|bestel|onze bestelling|de bestelling)|(?:wij|we|ik) (?:bestellen|bestel)',
@@ -49,9 +48,65 @@ export const dutch: Cue[] = [
   ...cues('credit_note', [[8, 'creditnota|creditfactuur|terugbetaling']]),
   ...cues('unknown', [
     [9, 'automatisch antwoord|afwezigheidsbericht|niet aanwezig|afwezig'],
-    [10, 'geannuleerd|annulering|annuleren'],
+    [14, 'geannuleerd|annulering|annuleren|annuleer'],
     [6, 'nieuwsbrief|uitschrijven|afmelden|aanbieding van de week'],
     [10, 'verloopt (?:bijna|binnenkort)|nog geen (?:volledige )?betaling'],
     [10, 'ontvangst geregistreerd|te weinig ontvangen|bestelling voor [^.!?]{1,60} is ontvangen'],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:graag|gelieve|wil(?:t u|len jullie|len we| je)?|kun(?:t u|nen jullie|nen we| je)|zou(?:den)?(?: u| jullie| je)?|mag ik)(?! [^.!?\\n]{0,40}(?:offerte|prijsopgave|catalogus|factuur sturen))[^.!?\\n]{0,160}(?:leveren|sturen|toesturen|opsturen|bezorgen|bestellen|ontvangen|verzenden)|graag leveren|graag (?:volgende|het volgende|onderstaande)|voor [^.!?\\n]{0,25} graag',
+    ],
+    [
+      3,
+      '(?:wij|we|ik) (?:\\p{L}+ ){0,4}(?:bestellen|bestel)|(?:wij|we|ik) (?:willen|wil|zouden|zou) (?:graag )?[^.!?\\n]{0,120}(?:bestellen|ontvangen|hebben)',
+    ],
+    [
+      2.5,
+      '(?:wij|we|ik) (?:\\p{L}+ )?(?:hebben|heb) [^.!?\\n]{0,20}nodig|komen [^.!?\\n]{0,15}tekort|(?:is|zijn) (?:bijna )?op',
+    ],
+    [
+      3,
+      '(?:bijgaand|hierbij|bijlage|bijgevoegd|bijgesloten)[^.!?]{0,40}(?:order|bestelling|inkooporder)(?!bevestig)|zie bijlage voor de (?:order|bestelling)|onze (?:inkoop)?order',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:hartelijk )?(?:dank|bedankt)(?: \\p{L}+)? voor (?:uw|de|je|jullie) (?:bestelling|order)|(?:uw|je|jullie) (?:bestelling|order)[^.!?]{0,40}ontvangen|wij bevestigen|(?:we|wij) leveren (?:op|naar|zoals|volgens)|leveren (?:wij )?naar verwachting',
+    ],
+  ]),
+  ...cues('invoice', [
+    [5, 'over te maken|te voldoen|staat [^.!?]{0,40}open|openstaand\\p{L}*|betalen voor|onbetaald'],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      '(?:goederen|zending|pakket|levering|bestelling)[^.!?]{0,50}(?:onderweg|meegegeven|verlaten|verzonden|verstuurd)|pakbon|verzendbevestiging|track',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      'offerte (?:sturen|maken|voor|uitbrengen|ontvangen)|prijsaanvraag|offerteaanvraag|wat (?:kost|kosten|zou(?:den)?)|onze offerte|bieden (?:wij )?u|(?:dank|bedankt) voor uw aanvraag|vrijblijvend',
+    ],
+  ]),
+  ...cues('receipt', [[8, 'uw betaling[^.!?]{0,40}ontvangen|betaling ontvangen|betaalbewijs|kassabon']]),
+  ...cues('credit_note', [[9, 'gecrediteerd|creditnota|creditfactuur|crediteren']]),
+  ...cues('unknown', [
+    [
+      8,
+      'waar blijft|wanneer [^.!?]{0,40}(?:aankomt|komt|geleverd|binnen)|wachten nog|status van|nog niet (?:ontvangen|geleverd|binnen)',
+    ],
+    [8, 'klacht|beschadigd\\p{L}*|kapot\\p{L}*|verkeerd(?:e)? (?:artikel\\p{L}*|geleverd)|reclamatie'],
+    [8, 'sollicit\\p{L}+|mijn cv|afspraak|vergadering|gesloten|openingstijden'],
+    [7, 'korting op|klik hier|bespaar'],
+  ]),
+  ...mentions('purchase_order', [
+    [
+      3,
+      'bestelling(?:en)?|inkooporder|inkoopopdracht|bestelbon|bestelorder|nabestelling|afroep(?:order)?|(?<!(?:uw|je|jullie|your) )order',
+    ],
   ]),
 ];

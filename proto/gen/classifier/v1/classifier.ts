@@ -35,7 +35,7 @@ export interface ClassifyEmailResponse {
   /** ISO 639-1. */
   language: string;
   line_item_count: number;
-  /** Why, most telling first: "subject says 'Bestellung'". */
+  /** Why, most telling first, each a code and what it found: "subject: Bestellung", "order_lines: 2". */
   reasons: string[];
   email: EmailSummary | null;
 }

@@ -1,0 +1,39 @@
+/**
+ * Wordings that name another kind of document and are part of an order: what a buyer asks for, refers to or excludes.
+ * They are read as `buyer asks`, a sign for an order, and not by any other cue.
+ */
+const asked = [
+  // Please confirm; send us the confirmation, the invoice, the delivery note.
+  '(?:please|kindly|pls\\.?)[^.!?:\\n]{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*',
+  '(?:expect|await|awaiting|look forward to|send (?:us|me)|would like|need) (?:your|a|an|the|us) (?:written |order )*(?:confirmation|acknowledge?ment)',
+  '(?:send|mail|address|email|e-mail)(?: the| your| all)? invoices? (?:to|separately|with)|invoices? (?:as usual|to (?:our|the|head|accounts)|address|to follow|must|should|in duplicate)',
+  '(?:bitte(?:n)?|erbitten|erwarten|wir bitten)[^.!?:\\n]{0,40}(?:bestätig\\p{L}*|auftragsbestätigung|rückmeldung|rückbestätigung)(?: (?:sie|den|des|die|der|an|uns|kurz|eingang\\p{L}*|liefertermin\\p{L}*|auftrag\\p{L}*))*',
+  '(?:liefertermin|eingang|auftrag|bestellung|erhalt)(?: bitte)? (?:kurz )?(?:bestätigen|rückbestätigen)',
+  'rechnung(?:en)?(?: bitte)? (?:wie (?:üblich|gewohnt|immer)|an (?:die|unsere|obige)|separat|per (?:mail|e-mail|post))|rechnungs(?:anschrift|adresse|empfänger)',
+  '(?:graag|gelieve|verzoeke|wilt u|willen jullie|kunt u|kunnen jullie|ontvang(?:en)? (?:wij )?graag)[^.!?:\\n]{0,40}(?:bevestig\\p{L}*|orderbevestiging)(?: (?:van|de|het|ontvangst|leverdatum|order))*|leverdatum (?:graag )?bevestigen',
+  'factu(?:ur|ren) (?:zoals (?:gewoonlijk|altijd)|graag|naar|sturen naar|mag naar|kan naar)|factuuradres|op de bekende manier factureren',
+  '(?:merci (?:de|par avance)|veuillez|prière|pri(?:ons|e)|pourriez-vous|pouvez-vous|souhait\\p{L}+|attend\\p{L}+)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|accus\\p{L}+ (?:de )?réception)(?: (?:la|le|de|bonne|date|réception|livraison|commande))*',
+  'factur(?:e|ation) (?:comme d.habitude|habituelle|à (?:adresser|envoyer|l.ordre)|à notre)|adresse de facturation',
+  '(?:por favor|rogamos|ruego|les? (?:pedimos|rogamos)|agradec\\p{L}+|esperamos)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:de )?recibo)(?: (?:la|el|de|fecha|entrega|recepción|pedido))*',
+  'factur(?:a|ación|ar) (?:como (?:siempre|de costumbre)|habitual|a (?:la|nuestra))|dirección de facturación',
+  '(?:si prega|vi preghiamo|attendiamo|restiamo in attesa|cortesemente|gentilmente|con richiesta|vogliate)[^.!?:\\n]{0,40}(?:conferm\\p{L}*)(?: (?:la|il|di|della|del|data|consegna|ricezione|ordine|d.ordine))*',
+  'fattura(?:zione)? (?:come (?:al solito|sempre)|a (?:noi|sede))|indirizzo di fatturazione',
+  '(?:por favor|agradecemos|solicitamos|pedimos|aguardamos|favor)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:a )?rece\\p{L}*)(?: (?:a|o|da|do|de|data|entrega|rece(?:p)?ção|encomenda))*',
+  'fatura(?:ção)? (?:como (?:habitualmente|sempre|de costume)|para a)|morada de faturação',
+  '(?:proszę|prosimy|czekamy na|oczekujemy)[^.!?:\\n]{0,30}(?:potwierdz\\p{L}*)(?: (?:terminu|dostawy|zamówienia|odbioru|realizacji|otrzymania))*',
+  'faktur\\p{L}+ (?:jak (?:zwykle|zawsze)|proszę (?:wysłać|na))|adres do faktury',
+  '(?:bekræft|bekræftelse|send|venligst|gerne|afventer|bedes)[^.!?:\\n]{0,30}(?:bekræft\\p{L}*|ordrebekræftelse)(?: (?:på|af|leveringsdato\\p{L}*|modtagelse\\p{L}*|ordre\\p{L}*|levering\\p{L}*))*|bekræft venligst(?: \\p{L}+){0,3}',
+  'faktura(?:en)? (?:som (?:sædvanlig|altid|normalt)|sendes (?:til|på)|bedes sendt)|faktureringsadresse',
+  // According to your offer.
+  '(?:according to|as per|per|against|based on|with reference to|following|in line with|refer(?:ring|ence) to|on the basis of|under) (?:your|the) (?:recent |attached |last |valued |e-?mail )*(?:quot(?:e|ation)|offer|pro-?forma(?: invoice)?|price list)(?: (?:of|from|no\\.?|number|dated|ref\\.?))*',
+  '(?:gemäß|gemäss|laut|lt\\.?|auf (?:basis|grundlage)|bezugnehmend auf|bezug(?:nehmend)?:?|zu|aufgrund) (?:ihr(?:em|es|er|en)?|unserem|dem|des) (?:\\p{L}+ ){0,2}(?:angebot\\p{L}*|offerte|preisliste)',
+  '(?:volgens|conform|op basis van|naar aanleiding van|n\\.a\\.v\\.|zoals in|met verwijzing naar) (?:uw|jullie|de) (?:\\p{L}+ ){0,2}(?:offerte|aanbieding|prijsopgave|prijslijst)',
+  "(?:conformément à|suivant|selon|suite à|d['’]après|sur (?:la )?base d[eu]) (?:votre|le|la) (?:\\p{L}+ ){0,2}(?:devis|offre|proposition|tarif)",
+  '(?:según|conforme a|de acuerdo con|con referencia a|en base a) (?:su|vuestr[ao]|la|el) (?:\\p{L}+ ){0,2}(?:oferta|presupuesto|cotización)',
+  '(?:come da|secondo|in base a(?:lla|l)?|facendo seguito a(?:lla|l)?|con riferimento a(?:lla|l)?|rif\\.?) (?:vostr[ao]|suo|sua|il vostro|la vostra)? ?(?:\\p{L}+ ){0,2}(?:offerta|preventivo)',
+  '(?:conforme|de acordo com|segundo|com base n[ao]) (?:a |o )?(?:vossa|vosso|sua|seu) (?:\\p{L}+ ){0,2}(?:proposta|cotação|orçamento)',
+  '(?:zgodnie z|na podstawie|w nawiązaniu do|według) (?:państwa )?(?:\\p{L}+ ){0,2}(?:ofert\\p{L}+|wycen\\p{L}+)',
+  '(?:ifølge|jf\\.?|i henhold til|jævnfør|som aftalt i|med henvisning til) (?:jeres|dit|deres) (?:\\p{L}+ ){0,2}tilbud',
+];
+
+export const decoys = new RegExp(`(?<![\\p{L}\\d])(?:${asked.join('|')})(?!\\p{L})`, 'giu');

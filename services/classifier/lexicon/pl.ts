@@ -1,0 +1,85 @@
+import { type Cue, cues, mentions } from './cue.ts';
+
+export const polish: Cue[] = [
+  ...cues('purchase_order', [
+    [
+      3.5,
+      'zamawiam(?:y)?|(?:chcielibyśmy|chciałbym|chciałabym|chcemy|chcę|pragniemy) (?:u państwa )?(?:zamówić|złożyć zamówienie|kupić)|składam(?:y)? zamówienie',
+    ],
+    [
+      3,
+      '(?:nasze|nowe|kolejne) zamówienie|zamówienie (?:zakupu|nr|w załącz)|przesyłam(?:y)?(?: \\p{L}+)? zamówienie|w załącz\\p{L}+ [^.!?]{0,25}zamówienie',
+    ],
+    [
+      3,
+      '(?:prosimy|proszę|poprosimy|poproszę)(?: bardzo)?(?: o)?(?: pilną| pilne)? (?:dostaw\\p{L}+|dostarcz\\p{L}+|przesłani\\p{L}+|wysłani\\p{L}+|wysyłkę|przysłani\\p{L}+|realizacj\\p{L}+)(?! (?:oferty|cennika|katalogu|faktury))',
+    ],
+    [
+      3,
+      'czy (?:możecie|mogą państwo|mogliby(?:ście)?(?: państwo)?) [^.!?]{0,15}(?:dostarczyć|wysłać|przysłać|dowieźć)',
+    ],
+    [2.5, 'potrzebujemy|potrzebuję|potrzebne (?:są|nam)|brakuje nam|kończy się nam'],
+    [1.5, 'następując\\p{L}+ (?:artykuł\\p{L}+|towar\\p{L}+|pozycj\\p{L}+|produkt\\p{L}+)'],
+    [
+      1,
+      'termin dostawy|adres dostawy|dostawa na|ilość|indeks|prosz[ęe] o potwierdzenie|prosimy o potwierdzenie',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [7, 'potwierdzeni[ea] (?:przyjęcia )?zamówienia'],
+    [6, 'dziękujemy za (?:złożenie )?zamówieni[ea]|dziękujemy za państwa zamówienie'],
+    [
+      6,
+      '(?:otrzymaliśmy|przyjęliśmy|potwierdzamy) (?:państwa |twoje )?zamówienie|zamówienie [^.!?]{0,60}(?:przyjęte|zostało przyjęte|potwierdzone|do realizacji)',
+    ],
+    [4.5, 'potwierdzamy (?:dostawę|termin)'],
+    [3.5, '(?:państwa|twoje|pana|pani) zamówienie'],
+  ]),
+  ...cues('invoice', [
+    [
+      6,
+      'faktur[ay](?! koryguj)(?: vat)?|fakturę(?! koryguj)|przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty',
+    ],
+    [2.5, 'do zapłaty|termin płatności|niezapłacon\\p{L}+|zaległ\\p{L}+|prosimy o zapłatę'],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo',
+    ],
+    [
+      5,
+      '(?:przesyłka|towar|paczka)[^.!?]{0,40}(?:w drodze|wysłan\\p{L}+|nadan\\p{L}+|przekazan\\p{L}+ przewoźnikowi|wyjechał)',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      'zapytanie (?:ofertowe|o cenę|cenowe)|(?:prosimy|proszę) o [^.!?]{0,25}(?:ofert\\p{L}+|wycen\\p{L}+|cennik\\p{L}*)|ile (?:kosztuj\\p{L}+|kosztował\\p{L}+|wyniesie)',
+    ],
+    [5, 'nasza oferta|oferta (?:nr|ważna|cenowa)|oferujemy|wycena|cennik|proforma'],
+    [3, 'ofert[ay]'],
+  ]),
+  ...cues('receipt', [
+    [
+      8,
+      'płatność otrzymana|otrzymaliśmy (?:państwa )?(?:wpłatę|płatność)|potwierdzenie (?:płatności|wpłaty|zapłaty)|wpłata zaksięgowana',
+    ],
+    [6, 'paragon|pokwitowanie'],
+  ]),
+  ...cues('credit_note', [
+    [
+      9,
+      'faktur\\p{L}+ koryguj\\p{L}+|nota (?:uznaniowa|kredytowa)|korekta faktury|zwrot (?:środków|pieniędzy)|zwróciliśmy',
+    ],
+  ]),
+  ...cues('unknown', [
+    [9, 'automatyczna odpowiedź|poza biurem|jestem nieobecn\\p{L}+|na urlopie'],
+    [14, 'anulowani[ea]|anulować|anulujemy|odwołujemy|rezygnujemy'],
+    [7, 'rabatu|newsletter\\p{L}*|wypisz się|kliknij|promocj\\p{L}+'],
+    [7, 'gdzie jest|kiedy (?:dotrze|będzie|przyjdzie)|wciąż czekamy|nadal czekamy|status zamówienia'],
+    [7, 'reklamacj\\p{L}+|uszkodzon\\p{L}+'],
+    [6, 'spotkani\\p{L}+|aplikuj\\p{L}+|życiorys|nieczynn\\p{L}+'],
+  ]),
+  ...mentions('purchase_order', [[2, 'zamówieni[ea]']]),
+];

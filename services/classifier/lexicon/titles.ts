@@ -1,0 +1,68 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+
+/** What documents call themselves, in nine languages; read by `titleOf`. */
+const titles: Partial<Record<EmailCategory, string>> = {
+  purchase_order:
+    "(?:(?:internal|official|standard|blanket|works|new) )?(?:purchase|procurement) order|order form|order sheet|official order|works order|call-?off(?: order)?|p\\.?o\\.?|order|(?:einkaufs|waren|sammel|nach|abruf|rahmen)?bestellung|bestell(?:schein|formular|auftrag|liste)|auftrag|abruf|inkoop(?:order|opdracht)|bestel(?:bon|ling|formulier|lijst|opdracht|order)|afroep(?:order)?|opdracht|(?:bon|bulletin|ordre) de commande|commande|orden de (?:compra|pedido)|hoja de pedido|nota de pedido|pedido(?: de compra)?|ordine(?: (?:d['’] ?acquisto|di acquisto|a fornitore|fornitore))?|buono d['’]ordine|modulo d['’]ordine|nota de encomenda|encomenda|(?:pedido|ordem|requisição) de compra|zamówienie(?: zakupu)?|indkøbsordre|rekvisition|ordre|bestilling(?:sseddel|sliste)?",
+  order_confirmation:
+    "(?:sales )?order (?:confirmation|acknowledge?ment|acceptance)|confirmation of order|sales order|acknowledge?ment of order|auftrags(?:bestätigung|eingang)|bestell(?:bestätigung|ungsbestätigung)|bestätigung|(?:order|opdracht|bestel|verkooporder)bevestiging|verkooporder|(?:confirmation|accusé de réception|ar) de (?:la |votre )?commande|confirmación de(?:l)? pedido|acuse de pedido|conferma (?:d['’] ?ordine|ordine|dell['’]ordine)|confirmação d[ea] (?:encomenda|pedido)|potwierdzenie (?:przyjęcia )?zamówienia|ordrebekræftelse|bekræftelse",
+  invoice:
+    '(?:tax |commercial |sales |vat |final |customer )?invoice|statement of account|payment reminder|(?:handels|schluss|sammel|abschlags)?rechnung|zahlungserinnerung|mahnung|(?:verkoop)?factuur|aanmaning|betalingsherinnering|facture|relance|factura|fattura|fatura(?:-recibo)?|factura-recibo|faktura(?: vat)?|rykker(?:skrivelse)?',
+  delivery_note:
+    "delivery (?:note|ticket|docket)|packing (?:slip|list)|(?:despatch|dispatch|shipping) (?:note|advice|notice)|advance shipping notice|waybill|bill of lading|liefer(?:schein|avis)|warenbegleitschein|versandanzeige|packliste|(?:pak|lever(?:ings)?|aflever)bon|vrachtbrief|bon de livraison|bordereau de livraison|avis d['’]expédition|albarán(?: de entrega)?|nota de entrega|(?:bolla|documento) di (?:consegna|trasporto|accompagnamento)|d\\.?d\\.?t\\.?|guia de (?:remessa|transporte)|(?:dokument )?(?:wz|wydanie zewnętrzne(?: wz)?)|list przewozowy|følgeseddel|pakkeseddel|fragtbrev",
+  quotation:
+    "quotation|quote|offer|request for (?:quotation|quote|proposal|prices?)|rfq|enquiry|inquiry|price (?:inquiry|enquiry|request)|pro-?forma(?: invoice)?|estimate|angebot(?:sanforderung|sanfrage)?|offerte(?:aanvraag)?|(?:preis)?anfrage|kostenvoranschlag|proforma-?rechnung|prijs(?:opgave|aanvraag)|aanbieding|aanvraag|proforma ?factuur|devis|offre de prix|demande de (?:prix|devis)|facture pro-?forma|presupuesto|cotización|oferta|solicitud de (?:presupuesto|oferta|cotización)|factura proforma|preventivo|offerta|richiesta d['’](?:offerta|i offerta)|orçamento|cotação|proposta|pedido de (?:cotação|orçamento)|oferta(?: cenowa)?|zapytanie ofertowe|wycena|tilbud|(?:pris)?forespørgsel",
+  receipt:
+    '(?:sales |payment |cash |official )?receipt|payment (?:confirmation|advice)|quittung|kassen(?:beleg|bon|zettel)|kaufbeleg|zahlungsbeleg|kassabon|kwitantie|betaalbewijs|betaalbevestiging|reçu(?: de paiement)?|ticket de caisse|quittance|recibo|ticket de compra|justificante de pago|ricevuta(?: fiscale)?|scontrino|talão|comprovativo de pagamento|paragon(?: fiskalny)?|pokwitowanie|kvittering|kassebon',
+  credit_note:
+    "credit (?:note|memo|memorandum)|gutschrift|rechnungskorrektur|stornorechnung|creditnota|credit(?:factuur|nota)|(?:facture d['’])?avoir|note de crédit|nota de (?:abono|crédito)|abono|factura rectificativa|nota di credito|faktura koryguj\\p{L}+|nota (?:uznaniowa|kredytowa)|kreditnota",
+};
+
+/** What may stand behind a title: a number, a date, the words for them. */
+const behind =
+  '(?:[\\s#.,–-]*(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*|ref\\p{L}*|dated?|vom|van|du|of|del|dal|z dnia|af|original\\p{L}*|copy|kopie|copie)\\b[\\s.:#°º]*)*(?:[\\s#:.,–-]+[\\p{L}\\d/._#-]*\\d[\\p{L}\\d/._#-]*(?:\\s.{0,24})?|[\\s.:]*)';
+
+const patterns = (Object.entries(titles) as [EmailCategory, string][]).map(
+  ([category, words]) =>
+    [
+      category,
+      new RegExp(`^(?:[^\\p{L}\\d]{0,3})(${words})${behind}$`, 'iu'),
+      new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu'),
+    ] as const,
+);
+
+/** A title that was found, in its own words. */
+export interface Title {
+  category: EmailCategory;
+  wording: string;
+}
+
+/** The title of a document: the first of its cells that is nothing but a title and perhaps a number. */
+export function titleOf(text: string, mostLines: number): Title | null {
+  for (const line of text.split('\n', mostLines)) {
+    for (const cell of line.trim().split(/\s{2,}|\t|\|/)) {
+      const title = cell.length <= longestTitle ? titleIn(cell.trim(), 1) : null;
+      if (title) return title;
+    }
+  }
+  return null;
+}
+
+/** What a file name says: "Bestellung_4711.pdf". */
+export function titleInName(name: string): Title | null {
+  return titleIn(name.replace(/\.\w{2,4}$/, '').replace(/[_\-.]+|\d+/g, ' '), 2);
+}
+
+const longestTitle = 60;
+
+/** The longest wins: an order confirmation begins as an order does. */
+function titleIn(text: string, pattern: 1 | 2): Title | null {
+  let best: Title | null = null;
+  for (const entry of patterns) {
+    const found = entry[pattern].exec(text)?.[1];
+    if (found !== undefined && found.length > (best?.wording.length ?? 0)) {
+      best = { category: entry[0], wording: found };
+    }
+  }
+  return best;
+}
