@@ -7,7 +7,8 @@ header { grid-column: 1 / -1; padding: 6px 12px; background: #fff; border-bottom
 h1 { font-size: 16px; margin: 0 12px 0 0; } h2 { font-size: 15px; margin: 16px 0 6px; } h3 { font-size: 13px; margin: 10px 0 2px; color: #46536a; }
 main, aside { overflow: auto; padding: 12px; } aside { background: #fff; border-left: 1px solid var(--line); }
 fieldset { border: 0; margin: 0; padding: 0; display: contents; } label { white-space: nowrap; }
-label::before { content: ''; display: inline-block; width: 10px; height: 10px; margin-right: 3px; background: var(--of, transparent); }
+label:has(input)::after { content: ''; display: inline-block; width: 9px; height: 9px; margin-left: 3px; background: var(--of, transparent); }
+label:has(#show-lines) { --of: #2a6fdb; } label:has(#show-segments) { --of: #0a9; } label:has(#show-rules) { --of: #e0218a; } label:has(#show-blocks) { --of: #8a4fd3; } label:has(#show-labels) { --of: #e0b93a; } label:has(#show-columns) { --of: #2a6fdb; } label:has(#show-header) { --of: #a9c5f1; } label:has(#show-rows) { --of: #a3dbb0; } label:has(#show-values) { --of: #14803c; } label:has(#show-candidates) { --of: #b00; } label:has(#show-doubts) { --of: #e07b00; }
 .status { font-weight: 600; padding: 0 6px; border-radius: 4px; background: #d9f2e0; } .status.ATTENTION { background: #ffe3c2; }
 figure { margin: 0 auto 16px; max-width: 1100px; } figcaption { font-weight: 600; padding: 2px 0; }
 svg { display: block; width: 100%; height: auto; box-shadow: 0 1px 4px #0003; } .paper { fill: #fff; }
