@@ -28,7 +28,6 @@ export function readCxmlOrder(root: XmlElement, { kind, message }: DataIdentity)
   const buyer = buyerOf(header);
   const test = attribute(request, 'deploymentMode');
   const lines = order ? findAll(order, 'ItemOut') : [];
-  const children = lines.filter((line) => attribute(line, 'parentLineNumber'));
   return {
     ...noOrder,
     kind: kind === 'order' ? (typeKinds[attribute(header, 'type')?.text ?? 'new'] ?? kind) : kind,
@@ -52,19 +51,44 @@ export function readCxmlOrder(root: XmlElement, { kind, message }: DataIdentity)
     shipTo: partyOf(find(header, 'ShipTo')),
     customerNumber: extrinsic(header, /^(customer|account)[\s_-]?(number|no|id)$/i),
     remarks: commentsOf(header),
-    lines: lines.filter((line) => !children.includes(line)).map((line) => lineOf(line, children)),
+    lines: orderedOf(lines),
     test: test?.text === 'test' ? test : null,
   };
 }
 
-/** An item, with what it is made of as its notes when it is a composite. */
-function lineOf(line: XmlElement, children: readonly XmlElement[]): LineData {
+/**
+ * The items, composites once: where the group is priced its parts are notes of it, where its parts are priced it is a
+ * note of the first of them (cXML 1.2, compositeItemType). Items that no composite claims stand for themselves.
+ */
+function orderedOf(items: readonly XmlElement[]): LineData[] {
+  const byNumber = new Map(items.map((item) => [attribute(item, 'lineNumber')?.text ?? '', item]));
+  const parentOf = (item: XmlElement) =>
+    byNumber.get(attribute(item, 'parentLineNumber')?.text ?? '-') ?? null;
+  const partsOf = Map.groupBy(items.filter(parentOf), (item) => parentOf(item)!);
+  const isByParts = (parent: XmlElement) => attribute(parent, 'compositeItemType')?.text === 'itemLevel';
+  return items.flatMap((item) => {
+    const parts = partsOf.get(item) ?? [];
+    const parent = parentOf(item);
+    if (parts.length > 0 && isByParts(item)) return [];
+    if (parent && !isByParts(parent)) return [];
+    const heading = parent && partsOf.get(parent)![0] === item ? [noteOf('part of', parent, false)] : [];
+    return [lineOf(item, [...heading, ...parts.map((part) => noteOf('contains', part, true))])];
+  });
+}
+
+function noteOf(what: string, item: XmlElement, isCounted: boolean): Datum {
+  const words = [
+    what,
+    isCounted ? (attribute(item, 'quantity')?.text ?? '') : '',
+    read(item, 'ItemID/SupplierPartID')?.text ?? '',
+    descriptionOf(find(item, 'ItemDetail'))?.text ?? '',
+  ];
+  return { text: words.filter((word) => word !== '').join(' '), line: item.line };
+}
+
+function lineOf(line: XmlElement, notes: readonly Datum[]): LineData {
   const detail = find(line, 'ItemDetail', 'BlanketItemDetail');
   const basis = find(detail, 'PriceBasisQuantity');
-  const number = attribute(line, 'lineNumber')?.text;
-  const parts = children.filter(
-    (child) => number !== undefined && attribute(child, 'parentLineNumber')?.text === number,
-  );
   const quantity = attribute(line, 'quantity');
   return {
     ...noLine,
@@ -79,23 +103,13 @@ function lineOf(line: XmlElement, children: readonly XmlElement[]): LineData {
     lineTotal: moneyAt(line, 'SubtotalAmount/Money') ?? moneyAt(detail, 'SubtotalAmount/Money'),
     deliveries: deliveriesOf(line),
     // Variants of one part differ in their auxiliary id only.
-    notes: [...readAll(line, 'ItemID/SupplierPartAuxiliaryID'), ...commentsOf(line), ...parts.map(partNote)],
+    notes: [...readAll(line, 'ItemID/SupplierPartAuxiliaryID'), ...commentsOf(line), ...notes],
   };
 }
 
 /** The text itself, else its short name. */
 function descriptionOf(detail: XmlElement | null): Datum | null {
   return joined([read(detail, 'Description') ?? read(detail, 'Description/ShortName')]);
-}
-
-function partNote(part: XmlElement): Datum {
-  const words = [
-    'contains',
-    attribute(part, 'quantity')?.text ?? '',
-    read(part, 'ItemID/SupplierPartID')?.text ?? '',
-    descriptionOf(find(part, 'ItemDetail'))?.text ?? '',
-  ];
-  return { text: words.filter((word) => word !== '').join(' '), line: part.line };
 }
 
 /** Schedule lines part the quantity; else the item asks for one day. */
