@@ -6,7 +6,8 @@ import type {
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
 import { type Description, describe, descriptionLikeness, unitAgreement } from './compare-descriptions.ts';
 import type { ProductStore } from './product-store.ts';
-import type { SimilarTexts } from './similar-texts.ts';
+import { withPartsApart } from './search-text.ts';
+import type { Similar, SimilarTexts } from './similar-texts.ts';
 
 export interface FindByDescriptionContext {
   products: ProductStore;
@@ -15,6 +16,8 @@ export interface FindByDescriptionContext {
 
 /** Records whose descriptions are compared word by word. */
 const compared = 60;
+/** When the last of them shares nearly as much as the first, an equal one may have been left out. */
+const alikeFrom = 0.97;
 /** From here on a description names the article, if no other fits nearly as well. */
 const namedFrom = 0.85;
 /** To the next article: less is a colour or a size that the line leaves open. */
@@ -41,10 +44,12 @@ export async function findByDescription(
   language: string,
   because: string,
 ): Promise<ArticleResolution> {
-  const [best, ...others] = await similarArticles(context, line, language);
+  const near = await context.productTexts.nearest(withPartsApart(line.description!), compared);
+  const [best, ...others] = await scoreArticles(context, near, line, language);
   if (best === undefined) return unresolved([], because);
   const second = others[0]?.score ?? 0;
-  if (best.score >= namedFrom && best.score - second >= margin) {
+  const isCutAmongAlike = near.length >= compared && near[compared - 1]!.letters > alikeFrom;
+  if (best.score >= namedFrom && best.score - second >= margin && !isCutAmongAlike) {
     return resolved(
       best.product,
       confidenceByDescription,
@@ -63,12 +68,12 @@ export async function findByDescription(
 }
 
 /** One record for each article, that of the document's language before others; best first. */
-async function similarArticles(
+async function scoreArticles(
   { products, productTexts }: FindByDescriptionContext,
+  near: Similar[],
   line: LineToResolve,
   language: string,
 ): Promise<Scored[]> {
-  const near = await productTexts.nearest(line.description!, compared);
   const asked = describe(line.description!);
   const ordered = describe([line.description, line.unit].filter(Boolean).join(' '));
   const best = new Map<string, Scored>();

@@ -8,7 +8,10 @@ export function lettersOfTexts(index: TextIndex = createTextIndex()): SimilarTex
       for (const { id, text } of texts) index.set(id, text);
     },
     remove: index.delete,
-    nearest: async (text, limit) => index.nearest(text, limit).map(({ id }) => ({ id, meaning: 0 })),
+    async nearest(text, limit) {
+      const hits = index.nearest(text, limit);
+      return hits.map(({ id, score }) => ({ id, letters: score / hits[0]!.score, meaning: 0 }));
+    },
     rarity: index.rarity,
   };
 }

@@ -76,9 +76,9 @@ export function numberKey(number: string | null | undefined): string | null {
   return bare === '' ? null : bare.replace(/^0+(?=.)/, '');
 }
 
-/** Words before a number that are no part of it: `Art.-Nr. 4711`, `SKU: 4711`, `# 4711`. */
+/** Words before a number that are no part of it: `Art.-Nr. 4711`, `SKU: 4711`, `Bestell-Nr 4711`. */
 const numberLabel =
-  /^(?:(?:art(?:ikel|icle|icolo)?|item|sku|ref(?:erence|erenz)?|best(?:ell)?|mat(?:erial)?|prod(?:uct|uit|ukt)?|part|cod(?:e|ice)?|gtin|ean)?[\s.\-:_]*(?:n[or]?|nr|num(?:mer|ber|ero)?|code|kod)?[\s.\-:_°º]*#?)(?=[\s:.#°º])[\s:.#°º]*(?=\S*\d)/i;
+  /^(?:(?:art|artikel|article|articolo|item|sku|ref|best|bestell|mat|material|prod|produkt|product|part|code|gtin|ean|nr|no|num|number|nummer|artikelnummer|bestellnummer|materialnummer)[\s.:#°º/-]+)+(?=.*\d)/i;
 
 /** An article number without the word before it. */
 export function withoutLabel(number: string): string {

@@ -1,10 +1,10 @@
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { coverage } from './compare-words.ts';
 import type { CustomerStore } from './customer-store.ts';
-import { isLegalForm, splitName } from './legal-forms.ts';
-import { emailKey, partyKeys } from './match-keys.ts';
+import { splitName } from './legal-forms.ts';
+import { emailKey, partyKeys, postalKey } from './match-keys.ts';
 import { plainWords } from './plain-words.ts';
-import { textOfCustomer } from './search-text.ts';
+import { placeOfCustomer } from './search-text.ts';
 import type { Similar, SimilarTexts } from './similar-texts.ts';
 
 export interface SearchCustomersContext {
@@ -14,10 +14,12 @@ export interface SearchCustomersContext {
 
 /** Records that are compared word by word: among 100,000 the one that is meant was always within 60 (measured). */
 const compared = 60;
+/** Of one postal code. */
+const neighbourLimit = 100;
 /** Below it, likeness is chance. */
 const similarFrom = 0.35;
-/** A legal form says next to nothing. */
-const formWeight = 0.3;
+/** A legal form says next to nothing, but of two alike it chooses. */
+const otherForm = 0.98;
 /** How much it counts that the rest of the found name was not asked for. */
 const restWeight = 0.2;
 
@@ -27,22 +29,22 @@ const restWeight = 0.2;
  * among those that were compared: `topK`, at least 60.
  */
 export async function searchCustomers(
-  { customers, customerTexts }: SearchCustomersContext,
+  context: SearchCustomersContext,
   query: string,
   topK: number,
 ): Promise<{ customers: Customer[]; total: number }> {
+  const { customers, customerTexts } = context;
   const exact = (await customers.withKeys(keysOf(query), topK)).map((customer) => ({
     ...customer,
     similarity: 1,
   }));
   const known = new Set(exact.map(({ number }) => number));
   const near = await customerTexts.nearest(query, Math.max(compared, topK) + exact.length);
-  const found = await customers.withIds(near.map(({ id }) => id));
-  const closeness = new Map(near.map((hit) => [hit.id, hit]));
+  const found = await candidates(context, query, near);
   const likenessTo = compareWith(query, customerTexts);
   const similar = found
     .filter(({ customer }) => !known.has(customer.number))
-    .map(({ id, customer }) => ({ ...customer, similarity: likenessTo(customer, closeness.get(id)!) }))
+    .map(({ customer, meaning }) => ({ ...customer, similarity: likenessTo(customer, meaning) }))
     .filter(({ similarity }) => similarity >= similarFrom)
     .sort((a, b) => b.similarity - a.similarity || (a.number < b.number ? -1 : 1));
   const hits = [...exact, ...similar];
@@ -55,16 +57,39 @@ function keysOf(query: string): string[] {
   return email === null ? keys : [`email:${email}`];
 }
 
+/** The nearest by their texts, and those who live at a postal code that the query names. */
+async function candidates({ customers }: SearchCustomersContext, query: string, near: Similar[]) {
+  const found = await customers.withIds(near.map(({ id }) => id));
+  const meaningOf = new Map(near.map(({ id, meaning }) => [id, meaning]));
+  const byText = found.map(({ id, customer }) => ({ customer, meaning: meaningOf.get(id)! }));
+  const known = new Set(found.map(({ customer }) => customer.number));
+  const neighbours = (await customers.withKeys(postalKeys(query), neighbourLimit)).filter(
+    ({ number }) => !known.has(number),
+  );
+  return [...byText, ...neighbours.map((customer) => ({ customer, meaning: 0 }))];
+}
+
+/** Of the query's words, and of two in a row, those that may be postal codes: `1011 AB`, `50667`. */
+function postalKeys(query: string): string[] {
+  const words = query.split(/\s+/);
+  const codes = [...words, ...words.slice(1).map((word, i) => `${words[i]}${word}`)];
+  return codes
+    .filter((code) => /\d/.test(code) && code.length <= 10)
+    .flatMap((code) => postalKey(code) ?? [])
+    .map((key) => `postal:${key}`);
+}
+
 /** How alike the query and a customer are, 0 to 1: what was asked is found, and the name holds little else. */
 function compareWith(query: string, texts: SimilarTexts) {
-  const weigh = (word: string) => ({ word, weight: isLegalForm(word) ? formWeight : texts.rarity(word) });
-  const wanted = plainWords(query);
-  const weighed = wanted.map(weigh);
-  return (customer: Customer, { meaning }: Similar): number => {
-    const found = coverage(weighed, plainWords(textOfCustomer(customer)));
-    const name = splitName(plainWords(customer.name ?? '')).own.map(weigh);
-    const rest = coverage(name, wanted);
-    const alike = found * (1 - restWeight + restWeight * rest);
+  const weigh = (word: string) => ({ word, weight: texts.rarity(word) });
+  const asked = splitName(plainWords(query));
+  const wanted = asked.own.map(weigh);
+  return (customer: Customer, meaning: number): number => {
+    const { own, form } = splitName(plainWords(customer.name ?? ''));
+    const found = coverage(wanted, [...own, ...plainWords(placeOfCustomer(customer))]);
+    const rest = coverage(own.map(weigh), asked.own);
+    const byForm = asked.form !== '' && asked.form !== form ? otherForm : 1;
+    const alike = found * (1 - restWeight + restWeight * rest) * byForm;
     // What means the same in other words is no less alike for being spelt otherwise.
     return alike + (1 - alike) * meaning * meaningWeight;
   };

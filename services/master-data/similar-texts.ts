@@ -12,6 +12,8 @@ export interface SimilarTexts {
 
 export interface Similar {
   id: number;
+  /** How much it shares with the text, as a part of what the nearest one shares: 1 for that one. */
+  letters: number;
   /** Of the meanings, 0 to 1; 0 where there is no model, or it does not name this one. */
   meaning: number;
 }
