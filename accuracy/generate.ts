@@ -82,7 +82,14 @@ async function makeFile(
   sheet: Sheet,
   seed: string,
 ): Promise<DocumentFile> {
-  if (!('draw' in family)) return { bytes: Buffer.from(family.write(sheet)), kind: 'text', extension: 'txt' };
+  if (!('draw' in family)) {
+    // Nobody types a space that does not break.
+    return {
+      bytes: Buffer.from(family.write(sheet).replaceAll('\u00a0', ' ')),
+      kind: 'text',
+      extension: 'txt',
+    };
+  }
   const paper = paperFor(family, sheet);
   const scanning = randomOf(`${seed}/scan`);
   if (kind === 'scan' && scanning.chance(0.25)) drawStamp(paper, scanning, sheet.word('stamp'));

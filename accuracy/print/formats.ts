@@ -3,7 +3,8 @@ import type { DateStyle, NumberStyle } from '../places/place.ts';
 /** A number as a country writes it: `1.234,50`. */
 export function formatNumber(value: number, decimals: number, { decimal, group }: NumberStyle): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  // A number is never broken between lines.
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group === ' ' ? '\u00a0' : group);
   return `${value < 0 ? '-' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 

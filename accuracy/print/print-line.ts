@@ -89,8 +89,13 @@ export function printLine(line: Line, { style, decimals, row, sayDate }: LinePri
       row.description = withNotes(line);
       return line.notes;
     },
-    schedule: () =>
-      line.schedule.map(({ date, quantity }) => ({ date: style.date(date), quantity: count(quantity) })),
+    schedule() {
+      for (const { date } of line.schedule) sayDate(date);
+      return line.schedule.map(({ date, quantity }) => ({
+        date: style.date(date),
+        quantity: count(quantity),
+      }));
+    },
     delivered: () => count(line.delivered),
     open: () => (line.quantity.kind === 'whole' ? count(line.quantity.value - line.delivered) : ''),
   };

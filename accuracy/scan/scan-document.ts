@@ -1,10 +1,9 @@
-import { openPdf } from '@orderloom/pages/pdf-open.ts';
-import { renderPage } from '@orderloom/pages/pdf-render.ts';
 import PDFDocument from 'pdfkit';
 import type { Sharp } from 'sharp';
 import type { Random } from '../random.ts';
 import type { Kind } from '../truth.ts';
 import { chooseDamage, type Damage, damagePage } from './damage.ts';
+import { renderPdf } from './render-pdf.ts';
 
 export interface Scanned {
   bytes: Buffer;
@@ -16,22 +15,16 @@ export interface Scanned {
 export async function scanDocument(pdf: Buffer, random: Random, seed: string): Promise<Scanned> {
   const damage = chooseDamage(random, seed);
   const format = random.pick(['pdf', 'pdf', 'jpg', 'png'] as const);
-  const document = await openPdf(pdf, { name: seed, maxImageSize: 50_000_000 });
-  try {
-    const pages: Sharp[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const picture = await renderPage(await document.getPage(number), damage.dpi);
-      pages.push(await damagePage(picture, { ...damage, seed: `${seed}/${number}` }));
-    }
-    if (pages.length > 1 || format === 'pdf') {
-      return { bytes: await pdfOf(pages, damage), kind: 'scan-pdf', extension: 'pdf' };
-    }
-    const only = pages[0]!;
-    const bytes = format === 'png' ? await only.png().toBuffer() : await jpegOf(only, damage);
-    return { bytes, kind: 'image', extension: format };
-  } finally {
-    await document.loadingTask.destroy();
+  const pages: Sharp[] = [];
+  for (const [i, picture] of (await renderPdf(pdf, seed, damage.dpi)).entries()) {
+    pages.push(await damagePage(picture, { ...damage, seed: `${seed}/${i}` }));
   }
+  if (pages.length > 1 || format === 'pdf') {
+    return { bytes: await pdfOf(pages, damage), kind: 'scan-pdf', extension: 'pdf' };
+  }
+  const only = pages[0]!;
+  const bytes = format === 'png' ? await only.png().toBuffer() : await jpegOf(only, damage);
+  return { bytes, kind: 'image', extension: format };
 }
 
 const jpegOf = (page: Sharp, { jpegQuality }: Damage) => page.jpeg({ quality: jpegQuality }).toBuffer();
