@@ -1,8 +1,9 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
-import { namedDocument } from './document-type.ts';
+import { namedDocument, readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import { extractOrder, type OrderFiles } from './extract-order.ts';
+import { sheetsOf } from './layout/sheet.ts';
 import type { ExtractSettings } from './settings.ts';
 import { compareWithPrint } from './structured/compare-with-print.ts';
 import { fillFromPrint } from './structured/fill-from-print.ts';
@@ -39,7 +40,7 @@ function completed({ draft, around }: DataOrder, settings: ExtractSettings): Dra
   if (!around) return draft;
   const header = extractOrder({ files: [around], settings });
   const filled = fillFromPrint(draft, { ...header, rows: [] });
-  const says = header.documentType;
+  const says = readDocumentType(sheetsOf([around]), { quantities: true, orderNumber: true });
   return { ...filled, documentType: says.places.length > 0 ? says : filled.documentType };
 }
 
@@ -76,9 +77,7 @@ function openKind(lead: DataOrder, readings: readonly (Draft | null)[]): Doubt[]
   );
   const other = says.find(({ value }) => value !== 'purchase_order' && value !== 'unknown');
   if (other) return [makeDoubt('not_an_order', '', [namedDocument(other.value)], other.places)];
-  const isSaid =
-    lead.isNamed ||
-    says.some(({ value, because }) => value === 'purchase_order' && because !== 'order sheet');
+  const isSaid = lead.isNamed || says.some(({ value }) => value === 'purchase_order');
   return isSaid ? [] : [makeDoubt('document_type_unclear', '', [], [])];
 }
 

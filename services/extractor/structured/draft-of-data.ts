@@ -51,7 +51,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
     documentType: {
       value: documentTypes[order.kind],
       confidence: isKnown ? 0.99 : 0.9,
-      places: [title],
+      places: isKnown ? [title] : [],
       because,
     },
     language: settings.locale.language,

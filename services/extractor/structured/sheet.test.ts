@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { doubtsOf, draftOf, headerValues, rowValues } from './structured.fixture.ts';
+
+const values = async (text: string, name = 'order.csv') => rowValues(await draftOf({ [name]: text }));
+
+test('a German sheet with a header above its lines and a total below', async () => {
+  const draft = await draftOf({
+    'bestellung.csv': `Bestellung;;;;;;
+Bestellnummer;B-2027/118;;;;;
+Bestelldatum;05.02.2027;;;;;
+;;;;;;
+Pos;Art.-Nr.;Bezeichnung;Menge;Einheit;Einzelpreis (EUR);Gesamt
+10;4711-A;"Schraube M8
+verzinkt";1.200;Stk;0,18;216,00
+20;4712;Mutter M8;500;Stk;0,05;25,00
+;;verpackt zu 100;;;;
+;;;;;Summe;241,00
+`,
+  });
+  expect(headerValues(draft)).toEqual(['B-2027/118', '2027-02-05', null, null, null, 'EUR', 241]);
+  expect(rowValues(draft)).toEqual([
+    [null, '4711-A', 'Schraube M8 verzinkt', 1200, 'Stk', 0.18, 216, null],
+    [null, '4712', 'Mutter M8', 500, 'Stk', 0.05, 25, null],
+  ]);
+  expect([draft.notes, doubtsOf(draft)]).toEqual([
+    ['Line 2: verpackt zu 100'],
+    ['customer_missing customer.company'],
+  ]);
+});
+
+test.each([
+  ['en', 'Item code,Vendor part no,Description,Qty,UOM,Unit price,Amount\nB-1,S-1,Cup,3,pcs,1.50,4.50'],
+  ['de', 'Artikelnummer;Ihre Artikelnr.;Bezeichnung;Menge;ME;Preis;Gesamtpreis\nB-1;S-1;Cup;3;pcs;1,50;4,50'],
+  [
+    'nl',
+    'Artikelnummer;Uw artikelnummer;Omschrijving;Aantal;Eenheid;Prijs;Totaal\nB-1;S-1;Cup;3;pcs;1,50;4,50',
+  ],
+  [
+    'fr',
+    'Référence;Votre référence;Désignation;Quantité;Unité;Prix unitaire;Montant\nB-1;S-1;Cup;3;pcs;1,50;4,50',
+  ],
+  ['es', 'Código\tDescripción\tCantidad\tUnidad\tPrecio\tImporte\nB-1\tCup\t3\tpcs\t1,50\t4,50'],
+  ['it', 'Codice|Descrizione|Quantità|UM|Prezzo|Importo\nB-1|Cup|3|pcs|1,50|4,50'],
+])('headings in %s', async (_, text) => {
+  const [row] = await values(text);
+  expect(row!.slice(1)).toEqual(['B-1', 'Cup', 3, 'pcs', 1.5, 4.5, null]);
+});
+
+test.each([
+  ['product_code', 'unit_price'],
+  ['ProductCode', 'UnitPrice'],
+  ['Product Code *', 'Unit Price (EUR)'],
+])('headings as programs write them: %s', async (article, price) => {
+  expect(await values(`supplier_name,${article},quantity,${price}\nUs,A-1,5,0.25`)).toEqual([
+    [null, 'A-1', null, 5, null, 0.25, null, null],
+  ]);
+});
+
+test('a column of numbers that both sides know, and one called item that holds texts', async () => {
+  expect(
+    await values(
+      'EAN,Item,Ordered Qty,Price\n4006381333931,Pen,12,1.5\n4006381333948,"Marker, red",24 pcs,2.25',
+    ),
+  ).toEqual([
+    ['4006381333931', null, 'Pen', 12, null, 1.5, null, null],
+    ['4006381333948', null, 'Marker, red', 24, 'pcs', 2.25, null, null],
+  ]);
+});
+
+test('delivery dates, of which one proves the order of the others', async () => {
+  const rows = await values('Article;Qty;Delivery date\nA-1;5;03/04/2027\nA-2;6;25/04/2027');
+  expect(rows.map((row) => row[7])).toEqual(['2027-04-03', '2027-04-25']);
+  const alone = await draftOf({ 'order.csv': 'Article;Qty;Delivery date\nA-1;5;03/04/2027' });
+  expect(doubtsOf(alone)[0]).toBe('date_order_assumed items[0].delivery_date');
+});
+
+test('a number that could be another is doubted, unless the sheet proves a mark', async () => {
+  const draft = await draftOf({ 'order.csv': 'Article;Qty\nA-1;1.200\nA-2;5' });
+  expect([rowValues(draft)[0]![3], doubtsOf(draft)[0]]).toEqual([1200, 'number_ambiguous items[0].quantity']);
+  const proved = await draftOf({ 'order.csv': 'Article;Qty;Price\nA-1;1.200;0,50\nA-2;5;0,25' });
+  expect(doubtsOf(proved).filter((doubt) => doubt.startsWith('number'))).toEqual([]);
+});
+
+test('quantities that are none, empty and zero ones among lines', async () => {
+  const draft = await draftOf({
+    'order.csv': 'Article;Qty\nA-1;2,5\nA-2;\nA-3;0\nA-4;TBD\nA-5;1\nA-6;1\nA-7;1',
+  });
+  expect(draft.rows.map(({ quantityState }) => quantityState)).toEqual([
+    'Unrecognised',
+    'Empty',
+    'Zero',
+    'Unrecognised',
+    'Valid',
+    'Valid',
+    'Valid',
+  ]);
+  expect(doubtsOf(draft).slice(0, 3)).toEqual([
+    'quantity_unrecognised items[0].quantity',
+    'quantity_missing items[1].quantity',
+    'quantity_unrecognised items[3].quantity',
+  ]);
+});
+
+test('a form of all articles: only those with a quantity are ordered, and a remark counts the others', async () => {
+  const draft = await draftOf({
+    'order form.csv': 'Article;Text;Qty\nA-1;Cup;\nA-2;Mug;12\nA-3;Bowl;\nA-4;Jug;',
+  });
+  expect([draft.rows.map(({ customerArticle }) => customerArticle?.value), draft.remarks?.value]).toEqual([
+    ['A-2'],
+    '3 listed articles have no quantity and were left out',
+  ]);
+});
+
+test('lines of several orders by a column of order numbers', async () => {
+  const draft = await draftOf({
+    'a.txt':
+      'PO Number\tPO Date\tSKU\tQty\n4711\t2027-01-03\tA-1\t5\n4711\t2027-01-03\tA-2\t7\n4712\t2027-01-04\tA-3\t9',
+  });
+  expect([headerValues(draft).slice(0, 2), draft.rows.length, doubtsOf(draft)[0]]).toEqual([
+    ['4711', '2027-01-03'],
+    2,
+    'several_orders',
+  ]);
+});
+
+test('repeated headings and blank rows are no lines', async () => {
+  expect((await values('Article;Qty\nA-1;1\n;\nArticle;Qty\nA-2;2')).map((row) => row[1])).toEqual([
+    'A-1',
+    'A-2',
+  ]);
+});
+
+test('what a sheet is: an order by its name or title, another document by its title, else open', async () => {
+  const lines = 'Article;Qty\nA-1;1';
+  const doubts = async (name: string, text: string) => doubtsOf(await draftOf({ [name]: text }))[0];
+  expect(await doubts('export.csv', lines)).toBe('document_type_unclear');
+  expect(await doubts('export.csv', `QUOTATION;\n;\n${lines}`)).toBe('not_an_order');
+  expect(await doubts('export.csv', `PURCHASE ORDER;\n;\n${lines}`)).toBe(
+    'customer_missing customer.company',
+  );
+  expect(await doubts('Bestellung 7.csv', lines)).toBe('customer_missing customer.company');
+});
+
+test('a text with commas is read as print', async () => {
+  const draft = await draftOf({
+    'mail.txt': 'PURCHASE ORDER\nPO Number: 88123\n\nDear all,\nplease send cups, mugs, bowls.\nThanks, Ann',
+  });
+  expect([draft.orderNumber?.value, draft.rows.length]).toEqual(['88123', 0]);
+});
