@@ -111,7 +111,7 @@ function hitsIn(text: string, all: Token[]): Hit[] {
       meanings: match.meanings,
     };
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
-    const isPartOfNumber = /^[-–]\w/.test(text.slice(hit.end));
+    const isPartOfNumber = /^[-–]?[\p{L}\d]/u.test(text.slice(hit.end));
     if (
       !startsWord ||
       isPartOfNumber ||

@@ -129,7 +129,9 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
     : bestAddress([
         lead,
         ...same.filter(({ block }) => block.role !== 'shipTo' || !same.some(isWhole)),
-        ...blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company),
+        ...blocks.filter(
+          ({ block, party }) => ['billTo', 'letterhead', 'foot'].includes(block.role) && !party.company,
+        ),
         ...same,
       ]);
   return { ...lead.party, ...pick(address), company: chosen };

@@ -94,11 +94,17 @@ function made(
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
 function endsBlock(segment: Segment, index: LabelIndex): boolean {
-  if (segment.words.length > longestLine || isListed(segment)) return true;
+  if (segment.words.length > longestLine || isListed(segment) || isSentence(segment)) return true;
   if (!index.labelled.has(segment)) return false;
   const label = index.labels.find((candidate) => candidate.segment === segment)!;
   const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
   return !inside;
+}
+
+/** A full sentence of mostly small words. */
+function isSentence({ text, words }: Segment): boolean {
+  const small = words.filter((word) => /^\p{Ll}/u.test(word.text)).length;
+  return words.length >= 5 && /\p{Ll}[.!?]$/u.test(text) && small > 0.4 * words.length && !hasLegalForm(text);
 }
 
 /** `24 pcs office chair`: what is ordered, not who orders. */

@@ -44,9 +44,11 @@ export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment 
   return words.length === 0 ? under : segmentOf(words, under.line);
 }
 
+/** Lines of one block stand at most this many heights apart; in a plain text an empty line ends it. */
+const closeLines = { text: 1.3, ocr: 1.3, plain: 0.7 } as const;
+
 /**
- * The segments stacked under `top` that start near `left`: the lines of an address. Stops at a gap of more than 1.3
- * heights, at a rule across, or where `isEnd` says so. Under a label the first of them may stand three heights lower
+ * The segments stacked under `top` that start near `left`: the lines of an address. Stops at a wider gap, at a rule across, or where `isEnd` says so. Under a label the first of them may stand three heights lower
  * and behind a rule: labels have their own cell in forms.
  */
 export function stackBelow(
@@ -61,7 +63,7 @@ export function stackBelow(
   for (let index = top.line + 1; index < sheet.lines.length && stack.length < most; index++) {
     const line = sheet.lines[index]!;
     const first = topIsLabel && stack.length === 0;
-    const reach = (first ? 3 : 1.3) * heightOf(last.box);
+    const reach = (first ? 3 : closeLines[sheet.source]) * heightOf(last.box);
     if (line.box[1] - last.box[3] > reach) break;
     const next = line.segments.find(
       (segment) =>

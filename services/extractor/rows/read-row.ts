@@ -38,7 +38,10 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
   ] as const)
     if (number?.ambiguous)
       doubts.push(ambiguityOf(parts, role, `${path}.${role === 'price' ? 'price' : 'line_total'}`));
-  const per = parts.words.priceUnit?.length ? readPriceBasis(text(parts, 'priceUnit')) : (price?.per ?? 1);
+  const printedPer = parts.words.priceUnit?.length
+    ? readPriceBasis(text(parts, 'priceUnit'))
+    : (price?.per ?? 1);
+  const per = isPerPiece(quantity, price, total) ? 1 : printedPer;
   const row: DraftRow = {
     supplierArticle: code(parts, 'supplierArticle'),
     customerArticle: code(parts, 'customerArticle') ?? code(parts, 'article'),
@@ -52,6 +55,16 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     deliveryDate: null,
   };
   return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
+}
+
+/** The price is that of one whatever stands in a column of price bases, when it makes the total without one. */
+function isPerPiece(
+  quantity: ReadQuantity | null,
+  price: ReadNumber | null,
+  total: ReadNumber | null,
+): boolean {
+  if (quantity?.quantity == null || quantity.quantity === 0 || !price || !total) return false;
+  return Math.abs(quantity.quantity * price.value - total.value) < 0.011;
 }
 
 function quantityOf(

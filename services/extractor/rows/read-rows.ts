@@ -3,6 +3,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { haveLeadingCodes } from './leading-codes.ts';
 import { listedRows } from './listed-rows.ts';
 import { readRow } from './read-row.ts';
 import { readTableRow } from './read-table-row.ts';
@@ -28,7 +29,10 @@ export function readRows(
   const lines = tables.flatMap((table) => table.rows);
   if (lines.length > 0) {
     const rows = originals(lines, context);
-    const reading = collect(rows.map((row, index) => readTableRow(row, `items[${index}]`, context)));
+    const leadingCode = haveLeadingCodes(rows);
+    const reading = collect(
+      rows.map((row, index) => readTableRow(row, `items[${index}]`, context, { leadingCode })),
+    );
     const read = new Set(rows.map((row) => row.table.sheet.file));
     const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
     return {

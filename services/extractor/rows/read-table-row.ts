@@ -17,11 +17,21 @@ export interface TableRowReading extends RowReading {
   remarks: string[];
 }
 
-/** Reads one row of a table: its columns, its wrapped description, and the lines under it. */
-export function readTableRow(lines: RowLines, path: string, context: ReadingContext): TableRowReading {
-  const { description, details } = rowText(lines);
+/**
+ * Reads one row of a table: its columns, its wrapped description, and the lines under it. `leadingCode`: the
+ * description begins with the article number.
+ */
+export function readTableRow(
+  lines: RowLines,
+  path: string,
+  context: ReadingContext,
+  { leadingCode = false } = {},
+): TableRowReading {
+  const { description: whole, details } = rowText(lines);
+  const description = leadingCode ? whole.slice(1) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
+  if (leadingCode) words.article = whole.slice(0, 1);
   splitArticle(words);
   const sheet = lines.anchors[0]!.sheet;
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };

@@ -179,3 +179,25 @@ Pos  Bezeichnung        Menge   Einzelpreis   Gesamt
     ['ES-44', '77-120'],
   ]);
 });
+
+test('article numbers before the descriptions', () => {
+  const { reading } = read(`
+Pos  Beschreibung                      Menge   Einzelpreis   Gesamt
+1    RS-19-946 Schlauch 3/4"           10      1.00          10.00
+2    DG-40-681 Schelle M8              20      2.00          40.00
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['RS-19-946', 'Schlauch 3/4"'],
+    ['DG-40-681', 'Schelle M8'],
+  ]);
+});
+
+test('a sentence above the heading is no part of it, line numbers are no price basis', () => {
+  const { reading } = read(`
+Por la presente les pasamos el siguiente pedido:
+Por    Denominación        Cantidad   Precio unitario   Valor
+10     Rodamiento 2RS      250        14.75             3687.50
+20     Correa              2          3.00                 6.00
+`);
+  expect(reading.rows.map((row) => row.price?.value)).toEqual([14.75, 3]);
+});

@@ -30,6 +30,8 @@ export interface TableHeader {
 
 /** A heading has at most this many lines (SAP prints four). */
 const mostLines = 4;
+/** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
+const fewestKnown = 0.4;
 /** Lines of one heading stand at most this many heights apart. */
 const closeLines = 1.2;
 
@@ -71,7 +73,12 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
   const known = new Set(cells.flatMap((cell) => cell.roles));
   const fits = (piece: HeaderPiece) =>
     cells.some((cell) => overlapX(cell.box, piece.box) > 0) || piece.roles.some((role) => !known.has(role));
-  return pieces.some((piece) => piece.roles.length > 0) && pieces.every(fits);
+  const isShort = line.segments.every((segment) => segment.words.length <= 3);
+  return (
+    pieces.some((piece) => piece.roles.length > 0) &&
+    pieces.every(fits) &&
+    (isShort || headingShare(line) >= fewestKnown)
+  );
 }
 
 function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] {
