@@ -12,7 +12,7 @@ const homes: Record<string, RegExp> = {
   '@grpc/proto-loader': /^libs\/rpc\//,
   '@grpc/reflection': /^libs\/rpc\//,
   'grpc-health-check': /^libs\/rpc\//,
-  'pdfjs-dist': /^libs\/pages\//,
+  '@embedpdf/pdfium': /^libs\/pages\//,
   'tesseract.js': /^libs\/pages\//,
   '@napi-rs/canvas': /^libs\/pages\//,
   sharp: /^(libs\/pages|accuracy)\//,

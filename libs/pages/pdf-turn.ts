@@ -1,4 +1,4 @@
-import type { Glyph } from './pdf-content.ts';
+import type { Glyph } from './pdf-glyphs.ts';
 import type { QuarterTurn } from './picture-turn.ts';
 
 /** Text in another direction than this part of a page's glyphs is a margin note or a watermark. */

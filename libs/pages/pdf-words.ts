@@ -1,5 +1,5 @@
 import type { Word } from './page.ts';
-import type { Glyph } from './pdf-content.ts';
+import type { Glyph } from './pdf-glyphs.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 
 /**

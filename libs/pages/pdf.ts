@@ -1,14 +1,11 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { recognise } from './image.ts';
+import { Failure } from '@orderloom/errors/failure.ts';
+import { ocrDpi, recognise } from './image.ts';
 import type { Page } from './page.ts';
 import { type PdfAttachment, readXmlAttachments } from './pdf-attachments.ts';
-import { type Glyph, readContent } from './pdf-content.ts';
-import { openFailure, openPdf } from './pdf-open.ts';
-import { createPagePictures, mostImageMegapixels, type PagePictures } from './pdf-pictures.ts';
-import { turnUpright } from './pdf-turn.ts';
-import { toWords } from './pdf-words.ts';
-import type { QuarterTurn } from './picture-turn.ts';
-import { findRules } from './rules.ts';
+import { type PdfPage, withPdf } from './pdf-document.ts';
+import { hasAllImages, leaveOutLargeImages, mostImageMegapixels, scanDpi } from './pdf-images.ts';
+import { renderPage } from './pdf-render.ts';
+import { fewWords, readTextPage, type TextPage } from './pdf-text-page.ts';
 
 /** What a PDF gives. */
 export interface ReadPdf {
@@ -25,41 +22,35 @@ export interface PdfLimits {
   maxPages: number;
 }
 
-/** A page with fewer words may be a picture with a stamp or a footer over it. */
-const fewWords = 12;
-/** A text layer with a larger part of unreadable characters is worse than OCR. */
-const mostUnreadable = 0.3;
-const nothingReadable = /^[\p{Co}\p{Cc}\p{Cn}\uFFFD]+$/u;
 /**
  * Reads the words and rules of each page. A page without a usable text layer is drawn and read by OCR.
  * Fails with `unreadable` when the file is protected by a password or is no PDF that can be read.
  */
 export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<ReadPdf> {
-  const pages: Page[] = [];
-  const notes: string[] = [];
-  let attachments: PdfAttachment[] = [];
-  // Reading text does not need the images: leaving them undecoded is most of the time saved on pages with photos.
-  const document = await openPdf(bytes, { name: limits.name, maxImageSize: 1 });
-  const pictures = createPagePictures(bytes, limits.name);
-  try {
-    const count = Math.min(document.numPages, limits.maxPages);
+  return withPdf(bytes, limits.name, async (document) => {
+    const pages: Page[] = [];
+    const notes: string[] = [];
+    const count = Math.min(document.pageCount, limits.maxPages);
     for (let number = 1; number <= count; number++) {
-      const { page, isDoubtful, turned } = await readTextPage(document, number, limits.name);
-      if (turned !== 0) notes.push(`page ${number} was read turned by ${turned}°`);
-      const seen = isDoubtful ? await look(pictures, page) : { page, notes: [] };
-      pages.push(seen.page);
-      notes.push(...seen.notes);
+      const source = document.openPage(number);
+      if (source === null) {
+        notes.push(`page ${number} could not be read (damaged)`);
+        continue;
+      }
+      try {
+        const read = await readPage(source, number);
+        pages.push(read.page);
+        notes.push(...read.notes);
+      } finally {
+        source.close();
+      }
     }
-    if (document.numPages > count) notes.push(leftOut(count + 1, document.numPages, limits.maxPages));
-    attachments = await readXmlAttachments(document).catch(() => {
-      notes.push('the files embedded in it could not be read');
-      return [];
-    });
-  } finally {
-    await document.loadingTask.destroy();
-    await pictures.close();
-  }
-  return { pages, notes, attachments };
+    if (pages.length === 0) throw new Failure('unreadable', `${limits.name}: not a readable PDF`);
+    if (document.pageCount > count) notes.push(leftOut(count + 1, document.pageCount, limits.maxPages));
+    const attachments = readXmlAttachments(document);
+    if (attachments.includes(null)) notes.push('the files embedded in it could not be read');
+    return { pages, notes, attachments: attachments.filter((attachment) => attachment !== null) };
+  });
 }
 
 function leftOut(first: number, last: number, limit: number): string {
@@ -67,75 +58,37 @@ function leftOut(first: number, last: number, limit: number): string {
   return `${pages} not read (limit ${limit})`;
 }
 
-interface TextPage {
-  page: Page;
-  /** True when what the page shows may not be in its words. */
-  isDoubtful: boolean;
-  /** Degrees clockwise in which the words ran before they were turned upright. */
-  turned: QuarterTurn;
+async function readPage(source: PdfPage, number: number): Promise<{ page: Page; notes: string[] }> {
+  const textPage = readTextPage(source, number);
+  const notes = textPage.turned === 0 ? [] : [turnedNote(number, textPage.turned)];
+  if (!textPage.isDoubtful) return { page: textPage.page, notes };
+  const seen = await look(source, textPage);
+  return { page: seen.page, notes: [...notes, ...seen.notes] };
 }
 
-async function readTextPage(document: PDFDocumentProxy, number: number, name: string): Promise<TextPage> {
-  const { size, content } = await readOnePage(document, number, name);
-  const { glyphs, turned } = turnUpright(content.glyphs, size);
-  const isSideways = turned === 90 || turned === 270;
-  const width = isSideways ? size.height : size.width;
-  const height = isSideways ? size.width : size.height;
-  const words = toWords(glyphs.filter((glyph) => isWithin(glyph, width, height)));
-  return {
-    page: {
-      number,
-      width,
-      height,
-      words: words.filter((word) => !nothingReadable.test(word.text)),
-      rules: turned === 0 ? findRules(content.pieces, width, height) : [],
-      source: 'text',
-      ...(turned !== 0 && { turned }),
-    },
-    isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
-    turned,
-  };
-}
-
-async function readOnePage(document: PDFDocumentProxy, number: number, name: string) {
-  try {
-    const page = await document.getPage(number);
-    const content = await readContent(document, page);
-    const { width, height } = page.getViewport({ scale: 1 });
-    page.cleanup();
-    return { size: { width, height }, content };
-  } catch (error) {
-    throw openFailure(error, name);
-  }
-}
-
-function isWithin(glyph: Glyph, width: number, height: number): boolean {
-  const middle = glyph.x + glyph.width / 2;
-  return middle >= 0 && middle <= width && glyph.y >= 0 && glyph.y - glyph.size / 2 <= height;
-}
-
-/** Fonts without a mapping to Unicode give private-use, control or replacement characters. */
-function isMostlyUnreadable(glyphs: Glyph[]): boolean {
-  const printed = glyphs.filter((glyph) => !glyph.isSpace);
-  const bad = printed.filter((glyph) => nothingReadable.test(glyph.text));
-  return bad.length > printed.length * mostUnreadable;
+function turnedNote(number: number, degrees: number): string {
+  return `page ${number} was read turned by ${degrees}°`;
 }
 
 /** Reads a page as a person would, from its picture, and takes that when it says more than the page's own text. */
-async function look(pictures: PagePictures, textPage: Page): Promise<{ page: Page; notes: string[] }> {
+async function look(source: PdfPage, { page: textPage, mayShowMore, objects }: TextPage) {
   const { number, width, height } = textPage;
-  const picture = await pictures.draw(number);
-  const seen = picture && (await recognise(picture, { width, height }));
   const notes: string[] = [];
   let page = textPage;
-  if (seen && seen.words.length > textPage.words.length * 1.5) {
-    const { turned, ...recognised } = seen;
-    page = { number, ...recognised, source: 'ocr', ...(turned !== 0 && { turned }) };
-    if (turned !== 0) notes.push(`page ${number} was read turned by ${turned}°`);
+  if (mayShowMore) {
+    leaveOutLargeImages(source.engine, objects);
+    const { turned, ...seen } = await recognise(renderPage(source, scanDpi(source, objects) ?? ocrDpi), {
+      width,
+      height,
+    });
+    if (seen.words.length > textPage.words.length * 1.5) {
+      page = { number, ...seen, source: 'ocr', ...(turned !== 0 && { turned }) };
+      if (turned !== 0) notes.push(turnedNote(number, turned));
+    }
   }
-  if (page.words.length < fewWords && !(await pictures.isWhole(number))) {
+  if (page.words.length < fewWords && !hasAllImages(source.engine, objects)) {
     const what = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
     notes.push(`page ${number}: ${what}`);
-  } else if (picture && page.words.length === 0) notes.push(`page ${number}: no text was found`);
+  } else if (mayShowMore && page.words.length === 0) notes.push(`page ${number}: no text was found`);
   return { page, notes };
 }

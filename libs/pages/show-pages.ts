@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { extensionOf } from './file-type.ts';
 import { asRead, ocrDpi, pictureAsRead } from './image.ts';
 import type { Page } from './page.ts';
-import { openPdf } from './pdf-open.ts';
-import { mostImageMegapixels } from './pdf-pictures.ts';
+import { type PdfDocument, withPdf } from './pdf-document.ts';
+import { leaveOutLargeImages } from './pdf-images.ts';
+import { objectsOf } from './pdf-objects.ts';
 import { renderPage } from './pdf-render.ts';
 import type { Picture } from './picture.ts';
 import { backFrom, turnPicture } from './picture-turn.ts';
@@ -38,22 +39,28 @@ export async function showPages(file: InputFile, pages: readonly Page[]): Promis
   }
 }
 
-async function showPdf({ name, bytes }: InputFile, pages: readonly Page[]): Promise<ShownPage[]> {
-  const document = await openPdf(bytes, { name, maxImageSize: mostImageMegapixels * 1_000_000 });
-  try {
+function showPdf({ name, bytes }: InputFile, pages: readonly Page[]): Promise<ShownPage[]> {
+  return withPdf(bytes, name, async (document) => {
     const all: ShownPage[] = [];
     // One after the other: a picture of a page takes up to 120 MB.
     for (const page of pages) {
-      const source = await document.getPage(page.number);
-      const picture = await renderPage(source, page.source === 'ocr' ? ocrDpi : shownDpi);
-      source.cleanup();
+      const picture = drawn(document, page);
       all.push(
         await shown(page, page.source === 'ocr' ? await asRead(picture, page) : await upright(picture, page)),
       );
     }
     return all;
+  });
+}
+
+function drawn(document: PdfDocument, { number, source }: Page): Picture {
+  const page = document.openPage(number);
+  if (page === null) throw new Error(`page ${number} was read and cannot be opened`);
+  try {
+    leaveOutLargeImages(page.engine, objectsOf(page));
+    return renderPage(page, source === 'ocr' ? ocrDpi : shownDpi);
   } finally {
-    await document.loadingTask.destroy();
+    page.close();
   }
 }
 

@@ -1,0 +1,225 @@
+import type { PdfPage } from './pdf-document.ts';
+import { answeredMatrix, apply, concat, type Matrix } from './pdf-matrix.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** One drawn character in page space: points, origin top left. */
+export interface Glyph {
+  text: string;
+  /** Start of the glyph on its base line. */
+  x: number;
+  y: number;
+  /** Advance without extra spacing, along the writing direction. */
+  width: number;
+  size: number;
+  /** Writing direction in degrees clockwise on the page, one of 0, 90, 180, 270, or -1 when askew. */
+  turn: number;
+  bold: boolean;
+  ascent: number;
+  descent: number;
+  isSpace: boolean;
+}
+
+/** Text render modes of PDF 32000-1, 9.3.6: 3 neither fills nor strokes, 7 only clips. */
+const invisibleModes = new Set([3, 7]);
+const unreadable = '\uFFFD';
+const forceBold = 1 << 18;
+
+/** Some fonts give no heights or absurd ones; these are the heights of most text fonts. */
+const usualAscent = 0.75;
+const usualDescent = -0.22;
+
+interface Font {
+  bold: boolean;
+  /** Heights above and below the base line as a part of the font size. */
+  ascent: number;
+  descent: number;
+}
+
+/** What the characters of one text object have in common. */
+interface Style extends Font {
+  isVisible: boolean;
+  size: number;
+  turn: number;
+  /** True when the writing direction is up or down in the coordinates of the file. */
+  isUpOrDown: boolean;
+}
+
+/** The visible characters of a page in the engine's order, without those of the `hidden` objects. */
+export function readGlyphs(page: PdfPage, hidden: ReadonlySet<number>): Glyph[] {
+  const { calls } = page.engine;
+  const text = calls.FPDFText_LoadPage(page.handle);
+  if (text === 0) return [];
+  try {
+    return new GlyphReader(page, text, hidden).read();
+  } finally {
+    calls.FPDFText_ClosePage(text);
+  }
+}
+
+class GlyphReader {
+  readonly #engine: Pdfium;
+  readonly #matrix: Matrix;
+  readonly #text: number;
+  readonly #hidden: ReadonlySet<number>;
+  readonly #fonts = new Map<number, Font>();
+  readonly #glyphs: Glyph[] = [];
+
+  constructor({ engine, matrix }: PdfPage, text: number, hidden: ReadonlySet<number>) {
+    this.#engine = engine;
+    this.#matrix = matrix;
+    this.#text = text;
+    this.#hidden = hidden;
+  }
+
+  read(): Glyph[] {
+    const { calls } = this.#engine;
+    const count = calls.FPDFText_CountChars(this.#text);
+    let object = 0;
+    let style: Style | null = null;
+    for (let index = 0; index < count; ) {
+      // The engine adds white space where it sees a gap; gaps are judged by the words' own rule.
+      if (calls.FPDFText_IsGenerated(this.#text, index) === 1) {
+        index += 1;
+        continue;
+      }
+      const next = calls.FPDFText_GetTextObject(this.#text, index);
+      if (next !== object || style === null) {
+        object = next;
+        style = this.#styleAt(index, object);
+      }
+      const length = this.#placeLength(index, count, object);
+      if (style.isVisible) this.#add(index, length, style);
+      index += length;
+    }
+    return this.#glyphs;
+  }
+
+  /** Characters from `index` on at one place: a ligature, or a text that stands for what is drawn. */
+  #placeLength(index: number, count: number, object: number): number {
+    const engine = this.#engine;
+    const { FPDFText_GetCharOrigin, FPDFText_GetTextObject, FPDFText_IsGenerated } = engine.calls;
+    FPDFText_GetCharOrigin(this.#text, index, engine.answer, engine.answer + 8);
+    const x = engine.double(0);
+    const y = engine.double(1);
+    let length = 1;
+    for (; index + length < count; length++) {
+      FPDFText_GetCharOrigin(this.#text, index + length, engine.answer + 16, engine.answer + 24);
+      if (engine.double(2) !== x || engine.double(3) !== y) break;
+      if (FPDFText_GetTextObject(this.#text, index + length) !== object) break;
+      if (FPDFText_IsGenerated(this.#text, index + length) === 1) break;
+    }
+    return length;
+  }
+
+  #add(first: number, length: number, style: Style): void {
+    const engine = this.#engine;
+    engine.calls.FPDFText_GetCharOrigin(this.#text, first, engine.answer, engine.answer + 8);
+    const [x, y] = apply(this.#matrix, engine.double(0), engine.double(1));
+    const width = length === 1 ? this.#advance(first, style) : this.#drawnWidth(first, style) / length;
+    const [alongX, alongY] = directions.get(style.turn) ?? [1, 0];
+    for (let i = 0; i < length; i++) {
+      const text = this.#textAt(first + i);
+      this.#glyphs.push({
+        text,
+        x: x + i * width * alongX,
+        y: y + i * width * alongY,
+        width,
+        size: style.size,
+        turn: style.turn,
+        bold: style.bold,
+        ascent: style.ascent,
+        descent: style.descent,
+        isSpace: text.trim() === '',
+      });
+    }
+  }
+
+  #advance(index: number, { isUpOrDown }: Style): number {
+    const engine = this.#engine;
+    engine.calls.FPDFText_GetLooseCharBox(this.#text, index, engine.answer);
+    const across = engine.float(2) - engine.float(0);
+    return Math.abs(isUpOrDown ? engine.float(1) - engine.float(3) : across);
+  }
+
+  #drawnWidth(index: number, { isUpOrDown }: Style): number {
+    const engine = this.#engine;
+    const { answer } = engine;
+    engine.calls.FPDFText_GetCharBox(this.#text, index, answer, answer + 8, answer + 16, answer + 24);
+    return Math.abs(isUpOrDown ? engine.double(3) - engine.double(2) : engine.double(1) - engine.double(0));
+  }
+
+  #textAt(index: number): string {
+    const { calls } = this.#engine;
+    // The engine takes a hyphen at the end of a line out of the text.
+    if (calls.FPDFText_IsHyphen(this.#text, index) === 1) return '-';
+    // Without a mapping to Unicode it gives the font's own number of the character.
+    if (calls.FPDFText_HasUnicodeMapError(this.#text, index) === 1) {
+      return this.#isBlank(index) ? ' ' : unreadable;
+    }
+    const code = calls.FPDFText_GetUnicode(this.#text, index);
+    return code === 0 || code > 0x10ffff ? unreadable : String.fromCodePoint(code);
+  }
+
+  /** True when the character draws nothing: the engine gives its box a height of 0.01. */
+  #isBlank(index: number): boolean {
+    const engine = this.#engine;
+    const { answer } = engine;
+    engine.calls.FPDFText_GetCharBox(this.#text, index, answer, answer + 8, answer + 16, answer + 24);
+    return Math.abs(engine.double(3) - engine.double(2)) < 0.02;
+  }
+
+  #styleAt(index: number, object: number): Style {
+    const engine = this.#engine;
+    const { calls } = engine;
+    const fontSize = calls.FPDFText_GetFontSize(this.#text, index);
+    calls.FPDFText_GetMatrix(this.#text, index, engine.answer);
+    const own = answeredMatrix(engine);
+    const onPage = concat(this.#matrix, own);
+    const sign = fontSize < 0 ? -1 : 1;
+    return {
+      ...this.#fontOf(object),
+      isVisible:
+        !this.#hidden.has(object) &&
+        fontSize !== 0 &&
+        !invisibleModes.has(calls.FPDFTextObj_GetTextRenderMode(object)),
+      size: Math.hypot(own[2], own[3]) * Math.abs(fontSize),
+      turn: quarterTurn(onPage[0] * sign, onPage[1] * sign),
+      isUpOrDown: Math.abs(own[1]) > Math.abs(own[0]),
+    };
+  }
+
+  #fontOf(object: number): Font {
+    const handle = this.#engine.calls.FPDFTextObj_GetFont(object);
+    const font = this.#fonts.get(handle) ?? readFont(this.#engine, handle);
+    this.#fonts.set(handle, font);
+    return font;
+  }
+}
+
+const directions = new Map([
+  [0, [1, 0]],
+  [90, [0, 1]],
+  [180, [-1, 0]],
+  [270, [0, -1]],
+] as const) as ReadonlyMap<number, readonly [number, number]>;
+
+/** Degrees clockwise of a direction on a page whose y grows down; -1 when more than 3° off a quarter turn. */
+function quarterTurn(dx: number, dy: number): number {
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const nearest = Math.round(degrees / 90) * 90;
+  return Math.abs(degrees - nearest) > 3 ? -1 : (nearest + 360) % 360;
+}
+
+function readFont(engine: Pdfium, font: number): Font {
+  const { calls } = engine;
+  const name = engine.text('utf-8', (address, bytes) => calls.FPDFFont_GetBaseFontName(font, address, bytes));
+  const height = (read: (font: number, size: number, address: number) => unknown) =>
+    read(font, 1, engine.answer) ? engine.float(0) : 0;
+  const ascent = height(calls.FPDFFont_GetAscent);
+  const descent = height(calls.FPDFFont_GetDescent);
+  return {
+    bold: /bold|black|heavy|semibold|demi/i.test(name) || (calls.FPDFFont_GetFlags(font) & forceBold) !== 0,
+    ascent: ascent >= 0.5 && ascent <= 1 ? ascent : usualAscent,
+    descent: descent >= -0.4 && descent <= -0.05 ? descent : usualDescent,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from './page.ts';
+import type { PdfPage } from './pdf-document.ts';
+import { type Glyph, readGlyphs } from './pdf-glyphs.ts';
+import { hiddenObjects } from './pdf-layers.ts';
+import { objectsOf, type PageObject } from './pdf-objects.ts';
+import { readShapes } from './pdf-shapes.ts';
+import { turnUpright } from './pdf-turn.ts';
+import { toWords } from './pdf-words.ts';
+import type { QuarterTurn } from './picture-turn.ts';
+import { findRules } from './rules.ts';
+
+/** A page with fewer words may be a picture with a stamp or a footer over it. */
+export const fewWords = 12;
+/** A text layer with a larger part of unreadable characters is worse than OCR. */
+const mostUnreadable = 0.3;
+const nothingReadable = /^[\p{Co}\p{Cc}\p{Cn}\uFFFD]+$/u;
+
+/** A page as its text layer tells it. */
+export interface TextPage {
+  page: Page;
+  /** True when what the page shows may not be in its words. */
+  isDoubtful: boolean;
+  /** True when it draws something that could show text without being text. */
+  mayShowMore: boolean;
+  /** Degrees clockwise in which the words ran before they were turned upright. */
+  turned: QuarterTurn;
+  /** All that it draws. */
+  objects: PageObject[];
+}
+
+export function readTextPage(source: PdfPage, number: number): TextPage {
+  const objects = objectsOf(source);
+  const hidden = hiddenObjects(source, objects);
+  const { glyphs, turned } = turnUpright(readGlyphs(source, hidden), source);
+  const isSideways = turned === 90 || turned === 270;
+  const width = isSideways ? source.height : source.width;
+  const height = isSideways ? source.width : source.height;
+  const words = toWords(glyphs.filter((glyph) => isWithin(glyph, width, height)));
+  const shown = objects.filter(({ handle }) => !hidden.has(handle));
+  const { pieces, mayShowText } = readShapes(source.engine, shown);
+  return {
+    page: {
+      number,
+      width,
+      height,
+      words: words.filter((word) => !nothingReadable.test(word.text)),
+      rules: turned === 0 ? findRules(pieces, width, height) : [],
+      source: 'text',
+      ...(turned !== 0 && { turned }),
+    },
+    isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
+    mayShowMore: mayShowText,
+    turned,
+    objects,
+  };
+}
+
+function isWithin(glyph: Glyph, width: number, height: number): boolean {
+  const middle = glyph.x + glyph.width / 2;
+  return middle >= 0 && middle <= width && glyph.y >= 0 && glyph.y - glyph.size / 2 <= height;
+}
+
+/** Fonts without a mapping to Unicode give private-use, control or replacement characters. */
+function isMostlyUnreadable(glyphs: Glyph[]): boolean {
+  const printed = glyphs.filter((glyph) => !glyph.isSpace);
+  const bad = printed.filter((glyph) => nothingReadable.test(glyph.text));
+  return bad.length > printed.length * mostUnreadable;
+}
