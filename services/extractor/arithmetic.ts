@@ -5,6 +5,8 @@ import { correctMisread } from './misread.ts';
 
 /** Amounts are printed to the cent; two of them that are rounded apart differ by at most this. */
 const centTolerance = 0.021;
+/** A subtotal whose grand total was not found. */
+const subtotalWeight = 0.7;
 /** What a value is worth once another printed value confirms it. */
 const confirmed = 0.99;
 
@@ -58,10 +60,12 @@ function decimalsOf(value: number): number {
  * row has no total of its own.
  */
 export function checkTotal(
-  total: Chosen<number> | null,
+  { chosen: total, isFinal }: { chosen: Chosen<number> | null; isFinal: boolean },
   rows: readonly DraftRow[],
   amounts: readonly Amount[],
 ): { total: Chosen<number> | null; doubts: Doubt[] } {
+  if (total && !isFinal)
+    return { total: { ...total, confidence: total.confidence * subtotalWeight }, doubts: [] };
   const sums = rows.map((row) => row.lineTotal?.value ?? null);
   if (!total || rows.length === 0 || sums.includes(null)) return { total, doubts: [] };
   const sum = sums.reduce((all: number, value) => all + value!, 0);

@@ -14,7 +14,7 @@ import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
-import { type Sheet, sheetsOf } from './layout/sheet.ts';
+import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
 import type { ExtractSettings } from './settings.ts';
@@ -32,10 +32,15 @@ export interface OrderFiles {
 export function extractOrder({ files, settings }: OrderFiles): Draft {
   const sheets = sheetsOf(files);
   const tables = readTables(sheets);
-  const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables)));
+  const inRows = linesOf(tables);
+  const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables, inRows)));
   const blocks = findBlocks(sheets, labels);
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
-  const parties = findParties(blocks, sheets, labels, settings.supplier);
+  const around = sheets.map((sheet) => ({
+    ...sheet,
+    lines: sheet.lines.filter((line) => !inRows.has(line)),
+  }));
+  const parties = findParties(blocks, around, labels, settings.supplier);
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
 
@@ -43,7 +48,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const { rows, doubts: rowDoubts } = checkRows(reading.rows, scannedRows(sheets));
   const amounts = findAmounts(sheets, context);
   const printedTotal = findTotal(amounts);
-  const total = checkTotal(printedTotal.chosen, rows, amounts);
+  const total = checkTotal(printedTotal, rows, amounts);
   const currency = findCurrency(labels, amounts, reading.currencies, country);
   const orderNumber = findOrderNumber(labels);
   const orderDate = findOrderDate(labels, context.headerDates);
@@ -80,11 +85,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
 }
 
 /** Labels under an order line speak of that line, and headings of columns announce no single value. */
-function outsideRows(tables: readonly OrderTable[]): (label: Label) => boolean {
-  const ofRows = tables.flatMap(({ rows }) =>
-    rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]),
-  );
-  const lines = new Set(ofRows.map(({ line }) => line));
+function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (label: Label) => boolean {
   const headings = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
   return ({ sheet, segment }) =>
     !lines.has(sheet.lines[segment.line]!) && !segment.words.some((word) => headings.has(word));
@@ -96,6 +97,14 @@ function scannedRows(sheets: readonly Sheet[]): (row: DraftRow) => boolean {
     sheets.filter(({ source }) => source === 'ocr').map(({ file, page }) => `${page} ${file}`),
   );
   return (row) => row.quantity?.places.some(({ file, page }) => scanned.has(`${page} ${file}`)) ?? false;
+}
+
+/** The lines that belong to rows. */
+function linesOf(tables: readonly OrderTable[]): ReadonlySet<Line> {
+  const ofRows = tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]),
+  );
+  return new Set(ofRows.map(({ line }) => line));
 }
 
 /** The lines of all order tables, as `contextOf` compares them. */

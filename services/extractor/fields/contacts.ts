@@ -2,7 +2,7 @@ import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { looksLikePerson } from '../values/company.ts';
+import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -20,7 +20,11 @@ export function findContacts(
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
-  const person = (text: string) => personIn(text);
+  const house = companyKey(buyer.company?.value ?? '');
+  const person = (text: string) => {
+    const name = personIn(text);
+    return name !== null && !isHouse(name, house) ? name : null;
+  };
   const email = (text: string) => usableEmail(text, supplier);
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
@@ -49,8 +53,14 @@ export function findContacts(
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
 function personIn(text: string): string | null {
-  const name = text.split(/[,(@/|]/)[0]!.trim();
+  const name = text.split(/[,;(@/|]/)[0]!.trim();
   return looksLikePerson(name) ? name : null;
+}
+
+/** A company's name without its legal form looks like that of a person. */
+function isHouse(name: string, house: string): boolean {
+  const key = companyKey(name);
+  return house !== '' && (house.startsWith(key) || key.startsWith(house));
 }
 
 function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {

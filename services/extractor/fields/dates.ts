@@ -7,6 +7,8 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 
+/** What is due may be the payment: such a date is never taken without a look. */
+const dueWeight = 0.78;
 /** A date stands within this many characters of its label, else it belongs to a sentence. */
 const nearLabel = 48;
 
@@ -49,7 +51,10 @@ export function findDelivery(
   rule: DateRule,
   preference: 'earliest' | 'middle' | 'latest',
 ): Delivery {
-  const labelled = [...datesAt(index, 'deliveryDate', 1, rule), ...datesAt(index, 'dueDate', 0.84, rule)];
+  const labelled = [
+    ...datesAt(index, 'deliveryDate', 1, rule),
+    ...datesAt(index, 'dueDate', dueWeight, rule),
+  ];
   const dates = rows.flatMap((row) => row.deliveryDate ?? []);
   const days = [...new Set(dates.map((date) => date.value))].sort();
   if (labelled.length > 0 || days.length <= 1) {

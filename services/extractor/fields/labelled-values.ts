@@ -19,10 +19,27 @@ export type Reader<T> = (text: string, label: Label) => T | null;
 export interface LabelIndex {
   labels: Label[];
   labelled: ReadonlySet<Segment>;
+  /** Segments that are the number or date of a label: never part of an address. */
+  values: ReadonlySet<Segment>;
 }
 
+const numbersAndDates: readonly LabelKind[] = [
+  'orderNumber',
+  'orderDate',
+  'anyDate',
+  'deliveryDate',
+  'dueDate',
+  'currency',
+  'customerNumber',
+];
+
 export function indexLabels(labels: Label[]): LabelIndex {
-  return { labels, labelled: new Set(labels.filter(startsSegment).map((label) => label.segment)) };
+  const labelled = new Set(labels.filter(startsSegment).map((label) => label.segment));
+  const values = labels
+    .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
+    .flatMap(({ sheet, segment }) => [rightOf(sheet, segment), below(sheet, segment, linesBelow)])
+    .filter((value) => value !== null && !labelled.has(value) && /\d/.test(value.text));
+  return { labels, labelled, values: new Set(values as Segment[]) };
 }
 
 /**
@@ -59,7 +76,7 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   const { sheet, segment } = label;
   if (label.form !== 'whole')
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
-  const right = rightOf(sheet, segment);
+  const right = isHeading(label, index) ? null : rightOf(sheet, segment);
   if (right && !index.labelled.has(right) && right.box[0] - segment.box[2] < farthestRight * sheet.width) {
     const found = candidate(label, right.words, right.text, 'right', read);
     if (found) return found;
@@ -68,6 +85,17 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (!under || index.labelled.has(under)) return null;
   const cell = cellBelow(sheet, segment, under);
   return candidate(label, cell.words, cell.text, 'below', read);
+}
+
+/** In a strip of headings the values stand below, never to the right. */
+function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+  const beside = sheet.lines[segment.line]!.segments.filter((other) => other !== segment);
+  return (
+    !/[:#]$/.test(segment.text) &&
+    beside.length > 0 &&
+    beside.some((other) => labelled.has(other) && !/:/.test(other.text)) &&
+    !beside.some((other) => /\d/.test(other.text))
+  );
 }
 
 function candidate<T>(

@@ -40,6 +40,7 @@ export function labelsOf(sheet: Sheet): Label[] {
 function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   const all = tokenise(segment.text);
   const under = below(sheet, segment, 0.8);
+  if (/[:#]$/.test(segment.text)) return null;
   if (all.length > 2 || !under || Math.abs(under.box[0] - segment.box[0]) > 2 || !under.text.endsWith(':'))
     return null;
   const both = [...all, ...tokenise(under.text)];
@@ -115,6 +116,7 @@ function hitsIn(text: string, all: Token[]): Hit[] {
     if (
       !startsWord ||
       isPartOfNumber ||
+      (hits.length === 0 && isQualified(hit, text)) ||
       (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))
     )
       continue;
@@ -122,6 +124,15 @@ function hitsIn(text: string, all: Token[]): Hit[] {
     at += match.length - 1;
   }
   return hits;
+}
+
+/** `Launch Date:` and `Receiving date:` are dates of something else. */
+function isQualified(hit: Hit, text: string): boolean {
+  if (hit.length > 1 || hit.start === 0) return false;
+  const isDate = hit.meanings.some(
+    ({ kind }) => kind === 'anyDate' || kind === 'deliveryDate' || kind === 'dueDate',
+  );
+  return isDate && /\p{L}{3,} $/u.test(text.slice(0, hit.start));
 }
 
 /**

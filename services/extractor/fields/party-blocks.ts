@@ -148,7 +148,8 @@ function unlabelled(
 ): PartyBlock[] {
   const blocks: PartyBlock[] = [];
   const used = new Set(taken);
-  const isEnd = (segment: Segment) => used.has(segment) || endsBlock(segment, index);
+  const isEnd = (segment: Segment) =>
+    used.has(segment) || index.values.has(segment) || endsBlock(segment, index);
   for (const line of lines) {
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;

@@ -83,13 +83,18 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
     company:
       name && bare?.line !== name
-        ? field(name.text.replace(/^\d{4,}\s*-\s*/, ''), name, hasLegalForm(name.text) ? 0.95 : 0.85)
+        ? field(trimmed(name.text.replace(/^\d{4,}\s*-\s*/, '')), name, hasLegalForm(name.text) ? 0.95 : 0.85)
         : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : null,
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : 0.75) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** Without bullets and separators at its ends. */
+function trimmed(name: string): string {
+  return name.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
 }
 
 /** A legal form that wrapped to a line of its own belongs to the name above it. */
@@ -126,8 +131,13 @@ function mayBeCompany(text: string): boolean {
   const isSentence =
     words.length > longestName ||
     (!hasLegalForm(text) && (/[,;:!?]$/.test(text) || (!isNamed && /\.$/.test(text))));
+  const opens = text.split('(').length - 1;
   return (
-    !isSentence && !/^[\p{L} .]{2,25}[:#]/u.test(text) && !/^\S*\d\S*$/.test(text) && /\p{L}{2,}/u.test(text)
+    opens === text.split(')').length - 1 &&
+    !isSentence &&
+    !/^[\p{L} .]{2,25}[:#]/u.test(text) &&
+    !/^\S*\d\S*$/.test(text) &&
+    /\p{L}{2,}/u.test(text)
   );
 }
 
@@ -212,6 +222,13 @@ function nameAndRest(text: string): string[] {
 }
 
 function wordsOf(line: BlockLine, part: string): Word[] {
-  const inside = line.words.filter((word) => part.includes(word.text));
-  return inside.length > 0 ? inside : line.words;
+  const printed = line.words.map((word) => word.text).join(' ');
+  const from = printed.indexOf(part.trim());
+  if (from < 0) return line.words;
+  let offset = 0;
+  return line.words.filter((word) => {
+    const start = offset;
+    offset += word.text.length + 1;
+    return start < from + part.trim().length && start + word.text.length > from;
+  });
 }

@@ -27,17 +27,25 @@ export function findAmounts(sheets: readonly Sheet[], context: ReadingContext): 
 }
 
 /** The printed total of the order: the grandest total, the last one of its kind. */
-export function findTotal(amounts: readonly Amount[]): { chosen: Chosen<number> | null; doubts: Doubt[] } {
+export function findTotal(amounts: readonly Amount[]): {
+  chosen: Chosen<number> | null;
+  doubts: Doubt[];
+  /** False for a subtotal that tax, freight or a discount still change. */
+  isFinal: boolean;
+} {
   const best = (['grandTotal', 'total', 'subtotal'] as const)
     .map((kind) => amounts.filter((amount) => amount.kind === kind))
     .find((found) => found.length > 0);
-  if (!best) return { chosen: null, doubts: [] };
+  if (!best) return { chosen: null, doubts: [], isFinal: true };
   const largest = Math.max(...best.map((amount) => Math.abs(amount.value)));
   const candidates = best.map((amount) => ({
     ...amount,
     score: amount.score * (weights[amount.kind] ?? 0) * (Math.abs(amount.value) === largest ? 1 : 0.9),
   }));
-  return choose(candidates, 'total_price');
+  const isFinal =
+    best[0]!.kind !== 'subtotal' ||
+    !amounts.some(({ kind, value }) => ['tax', 'freight', 'discount'].includes(kind) && value !== 0);
+  return { ...choose(candidates, 'total_price'), isFinal };
 }
 
 function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amount | null {

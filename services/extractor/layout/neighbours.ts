@@ -70,11 +70,18 @@ export function stackBelow(
         startsNear(segment, left) && !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
     if (!next) continue;
+    if (stack.length > 0 && sheet.source === 'text' && changesSize(last, next)) break;
     if (next.box[1] - last.box[3] > reach || (!first && ruleAcross(sheet, last, next)) || isEnd(next)) break;
     stack.push(next);
     last = next;
   }
   return stack;
+}
+
+/** Two texts of different sizes are two blocks: a sender's line over an address. */
+function changesSize(above: Segment, under: Segment): boolean {
+  const [a, b] = [above.words[0]!.fontSize, under.words[0]!.fontSize];
+  return a > 0 && b > 0 && Math.max(a, b) > 1.3 * Math.min(a, b);
 }
 
 function startsNear(segment: Segment, left: number): boolean {

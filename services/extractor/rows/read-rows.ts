@@ -2,6 +2,7 @@ import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { bodyRows } from '../mail-body/body-rows.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { haveLeadingCodes } from './leading-codes.ts';
 import { listedRows } from './listed-rows.ts';
@@ -20,7 +21,7 @@ export interface RowsReading {
   notes: string[];
 }
 
-/** Reads the order lines: from tables, else from labelled values, else from lists in running text. */
+/** Reads the order lines: from tables, else from labelled values, else from lists and sentences. */
 export function readRows(
   tables: readonly OrderTable[],
   sheets: readonly Sheet[],
@@ -42,7 +43,7 @@ export function readRows(
     };
   }
   const labelled = labelledRows(sheets);
-  const parts = labelled.length > 0 ? labelled : listedRows(sheets);
+  const parts = [labelled, bodyRows(sheets), listedRows(sheets)].find((found) => found.length > 0) ?? [];
   return collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })));
 }
 

@@ -96,7 +96,8 @@ function otherLines(
 function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {
   return roles.some((role, column) => {
     const text = textOf(line.cells[column]!);
-    if (role === 'quantity' || role === 'price' || role === 'lineTotal') return startsWithNumber(text);
+    if (role === 'quantity' || role === 'price' || role === 'lineTotal')
+      return startsWithNumber(text) && beginsSegment(line, column);
     const stands = line.line.segments.length > 1 || line.line.words.length === 1;
     return stands && role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
   });
@@ -106,6 +107,14 @@ function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): bool
 function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest: number): boolean {
   const counted = startsWithNumber(cellText(line, roles, 'quantity'));
   return isTotalLine(line.line) && !(counted && filled(line, roles) >= Math.max(4, fullest - 1));
+}
+
+/** False for the tail of a text that began in another column. */
+function beginsSegment(line: BodyLine, column: number): boolean {
+  const [first] = line.cells[column]!;
+  return line.line.segments.some(
+    ({ words }) => words[0] === first || (words[1] === first && !/\p{L}{4,}/u.test(words[0]!.text)),
+  );
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */

@@ -39,7 +39,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
   );
   const printed = order.total && decimalOf(order.total.text);
   const total = checkTotal(
-    order.total && printed !== null ? source.choose(order.total, printed) : null,
+    { chosen: order.total && printed !== null ? source.choose(order.total, printed) : null, isFinal: true },
     rows,
     amountsOf(order),
   );
