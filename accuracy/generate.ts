@@ -6,6 +6,7 @@ import { Misfit, openPaper, type Paper } from './kit/paper.ts';
 import { drawStamp } from './kit/stamp.ts';
 import { type Language, languages } from './languages.ts';
 import { makeOrder } from './order/make-order.ts';
+import type { OrderWishes } from './order/order.ts';
 import { loadPlaces } from './places/place.ts';
 import { monthNames } from './print/formats.ts';
 import { createPrint } from './print/print.ts';
@@ -23,6 +24,8 @@ export interface DocumentSpec {
   index: number;
   seed: number;
   kind: 'text' | 'scan';
+  /** More of what makes orders hard, where the family leaves it to chance. */
+  hostile?: boolean;
 }
 
 export interface GeneratedDocument {
@@ -78,7 +81,7 @@ interface DocumentFile {
 }
 
 async function makeFile(
-  { family: { family }, kind }: DocumentSpec,
+  { family: { family }, kind, hostile }: DocumentSpec,
   sheet: Sheet,
   seed: string,
 ): Promise<DocumentFile> {
@@ -92,7 +95,9 @@ async function makeFile(
   }
   const paper = paperFor(family, sheet);
   const scanning = randomOf(`${seed}/scan`);
-  if (kind === 'scan' && scanning.chance(0.25)) drawStamp(paper, scanning, sheet.word('stamp'));
+  if (scanning.chance(hostile ? 0.6 : 0.25) && (kind === 'scan' || hostile)) {
+    drawStamp(paper, scanning, sheet.word('stamp'));
+  }
   family.draw(paper, sheet);
   const bytes = await paper.finish();
   return kind === 'scan'
@@ -101,7 +106,7 @@ async function makeFile(
 }
 
 async function makeSheet(
-  { family: { family, set }, language }: DocumentSpec,
+  { family: { family, set }, language, hostile }: DocumentSpec,
   random: Random,
   truth: Truth,
 ): Promise<Sheet> {
@@ -114,7 +119,7 @@ async function makeSheet(
     itemNotes: word.all('itemNote'),
     openTexts: ['', ...word.all('tbd')],
   };
-  const order = makeOrder(source, family.order);
+  const order = makeOrder(source, { ...(hostile && hostileWishes(random)), ...family.order });
   const words = {
     months: monthNames(language),
     week: word.one('week'),
@@ -130,6 +135,15 @@ async function makeSheet(
     print: createPrint(order, style, truth),
     word: word.one,
     sentences: (term, count) => random.shuffled(word.all(term)).slice(0, count),
+  };
+}
+
+function hostileWishes(random: Random): OrderWishes {
+  return {
+    repeated: random.chance(0.3),
+    openQuantity: random.chance(0.3),
+    large: random.chance(0.3),
+    notes: random.chance(0.4),
   };
 }
 
@@ -164,6 +178,7 @@ export interface Selection {
   perFamily: number;
   seed: number;
   kinds: readonly DocumentSpec['kind'][];
+  hostile?: boolean;
 }
 
 /**
@@ -176,6 +191,7 @@ export function selectDocuments({
   perFamily,
   seed,
   kinds,
+  hostile,
 }: Selection): DocumentSpec[] {
   return families.flatMap((family) => {
     const usable = (family.family.languages ?? languages).filter((language) => chosen.includes(language));
@@ -184,7 +200,7 @@ export function selectDocuments({
     const possible = kinds.filter((kind) => kind === 'text' || 'draw' in family.family);
     return Array.from({ length: perFamily }, (_, index) => {
       const language = turns[index % turns.length]!;
-      return possible.map((kind) => ({ family, language, index, seed, kind }));
+      return possible.map((kind) => ({ family, language, index, seed, kind, ...(hostile && { hostile }) }));
     }).flat();
   });
 }

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { generateCollection, readCorpus } from './collect.ts';
 import { type Collection, judgeAll } from './judge.ts';
 import { type Options, readOptions, usage } from './options.ts';
+import { runRatchet } from './ratchet.ts';
 import { accuracyTable } from './report/accuracy-table.ts';
+import { reliabilityCurve } from './report/reliability.ts';
 import { worstDocuments } from './report/worst.ts';
 import type { Judged } from './score/tally.ts';
 
@@ -15,7 +17,10 @@ else await run(process.argv.slice(2));
 async function run(args: string[]): Promise<void> {
   try {
     const options = readOptions(args, process.env);
-    await withFolder(options.out, async (folder) => report(await measure(options, folder), options));
+    await withFolder(options.out, async (folder) => {
+      if (options.ratchet) await checkRatchet(options, folder);
+      else report(await measure(options, folder), options);
+    });
   } catch (error) {
     const { message, cause } = error as Error;
     process.stderr.write(`${message}${cause instanceof Error ? `: ${cause.message}` : ''}\n`);
@@ -34,6 +39,12 @@ async function withFolder(out: string | undefined, work: (folder: string) => Pro
   }
 }
 
+async function checkRatchet(options: Options, folder: string): Promise<void> {
+  const fallen = await runRatchet(options, folder, (line) => process.stdout.write(`${line}\n`));
+  for (const sentence of fallen) process.stderr.write(`${sentence}\n`);
+  if (fallen.length > 0) process.exitCode = 1;
+}
+
 async function measure(options: Options, folder: string): Promise<Judged[]> {
   const collections: Collection[] = [];
   if (options.generated) collections.push(await generateCollection(options, folder));
@@ -49,7 +60,8 @@ async function measure(options: Options, folder: string): Promise<Judged[]> {
   return judged;
 }
 
-function report(judged: readonly Judged[], { worst }: Options): void {
+function report(judged: readonly Judged[], { worst, curve }: Options): void {
   process.stdout.write(`${accuracyTable(judged)}\n`);
+  if (curve) process.stdout.write(`\n${reliabilityCurve(judged)}\n`);
   if (worst > 0) process.stdout.write(`\n${worstDocuments(judged, worst)}\n`);
 }

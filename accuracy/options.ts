@@ -13,6 +13,10 @@ export const usage = `npm run accuracy -- [options]
   --out DIR                     keeps the documents, their truth.jsonl and results.jsonl there
   --corpus DIR                  also a folder with a truth.jsonl and its files (or ORDERLOOM_CORPUS)
   --no-generated                the corpus only
+  --hostile                     more stamps, repeated rows, quantities of a thousand or to be settled
+  --curve                       how often a value of each confidence is right
+  --ratchet                     a small fixed selection only; ends with 1 when a score fell below ratchet.json
+  --ratchet --update            raises the floors of ratchet.json to what is reached now
   --worst N                     lists the N worst documents with their differences
   --workers N                   documents at once (the cores, four at most)`;
 
@@ -27,6 +31,10 @@ export interface Options {
   out: string | undefined;
   corpus: string | undefined;
   generated: boolean;
+  hostile: boolean;
+  curve: boolean;
+  ratchet: boolean;
+  update: boolean;
   worst: number;
   workers: number;
 }
@@ -46,6 +54,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
       out: { type: 'string' },
       corpus: { type: 'string' },
       generated: { type: 'boolean', default: true },
+      hostile: { type: 'boolean', default: false },
+      curve: { type: 'boolean', default: false },
+      ratchet: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
       worst: { type: 'string', default: '0' },
       workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     },
@@ -60,6 +72,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     out: values.out,
     corpus: values.corpus ?? env.ORDERLOOM_CORPUS,
     generated: values.generated,
+    hostile: values.hostile,
+    curve: values.curve,
+    ratchet: values.ratchet,
+    update: values.update,
     worst: wholeNumber('worst', values.worst),
     workers: Math.max(1, wholeNumber('workers', values.workers)),
   };

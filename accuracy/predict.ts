@@ -13,7 +13,9 @@ export function openPipeline(workers: number): Promise<DocumentExtractor> {
 export async function predict(extractor: DocumentExtractor, file: string): Promise<Prediction> {
   const began = performance.now();
   try {
-    return predictionOf(await extractor.extract(file, new AbortController().signal));
+    // One document is one order here; of several only the first can be right.
+    const [first] = [await extractor.extract(file, new AbortController().signal)].flat();
+    return predictionOf(first!);
   } catch (error) {
     const code = error instanceof Failure ? error.kind : 'internal';
     return {

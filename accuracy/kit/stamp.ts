@@ -15,11 +15,13 @@ export function drawStamp(paper: Paper, random: Random, word: string): void {
       align: 'center',
     });
   });
-  if (random.chance(0.6)) {
-    paper.text(random.pick(['ok JK', 'mb', 'Rt. 4.2', 'ok!', 'pls check']), x - 60, y + 60, {
-      face: 'hand',
-      size: 19,
-      color: '#27348b',
-    });
-  }
+  if (random.chance(0.6)) scribble(paper, random, x - 60, y + 60);
+}
+
+/** A few letters by hand, over whatever is there. */
+export function scribble(paper: Paper, random: Random, x: number, y: number): void {
+  const note = random.pick(['ok JK', 'mb', 'Rt. 4.2', 'ok!', 'pls check', 'B. 3/4', 'Kopie WE']);
+  paper.turned(random.whole(-6, 6), x, y, () =>
+    paper.text(note, x, y, { face: 'hand', size: 20, color: '#27348b' }),
+  );
 }

@@ -10,7 +10,7 @@ const france: Place = {
     ['31200', 'Toulouse'],
     ['44800', 'Saint-Herblain'],
     ['67100', 'Strasbourg'],
-    ['13015', 'Marseille Cedex 15'],
+    ['13015', 'Marseille'],
   ],
   streets: [
     '## rue de la République',

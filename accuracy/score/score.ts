@@ -48,6 +48,8 @@ export interface DocumentScore {
   exact: boolean;
   /** What differs, for a person. */
   differences: string[];
+  /** By path in the order that was found: whether the value is right. Values that are not there have none. */
+  values: Record<string, boolean>;
 }
 
 export interface RowScore {
@@ -67,6 +69,7 @@ export function scoreDocument(
 ): DocumentScore {
   const order = purchaseOrder ?? {};
   const differences: string[] = [];
+  const values: DocumentScore['values'] = {};
   const fields: DocumentScore['fields'] = {};
   for (const field of headFields) {
     const right = valueAt(truth, field);
@@ -74,10 +77,11 @@ export function scoreDocument(
     const value = valueAt(order, field);
     const outcome = outcomeOf(field, value, right);
     fields[field] = { outcome, mustBeEmpty: right === null };
+    if (!isEmpty(value)) values[field] = outcome === 'right';
     if (outcome !== 'right') differences.push(`${field}: ${show(value)} for ${show(right)}`);
   }
-  const rows = truth.items ? scoreRows(truth, truth.items, order, differences) : null;
-  return { fields, rows, exact: differences.length === 0, differences };
+  const rows = truth.items ? scoreRows(truth, order, { differences, values }) : null;
+  return { fields, rows, exact: differences.length === 0, differences, values };
 }
 
 function outcomeOf(field: string, value: unknown, right: unknown): Outcome {
@@ -95,10 +99,10 @@ function valueAt(object: unknown, path: string): unknown {
 
 function scoreRows(
   truth: Truth,
-  right: TruthRow[],
   order: Record<string, unknown>,
-  differences: string[],
+  { differences, values }: Pick<DocumentScore, 'differences' | 'values'>,
 ): RowScore {
+  const right = truth.items!;
   const all = (Array.isArray(order.items) ? order.items : []) as Row[];
   const found = truth.items_partial && all.length > 6 ? [...all.slice(0, 5), all.at(-1)!] : all;
   const pairs = alignRows(found, right);
@@ -112,6 +116,7 @@ function scoreRows(
   found.forEach((row, i) => {
     if (!taken.has(i)) differences.push(`row invented: ${showRow(row)}`);
   });
+  if (!truth.items_partial) judgeRowValues(found, right, pairs, values);
   const expected = truth.line_count ?? right.length;
   if (all.length !== expected) differences.push(`rows: ${all.length} for ${expected}`);
   return {
@@ -120,6 +125,27 @@ function scoreRows(
     truth: right.length,
     lost: Math.max(right.length - matched.size, expected - all.length),
   };
+}
+
+const rowFields = ['quantity', 'price', 'customer_item_number'] as const;
+
+/** A value of a row that stands for none is wrong. */
+function judgeRowValues(
+  found: Row[],
+  right: TruthRow[],
+  pairs: [number, number][],
+  values: Record<string, boolean>,
+): void {
+  const partner = new Map(pairs);
+  found.forEach((row, i) => {
+    const truth = partner.has(i) ? right[partner.get(i)!]! : undefined;
+    for (const field of rowFields) {
+      if (isEmpty(row[field])) continue;
+      if (truth === undefined) values[`items[${i}].${field}`] = false;
+      else if (truth[field] !== undefined)
+        values[`items[${i}].${field}`] = isRight(field, row[field], truth[field]);
+    }
+  });
 }
 
 const show = (value: unknown) => (value === undefined ? 'null' : JSON.stringify(value));

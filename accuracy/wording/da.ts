@@ -53,6 +53,7 @@ export const wording: Wording = {
   broughtForward: ['Overført', 'Transport fra forrige side'],
   invoiceNumber: ['Fakturanr.', 'Fakturanummer'],
   invoiceDate: ['Fakturadato', 'Dato'],
+  date: ['Dato'],
   dueDate: ['Forfaldsdato', 'Betales senest'],
   confirmationNumber: ['Salgsordrenr.', 'Vores ordrenr.'],
   quotationNumber: ['Tilbudsnr.', 'Tilbudsnummer'],

@@ -67,6 +67,7 @@ export const wording: Wording = {
   broughtForward: ['Übertrag von Seite', 'Übertrag'],
   invoiceNumber: ['Rechnungsnummer', 'Rechnung Nr.', 'Rechnungs-Nr.'],
   invoiceDate: ['Rechnungsdatum', 'Datum'],
+  date: ['Datum', 'Belegdatum'],
   dueDate: ['Fällig am', 'Zahlbar bis'],
   confirmationNumber: ['Auftragsnummer', 'AB-Nr.', 'Unser Auftrag'],
   quotationNumber: ['Angebotsnummer', 'Angebot Nr.'],

@@ -60,6 +60,7 @@ export const wording: Wording = {
   broughtForward: ['Brought forward', 'Balance brought forward'],
   invoiceNumber: ['Invoice No.', 'Invoice number', 'Inv #'],
   invoiceDate: ['Invoice date', 'Tax point', 'Date'],
+  date: ['Date', 'Document date'],
   dueDate: ['Due date', 'Payment due', 'Please pay by'],
   confirmationNumber: ['Confirmation No.', 'Sales order', 'Our ref.'],
   quotationNumber: ['Quote No.', 'Quotation number', 'Offer ref.'],

@@ -53,6 +53,7 @@ export const wording: Wording = {
   broughtForward: ['Suma anterior', 'Viene de la página anterior'],
   invoiceNumber: ['Factura n.º', 'N.º de factura'],
   invoiceDate: ['Fecha de factura', 'Fecha'],
+  date: ['Fecha'],
   dueDate: ['Vencimiento', 'Fecha de vencimiento'],
   confirmationNumber: ['N.º de confirmación', 'Nuestro n.º'],
   quotationNumber: ['Oferta n.º', 'Presupuesto n.º'],

@@ -60,6 +60,7 @@ export const wording: Wording = {
   broughtForward: ['Report', 'Report page précédente'],
   invoiceNumber: ['Facture n°', 'N° de facture'],
   invoiceDate: ['Date de facture', 'Date'],
+  date: ['Date', 'Le'],
   dueDate: ["Date d'échéance", 'Échéance'],
   confirmationNumber: ['N° de confirmation', 'Notre commande client'],
   quotationNumber: ['Devis n°', 'N° de devis'],

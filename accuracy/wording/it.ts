@@ -53,6 +53,7 @@ export const wording: Wording = {
   broughtForward: ['Riporto', 'Riporto pagina precedente'],
   invoiceNumber: ['Fattura n.', 'Numero fattura'],
   invoiceDate: ['Data fattura', 'Data'],
+  date: ['Data', 'Del'],
   dueDate: ['Scadenza', 'Scadenza pagamento'],
   confirmationNumber: ['Conferma n.', 'Ns. rif.'],
   quotationNumber: ['Offerta n.', 'Preventivo n.'],

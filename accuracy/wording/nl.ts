@@ -60,6 +60,7 @@ export const wording: Wording = {
   broughtForward: ['Transport', 'Overgebracht'],
   invoiceNumber: ['Factuurnummer', 'Factuurnr.'],
   invoiceDate: ['Factuurdatum', 'Datum'],
+  date: ['Datum', 'Documentdatum'],
   dueDate: ['Vervaldatum', 'Te betalen voor'],
   confirmationNumber: ['Verkoopordernummer', 'Ons ordernr.', 'Bevestigingsnr.'],
   quotationNumber: ['Offertenummer', 'Offerte nr.'],

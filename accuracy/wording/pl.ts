@@ -57,6 +57,7 @@ export const wording: Wording = {
   broughtForward: ['Z przeniesienia', 'Przeniesienie'],
   invoiceNumber: ['Faktura nr', 'Nr faktury'],
   invoiceDate: ['Data wystawienia', 'Data faktury'],
+  date: ['Data', 'Dnia'],
   dueDate: ['Termin płatności', 'Płatne do'],
   confirmationNumber: ['Nr potwierdzenia', 'Nasz numer'],
   quotationNumber: ['Oferta nr', 'Nr oferty'],

@@ -60,6 +60,7 @@ export const wording: Wording = {
   broughtForward: ['Transporte da página anterior', 'De transporte'],
   invoiceNumber: ['Fatura n.º', 'N.º da fatura'],
   invoiceDate: ['Data da fatura', 'Data'],
+  date: ['Data'],
   dueDate: ['Data de vencimento', 'Vencimento'],
   confirmationNumber: ['N.º de confirmação', 'Nossa ref.'],
   quotationNumber: ['Orçamento n.º', 'Proposta n.º'],

@@ -61,6 +61,7 @@ export const terms = [
   // Labels of other documents.
   'invoiceNumber',
   'invoiceDate',
+  'date',
   'dueDate',
   'confirmationNumber',
   'quotationNumber',

@@ -18,7 +18,7 @@ export const family: DrawnFamily = {
     paper.text(word('confirmation'), left, 186, { size: 15, bold: true });
     const facts = [
       [word('confirmationNumber'), random.fill('{AB|SO}#######')],
-      [word('orderDate'), print.day('2026-01-19')],
+      [word('date'), print.day('2026-01-19')],
       [word('yourOrder'), print.number()],
       [word('yourOrderDate'), print.date()],
       [word('deliveryDate'), print.delivery()!],

@@ -15,7 +15,7 @@ export const family: DrawnFamily = {
       paper,
       [
         [word('creditNoteNumber'), random.fill('{CN|GS}-#####')],
-        [word('invoiceDate'), print.day('2026-03-02')],
+        [word('date'), print.day('2026-03-02')],
         [word('invoiceNumber'), random.fill('{RE|INV}-#####')],
         [word('yourOrder'), print.number()],
       ],

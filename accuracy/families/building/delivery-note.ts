@@ -15,7 +15,7 @@ export const family: DrawnFamily = {
     paper.lines([word('shipTo'), ...print.party('shipTo', 'company', 'extra', 'street', 'town')], left, 84);
     const facts = [
       [word('deliveryNoteNumber'), random.fill('{LS|DN}######')],
-      [word('invoiceDate'), print.day('2026-02-03')],
+      [word('date'), print.day('2026-02-03')],
       [word('yourOrder'), print.number()],
       [word('yourOrderDate'), print.date()],
       [word('carrier'), word('carrierValue')],

@@ -14,7 +14,7 @@ export const family: DrawnFamily = {
     paper.lines(print.party('buyer', 'company', 'contact', 'street', 'town'), left, 124);
     const facts = [
       [word('quotationNumber'), random.fill('{Q|A|O}-2####')],
-      [word('invoiceDate'), print.date()],
+      [word('date'), print.date()],
       [word('validUntil'), print.day('2026-12-31')],
     ] as const;
     drawFacts(paper, facts, { x: 340, y: 124, labelWidth: 95, width: right - 340, mark: ':' });

@@ -23,7 +23,7 @@ export const family: DrawnFamily = {
     for (const text of print.party('supplier', 'company', 'street', 'town', 'vatId')) centre(text);
     centre(word('receipt'), true);
     pair(word('receiptNumber'), random.fill('####-##'));
-    pair(word('invoiceDate'), `${print.date()} ${random.whole(8, 19)}:${random.whole(10, 59)}`);
+    pair(word('date'), `${print.date()} ${random.whole(8, 19)}:${random.whole(10, 59)}`);
     y += 8;
     for (const line of print.lines) {
       y = paper.paragraph(line.description(), left, y, wide);

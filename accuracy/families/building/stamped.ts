@@ -1,5 +1,5 @@
 import { columnsOf, drawFacts, drawSums, factsOf } from '../../kit/order-parts.ts';
-import { drawStamp } from '../../kit/stamp.ts';
+import { drawStamp, scribble } from '../../kit/stamp.ts';
 import { drawTable } from '../../kit/table.ts';
 import type { DrawnFamily } from '../family.ts';
 
@@ -38,12 +38,7 @@ export const family: DrawnFamily = {
       { rules: random.pick(['rows', 'all', 'frame']) },
     );
     drawSums(paper, sheet, { x: 360, y: end + 8, right });
-    paper.allowOverprint();
     drawStamp(paper, random, word('stamp'));
-    paper.text(random.pick(['B. 3/4', 'ok M.', 'Kopie WE', 'p. 2']), random.whole(60, 200), end + 30, {
-      face: 'hand',
-      size: 22,
-      color: '#1f3aa8',
-    });
+    scribble(paper, random, random.whole(60, 200), end + 30);
   },
 };
