@@ -1,17 +1,17 @@
-import { openPdf } from '@orderloom/pages/pdf-open.ts';
+import { withPdf } from '@orderloom/pages/pdf-document.ts';
 import { renderPage } from '@orderloom/pages/pdf-render.ts';
 import type { Pixels } from './damage.ts';
 
 /** The pages of a PDF as RGBA pixels. */
 export async function renderPdf(pdf: Buffer, name: string, dpi: number): Promise<Pixels[]> {
-  const document = await openPdf(pdf, { name, maxImageSize: 50_000_000 });
-  try {
-    const pages: Pixels[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      pages.push(await renderPage(await document.getPage(number), dpi));
-    }
-    return pages;
-  } finally {
-    await document.loadingTask.destroy();
-  }
+  return withPdf(pdf, name, async (document) =>
+    Array.from({ length: document.pageCount }, (_, index) => {
+      const page = document.openPage(index + 1)!;
+      try {
+        return renderPage(page, dpi);
+      } finally {
+        page.close();
+      }
+    }),
+  );
 }
