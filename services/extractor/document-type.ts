@@ -11,6 +11,8 @@ const titleDepth = 0.6;
 /** Documents that are named in a purchase order without being one: they need the title to themselves. */
 const articles: Readonly<Record<DocumentType, string>> = {
   purchase_order: 'a purchase order',
+  order_change: 'a change of an order',
+  order_cancellation: 'a cancellation of an order',
   order_confirmation: 'an order confirmation',
   invoice: 'an invoice',
   delivery_note: 'a delivery note',

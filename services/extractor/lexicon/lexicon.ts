@@ -18,6 +18,7 @@ export type LabelKind =
   | 'email'
   | 'phone'
   | 'vatId'
+  | 'bankAccount'
   | 'instructions'
   | 'remarks'
   | 'branch'
@@ -41,11 +42,22 @@ export type ColumnRole =
   | 'deliveryDate'
   | 'ignored';
 
-/** What an amount below the lines is. */
-export type TotalKind = 'grandTotal' | 'total' | 'subtotal' | 'tax' | 'freight' | 'discount' | 'paid';
+/** What an amount below the lines is. `carried` is the sum of the pages before, `counted` no money at all. */
+export type TotalKind =
+  | 'grandTotal'
+  | 'total'
+  | 'subtotal'
+  | 'tax'
+  | 'freight'
+  | 'discount'
+  | 'paid'
+  | 'carried'
+  | 'counted';
 
 export type DocumentType =
   | 'purchase_order'
+  | 'order_change'
+  | 'order_cancellation'
   | 'order_confirmation'
   | 'invoice'
   | 'delivery_note'
@@ -57,20 +69,53 @@ export type DocumentType =
 /** Phrases between commas; line breaks are spaces. */
 export type Phrases = string;
 
-/** Words of one language. Phrases are matched without regard to case, accents and punctuation; `#` is kept. */
+/** Phrases of which each begins with a code: `DE Germany, AT Austria`. A code may come again. */
+export type CodedPhrases = string;
+
+/**
+ * Words of one language, written as they are printed. Phrases are matched without regard to case, accents,
+ * punctuation and spaces, umlauts also written as two letters; `#` and `%` are kept.
+ */
 export interface Lexicon {
+  /** ISO 639-1. */
   language: string;
-  labels: Partial<Record<LabelKind, Phrases>>;
-  columns: Partial<Record<ColumnRole, Phrases>>;
-  totals: Partial<Record<TotalKind, Phrases>>;
-  documentTypes: Partial<Record<DocumentType, Phrases>>;
-  /** Twelve entries; each the full name and its abbreviations with spaces between. */
+  /** The language pack that reads its scans, as Tesseract calls it. */
+  ocrPack: string;
+  labels: Record<LabelKind, Phrases>;
+  columns: Record<ColumnRole, Phrases>;
+  totals: Record<TotalKind, Phrases>;
+  documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
+  /** Twelve entries from January; each the full name and its abbreviations with spaces between. */
   months: Phrases;
+  /** Seven entries from Monday, as the months. */
+  weekdays: Phrases;
   calendarWeek: Phrases;
+  /** What joins the two dates of a window: `from`, `until`, `and`. */
+  window: { from: Phrases; until: Phrases; and: Phrases };
+  /** "As soon as possible". */
+  asap: Phrases;
+  /** What stands where a value is not decided or does not apply: `TBD`. */
+  undecided: Phrases;
   units: Phrases;
+  /** By ISO 4217. */
+  currencies: CodedPhrases;
+  /** Dots and spaces in them may be missing. */
+  legalForms: Phrases;
+  /** Kinds of streets; `-weg` is the end of a longer word. */
+  streets: Phrases;
+  /** By ISO 3166-1 alpha-2. */
+  countries: CodedPhrases;
 }
 
 /** The single phrases. */
 export function phrasesOf(phrases: Phrases): string[] {
   return phrases.split(',').map((phrase) => phrase.trim());
+}
+
+/** The single phrases with their codes. */
+export function codedPhrasesOf(phrases: CodedPhrases): { code: string; phrase: string }[] {
+  return phrasesOf(phrases).map((entry) => {
+    const [code, ...words] = entry.split(/\s+/);
+    return { code: code!, phrase: words.join(' ') };
+  });
 }

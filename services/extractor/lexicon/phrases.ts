@@ -1,9 +1,5 @@
-import { foldWord } from '../values/date.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { foldWord } from '../values/fold.ts';
+import { lexicons } from './languages.ts';
 import {
   type ColumnRole,
   type DocumentType,
@@ -13,10 +9,7 @@ import {
   phrasesOf,
   type TotalKind,
 } from './lexicon.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
-
-const lexicons: readonly Lexicon[] = [en, de, nl, fr, es, it, pt];
+import { misreadings } from './misread.ts';
 
 /** One phrase of the lexicon and the languages that use it for this meaning. */
 export interface Meaning<Kind> {
@@ -24,33 +17,87 @@ export interface Meaning<Kind> {
   languages: string[];
 }
 
-/** Phrases by their tokens joined with a space, each with its meanings. */
+/** Phrases by their key (see `joined`), each with its meanings. */
 export type PhraseBook<Kind> = ReadonlyMap<string, readonly Meaning<Kind>[]>;
 
 /** A word, number, `#` or `%` of a text, with its place in it. */
 export interface Token {
-  /** Folded: lower case, without accents and dots. */
+  /** Folded: lower case, without accents and dots; a misread word of the lexicons as it should be. */
   text: string;
   start: number;
   end: number;
+  /** A colon follows: no phrase goes on behind it. */
+  closes: boolean;
 }
 
-const token = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN][°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
+const token =
+  /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]+[015][\p{L}\p{M}]{2,}|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
 
 /** The tokens by which phrases are compared: `P.O. No.:` gives `po no`, `Art.-Nr.` gives `art nr`, `n°` gives `no`. */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(token), ({ 0: found, index }) => ({
-    text: /^(?:[nN][°º]|№)$/.test(found) ? 'no' : foldWord(found).replace(/ß/g, 'ss'),
-    start: index,
-    end: index + found.length,
-  }));
+  return Array.from(text.matchAll(token), ({ 0: found, index }) => wordsIn(found, index))
+    .flat()
+    .map((word) => ({ ...word, closes: closing.test(text.slice(word.end, word.end + 3)) }));
+}
+const closing = /^[. ]{0,2}:/;
+
+/** One word; or three where a digit stands inside that is no misread letter of a known word. */
+function wordsIn(found: string, start: number): Omit<Token, 'closes'>[] {
+  const end = start + found.length;
+  if (numberSign.test(found)) return [{ text: 'no', start, end }];
+  const word = foldWord(found);
+  const meant = correct(word);
+  const digit = found.search(/[015]/);
+  if (meant !== null || digit <= 0 || /^\d/.test(found)) return [{ text: meant ?? word, start, end }];
+  return [
+    { text: foldWord(found.slice(0, digit)), start, end: start + digit },
+    { text: found[digit]!, start: start + digit, end: start + digit + 1 },
+    { text: foldWord(found.slice(digit + 1)), start: start + digit + 1, end },
+  ];
+}
+const numberSign = /^(?:[nN]\.? ?[°º]|№)$/;
+
+/** Keys this short keep the spaces between their words, so that `p e` is no `pe`. */
+const shortestJoined = 5;
+
+/** The key of a phrase: without spaces, so that `Bestell-Nr.`, `Bestell Nr` and `BestellNr.` are one. */
+function joined(spaced: string, tight: string): string {
+  return tight.length < shortestJoined ? spaced : tight;
 }
 
-function keyOf(phrase: string): string {
-  return tokenise(phrase)
-    .map(({ text }) => text)
-    .join(' ');
+function keyOf(words: readonly string[]): string {
+  return joined(words.join(' '), words.join(''));
 }
+
+/** A phrase as it is printed, and with its umlauts written as two letters. */
+function spellings(phrase: string): string[] {
+  const twoLetters = phrase.replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()]!);
+  return twoLetters === phrase ? [phrase] : [phrase, twoLetters];
+}
+const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+const plainWord = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
+
+/** The folded words of a phrase of the lexicons. */
+function wordsOf(phrase: string): string[] {
+  return (phrase.match(plainWord) ?? []).map((word) => (numberSign.test(word) ? 'no' : foldWord(word)));
+}
+
+/** Every phrase of the lexicons by which labels, columns, totals and titles are found. */
+function printedPhrases({ labels, columns, totals, documentTypes }: Lexicon): string[] {
+  return [labels, columns, totals, documentTypes].flatMap((section) =>
+    Object.values(section).flatMap((phrases) => phrasesOf(phrases).flatMap(spellings)),
+  );
+}
+
+const allPhrases = lexicons.flatMap(printedPhrases).map(wordsOf);
+const correct = misreadings(allPhrases.flat());
+/** How far a search must look ahead, in tokens: one more for a compound that is written in two. */
+const longestPhrase = Math.max(...allPhrases.map((words) => words.length)) + 1;
+
+/** How most searches end early: no phrase begins with these letters. */
+const beginning = 4;
+const beginnings = new Set(allPhrases.map((words) => words.join('').slice(0, beginning)));
 
 function bookOf<Kind extends string>(
   section: (lexicon: Lexicon) => Partial<Record<Kind, Phrases>>,
@@ -58,7 +105,9 @@ function bookOf<Kind extends string>(
   const book = new Map<string, Meaning<Kind>[]>();
   for (const lexicon of lexicons)
     for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, Phrases][])
-      for (const phrase of phrasesOf(phrases)) addMeaning(book, keyOf(phrase), kind, lexicon.language);
+      for (const phrase of phrasesOf(phrases))
+        for (const spelling of spellings(phrase))
+          addMeaning(book, keyOf(wordsOf(spelling)), kind, lexicon.language);
   return book;
 }
 
@@ -70,8 +119,8 @@ function addMeaning<Kind>(
 ): void {
   const meanings = book.get(key) ?? [];
   const known = meanings.find((meaning) => meaning.kind === kind);
-  if (known) known.languages.push(language);
-  else meanings.push({ kind, languages: [language] });
+  if (!known) meanings.push({ kind, languages: [language] });
+  else if (!known.languages.includes(language)) known.languages.push(language);
   book.set(key, meanings);
 }
 
@@ -80,40 +129,71 @@ export const columnBook: PhraseBook<ColumnRole> = bookOf((lexicon) => lexicon.co
 export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
 
-/** The longest phrase of any book, in tokens: how far a search must look ahead. */
-const longestPhrase = 7;
-
 /** The longest phrase that starts at token `start`, or null. */
 export function longestMatch<Kind>(
   book: PhraseBook<Kind>,
   all: readonly Token[],
   start: number,
 ): { length: number; meanings: readonly Meaning<Kind>[] } | null {
-  let key = '';
+  let spaced = '';
+  let tight = '';
   let best: { length: number; meanings: readonly Meaning<Kind>[] } | null = null;
   for (let length = 1; length <= Math.min(longestPhrase, all.length - start); length++) {
-    key = length === 1 ? all[start]!.text : `${key} ${all[start + length - 1]!.text}`;
-    const meanings = book.get(key);
+    const { text } = all[start + length - 1]!;
+    tight += text;
+    if (tight.length >= beginning && !beginnings.has(tight.slice(0, beginning))) break;
+    spaced = length === 1 ? text : `${spaced} ${text}`;
+    const meanings = book.get(joined(spaced, tight));
     if (meanings) best = { length, meanings };
+    if (all[start + length - 1]!.closes) break;
   }
   return best;
 }
-
-/** Month and week words of all languages, as the date reader takes them. */
+/** Month, weekday and week words of all languages, as the readers of dates take them. */
 export const dateWords = {
-  months: new Map(lexicons.flatMap(({ months }) => phrasesOf(months).flatMap(namesOfMonth))),
-  weeks: new Set(lexicons.flatMap(({ calendarWeek }) => phrasesOf(calendarWeek).map(foldWord))),
+  months: new Map(lexicons.flatMap(({ months }) => phrasesOf(months).flatMap(placed))),
+  weekdays: new Map(lexicons.flatMap(({ weekdays }) => phrasesOf(weekdays).flatMap(placed))),
+  weeks: folded((lexicon) => lexicon.calendarWeek),
+  from: folded(({ window }) => window.from),
+  until: folded(({ window }) => window.until),
+  and: folded(({ window }) => window.and),
+  asap: folded((lexicon) => lexicon.asap),
 };
 
-function namesOfMonth(names: string, index: number): [string, number][] {
-  return names.split(' ').map((name) => [foldWord(name), index + 1]);
+function placed(names: string, index: number): [string, number][] {
+  return names
+    .split(/\s+/)
+    .flatMap(spellings)
+    .map((name) => [foldWord(name), index + 1]);
 }
 
-const units: ReadonlySet<string> = new Set(
-  lexicons.flatMap((lexicon) => phrasesOf(lexicon.units).map(foldWord)),
+/** Phrases with a space between their folded words. */
+function folded(section: (lexicon: Lexicon) => Phrases): ReadonlySet<string> {
+  return new Set(
+    lexicons.flatMap((lexicon) =>
+      phrasesOf(section(lexicon))
+        .flatMap(spellings)
+        .map((phrase) => wordsOf(phrase).join(' ')),
+    ),
+  );
+}
+
+const units = new Set(
+  lexicons.flatMap((lexicon) => phrasesOf(lexicon.units).flatMap(spellings).map(foldWord)),
 );
+const undecided = folded((lexicon) => lexicon.undecided);
 
 /** True when a word is a unit in one of the languages. */
 export function isUnit(word: string): boolean {
   return units.has(foldWord(word));
+}
+
+/** True for what stands where a value is not decided or does not apply: `TBD`, `n.v.t.`, `nach Absprache`. */
+export function isUndecided(text: string): boolean {
+  return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
+}
+
+/** True for "as soon as possible": `ASAP`, `z.s.m.`, `omgående`. */
+export function isAsSoonAsPossible(text: string): boolean {
+  return text.length <= 60 && dateWords.asap.has(wordsOf(text).join(' '));
 }

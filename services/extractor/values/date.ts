@@ -1,3 +1,5 @@
+import { foldWord } from './fold.ts';
+
 /** Order of the parts of an all-digit date. */
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 
@@ -24,14 +26,6 @@ const dayFirstForm =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s\-/.]*(?:de\s+|d['’])?(\p{L}{3,}\.?)[\s\-/.,]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/u;
 const monthFirstForm = /(\p{L}{3,}\.?)[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s,\-/.]+(\d{4}|\d{2})(?!\d)/u;
 const weekForm = /(\p{L}{1,12})\.?\s*(\d{1,2})\s*(?:[/.\-,]|\s)\s*(\d{4}|\d{2})(?!\d)/u;
-
-/** Lower case without accents and dots. */
-export function foldWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}|\./gu, '')
-    .toLowerCase();
-}
 
 /** The first date in a text, or null. `order` reads an all-digit date whose parts could change places. */
 export function readDate(text: string, order: DateOrder | null, words: DateWords): ReadDate | null {
