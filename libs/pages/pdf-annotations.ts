@@ -29,5 +29,5 @@ function isShown({ calls }: Pdfium, annotation: number): boolean {
   const kind = calls.FPDFAnnot_GetSubtype(annotation);
   if (kind === kinds.link || kind === kinds.popup) return false;
   if (calls.EPDFAnnot_HasAppearanceStream(annotation, normalAppearance)) return true;
-  return kind === kinds.widget && Boolean(calls.EPDFAnnot_GenerateFormFieldAP(annotation));
+  return kind === kinds.widget && calls.EPDFAnnot_GenerateFormFieldAP(annotation) === 1;
 }

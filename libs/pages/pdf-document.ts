@@ -24,6 +24,7 @@ export interface PdfDocument {
   openPage(number: number): PdfPage | null;
 }
 
+const noPassword = 0;
 const passwordError = 4;
 
 /**
@@ -40,7 +41,7 @@ export async function withPdf<T>(
     // The engine reads from this copy until the document is closed.
     const copy = engine.allocate(bytes.length);
     engine.bytesAt(copy, bytes.length).set(bytes);
-    const handle = engine.calls.FPDF_LoadMemDocument(copy, bytes.length, '');
+    const handle = engine.calls.FPDF_LoadMemDocument(copy, bytes.length, noPassword);
     try {
       const pageCount = handle === 0 ? 0 : engine.calls.FPDF_GetPageCount(handle);
       if (pageCount === 0) throw unreadable(name, reasonOf(engine));

@@ -22,6 +22,9 @@ export interface Glyph {
 /** Text render modes of PDF 32000-1, 9.3.6: 3 neither fills nor strokes, 7 only clips. */
 const invisibleModes = new Set([3, 7]);
 const unreadable = '\uFFFD';
+const space = 0x20;
+/** What the engine gives for a hyphen at the end of a line. */
+const hyphenAtEnd = 2;
 const forceBold = 1 << 18;
 
 /** Some fonts give no heights or absurd ones; these are the heights of most text fonts. */
@@ -42,6 +45,13 @@ interface Style extends Font {
   turn: number;
   /** True when the writing direction is up or down in the coordinates of the file. */
   isUpOrDown: boolean;
+}
+
+/** Where characters start, in the coordinates of the file, and how many do. */
+interface Place {
+  x: number;
+  y: number;
+  length: number;
 }
 
 /** The visible characters of a page in the engine's order, without those of the `hidden` objects. */
@@ -77,8 +87,7 @@ class GlyphReader {
     let object = 0;
     let style: Style | null = null;
     for (let index = 0; index < count; ) {
-      // The engine adds white space where it sees a gap; gaps are judged by the words' own rule.
-      if (calls.FPDFText_IsGenerated(this.#text, index) === 1) {
+      if (this.#isAdded(index)) {
         index += 1;
         continue;
       }
@@ -87,34 +96,42 @@ class GlyphReader {
         object = next;
         style = this.#styleAt(index, object);
       }
-      const length = this.#placeLength(index, count, object);
-      if (style.isVisible) this.#add(index, length, style);
-      index += length;
+      const place = this.#placeAt(index, count, object);
+      if (style.isVisible) this.#add(index, place, style);
+      index += place.length;
     }
     return this.#glyphs;
   }
 
+  /** The engine adds white space where it sees a gap; gaps are judged by the words' own rule. */
+  #isAdded(index: number): boolean {
+    const { calls } = this.#engine;
+    return (
+      calls.FPDFText_GetUnicode(this.#text, index) <= space &&
+      calls.FPDFText_IsGenerated(this.#text, index) === 1
+    );
+  }
+
   /** Characters from `index` on at one place: a ligature, or a text that stands for what is drawn. */
-  #placeLength(index: number, count: number, object: number): number {
+  #placeAt(index: number, count: number, object: number): Place {
     const engine = this.#engine;
-    const { FPDFText_GetCharOrigin, FPDFText_GetTextObject, FPDFText_IsGenerated } = engine.calls;
+    const { FPDFText_GetCharOrigin, FPDFText_GetTextObject } = engine.calls;
     FPDFText_GetCharOrigin(this.#text, index, engine.answer, engine.answer + 8);
     const x = engine.double(0);
     const y = engine.double(1);
     let length = 1;
     for (; index + length < count; length++) {
-      FPDFText_GetCharOrigin(this.#text, index + length, engine.answer + 16, engine.answer + 24);
-      if (engine.double(2) !== x || engine.double(3) !== y) break;
+      FPDFText_GetCharOrigin(this.#text, index + length, engine.answer, engine.answer + 8);
+      if (engine.double(0) !== x || engine.double(1) !== y) break;
       if (FPDFText_GetTextObject(this.#text, index + length) !== object) break;
-      if (FPDFText_IsGenerated(this.#text, index + length) === 1) break;
+      if (this.#isAdded(index + length)) break;
     }
-    return length;
+    return { x, y, length };
   }
 
-  #add(first: number, length: number, style: Style): void {
-    const engine = this.#engine;
-    engine.calls.FPDFText_GetCharOrigin(this.#text, first, engine.answer, engine.answer + 8);
-    const [x, y] = apply(this.#matrix, engine.double(0), engine.double(1));
+  #add(first: number, place: Place, style: Style): void {
+    const [x, y] = apply(this.#matrix, place.x, place.y);
+    const { length } = place;
     const width = length === 1 ? this.#advance(first, style) : this.#drawnWidth(first, style) / length;
     const [alongX, alongY] = directions.get(style.turn) ?? [1, 0];
     for (let i = 0; i < length; i++) {
@@ -150,13 +167,12 @@ class GlyphReader {
 
   #textAt(index: number): string {
     const { calls } = this.#engine;
-    // The engine takes a hyphen at the end of a line out of the text.
-    if (calls.FPDFText_IsHyphen(this.#text, index) === 1) return '-';
-    // Without a mapping to Unicode it gives the font's own number of the character.
+    const code = calls.FPDFText_GetUnicode(this.#text, index);
+    if (code === hyphenAtEnd) return '-';
+    // Without a mapping to Unicode the engine gives the font's own number of the character.
     if (calls.FPDFText_HasUnicodeMapError(this.#text, index) === 1) {
       return this.#isBlank(index) ? ' ' : unreadable;
     }
-    const code = calls.FPDFText_GetUnicode(this.#text, index);
     return code === 0 || code > 0x10ffff ? unreadable : String.fromCodePoint(code);
   }
 

@@ -54,11 +54,14 @@ function layerName(engine: Pdfium, mark: number): string | null {
     return FPDFPageObjMark_GetName(mark, address, bytes, length) ? engine.integerAt(length) : 0;
   });
   if (kind !== 'OC') return null;
-  return engine.text('utf-16le', (address, bytes, length) => {
-    return FPDFPageObjMark_GetParamStringValue(mark, 'Name', address, bytes, length)
+  const key = engine.allocateText('Name');
+  const name = engine.text('utf-16le', (address, bytes, length) => {
+    return FPDFPageObjMark_GetParamStringValue(mark, key, address, bytes, length)
       ? engine.integerAt(length)
       : 0;
   });
+  engine.free(key);
+  return name;
 }
 
 function isEmpty({ engine, handle }: PdfPage): boolean {

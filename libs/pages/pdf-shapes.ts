@@ -55,7 +55,7 @@ function addPath(pieces: Box[], engine: Pdfium, { handle, matrix: around }: Page
 function isWhite(engine: Pdfium, path: number): boolean {
   const { calls, answer } = engine;
   const isPlain = calls.FPDFPageObj_GetFillColor(path, answer, answer + 4, answer + 8, answer + 12);
-  return Boolean(isPlain) && [0, 4, 8].every((channel) => engine.integerAt(answer + channel) === 255);
+  return isPlain === 1 && [0, 4, 8].every((channel) => engine.integerAt(answer + channel) === 255);
 }
 
 function strokeWidth(engine: Pdfium, path: number): number {

@@ -88,7 +88,9 @@ function joinTouching(words: Word[]): Word[] {
   const byLine = new Map<number, Word[]>();
   for (const word of words) {
     const line = Math.round(word.box[3] * 2);
-    byLine.set(line, [...(byLine.get(line) ?? []), word]);
+    const others = byLine.get(line);
+    if (others) others.push(word);
+    else byLine.set(line, [word]);
   }
   const gone = new Set<Word>();
   for (const line of byLine.values()) {

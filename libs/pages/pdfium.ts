@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { init, type Methods, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 const answerBytes = 1024;
 
@@ -12,32 +12,54 @@ interface Memory {
   HEAPF64: Float64Array;
 }
 
+type Compiled<Method> = Method extends (...given: infer Given) => infer Result
+  ? (
+      ...given: { [Index in keyof Given]: Given[Index] extends string ? number : Given[Index] }
+    ) => Result extends boolean ? number : Result
+  : never;
+
+/**
+ * The engine's functions as they were compiled: a text is given by its address, yes and no come back as 1 and 0.
+ * The package's own functions convert each argument, which takes longer than most calls.
+ */
+export type Calls = { readonly [Name in keyof Methods]: Compiled<Methods[Name]> };
+
 /** PDFium, compiled to WebAssembly. Its handles of documents, pages, objects… are numbers, 0 for none. */
 export class Pdfium {
-  readonly calls: WrappedPdfiumModule;
+  readonly calls: Calls;
   /** Address of `answerBytes` bytes for what a call gives back through a pointer. */
   readonly answer: number;
   readonly #memory: Memory;
+  readonly #heap: WrappedPdfiumModule['pdfium']['wasmExports'];
 
-  constructor(calls: WrappedPdfiumModule) {
-    calls.PDFiumExt_Init();
-    this.calls = calls;
-    this.#memory = calls.pdfium as unknown as Memory;
+  constructor({ pdfium }: WrappedPdfiumModule) {
+    this.#heap = pdfium.wasmExports;
+    this.#memory = pdfium as unknown as Memory;
+    this.calls = pdfium.wasmExports as unknown as Calls;
+    this.calls.PDFiumExt_Init();
     this.answer = this.allocate(answerBytes);
   }
 
   /** To be given back with `free`. */
   allocate(bytes: number): number {
-    return this.calls.pdfium.wasmExports.malloc(bytes);
+    return this.#heap.malloc(bytes);
   }
 
   free(address: number): void {
-    this.calls.pdfium.wasmExports.free(address);
+    this.#heap.free(address);
   }
 
   /** A view that holds until the next call: the engine's memory may move when it grows. */
   bytesAt(address: number, length: number): Uint8Array {
     return this.#memory.HEAPU8.subarray(address, address + length);
+  }
+
+  /** The address of a text with a zero after it. */
+  allocateText(text: string): number {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    const address = this.allocate(bytes.length);
+    this.bytesAt(address, bytes.length).set(bytes);
+    return address;
   }
 
   /** The answer's float number `index`. */
