@@ -1,75 +1,146 @@
-import { type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import type { ReadRecord } from '@orderloom/master-data/import-records.ts';
+import { type ImportResult, type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
+import type { Command } from 'commander';
 import { type Io, print, printJson } from './io.ts';
-import { mapInOrder } from './map-in-order.ts';
-import { startProgress } from './progress.ts';
-import { type ServiceOptions, withClient } from './service-options.ts';
+import { type Progress, startProgress } from './progress.ts';
+import { addServiceOptions, type ServiceOptions, withClient } from './service-options.ts';
 import { Unsuccessful } from './unsuccessful.ts';
 
-/** The interface recommends 4 to 8 calls at a time. */
-const pace = { atATime: 4, ahead: 64 };
+/** Records of one call: an answer after some 0.1 s, and memory that does not grow with the file. */
+const atATime = 500;
+/** A line for each of a million refused records helps nobody; the report has them all. */
+const mostTold = 20;
 
 export interface Import<T> {
   /** What the records are, for people: "customers". */
   what: string;
-  file: string;
-  read(file: string): Promise<T[]>;
-  put(client: Orderloom, record: T): Promise<unknown>;
+  columns: string;
+  read(file: string): AsyncGenerator<ReadRecord<T>>;
+  put(client: Orderloom, records: T[]): Promise<ImportResult>;
+}
+
+interface ImportOptions extends ServiceOptions {
+  report?: string;
+}
+
+/** Adds `import <file>` to a command. */
+export function addImport<T>(command: Command, io: Io, records: Import<T>): void {
+  const added = command
+    .command('import <file>')
+    .description('put every record of a file (CSV, JSON Lines as .jsonl, or a JSON list) into the service')
+    .option('--report <file>', 'write each refused record and why to this file, as JSON Lines')
+    .addHelpText('after', `\nColumns: ${records.columns}\nRepeating an import does no harm.`);
+  addServiceOptions(added).action((file: string, options: ImportOptions) =>
+    importRecords(file, records, options, io),
+  );
 }
 
 /**
- * Puts every record of a file into the service. A record that the service refuses is told and the others go on;
- * ends as Unsuccessful then. Repeating it does no harm.
+ * Puts every record of a file into the service, some hundred a call. A record that is refused is told and the others go
+ * on; ends as Unsuccessful then.
  */
-export async function importRecords<T>(
-  { what, file, read, put }: Import<T>,
-  options: ServiceOptions,
+async function importRecords<T>(
+  file: string,
+  records: Import<T>,
+  options: ImportOptions,
   io: Io,
 ): Promise<void> {
-  const records = await read(file);
-  const refused = await withClient(options, io, (client) =>
-    putAll(records, (record) => put(client, record), what, io),
-  );
-  const imported = records.length - refused;
-  if (options.json) printJson(io.stdout, { imported, refused });
-  else print(io.stdout, `${imported} ${what} imported`);
-  if (refused > 0) throw new Unsuccessful(`${refused} of ${records.length} ${what} were refused`);
-}
-
-/** The number of records that were refused. */
-async function putAll<T>(
-  records: T[],
-  put: (record: T) => Promise<unknown>,
-  what: string,
-  io: Io,
-): Promise<number> {
-  const progress = startProgress(io, records.length, what);
-  let done = 0;
-  let refused = 0;
+  const began = performance.now();
+  const progress = startProgress(io, Math.ceil(await sizeOf(file)), 'bytes');
+  const told = openReport(options.report, progress, io);
+  let imported = 0;
   try {
-    for await (const refusal of mapInOrder(records, pace, (record) => refusalOf(put(record)))) {
-      done += 1;
-      if (refusal) {
-        refused += 1;
-        progress.around(() => print(io.stderr, `record ${done}: ${refusal.message}`));
+    await withClient(options, io, async (client) => {
+      for await (const batch of batchesOf(records.read(file))) {
+        for (const { place, refusal } of batch.refused) told.refuse(place, refusal);
+        imported += await putBatch(batch.taken, records, client, told.refuse);
+        progress.update(batch.bytesRead);
       }
-      progress.update(done);
-    }
-    return refused;
+    });
   } finally {
     progress.stop();
+    await told.close();
+  }
+  const seconds = (performance.now() - began) / 1000;
+  if (options.json) printJson(io.stdout, { imported, refused: told.count() });
+  else print(io.stdout, `${imported} ${records.what} imported`);
+  if (io.stderr.isTTY) print(io.stderr, `${Math.round(imported / seconds)} ${records.what} a second`);
+  const refused = told.count();
+  if (refused > 0) throw new Unsuccessful(`${refused} of ${imported + refused} ${records.what} were refused`);
+}
+
+interface Batch<T> {
+  taken: { place: number; record: T }[];
+  refused: { place: number; refusal: string }[];
+  bytesRead: number;
+}
+
+async function* batchesOf<T>(records: AsyncGenerator<ReadRecord<T>>): AsyncGenerator<Batch<T>> {
+  let batch: Batch<T> = { taken: [], refused: [], bytesRead: 0 };
+  for await (const read of records) {
+    if ('refusal' in read) batch.refused.push(read);
+    else batch.taken.push(read);
+    batch.bytesRead = read.bytesRead;
+    if (batch.taken.length + batch.refused.length < atATime) continue;
+    yield batch;
+    batch = { taken: [], refused: [], bytesRead: batch.bytesRead };
+  }
+  yield batch;
+}
+
+/** The number of records that were taken. When the call is refused as a whole, each is put alone to find out which. */
+async function putBatch<T>(
+  taken: Batch<T>['taken'],
+  records: Import<T>,
+  client: Orderloom,
+  refuse: (place: number, reason: string) => void,
+): Promise<number> {
+  if (taken.length === 0) return 0;
+  try {
+    const { imported, refused } = await records.put(
+      client,
+      taken.map(({ record }) => record),
+    );
+    for (const { index, reason } of refused) refuse(taken[index]!.place, reason);
+    return imported;
+  } catch (error) {
+    if (!(error instanceof OrderloomError) || error.status !== 422) throw error;
+    if (taken.length === 1) {
+      refuse(taken[0]!.place, error.message);
+      return 0;
+    }
+    const middle = taken.length >> 1;
+    const first = await putBatch(taken.slice(0, middle), records, client, refuse);
+    return first + (await putBatch(taken.slice(middle), records, client, refuse));
   }
 }
 
-/** Null when the record was taken. A wrong key is not the record's fault, nor is a service that is not there. */
-async function refusalOf(call: Promise<unknown>): Promise<OrderloomError | null> {
-  try {
-    await call;
-    return null;
-  } catch (error) {
-    if (!(error instanceof OrderloomError) || error.status === null) throw error;
-    if (error.kind === 'unauthorized') throw error;
-    return error;
-  }
+/** Counts what is refused, tells the first of it on standard error, and all of it to the report. */
+function openReport(file: string | undefined, progress: Progress, { stderr }: Io) {
+  const report = file === undefined ? null : createWriteStream(file);
+  let count = 0;
+  return {
+    refuse(place: number, reason: string): void {
+      count += 1;
+      report?.write(`${JSON.stringify({ record: place, reason })}\n`);
+      if (count <= mostTold) progress.around(() => print(stderr, `record ${place}: ${reason}`));
+      if (count === mostTold + 1) progress.around(() => print(stderr, 'more were refused: see --report'));
+    },
+    count: () => count,
+    async close(): Promise<void> {
+      if (report === null) return;
+      report.end();
+      await finished(report);
+    },
+  };
+}
+
+/** Bytes; 0 for one that is not there, of which reading will say more. */
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => ({ size: 0 }))).size;
 }
 
 /** Without what is null: the interface has text in those fields. */

@@ -11,6 +11,13 @@ type AnswerOf<O extends keyof operations> = operations[O]['responses'] extends {
 
 type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>;
 
+/** One of the records that an import takes. */
+type RecordOf<O extends keyof operations> = operations[O] extends {
+  requestBody: { content: { 'application/json': { records: (infer T)[] } } };
+}
+  ? T
+  : never;
+
 /** An order: where it stands, and what was read in it. */
 export type OrderStatus = Schemas['OrderStatus'];
 /** One of the eight states of an order. */
@@ -33,6 +40,11 @@ export type ProductBody = Schemas['ProductBody'];
 export type Mapping = Schemas['CustomerProduct'];
 export type MappingBody = Schemas['CustomerProductBody'];
 export type MappingFilter = Pick<QueryOf<'get_customer_product_list'>, 'customer_number' | 'item_number'>;
+export type CustomerRecord = RecordOf<'post_customer_import'>;
+export type ProductRecord = RecordOf<'post_product_import'>;
+export type MappingRecord = RecordOf<'post_customer_product_import'>;
+/** What was refused is named by its place from 0. */
+export type ImportResult = Schemas['ImportResult'];
 export type TemplateParameter = Schemas['TemplateParameter'];
 export type SystemStatus = Schemas['SystemStatus'];
 

@@ -1,4 +1,11 @@
-import type { Customer, CustomerBody, CustomerSearch, ListPage } from './api-types.ts';
+import type {
+  Customer,
+  CustomerBody,
+  CustomerRecord,
+  CustomerSearch,
+  ImportResult,
+  ListPage,
+} from './api-types.ts';
 import type { Caller } from './call.ts';
 import { type IterateOptions, iteratePages, type PageOptions } from './pages.ts';
 import { pathOf } from './path-of.ts';
@@ -11,6 +18,8 @@ export interface SearchOptions extends CallOptions {
 
 /** The calls about customers, each known by the number that the client gave it. */
 export interface CustomerCalls {
+  /** Creates or replaces up to 1,000 customers; those that are refused do not keep the others out. May be repeated. */
+  importCustomers(records: CustomerRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the customer or replaces all of it; the `id` of an existing one stays unless one is given. */
   putCustomer(number: string, customer: CustomerBody, options?: CallOptions): Promise<Customer>;
   getCustomer(number: string, options?: CallOptions): Promise<Customer>;
@@ -25,6 +34,8 @@ export interface CustomerCalls {
 
 export function customerCalls(caller: Caller): CustomerCalls {
   const calls: CustomerCalls = {
+    importCustomers: (records, options) =>
+      caller.json({ method: 'POST', path: pathOf('customer', 'import'), json: { records } }, options),
     putCustomer: (number, json, options) =>
       caller.json({ method: 'PUT', path: pathOf('customer', number), json }, options),
     getCustomer: (number, options) =>

@@ -1,4 +1,11 @@
-import type { ListPage, Mapping, MappingBody, MappingFilter } from './api-types.ts';
+import type {
+  ImportResult,
+  ListPage,
+  Mapping,
+  MappingBody,
+  MappingFilter,
+  MappingRecord,
+} from './api-types.ts';
 import type { Caller } from './call.ts';
 import { type IterateOptions, iteratePages, type PageOptions } from './pages.ts';
 import { pathOf } from './path-of.ts';
@@ -6,6 +13,8 @@ import type { CallOptions } from './time-limit.ts';
 
 /** The calls about what a customer's own item numbers stand for. */
 export interface MappingCalls {
+  /** Creates or replaces up to 1,000 mappings; those that are refused do not keep the others out. May be repeated. */
+  importMappings(records: MappingRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the mapping or replaces it; not found when the customer or the product is. */
   putMapping(
     customer: string,
@@ -24,6 +33,8 @@ export interface MappingCalls {
 export function mappingCalls(caller: Caller): MappingCalls {
   const path = (customer: string, item: string) => pathOf('customer-product', customer, item);
   const calls: MappingCalls = {
+    importMappings: (records, options) =>
+      caller.json({ method: 'POST', path: pathOf('customer-product', 'import'), json: { records } }, options),
     putMapping: (customer, customerItem, json, options) =>
       caller.json({ method: 'PUT', path: path(customer, customerItem), json }, options),
     getMapping: (customer, customerItem, options) =>

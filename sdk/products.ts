@@ -1,4 +1,4 @@
-import type { ListPage, Product, ProductBody } from './api-types.ts';
+import type { ImportResult, ListPage, Product, ProductBody, ProductRecord } from './api-types.ts';
 import type { Caller } from './call.ts';
 import { type IterateOptions, iteratePages, type PageOptions } from './pages.ts';
 import { pathOf } from './path-of.ts';
@@ -6,6 +6,8 @@ import type { CallOptions } from './time-limit.ts';
 
 /** The calls about products: one record for each product number and language. */
 export interface ProductCalls {
+  /** Creates or replaces up to 1,000 products; those that are refused do not keep the others out. May be repeated. */
+  importProducts(records: ProductRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the record or replaces all of it. */
   putProduct(number: string, language: string, product: ProductBody, options?: CallOptions): Promise<Product>;
   getProduct(number: string, language: string, options?: CallOptions): Promise<Product>;
@@ -19,6 +21,8 @@ export interface ProductCalls {
 export function productCalls(caller: Caller): ProductCalls {
   const path = (number: string, language: string) => pathOf('product', number, language);
   const calls: ProductCalls = {
+    importProducts: (records, options) =>
+      caller.json({ method: 'POST', path: pathOf('product', 'import'), json: { records } }, options),
     putProduct: (number, language, json, options) =>
       caller.json({ method: 'PUT', path: path(number, language), json }, options),
     getProduct: (number, language, options) =>

@@ -22,8 +22,10 @@ const integration = ['integration'];
 
 /** Which methods each path has, and whose key opens it. */
 const matrix: [path: string, methods: string, opens: string[]][] = [
+  ['/customer-product/import', 'POST', mappings],
   ['/customer-product/list', 'GET', mappings],
   ['/customer-product/{customer_number}/{customer_item_number}', 'DELETE GET PUT', mappings],
+  ['/customer/import', 'POST', masterData],
   ['/customer/list', 'GET', masterData],
   ['/customer/search/{query}', 'GET', masterData],
   ['/customer/{customer_number}', 'DELETE GET PUT', masterData],
@@ -41,6 +43,7 @@ const matrix: [path: string, methods: string, opens: string[]][] = [
   ['/order/{request_id}/{filename}/preview', 'GET', integration],
   ['/order_status/list', 'GET', integration],
   ['/order_status/{request_id}', 'GET', integration],
+  ['/product/import', 'POST', masterData],
   ['/product/list', 'GET', masterData],
   ['/product/{product_number}/{language_code}', 'DELETE GET PUT', masterData],
   ['/rejected/list', 'GET', integration],

@@ -30,7 +30,7 @@ const customerSchema = z
 
 const given = z.string().nullish().default(null);
 
-const customerBody = z
+export const customerBody = z
   .object({
     id: uuidText.nullish().meta({ description: 'Absent: kept, or made for a new customer' }),
     name: given,
@@ -131,6 +131,7 @@ export function customerRoutes(masterData: RpcClient<MasterDataServiceService>):
       body: customerBody,
       responses: {
         202: { description: 'The stored customer', schema: customerSchema, example: customerExample },
+        409: errorDoc(`Another customer has the id ${customerExample.id}`),
       },
       async handle({ params, body }) {
         const customer = { ...body, number: params.customer_number, id: body.id ?? '' };

@@ -6,7 +6,7 @@ import { listPage, listPageExample, listPageSchema } from './list-page.ts';
 import { keyText, pageQuery } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
-const mappingSchema = z
+export const mappingSchema = z
   .object({
     customer_number: z.string(),
     customer_item_number: z.string(),

@@ -26,7 +26,7 @@ const productExample = {
 };
 
 const productParams = z.object({ product_number: keyText, language_code: keyText });
-const productBody = z
+export const productBody = z
   .object({ description: z.string(), remark: z.string().nullish().default(null) })
   .meta({ id: 'ProductBody' });
 const base = { keys: 'master_data', tag: 'Products' } as const;

@@ -5,6 +5,7 @@ import { customerRoutes } from './customers.ts';
 import { docsRoutes } from './docs.ts';
 import { erpRoutes } from './erp.ts';
 import { fileRoutes } from './files.ts';
+import { importRoutes } from './imports.ts';
 import { mappingRoutes } from './mappings.ts';
 import { openApiDocument } from './openapi.ts';
 import { orderRoutes } from './orders.ts';
@@ -36,6 +37,7 @@ export function gatewayRoutes(ports: GatewayPorts): Route[] {
     ...customerRoutes(masterData),
     ...productRoutes(masterData),
     ...mappingRoutes(masterData),
+    ...importRoutes(masterData),
     ...templateParameterRoutes(masterData),
     ...systemRoutes(watch),
   ];

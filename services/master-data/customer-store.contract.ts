@@ -67,8 +67,8 @@ export function customerStoreContract(name: string, open: () => CustomerStore): 
       const entry = (number: string, id: string) => ({ customer: customer(number, { id }), matchKeys: [] });
       const [first, refused, second] = await store.put([entry('1', 'a'), entry('2', 'a'), entry('3', 'b')]);
       expect(refused).toMatchObject({
-        kind: 'validation',
-        message: 'Value error, another customer has this id',
+        kind: 'conflict',
+        message: 'Another customer has the id a',
       });
       expect(
         (await store.withIds([second as number, 999, first as number])).map((each) => each.customer.number),

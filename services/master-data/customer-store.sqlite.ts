@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Failure, invalid } from '@orderloom/errors/failure.ts';
+import { Failure } from '@orderloom/errors/failure.ts';
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { CustomerStore } from './customer-store.ts';
@@ -72,7 +72,7 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
 }
 
 function idTaken(id: string): Failure {
-  return invalid(['body', 'id'], 'value_error', 'Value error, another customer has this id', id);
+  return new Failure('conflict', `Another customer has the id ${id}`);
 }
 
 function parse(row: Record<string, unknown>): Customer {

@@ -1,9 +1,15 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
-import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type {
+  Customer,
+  Mapping,
+  MasterDataServiceService,
+  PutProductRequest,
+} from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Handlers } from '@orderloom/rpc/methods.ts';
-import { deleteCustomer, type PutCustomerContext, putCustomer } from './put-customer.ts';
-import { deleteMapping, type PutMappingContext, putMapping } from './put-mapping.ts';
-import { deleteProduct, type PutProductContext, putProduct } from './put-product.ts';
+import { importBatch } from './import-batch.ts';
+import { deleteCustomer, type PutCustomerContext, putCustomer, putCustomers } from './put-customer.ts';
+import { deleteMapping, type PutMappingContext, putMapping, putMappings } from './put-mapping.ts';
+import { deleteProduct, type PutProductContext, putProduct, putProducts } from './put-product.ts';
 import { type ResolveOrderContext, resolveOrder } from './resolve-order.ts';
 import { searchCustomers } from './search-customers.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
@@ -19,8 +25,7 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
   return {
     async putCustomer({ customer }) {
       const given = required(customer, 'customer');
-      filled(given.number, 'customer_number');
-      if (given.id !== '') uuid(given.id);
+      checkCustomer(given);
       return { customer: await putCustomer(context, given) };
     },
     async getCustomer({ number }) {
@@ -34,8 +39,7 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
     searchCustomers: ({ query, top_k }) => searchCustomers(context, query, atLeastOne(top_k, 'top_k')),
 
     async putProduct(request) {
-      filled(request.item_number, 'product_number');
-      languageCode(request.language_code);
+      checkProduct(request);
       return { product: await putProduct(context, request) };
     },
     async getProduct({ item_number, language_code }) {
@@ -49,7 +53,7 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
 
     async putMapping({ mapping }) {
       const given = required(mapping, 'mapping');
-      filled(given.customer_item_number, 'customer_item_number');
+      checkMapping(given);
       return { mapping: await putMapping(context, given) };
     },
     async getMapping({ customer_number, customer_item_number }) {
@@ -65,6 +69,13 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
         itemNumber: item_number ?? undefined,
       }),
 
+    importCustomers: ({ customers: given }) =>
+      importBatch(given, checkCustomer, (passed) => putCustomers(context, passed)),
+    importProducts: ({ products: given }) =>
+      importBatch(given, checkProduct, (passed) => putProducts(context, passed)),
+    importMappings: ({ mappings: given }) =>
+      importBatch(given, checkMapping, (passed) => putMappings(context, passed)),
+
     async putTemplateParameter({ template_parameter }) {
       const given = required(template_parameter, 'template_parameter');
       filled(given.role, 'role');
@@ -75,6 +86,20 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
 
     resolveOrder: (request) => resolveOrder(context, request),
   };
+}
+
+function checkCustomer({ number, id }: Customer): void {
+  filled(number, 'customer_number');
+  if (id !== '') uuid(id);
+}
+
+function checkProduct({ item_number, language_code }: PutProductRequest): void {
+  filled(item_number, 'product_number');
+  languageCode(language_code);
+}
+
+function checkMapping({ customer_item_number }: Mapping): void {
+  filled(customer_item_number, 'customer_item_number');
 }
 
 function found<T>(record: T | undefined, what: string): T {

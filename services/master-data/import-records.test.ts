@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer } from './customer-store.contract.ts';
-import { readRecords } from './import-records.ts';
+import { readProducts, readRecords } from './import-records.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -61,6 +61,19 @@ test.each([
 test('a folder without records is refused', async () => {
   await expect(readRecords(folder)).rejects.toMatchObject({
     kind: 'not_found',
-    message: `${folder} holds none of customers, products and mappings as .csv or .json. Give a folder with at least one.`,
+    message: `${folder} holds none of customers, products and mappings as .csv, .jsonl or .json. Give a folder with at least one.`,
   });
+});
+
+test('JSON Lines are read one by one: what is none is told with its place, and the others go on', async () => {
+  write(
+    'products.jsonl',
+    '{"item_number":"A","language_code":"en","description":"Bolt"}\n\n{"item_number":7\n{"item_number":""}\n',
+  );
+  const read = [];
+  for await (const each of readProducts(path.join(folder, 'products.jsonl'))) read.push(each);
+  expect(
+    read.map((each) => ('record' in each ? each.record.description : each.refusal.replace(/:.*/, ''))),
+  ).toEqual(['Bolt', 'is not JSON', 'item_number is empty']);
+  expect(read.map(({ place }) => place)).toEqual([1, 2, 3]);
 });

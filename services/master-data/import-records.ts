@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Customer, Mapping, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { rawRows } from './raw-rows.ts';
 
 export interface MasterRecords {
   customers: Customer[];
@@ -51,7 +50,7 @@ const mappingRow = z.object({
 });
 
 /**
- * Reads customers, products and mappings (`customers.csv` or `customers.json` and so on) from a folder; a missing
+ * Reads customers, products and mappings (`customers.csv`, `.jsonl` or `.json` and so on) from a folder; a missing
  * file is an empty list. Throws a Failure `validation` that names file, row and column, `not_found` when the
  * folder holds none of them.
  */
@@ -64,72 +63,63 @@ export async function readRecords(folder: string): Promise<MasterRecords> {
   if (Object.values(files).every((file) => file === undefined)) {
     throw new Failure(
       'not_found',
-      `${folder} holds none of customers, products and mappings as .csv or .json. Give a folder with at least one.`,
+      `${folder} holds none of customers, products and mappings as .csv, .jsonl or .json. Give a folder with at least one.`,
     );
   }
   return {
-    customers: files.customers ? await readCustomers(files.customers) : [],
-    products: files.products ? await readProducts(files.products) : [],
-    mappings: files.mappings ? await readMappings(files.mappings) : [],
+    customers: files.customers ? await allOf(files.customers, readCustomers(files.customers)) : [],
+    products: files.products ? await allOf(files.products, readProducts(files.products)) : [],
+    mappings: files.mappings ? await allOf(files.mappings, readMappings(files.mappings)) : [],
   };
 }
 
-/** From a CSV file with a header row, or a JSON list. Columns are the record's fields; others are passed over. */
-export function readCustomers(file: string): Promise<Customer[]> {
+/** A record of a file, or why it is none. */
+export type ReadRecord<T> = { place: number; bytesRead: number } & ({ record: T } | { refusal: string });
+
+/**
+ * Goes through a CSV file with a header row, JSON Lines (`.jsonl`) or a JSON list, record by record: the first two are
+ * read as a stream, whatever their size. Columns are the record's fields; others are passed over. `place` counts from 1.
+ * Throws a Failure when the file cannot be read at all.
+ */
+export function readCustomers(file: string): AsyncGenerator<ReadRecord<Customer>> {
   return readRows(file, customerRow);
 }
 
-export function readProducts(file: string): Promise<Product[]> {
+export function readProducts(file: string): AsyncGenerator<ReadRecord<Product>> {
   return readRows(file, productRow);
 }
 
-export function readMappings(file: string): Promise<Mapping[]> {
+export function readMappings(file: string): AsyncGenerator<ReadRecord<Mapping>> {
   return readRows(file, mappingRow);
 }
 
+/** All of them; the first that is none is a Failure. */
+async function allOf<T>(file: string, records: AsyncGenerator<ReadRecord<T>>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const read of records) {
+    if ('refusal' in read) throw new Failure('validation', `${file}, record ${read.place}: ${read.refusal}`);
+    all.push(read.record);
+  }
+  return all;
+}
+
 function fileOf(folder: string, name: string): string | undefined {
-  return [`${name}.csv`, `${name}.json`]
+  return [`${name}.csv`, `${name}.jsonl`, `${name}.json`]
     .map((each) => path.join(folder, each))
     .find((file) => existsSync(file));
 }
 
-async function readRows<T>(file: string, row: z.ZodType<T>): Promise<T[]> {
-  const content = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Failure(
-      'not_found',
-      `${file} cannot be read: ${(error as Error).message}`,
-      {},
-      { cause: error },
-    );
-  });
-  const rows = file.endsWith('.json') ? jsonRows(file, content) : csvRows(file, content);
-  return rows.map((each, index) => {
-    const result = row.safeParse(each);
-    if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    const column = issue!.path.join('.') || 'the row';
-    throw new Failure('validation', `${file}, record ${index + 1}: ${column} ${issue!.message}`);
-  });
+async function* readRows<T>(file: string, row: z.ZodType<T>): AsyncGenerator<ReadRecord<T>> {
+  let place = 0;
+  for await (const { value, bytesRead } of rawRows(file)) {
+    place += 1;
+    const result = value instanceof SyntaxError ? null : row.safeParse(value);
+    if (result?.success) yield { place, bytesRead, record: result.data };
+    else if (result === null) yield { place, bytesRead, refusal: `is not JSON: ${(value as Error).message}` };
+    else yield { place, bytesRead, refusal: sentenceOf(result.error) };
+  }
 }
 
-function jsonRows(file: string, content: string): unknown[] {
-  try {
-    const rows: unknown = JSON.parse(content);
-    if (Array.isArray(rows)) return rows;
-  } catch (error) {
-    throw new Failure('validation', `${file} is not JSON: ${(error as Error).message}`, {}, { cause: error });
-  }
-  throw new Failure('validation', `${file} must be a JSON list of records`);
-}
-
-/** Commas, semicolons or tabs: whichever the header row has. */
-function csvRows(file: string, content: string): unknown[] {
-  const header = content.split('\n', 1)[0]!;
-  const delimiter = [';', '\t'].find((each) => header.includes(each)) ?? ',';
-  const columns = (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
-  try {
-    return parse(content, { bom: true, columns, delimiter, trim: true, skip_empty_lines: true });
-  } catch (error) {
-    throw new Failure('validation', `${file} is not CSV: ${(error as Error).message}`, {}, { cause: error });
-  }
+function sentenceOf({ issues: [issue] }: z.ZodError): string {
+  return `${issue!.path.join('.') || 'the row'} ${issue!.message}`;
 }

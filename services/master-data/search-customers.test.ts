@@ -77,7 +77,7 @@ test('an id is kept, made, or taken as given', async () => {
   expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
   expect((await putCustomer(context, customer('1', { id: 'GIVEN' }))).id).toBe('given');
   await expect(putCustomer(context, customer('2', { id: 'given' }))).rejects.toMatchObject({
-    kind: 'validation',
-    message: 'Value error, another customer has this id',
+    kind: 'conflict',
+    message: 'Another customer has the id given',
   });
 });

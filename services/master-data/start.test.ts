@@ -85,6 +85,29 @@ test('a mapping needs its customer and its product', async () => {
   await expect(client.deleteMapping(key)).rejects.toMatchObject({ message: 'Mapping not found' });
 });
 
+test('an import takes what it can, tells the rest by its place, and may be repeated', async () => {
+  const customers = [jansen, { ...jansen, number: ' ' }, { ...jansen, number: '10043', id: 'x' }];
+  const refused = [
+    { index: 1, reason: 'customer_number: String should have at least 1 character' },
+    { index: 2, reason: 'id: Input should be a valid UUID' },
+  ];
+  expect(await client.importCustomers({ customers })).toEqual({ refused });
+  expect(await client.importCustomers({ customers })).toEqual({ refused });
+  expect(await client.importProducts({ products: [glue, { ...glue, language_code: 'e n' }] })).toEqual({
+    refused: [{ index: 1, reason: 'language_code: Input should be a language code' }],
+  });
+  const unknown = { ...mapping, customer_number: '1' };
+  expect(await client.importMappings({ mappings: [unknown, mapping] })).toEqual({
+    refused: [{ index: 0, reason: 'Customer not found' }],
+  });
+  expect((await client.listCustomers({ page: 1, size: 10 })).total).toBe(1);
+  const tooMany = Array.from({ length: 1_001 }, () => jansen);
+  await expect(client.importCustomers({ customers: tooMany })).rejects.toMatchObject({
+    kind: 'validation',
+    message: 'At most 1000 records are taken at a time',
+  });
+});
+
 test('what was put resolves an order, also after a restart', async () => {
   await client.putCustomer({ customer: jansen });
   await client.putProduct(glue);

@@ -183,6 +183,39 @@ export interface ListMappingsResponse {
   total: number;
 }
 
+export interface ImportCustomersRequest {
+  /** As in PutCustomer. */
+  customers: Customer[];
+}
+
+export interface ImportCustomersResponse {
+  refused: Refusal[];
+}
+
+export interface ImportProductsRequest {
+  products: PutProductRequest[];
+}
+
+export interface ImportProductsResponse {
+  refused: Refusal[];
+}
+
+export interface ImportMappingsRequest {
+  mappings: Mapping[];
+}
+
+export interface ImportMappingsResponse {
+  refused: Refusal[];
+}
+
+/** A record that was not taken. */
+export interface Refusal {
+  /** Its place in the request, from 0. */
+  index: number;
+  /** A sentence for the client. */
+  reason: string;
+}
+
 export interface PutTemplateParameterRequest {
   template_parameter: TemplateParameter | null;
 }
@@ -2054,6 +2087,339 @@ export const ListMappingsResponse: MessageFns<ListMappingsResponse> = {
   },
 };
 
+function createBaseImportCustomersRequest(): ImportCustomersRequest {
+  return { customers: [] };
+}
+
+export const ImportCustomersRequest: MessageFns<ImportCustomersRequest> = {
+  encode(message: ImportCustomersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.customers) {
+      Customer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportCustomersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportCustomersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.customers.push(Customer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportCustomersResponse(): ImportCustomersResponse {
+  return { refused: [] };
+}
+
+export const ImportCustomersResponse: MessageFns<ImportCustomersResponse> = {
+  encode(message: ImportCustomersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.refused) {
+      Refusal.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportCustomersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportCustomersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.refused.push(Refusal.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportProductsRequest(): ImportProductsRequest {
+  return { products: [] };
+}
+
+export const ImportProductsRequest: MessageFns<ImportProductsRequest> = {
+  encode(message: ImportProductsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.products) {
+      PutProductRequest.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportProductsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportProductsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.products.push(PutProductRequest.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportProductsResponse(): ImportProductsResponse {
+  return { refused: [] };
+}
+
+export const ImportProductsResponse: MessageFns<ImportProductsResponse> = {
+  encode(message: ImportProductsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.refused) {
+      Refusal.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportProductsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportProductsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.refused.push(Refusal.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportMappingsRequest(): ImportMappingsRequest {
+  return { mappings: [] };
+}
+
+export const ImportMappingsRequest: MessageFns<ImportMappingsRequest> = {
+  encode(message: ImportMappingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.mappings) {
+      Mapping.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportMappingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportMappingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mappings.push(Mapping.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportMappingsResponse(): ImportMappingsResponse {
+  return { refused: [] };
+}
+
+export const ImportMappingsResponse: MessageFns<ImportMappingsResponse> = {
+  encode(message: ImportMappingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.refused) {
+      Refusal.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportMappingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportMappingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.refused.push(Refusal.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRefusal(): Refusal {
+  return { index: 0, reason: "" };
+}
+
+export const Refusal: MessageFns<Refusal> = {
+  encode(message: Refusal, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.index !== 0) {
+      writer.uint32(8).int32(message.index);
+    }
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Refusal {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRefusal();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.index = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBasePutTemplateParameterRequest(): PutTemplateParameterRequest {
   return { template_parameter: null };
 }
@@ -2895,6 +3261,40 @@ export const MasterDataServiceService = {
       Buffer.from(ListMappingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListMappingsResponse => ListMappingsResponse.decode(value),
   },
+  /** Inserts or replaces up to 1,000 records in one durable step; what is refused does not keep the others out. */
+  importCustomers: {
+    path: "/masterdata.v1.MasterDataService/ImportCustomers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ImportCustomersRequest): Buffer =>
+      Buffer.from(ImportCustomersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ImportCustomersRequest => ImportCustomersRequest.decode(value),
+    responseSerialize: (value: ImportCustomersResponse): Buffer =>
+      Buffer.from(ImportCustomersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ImportCustomersResponse => ImportCustomersResponse.decode(value),
+  },
+  importProducts: {
+    path: "/masterdata.v1.MasterDataService/ImportProducts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ImportProductsRequest): Buffer =>
+      Buffer.from(ImportProductsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ImportProductsRequest => ImportProductsRequest.decode(value),
+    responseSerialize: (value: ImportProductsResponse): Buffer =>
+      Buffer.from(ImportProductsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ImportProductsResponse => ImportProductsResponse.decode(value),
+  },
+  importMappings: {
+    path: "/masterdata.v1.MasterDataService/ImportMappings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ImportMappingsRequest): Buffer =>
+      Buffer.from(ImportMappingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ImportMappingsRequest => ImportMappingsRequest.decode(value),
+    responseSerialize: (value: ImportMappingsResponse): Buffer =>
+      Buffer.from(ImportMappingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ImportMappingsResponse => ImportMappingsResponse.decode(value),
+  },
   putTemplateParameter: {
     path: "/masterdata.v1.MasterDataService/PutTemplateParameter" as const,
     requestStream: false as const,
@@ -2933,6 +3333,10 @@ export interface MasterDataServiceServer extends UntypedServiceImplementation {
   getMapping: handleUnaryCall<GetMappingRequest, GetMappingResponse>;
   deleteMapping: handleUnaryCall<DeleteMappingRequest, DeleteMappingResponse>;
   listMappings: handleUnaryCall<ListMappingsRequest, ListMappingsResponse>;
+  /** Inserts or replaces up to 1,000 records in one durable step; what is refused does not keep the others out. */
+  importCustomers: handleUnaryCall<ImportCustomersRequest, ImportCustomersResponse>;
+  importProducts: handleUnaryCall<ImportProductsRequest, ImportProductsResponse>;
+  importMappings: handleUnaryCall<ImportMappingsRequest, ImportMappingsResponse>;
   putTemplateParameter: handleUnaryCall<PutTemplateParameterRequest, PutTemplateParameterResponse>;
   /** Finds the customer of an order and the client's article number of each line, or says why not. */
   resolveOrder: handleUnaryCall<ResolveOrderRequest, ResolveOrderResponse>;
@@ -3133,6 +3537,52 @@ export interface MasterDataServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListMappingsResponse) => void,
+  ): ClientUnaryCall;
+  /** Inserts or replaces up to 1,000 records in one durable step; what is refused does not keep the others out. */
+  importCustomers(
+    request: ImportCustomersRequest,
+    callback: (error: ServiceError | null, response: ImportCustomersResponse) => void,
+  ): ClientUnaryCall;
+  importCustomers(
+    request: ImportCustomersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ImportCustomersResponse) => void,
+  ): ClientUnaryCall;
+  importCustomers(
+    request: ImportCustomersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ImportCustomersResponse) => void,
+  ): ClientUnaryCall;
+  importProducts(
+    request: ImportProductsRequest,
+    callback: (error: ServiceError | null, response: ImportProductsResponse) => void,
+  ): ClientUnaryCall;
+  importProducts(
+    request: ImportProductsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ImportProductsResponse) => void,
+  ): ClientUnaryCall;
+  importProducts(
+    request: ImportProductsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ImportProductsResponse) => void,
+  ): ClientUnaryCall;
+  importMappings(
+    request: ImportMappingsRequest,
+    callback: (error: ServiceError | null, response: ImportMappingsResponse) => void,
+  ): ClientUnaryCall;
+  importMappings(
+    request: ImportMappingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ImportMappingsResponse) => void,
+  ): ClientUnaryCall;
+  importMappings(
+    request: ImportMappingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ImportMappingsResponse) => void,
   ): ClientUnaryCall;
   putTemplateParameter(
     request: PutTemplateParameterRequest,

@@ -1,0 +1,77 @@
+import type { MasterDataServiceService, Refusal } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { RpcClient } from '@orderloom/rpc/methods.ts';
+import { z } from 'zod';
+import { customerBody } from './customers.ts';
+import { mappingSchema } from './mappings.ts';
+import { keyText } from './parameters.ts';
+import { productBody } from './products.ts';
+import { type Route, route } from './route.ts';
+
+const mostRecords = 1_000;
+const responses = {
+  200: {
+    description: 'What was taken is stored and found; the others are told, by their place from 0',
+    schema: z
+      .object({
+        imported: z.int(),
+        refused: z.array(z.object({ index: z.int(), reason: z.string() })),
+      })
+      .meta({ id: 'ImportResult' }),
+    example: { imported: 2, refused: [{ index: 1, reason: 'Customer not found' }] },
+  },
+};
+
+const master = { keys: 'master_data' } as const;
+
+/** Many records in one call, each as in its PUT; repeating a call does no harm. */
+export function importRoutes(masterData: RpcClient<MasterDataServiceService>): Route[] {
+  return [
+    route({
+      ...master,
+      method: 'post',
+      path: '/customer/import',
+      tag: 'Customers',
+      summary: 'Creates or replaces up to 1,000 customers',
+      body: recordsOf(z.object({ number: keyText, ...customerBody.shape })),
+      responses,
+      async handle({ body: { records } }) {
+        const customers = records.map((record) => ({ ...record, id: record.id ?? '' }));
+        return resultOf(records, await masterData.importCustomers({ customers }));
+      },
+    }),
+    route({
+      ...master,
+      method: 'post',
+      path: '/product/import',
+      tag: 'Products',
+      summary: 'Creates or replaces up to 1,000 products',
+      body: recordsOf(z.object({ item_number: keyText, language_code: keyText, ...productBody.shape })),
+      responses,
+      async handle({ body: { records } }) {
+        return resultOf(records, await masterData.importProducts({ products: records }));
+      },
+    }),
+    route({
+      keys: 'mappings',
+      method: 'post',
+      path: '/customer-product/import',
+      tag: 'Customer item mappings',
+      summary: 'Creates or replaces up to 1,000 mappings',
+      body: recordsOf(
+        z.object({ ...mappingSchema.shape, customer_number: keyText, customer_item_number: keyText }),
+      ),
+      responses,
+      async handle({ body: { records } }) {
+        return resultOf(records, await masterData.importMappings({ mappings: records }));
+      },
+    }),
+  ];
+}
+
+function recordsOf<T extends z.ZodType>(record: T) {
+  return z.object({ records: z.array(record).max(mostRecords) });
+}
+
+function resultOf(records: unknown[], { refused }: { refused: Refusal[] }) {
+  return { imported: records.length - refused.length, refused };
+}
