@@ -1,0 +1,67 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import type { RowParts } from '../rows/read-row.ts';
+import type { Asked } from './amounts.ts';
+import { askedItems } from './asked-items.ts';
+import { delimitedItems } from './delimited-items.ts';
+import { listedItems } from './listed-items.ts';
+import { messageParagraphs, type Paragraph } from './message-lines.ts';
+import { namedItems } from './named-fields.ts';
+
+/** How sure the structure of a row is, by what gives it. */
+const named = { structure: 0.9, because: 'fields with their names' };
+const delimited = { structure: 0.8, because: 'a record of fields' };
+const listed = { structure: 0.85, because: 'an item of a list' };
+const asked = { structure: 0.75, because: 'asked for in a sentence' };
+
+/**
+ * The rows of an order that is written as a letter: its lists and records, and what its sentences ask for. Plain texts
+ * only; what stands below the closing is no order.
+ */
+export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
+  return sheets
+    .filter((sheet) => sheet.source === 'plain')
+    .flatMap((sheet) => messageParagraphs(sheet).flatMap(rowsOf));
+}
+
+function rowsOf(paragraph: Paragraph): RowParts[] {
+  const { sheet, lines } = paragraph;
+  const fields = namedItems(paragraph);
+  const records = delimitedItems(without(paragraph, fields.taken));
+  const items = listedItems(without(paragraph, new Set([...fields.taken, ...records.taken])));
+  const taken = new Set([...fields.taken, ...records.taken, ...items.map(({ line }) => line)]);
+  // Cells apart by wide gaps are a table, which is read elsewhere.
+  const tabular = new Set(lines.filter((line) => line.segments.length > 2));
+  return [
+    ...fields.items.map((words) => ({ sheet, words, ...named })),
+    ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
+    ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
+    ...askedItems(without(paragraph, new Set([...taken, ...tabular]))).map((item) => ({
+      sheet,
+      words: wordsOf(item),
+      ...asked,
+    })),
+  ];
+}
+
+function without({ sheet, lines }: Paragraph, taken: ReadonlySet<Paragraph['lines'][number]>): Paragraph {
+  return { sheet, lines: lines.filter((line) => !taken.has(line)) };
+}
+
+/** "50 pieces of article 4521-B": the thing is a number. */
+const namesArticle =
+  /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
+
+function wordsOf({ quantity, unit, description }: Asked): RowParts['words'] {
+  const article = articleIn(description);
+  return article ? { quantity, unit, article } : { quantity, unit, description };
+}
+
+function articleIn(description: readonly Word[]): Word[] | null {
+  const last = description.at(-1);
+  const before = description
+    .slice(0, -1)
+    .map((word) => word.text)
+    .join(' ');
+  return last && namesArticle.test(before) && /\d/.test(last.text) ? [last] : null;
+}

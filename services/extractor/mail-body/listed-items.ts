@@ -1,0 +1,112 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { isUnit } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
+import { type Asked, amountAt, bare } from './amounts.ts';
+import type { Paragraph } from './message-lines.ts';
+import { asksForGoods } from './wordings.ts';
+
+const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
+const separator = /^[-–—:=]$/;
+const letters = /\p{L}{2}/u;
+/** Longer lines are sentences. */
+const mostWords = 24;
+
+/** An item that has a line of its own. */
+export interface ListedItem extends Asked {
+  line: Paragraph['lines'][number];
+}
+
+/**
+ * Items that stand line by line: "- 12 x gloves", "500 ea washers", "Tape: 4 rolls", "gloves - 4 pairs". A line
+ * that only begins with a number needs another such line beside it.
+ */
+export function listedItems({ lines }: Paragraph): ListedItem[] {
+  const read = lines.map((line) => readLine(line.words));
+  return read.flatMap((item, i) => {
+    if (!item) return [];
+    const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
+    return item.isSure || hasNeighbour ? [{ ...item.asked, line: lines[i]! }] : [];
+  });
+}
+
+interface ReadLine {
+  asked: Asked;
+  isSure: boolean;
+  isFirst: boolean;
+}
+
+function readLine(words: readonly Word[]): ReadLine | null {
+  const [first] = words;
+  if (!first || words.length > mostWords) return null;
+  const bulleted = bullet.test(first.text);
+  const rest = bulleted ? words.slice(1) : words;
+  return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
+}
+
+function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const amount = amountAt(words);
+  const description = words.slice(amount?.length ?? 0);
+  if (!amount || !description.some((word) => letters.test(word.text))) return null;
+  if (/[?!]$|\p{Ll}{3}\.$/u.test(description.at(-1)!.text) && !amount.isSure) return null;
+  const asked = { quantity: [amount.quantity], unit: amount.unit ? [amount.unit] : [], description };
+  return { asked, isSure: amount.isSure || bulleted, isFirst: true };
+}
+
+/** The quantity at the end, behind a colon, a dash or its name; without a unit only in a list or with the name. */
+function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const { at, unit } = numberAtEnd(words);
+  const quantity = words[at];
+  if (!quantity || at < 1) return null;
+  const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at));
+  const isItem = isNamed || (isSeparated && (unit !== null || bulleted)) || (unit !== null && isName(before));
+  if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
+    return null;
+  const text = quantity.text.replace(/[x×]$/i, '');
+  return {
+    asked: { quantity: [{ ...quantity, text }], unit: unit ? [unit] : [], description: before },
+    isSure: true,
+    isFirst: false,
+  };
+}
+
+/** The index of the number that ends a line, alone or with its unit; behind a colon any word is a unit. */
+function numberAtEnd(words: readonly Word[]): { at: number; unit: Word | null } {
+  const last = words.at(-1)!;
+  const second = words.at(-2);
+  const beforeSecond = words.at(-3)?.text ?? '';
+  if (
+    second &&
+    isNumber(second) &&
+    (isUnit(bare(last)) || (/[:=]$/.test(beforeSecond) && /^\p{L}+$/u.test(last.text)))
+  )
+    return { at: words.length - 2, unit: { ...last, text: bare(last) } };
+  return { at: isNumber(last) ? words.length - 1 : -1, unit: null };
+}
+
+const quantityName =
+  /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal)[.:]*$/iu;
+
+/** Neither a request, whose thing has a size at its end, nor a size of three parts. */
+function isName(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return words.length >= 2 && !isRequest(words) && !/[x×]$/i.test(text);
+}
+
+function isRequest(words: readonly Word[]): boolean {
+  return words.length > 4 && asksForGoods.test(words.map((word) => word.text).join(' '));
+}
+
+function untilSeparator(words: readonly Word[]): { before: Word[]; isSeparated: boolean; isNamed: boolean } {
+  const last = words.at(-1)!;
+  if (quantityName.test(last.text) && words.length > 1) {
+    return { before: untilSeparator(words.slice(0, -1)).before, isSeparated: true, isNamed: true };
+  }
+  if (separator.test(last.text)) return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
+  const text = last.text.replace(/[:,]$/, '');
+  const isSeparated = last.text.endsWith(':');
+  return { before: [...words.slice(0, -1), { ...last, text }], isSeparated, isNamed: false };
+}
+
+function isNumber({ text }: Word): boolean {
+  return /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') && !/^(?:19|20)\d\d$/.test(text);
+}
