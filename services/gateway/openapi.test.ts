@@ -22,7 +22,7 @@ const statusesOf = (method: string, path: string) =>
   Object.keys(document.paths[path]![method]!.responses).map(Number);
 
 test.each([
-  ['put', '/customer/{customer_number}', [202, 400, 401, 413, 415, 422, 500, 503]],
+  ['put', '/customer/{customer_number}', [202, 400, 401, 409, 413, 415, 422, 500, 503]],
   ['get', '/customer/search/{query}', [200, 400, 401, 422, 500, 503]],
   ['get', '/order/group/{email_group_id}', [200, 400, 401, 404, 422, 500, 503]],
   ['patch', '/template_parameter/{role}/{parameter}', [200, 400, 401, 413, 415, 422, 500, 503]],

@@ -5,7 +5,7 @@ import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts
 export interface CustomerStore {
   /**
    * Inserts or replaces each customer by its number, all in one durable step; a replaced one keeps its place in
-   * `newest`. For each in turn its record id, or the Failure `validation` of one whose id another customer has.
+   * `newest`. For each in turn its record id, or the Failure `conflict` of one whose id another customer has.
    */
   put(customers: { customer: Customer; matchKeys: string[] }[]): Promise<(number | Failure)[]>;
   get(number: string): Promise<Customer | undefined>;
