@@ -7,7 +7,7 @@ import {
 } from '@orderloom/extractor/explain/explain-files.ts';
 import {
   childModule,
-  createExtract,
+  createExtractAll,
   type ExtractParts,
   type FilesOfOrder,
 } from '@orderloom/extractor/extract-files.ts';
@@ -28,8 +28,8 @@ export interface ExtractorOptions {
 
 /** The pipeline of the services, in this process. */
 export interface DocumentExtractor {
-  /** The order in one file. Throws a Failure that says why there is none. */
-  extract(file: string, signal: AbortSignal): Promise<Extraction>;
+  /** The orders in one file, mostly one. Throws a Failure that says why there is none. */
+  extract(file: string, signal: AbortSignal): Promise<Extraction[]>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const noRecords: MasterRecords = { customers: [], products: [], mappings: [] };
 
 /** Throws a Failure when the master data cannot be used. */
 export async function openExtractor(options: ExtractorOptions): Promise<DocumentExtractor> {
-  const { read, stop } = await openReader(options, childModule, createExtract);
+  const { read, stop } = await openReader(options, childModule, createExtractAll);
   return { extract: (file, signal) => read([file], signal), stop };
 }
 

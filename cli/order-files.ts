@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FilesOfOrder } from '@orderloom/extractor/extract-files.ts';
 import { subjectReference } from '@orderloom/intake/subject-reference.ts';
 import { createFileNamer } from '@orderloom/orders/file-name.ts';
-import { extensionOf, mimeTypeOf } from '@orderloom/pages/file-type.ts';
+import { dataExtensions, extensionOf, mimeTypeOf } from '@orderloom/pages/file-type.ts';
 import { createSandbox, type Sandbox } from '@orderloom/pages/sandbox.ts';
 import { checkDocument } from './check-document.ts';
 import { documentExtensions } from './find-documents.ts';
 import { mailChildModule, unpackMail } from './unpack-mail.ts';
+
+/** Files for machines are read where they are named; those in a folder may be anything. */
+const namedExtensions = [...documentExtensions, ...dataExtensions];
 
 /** Makes the files that a person names the files of one order; the parts of an e-mail are files of their own. */
 export interface OrderFilesOpener {
@@ -30,7 +33,7 @@ export function createOrderFilesOpener({ maxFileMb }: { maxFileMb: number }): Or
   let sandbox: Sandbox | undefined;
 
   async function openOne(file: string, signal: AbortSignal) {
-    const name = await checkDocument(file, documentExtensions, maxFileMb);
+    const name = await checkDocument(file, namedExtensions, maxFileMb);
     if (extensionOf(name) !== 'eml') return { files: [{ name, mimeType: mimeTypeOf(name), path: file }] };
     sandbox ??= createSandbox({ module: mailChildModule, size: 1, timeoutMs: mailTimeoutMs, recycleAfter });
     const { files, subject, date, release } = await unpackMail(sandbox, { name, path: file }, signal);

@@ -24,7 +24,7 @@ export function define(program: Command, io: Io): void {
   program
     .command('extract <path...>')
     .description(
-      'read the order in each file or document of a folder (.pdf .jpg .jpeg .png .txt .md .eml), without a server',
+      'read the order in each file or document of a folder (.pdf .jpg .jpeg .png .txt .md .eml; named files also .xml .edi .csv .xlsx and their like), without a server',
     )
     .option('--jsonl', 'print one JSON object a line')
     .addOption(new Option('--json', 'the same').hideHelp())
@@ -47,12 +47,19 @@ async function extract(paths: string[], options: ExtractOptions, io: Io): Promis
       files,
       workers,
       work: extractor.extract,
-      show: (result: Result<Extraction>) => show(result, io),
+      show: (result: Result<Extraction[]>) => {
+        for (const each of apart(result)) show(each, io);
+      },
     };
     await workOnFiles(work, io);
   } finally {
     await extractor.stop();
   }
+}
+
+/** A result for each order of a file. */
+function apart(result: Result<Extraction[]>): Result<Extraction>[] {
+  return 'error' in result ? [result] : result.value.map((value) => ({ file: result.file, value }));
 }
 
 function printLine(result: Result<Extraction>, { stdout }: Io): void {

@@ -36,6 +36,11 @@ export const uploadExtensions: readonly string[] = Object.keys(fileTypes).filter
   (extension) => fileTypes[extension]!.isUpload,
 );
 
+/** Extensions of files that are written for machines: they come with e-mails, and no upload takes them. */
+export const dataExtensions: readonly string[] = Object.keys(fileTypes).filter(
+  (extension) => !fileTypes[extension]!.isUpload && extension !== 'eml',
+);
+
 /** True when files of that extension can be read. */
 export function isRead(extension: string): boolean {
   return Object.hasOwn(fileTypes, extension);

@@ -91,6 +91,8 @@ export interface Draft {
   doubts: Doubt[];
   /** Sentences for the order's additional information. */
   notes: string[];
+  /** The further orders of the same files, where data states several; none of them has others of its own. */
+  others?: Draft[];
 }
 
 export const emptyParty: Readonly<DraftParty> = {

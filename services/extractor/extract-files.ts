@@ -28,15 +28,42 @@ export interface FilesOfOrder extends Origin {
 
 /**
  * From files to an order: read and extracted in a child, resolved by master data, assembled. Throws a Failure
- * `unreadable` when the same files can never succeed; any other failure may pass.
+ * `unreadable` when the same files can never succeed; any other failure may pass. Of several orders that the files
+ * state it gives the first, with a reason that names the others.
  */
-export function createExtract({ sandbox, settings, maxPages, resolve }: ExtractParts) {
-  return async ({ files, signal, ...origin }: FilesOfOrder): Promise<Extraction> => {
+export function createExtract(parts: ExtractParts) {
+  return async (files: FilesOfOrder): Promise<Extraction> => {
     const began = performance.now();
-    const input: ExtractInput = { files, settings, maxPages };
-    const label = files.map(({ name }) => name).join(', ');
-    const draft = (await sandbox.run(input, { label, ...(signal && { signal }) })) as Draft;
-    const resolution = await resolveDraft(draft, resolve);
-    return assembleOrder(draft, resolution, origin, settings, Math.round(performance.now() - began));
+    return settle(await readDraft(files, parts), files, parts, began);
   };
+}
+
+/** The same for all orders that the files state, in their order. */
+export function createExtractAll(parts: ExtractParts) {
+  return async (files: FilesOfOrder): Promise<Extraction[]> => {
+    const began = performance.now();
+    const { others = [], ...first } = await readDraft(files, parts);
+    const drafts = [first, ...others];
+    const alone = drafts.map((draft) => ({
+      ...draft,
+      doubts: draft.doubts.filter(({ code }) => code !== 'several_orders'),
+    }));
+    return Promise.all(alone.map((draft) => settle(draft, files, parts, began)));
+  };
+}
+
+async function readDraft({ files, signal }: FilesOfOrder, parts: ExtractParts): Promise<Draft> {
+  const input: ExtractInput = { files, settings: parts.settings, maxPages: parts.maxPages };
+  const label = files.map(({ name }) => name).join(', ');
+  return (await parts.sandbox.run(input, { label, ...(signal && { signal }) })) as Draft;
+}
+
+async function settle(
+  draft: Draft,
+  origin: Origin,
+  { resolve, settings }: ExtractParts,
+  began: number,
+): Promise<Extraction> {
+  const resolution = await resolveDraft(draft, resolve);
+  return assembleOrder(draft, resolution, origin, settings, Math.round(performance.now() - began));
 }

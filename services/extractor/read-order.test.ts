@@ -118,6 +118,9 @@ test('the same order as two kinds of data is one', async () => {
 test('two orders: the first, and the number of the other', async () => {
   const draft = await draftOf({ 'a.xml': data(), 'b.xml': data({ number: 'PO-8' }) });
   expect([draft.orderNumber?.value, doubtsOf(draft)]).toEqual(['PO-7', ['several_orders']]);
+  expect(
+    draft.others!.map((other) => [other.orderNumber?.value, other.rows.length, doubtsOf(other)]),
+  ).toEqual([['PO-8', 1, []]]);
 });
 
 test('a printed order beside the data of an invoice: the order, doubted', async () => {

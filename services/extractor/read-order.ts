@@ -31,8 +31,26 @@ export function readOrder({ files, settings }: OrderFiles): Draft {
       doubts: [...print.doubts, ...orders.flatMap(({ draft }) => draft.doubts.filter(isAboutKind))],
     };
   const whole = completed(lead, settings);
-  const { draft, doubts } = joinedWith(lead, whole, others, lead.data.kind === 'order' ? print : null);
-  return { ...draft, doubts: [...openKind(lead, [whole, print]), ...doubts, ...draft.doubts] };
+  const apart = others.filter((other) => isOtherOrder(whole, other));
+  const beside = others.filter((other) => !apart.includes(other));
+  const { draft, doubts } = joinedWith(lead, whole, beside, lead.data.kind === 'order' ? print : null);
+  const kind = openKind(lead, [whole, print]);
+  if (apart.length === 0) return { ...draft, doubts: [...kind, ...doubts, ...draft.doubts] };
+  const further = furtherOrders(apart, settings);
+  const numbers = further.map(({ orderNumber }) => orderNumber!.value).join(', ');
+  const several = makeDoubt('several_orders', '', [numbers], []);
+  return { ...draft, doubts: [several, ...kind, ...doubts, ...draft.doubts], others: further };
+}
+
+/** The orders of other numbers, each with what other data says of it. */
+function furtherOrders(apart: readonly DataOrder[], settings: ExtractSettings): Draft[] {
+  const groups = Map.groupBy(apart, ({ draft }) => draft.orderNumber!.value);
+  return [...groups.values()].map((group) => {
+    const [lead, ...same] = group as [DataOrder, ...DataOrder[]];
+    const whole = completed(lead, settings);
+    const { draft, doubts } = joinedWith(lead, whole, same, null);
+    return { ...draft, doubts: [...openKind(lead, [whole]), ...doubts, ...draft.doubts] };
+  });
 }
 
 /** The data with what stands around the lines of its sheet. */
@@ -52,7 +70,6 @@ function joinedWith(
   print: Draft | null,
 ): { draft: Draft; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
-  const elsewhere = new Set<string>();
   let draft = whole;
   const join = (other: Draft) => {
     const compared = compareWithPrint(draft, other, lead.data.otherTotals);
@@ -60,11 +77,9 @@ function joinedWith(
     doubts.push(...compared.doubts);
   };
   for (const other of others) {
-    if (other.data.kind !== 'order') doubts.push(...other.draft.doubts.filter(isAboutKind));
-    else if (isOtherOrder(draft, other.draft)) elsewhere.add(other.draft.orderNumber!.value);
-    else join({ ...other.draft, notes: [] });
+    if (other.data.kind === 'order') join({ ...other.draft, notes: [] });
+    else doubts.push(...other.draft.doubts.filter(isAboutKind));
   }
-  if (elsewhere.size > 0) doubts.push(makeDoubt('several_orders', '', [[...elsewhere].join(', ')], []));
   if (print) join(print);
   return { draft, doubts };
 }
@@ -94,8 +109,15 @@ function isOrder({ documentType, rows }: Draft): boolean {
   return documentType.value === 'purchase_order' && rows.length > 0;
 }
 
-function isOtherOrder(a: Draft, b: Draft): boolean {
-  return a.orderNumber !== null && b.orderNumber !== null && a.orderNumber.value !== b.orderNumber.value;
+/** Changes of orders count as well: each is about an order of its own. */
+function isOtherOrder(draft: Draft, { draft: other }: DataOrder): boolean {
+  if (
+    other.documentType.value !== 'purchase_order' ||
+    draft.orderNumber === null ||
+    other.orderNumber === null
+  )
+    return false;
+  return draft.orderNumber.value !== other.orderNumber.value;
 }
 
 function isAboutKind({ code }: Doubt): boolean {
