@@ -54,6 +54,24 @@ const calls: [
     (c) => c.searchCustomers('a', { topK: 3 }),
     'GET /customer/search/a?top_k=3',
   ],
+  [
+    'POST /customer/import',
+    (c) => c.importCustomers([{ number: '1', name: 'M' }]),
+    'POST /customer/import',
+    { records: [{ number: '1', name: 'M' }] },
+  ],
+  [
+    'POST /product/import',
+    (c) => c.importProducts([{ item_number: 'A-1', language_code: 'de', description: 'Bolzen' }]),
+    'POST /product/import',
+    { records: [{ item_number: 'A-1', language_code: 'de', description: 'Bolzen' }] },
+  ],
+  [
+    'POST /customer-product/import',
+    (c) => c.importMappings([]),
+    'POST /customer-product/import',
+    { records: [] },
+  ],
   ['GET /customer/{customer_number}', (c) => c.getCustomer('A/1'), 'GET /customer/A%2F1'],
   [
     'PUT /customer/{customer_number}',
