@@ -20,6 +20,7 @@ export interface Amount {
 }
 
 const mostQuantity = 1_000_000;
+const times = /^[x×]$/i;
 
 /** Reads "12 x", "12x", "3 boxes of", "zwei Kartons", "500" at the start of `words`; null when there is none, or a year. */
 export function amountAt(words: readonly Word[]): Amount | null {
@@ -28,13 +29,13 @@ export function amountAt(words: readonly Word[]): Amount | null {
   const number = numberIn(first);
   if (!number) return null;
   const { quantity, hasTimes } = number;
+  if (times.test(second.text)) return { quantity, unit: null, length: 2, isSure: true };
   const unit = isUnit(bare(second)) ? second : null;
   if (unit) {
     const length = third && joint.test(third.text) && words.length > 3 ? 3 : 2;
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
   }
   if (hasTimes) return { quantity, unit: null, length: 1, isSure: true };
-  if (/^[x×]$/i.test(second.text)) return { quantity, unit: null, length: 2, isSure: true };
   // A container that is no known unit: "6 crates of", "4 sachets de".
   const isContainer =
     third && joint.test(third.text) && third.text.length > 1 && /^\p{Ll}{3,}$/u.test(second.text);

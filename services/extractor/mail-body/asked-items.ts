@@ -33,7 +33,7 @@ function itemsOf(sentence: readonly Word[]): Asked[] {
   const items: Asked[] = [];
   for (let at = 0; at < sentence.length; at++) {
     const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
-    if (!amount) continue;
+    if (!amount || (!amount.isSure && namesNumber.test(sentence[at - 1]?.text ?? ''))) continue;
     const from = at + amount.length;
     const end = endOfItem(sentence, from);
     const description = tidy(sentence.slice(from, end));
@@ -44,10 +44,8 @@ function itemsOf(sentence: readonly Word[]): Asked[] {
   return items;
 }
 
-/** A number that counts things: none that names an order or a week, is a day, or belongs to a name. */
+/** No day, no time and no sum of money. */
 function startsItem(sentence: readonly Word[], at: number): boolean {
-  const before = sentence[at - 1]?.text ?? '';
-  if (namesNumber.test(before)) return false;
   const rest = textFrom(sentence, at);
   const isTime = /^\d{1,2}(?:[.:]\d\d)? ?(?:uhr|o'clock|h|am|pm)(?!\p{L})/iu.test(rest);
   return !isTime && !dayOfMonth.test(rest) && !measuresNoGoods.test(rest);

@@ -3,7 +3,7 @@ import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import type { Paragraph } from './message-lines.ts';
-import { asksForGoods } from './wordings.ts';
+import { asksForGoods, declines } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^[-–—:=]$/;
@@ -93,7 +93,8 @@ function isName(words: readonly Word[]): boolean {
 }
 
 function isRequest(words: readonly Word[]): boolean {
-  return words.length > 4 && asksForGoods.test(words.map((word) => word.text).join(' '));
+  const text = words.map((word) => word.text).join(' ');
+  return words.length > 4 && (asksForGoods.test(text) || declines.test(text));
 }
 
 function untilSeparator(words: readonly Word[]): { before: Word[]; isSeparated: boolean; isNamed: boolean } {

@@ -1,0 +1,67 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { expect, test } from 'vitest';
+import { sheetsOf } from '../layout/sheet.ts';
+import { bodyRows } from './body-rows.ts';
+
+/** Each row as `quantity unit | description or article`. */
+function rowsOf(text: string): string[] {
+  const { pages } = layText(text, { maxPages: 10 });
+  const shown = (words: readonly { text: string }[] | undefined) =>
+    (words ?? []).map((word) => word.text).join(' ');
+  return bodyRows(sheetsOf([{ name: 'body.txt', pages, notes: [] }])).map(
+    ({ words }) =>
+      `${`${shown(words.quantity)} ${shown(words.unit)}`.trim()} | ${shown(words.description) || `#${shown(words.article)}`}`,
+  );
+}
+
+test.each([
+  ['please send us 3 boxes of gloves and 4 rolls of tape by Friday.', ['3 boxes | gloves', '4 rolls | tape']],
+  [
+    'wir bestellen 5 Stück Kugellager 6204, 2 Kartons Folie und 12 x Fett.',
+    ['5 Stück | Kugellager 6204', '2 Kartons | Folie', '12 | Fett'],
+  ],
+  ['kunnen jullie 10 dozen kopieerpapier leveren?', ['10 dozen | kopieerpapier']],
+  ['könnten Sie uns bis 3. März 20 Stück Filter schicken?', ['20 Stück | Filter']],
+  ['pourriez-vous nous livrer 12 cartons de papier A4 pour le 15 juin ?', ['12 cartons | papier A4']],
+  ['nous souhaitons commander 50 unités de la référence 4521-B.', ['50 unités | #4521-B']],
+  ['necesitamos 6 cajas de guantes y 10 unidades de cinta.', ['6 cajas | guantes', '10 unidades | cinta']],
+  ['vorrei ordinare 144 x granulo nero entro domani.', ['144 | granulo nero']],
+  ['precisamos de duas caixas de luvas.', ['2 caixas | luvas']],
+  ['send os venligst 10 stk. manometer og 2 kasser tape.', ['10 stk. | manometer', '2 kasser | tape']],
+  ['please order 6 crates of apples from the usual farm.', ['6 crates | apples']],
+])('asked for: %s', (text, rows) => {
+  expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
+});
+
+test.each([
+  ['- 12 x gloves\n- 4x tape', ['12 | gloves', '4 | tape']],
+  ['20 gloves, size M\n5 wipes', ['20 | gloves, size M', '5 | wipes']],
+  ['Tape 50 mm: 4 rolls\nJus 1L : 24 briques', ['4 rolls | Tape 50 mm', '24 briques | Jus 1L']],
+  ['paper towels, qty 20', ['20 | paper towels']],
+  ['4711;Schraube;500\n4712;Mutter;300', ['500 | Schraube', '300 | Mutter']],
+  ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],
+])('listed: %s', (text, rows) => {
+  expect(rowsOf(`Hello,\n\nwe need:\n\n${text}\n\nThanks\nAnna`)).toEqual(rows);
+});
+
+test.each([
+  'Our order 4711 of 3 March is still open, please deliver in week 12.',
+  'Please change line 1 from 50 to 75 units.',
+  'Deliver before 15 June at 8 h, the amount is 661.20 EUR.',
+  'We were founded 25 years ago and have 40 branches.',
+  'Please cancel the 5 boxes of gloves.',
+])('no row: %s', (text) => {
+  expect(rowsOf(`Hello,\n\n${text}\n\nRegards\nAnna`)).toEqual([]);
+});
+
+test('what stands below the closing is no row', () => {
+  expect(
+    rowsOf('Hello,\n\nplease send 5 boxes of wipes.\n\nRegards\nAnna\n\n12 x Main Street\n3 x Tower'),
+  ).toEqual(['5 boxes | wipes']);
+});
+
+test('a megabyte of numbers takes less than two seconds', () => {
+  const started = performance.now();
+  rowsOf('please send 5 boxes of wipes and 4 '.repeat(30_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
