@@ -34,7 +34,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
   const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables, inRows)));
-  const blocks = findBlocks(sheets, labels);
+  const blocks = findBlocks(sheets, labels, inTables(tables, inRows));
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
   const around = sheets.map((sheet) => ({
     ...sheet,
@@ -97,6 +97,14 @@ function scannedRows(sheets: readonly Sheet[]): (row: DraftRow) => boolean {
     sheets.filter(({ source }) => source === 'ocr').map(({ file, page }) => `${page} ${file}`),
   );
   return (row) => row.quantity?.places.some(({ file, page }) => scanned.has(`${page} ${file}`)) ?? false;
+}
+
+/** The lines of rows and of the headings above them. */
+function inTables(tables: readonly OrderTable[], inRows: ReadonlySet<Line>): ReadonlySet<Line> {
+  const headings = tables.flatMap(({ table: { sheet, header } }) =>
+    header.flatMap(({ words, line }) => (words.length > 0 && sheet.lines[line] ? sheet.lines[line] : [])),
+  );
+  return new Set([...inRows, ...headings]);
 }
 
 /** The lines that belong to rows. */

@@ -45,24 +45,36 @@ const footStart = 0.86;
 const longestLine = 16;
 
 /** The blocks at party labels and the letterhead of each file. */
-export function findBlocks(sheets: readonly Sheet[], index: LabelIndex): PartyBlock[] {
+export function findBlocks(
+  sheets: readonly Sheet[],
+  index: LabelIndex,
+  inTables: ReadonlySet<Line>,
+): PartyBlock[] {
+  const ends = (sheet: Sheet) => (segment: Segment) =>
+    inTables.has(sheet.lines[segment.line]!) || endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
     const role = partyRoles.find((kind) => means(label, kind as LabelKind));
-    const block = role && blockAt(label, role, index);
+    const block = role && blockAt(label, role, index, ends(label.sheet));
     return block ? [block] : [];
   });
   const taken = new Set(labelled.flatMap((block) => block.segments));
   return [
     ...labelled,
-    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => letterheads(sheet, index, taken)),
-    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => feet(sheet, index, taken)),
+    ...sheets
+      .filter((sheet) => sheet.page === 1)
+      .flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
+    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...sheets.flatMap((sheet) => findSignatures(sheet, taken)),
   ];
 }
 
-function blockAt(label: Label, role: PartyRole, index: LabelIndex): PartyBlock | null {
+function blockAt(
+  label: Label,
+  role: PartyRole,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock | null {
   const { sheet, segment } = label;
-  const isEnd = (other: Segment) => endsBlock(other, index);
   if (segment.words.length > longestLine) return null;
   if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
   if (label.form !== 'whole' && label.restWords.length > 0) {
@@ -113,21 +125,31 @@ function isListed({ words: [first, second] }: Segment): boolean {
 }
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
-function letterheads(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+function letterheads(
+  sheet: Sheet,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
   const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
-  const blocks = unlabelled(sheet, top, 'letterhead', index, taken);
+  const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
   return blocks.length > 0 ? blocks : topLine(sheet, index, taken);
 }
 
 /** Unlabelled blocks at the foot of a printed page. */
-function feet(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+function feet(
+  sheet: Sheet,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
   const across = foot.flatMap(({ segments }) => {
     const free = segments.filter((segment) => !taken.has(segment));
     return free.length > 1 && namesPlace(free) ? [made('foot', sheet, [], free, free)] : [];
   });
-  return across.length > 0 ? across : unlabelled(sheet, foot, 'foot', index, taken);
+  return across.length > 0 ? across : unlabelled(sheet, foot, 'foot', index, taken, ends);
 }
 
 /** True for the parts of an address that stand side by side: a name and a town. */
@@ -145,11 +167,11 @@ function unlabelled(
   role: PartyRole,
   index: LabelIndex,
   taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   const blocks: PartyBlock[] = [];
   const used = new Set(taken);
-  const isEnd = (segment: Segment) =>
-    used.has(segment) || index.values.has(segment) || endsBlock(segment, index);
+  const isEnd = (segment: Segment) => used.has(segment) || index.values.has(segment) || ends(segment);
   for (const line of lines) {
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;

@@ -196,12 +196,27 @@ function splitLine(line: BlockLine): BlockLine[] {
       readCityLine(text) === null &&
       looksLikeStreet(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    const parts = isOneLineAddress ? [commas[0]!, commas.slice(1).join(', ')] : nameAndRest(text);
+    const parts = isOneLineAddress
+      ? [commas[0]!, commas.slice(1).join(', ')]
+      : isWholeAddress(commas)
+        ? commas
+        : nameAndRest(text);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** Name, street and town on one line with commas between. */
+function isWholeAddress(parts: readonly string[]): boolean {
+  const rest = parts.slice(1);
+  return (
+    rest.length > 1 &&
+    parts.every((part) => part.split(' ').length <= longestName) &&
+    rest.some((part) => looksLikeStreet(part) && readCityLine(part) === null) &&
+    rest.some((part) => readCityLine(part) !== null)
+  );
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */

@@ -20,6 +20,8 @@ export function rowText(row: RowLines): RowText {
   const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
   const description = [...row.above, ...row.anchors].flatMap(inColumn);
+  // A code alone in the column of descriptions: what it means stands on the next line.
+  const isCode = isNumberAlone(description);
   if (row.roles[column] === 'articleAndDescription' && isNumberAlone(description)) description.length = 0;
   const details: RowText['details'] = [];
   let last = inColumn(
@@ -30,7 +32,9 @@ export function rowText(row: RowLines): RowText {
     const here = inColumn(line);
     const alone = here.length > 0 && here.length === line.line.words.length;
     open &&=
-      description.length === 0 || (alone && !isLabelled(textOf(here)) && wraps(last, here, row, column));
+      description.length === 0 ||
+      (isCode && description.length === 1 && alone && !isLabelled(textOf(here))) ||
+      (alone && !isLabelled(textOf(here)) && wraps(last, here, row, column));
     for (const { text, words } of line.line.segments) {
       const takes =
         open && (description.length === 0 || alone) && !isLabelled(text) && /\p{L}{2,}/u.test(text);

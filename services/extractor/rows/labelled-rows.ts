@@ -3,6 +3,7 @@ import { wordsBetween } from '../fields/labels.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { wholeHeading } from './header-pieces.ts';
 import type { RowParts } from './read-row.ts';
 
 interface LabelledValue {
@@ -21,7 +22,12 @@ const farthestLines = 3;
  */
 export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   const values = sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) => line.segments.flatMap((segment) => labelledIn(sheet, segment))),
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap((segment, index) => [
+        ...labelledIn(sheet, segment),
+        ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null),
+      ]),
+    ),
   );
   const items: LabelledValue[][] = [];
   for (const value of values) {
@@ -49,6 +55,12 @@ function isItem(values: readonly LabelledValue[]): boolean {
     roles.has('quantity') &&
     (roles.has('description') || roles.has('article') || roles.has('supplierArticle'))
   );
+}
+
+/** A heading with a colon that has its segment to itself, and its value in the next one. */
+function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
+  const [role] = /[:#]$/.test(segment.text) && right ? wholeHeading(segment.text) : [];
+  return role ? [{ role, sheet, line: segment.line, words: trimmed(right!.words) }] : [];
 }
 
 /** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */

@@ -13,9 +13,9 @@ export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
   if (rows.length === 0 || rows.some((row) => idRoles.some((role) => row.roles.includes(role)))) return false;
   const leading = rows.filter((row) => {
     const [first, second] = rowText(row).description;
-    return (
-      first !== undefined && second !== undefined && isCode(first.text) && /\p{L}{2,}/u.test(second.text)
-    );
+    if (first === undefined || second === undefined || !/\p{L}{2,}/u.test(second.text)) return false;
+    const isAlone = second.box[1] > first.box[3];
+    return isCode(first.text) || (isAlone && first.text.replace(/\D/g, '').length >= 3);
   });
   return leading.length >= fewestRows * rows.length;
 }
