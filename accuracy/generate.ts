@@ -124,6 +124,10 @@ async function makeSheet(
     months: monthNames(language),
     week: word.one('week'),
     asap: word.one('asap'),
+    vatId: word.one('vatId'),
+    phone: word.one('phone'),
+    fax: word.one('fax'),
+    email: word.one('email'),
     from: word.one('from'),
     to: word.one('to'),
   };

@@ -34,7 +34,7 @@ export function factsOf(sheet: Sheet, terms: readonly FactTerm[]): [label: strin
   });
 }
 
-const buyerParts: Partial<Record<FactTerm, PartyPart>> = {
+const buyerParts: Partial<Record<FactTerm, Exclude<PartyPart, 'extra'>>> = {
   buyerContact: 'contact',
   phone: 'phone',
   email: 'email',
@@ -44,7 +44,7 @@ const buyerParts: Partial<Record<FactTerm, PartyPart>> = {
 
 function factText({ print, order, word }: Sheet, term: FactTerm): string | null {
   const part = buyerParts[term];
-  if (part) return print.party('buyer', part)[0]!;
+  if (part) return print.value('buyer', part);
   switch (term) {
     case 'orderNumber':
       return print.number();

@@ -34,8 +34,13 @@ export interface Print {
   currency(): string;
   /** The sums below the lines, in print order; the last is the total. */
   sums(): Sum[];
-  /** Lines of an address block; parts that the party lacks are left out. */
+  /**
+   * Lines of an address block; parts that the party lacks are left out. Among several parts a VAT id and a fax number have
+   * their labels before them, phone and e-mail in some documents.
+   */
   party(role: PartyRole, ...parts: PartyPart[]): string[];
+  /** One part that every party has, without a label: for layouts that print their own. */
+  value(role: PartyRole, part: Exclude<PartyPart, 'extra'>): string;
   lines: PrintedLine[];
   /** An amount of money that is no truth: a carried-over sum. */
   money(amount: number): string;
@@ -85,7 +90,13 @@ export function createPrint(order: Order, style: PrintStyle, truth: Truth): Prin
       truth.total_price = order.total;
       return sumsOf(order).map(([kind, amount]) => ({ kind, text: money(amount) }));
     },
-    party: (role, ...parts) => parts.flatMap((part) => partText(order, role, part, truth)),
+    party: (role, ...parts) =>
+      parts.flatMap((part) =>
+        partText(order, role, part, truth).map((text) =>
+          parts.length > 1 ? style.labelled(part, text) : text,
+        ),
+      ),
+    value: (role, part) => partText(order, role, part, truth)[0]!,
     lines,
     money,
     day: style.date,
@@ -170,7 +181,7 @@ function sayBuyer(buyer: Party, part: PartyPart, truth: Truth): void {
   if (part === 'contact') customer.contact_person = buyer.contact;
   if (part === 'email') customer.email = buyer.email;
   if (part === 'phone') customer.phone = buyer.phone;
-  if (part === 'vatId') customer.vat_id = buyer.vatId;
+  if (part === 'vatId') customer.vat_id = [buyer.vatId, buyer.vatId.replace(/ [A-Z]+$/, '')];
   sayAddress(buyer, part, customer);
 }
 

@@ -11,9 +11,15 @@ export interface PrintStyle {
   window(from: string, to: string): string;
   week(week: { year: number; week: number }): string;
   asap: string;
+  /** A part of an address block as it stands there: some have a label. */
+  labelled(part: string, text: string): string;
 }
 
 export interface StyleWords {
+  vatId: string;
+  phone: string;
+  fax: string;
+  email: string;
   months: MonthNames;
   /** With {w} and {y}. */
   week: string;
@@ -37,6 +43,12 @@ export function makeStyle(random: Random, place: Place, words: StyleWords, wishe
   const decimals = wishes.quantityDecimals ?? random.pick([0, 0, 0, 0, 2]);
   const date = (iso: string) => formatDate(iso, dates, words.months);
   const named = random.chance(0.5);
+  const mark = random.pick([':', ':', '', '.:']);
+  const labels: Partial<Record<string, string>> = {
+    vatId: words.vatId,
+    fax: words.fax,
+    ...(random.chance(0.6) && { phone: words.phone, email: words.email }),
+  };
   return {
     number: (value, digits) => formatNumber(value, digits, marks),
     count: (value) => formatNumber(value, decimals, groups ? marks : { ...marks, group: '' }),
@@ -46,5 +58,11 @@ export function makeStyle(random: Random, place: Place, words: StyleWords, wishe
     week: ({ year, week }) =>
       words.week.replace('{w}', String(week).padStart(2, '0')).replace('{y}', String(year)),
     asap: words.asap,
+    labelled(part, text) {
+      const label = labels[part];
+      return label === undefined
+        ? text
+        : `${label}${label.endsWith('.') ? mark.replace('.', '') : mark} ${text}`;
+    },
   };
 }

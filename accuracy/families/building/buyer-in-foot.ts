@@ -12,7 +12,7 @@ export const family: DrawnFamily = {
     const [left, right] = [60, 540];
     const color = random.pick(['#0b6e4f', '#8c1c13', '#22577a', '#444444']);
     paper.box(left, 34, 26, 26, { fill: color });
-    paper.text(print.party('buyer', 'brand')[0]!.toUpperCase(), left + 36, 38, {
+    paper.text(print.value('buyer', 'brand').toUpperCase(), left + 36, 38, {
       size: 15,
       bold: true,
       color,
@@ -55,7 +55,7 @@ export const family: DrawnFamily = {
     paper.lines(sentences('closing', 2), left, last + 14, { size: 8.5 });
     const foot = [
       print.party('buyer', 'company', 'street', 'town', 'country'),
-      [`${word('fax')} ${sheet.order.buyer.fax}`, `${word('vatId')} ${print.party('buyer', 'vatId')[0]}`],
+      [`${word('fax')} ${sheet.order.buyer.fax}`, `${word('vatId')} ${print.value('buyer', 'vatId')}`],
       [`${word('bank')}`, 'IBAN DE02 1203 0000 0000 2020 51', 'BIC BYLADEM1001'],
     ];
     paper.line(left, paper.height - 78, right, paper.height - 78, { color });

@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, random, sentences } = sheet;
     const [left, right] = [45, 550];
-    paper.text(print.party('supplier', 'brand')[0]!, left, 34, { size: 22, bold: true, color: '#12355b' });
+    paper.text(print.value('supplier', 'brand'), left, 34, { size: 22, bold: true, color: '#12355b' });
     paper.lines(print.party('supplier', 'company', 'street', 'town', 'phone', 'email', 'vatId'), 360, 34, {
       size: 7.5,
     });

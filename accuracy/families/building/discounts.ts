@@ -9,7 +9,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, order } = sheet;
     const left = 40;
-    paper.text(print.party('buyer', 'company')[0]!, left, 34, { size: 14, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 34, { size: 14, bold: true });
     paper.lines(print.party('buyer', 'street', 'town', 'phone', 'email'), left, 54, { size: 8 });
     const facts = factsOf(sheet, ['orderNumber', 'orderDate', 'deliveryDate', 'quoteReference']);
     facts.forEach(([name, value], i) => {
@@ -42,6 +42,6 @@ export const family: DrawnFamily = {
       return [`${word(kind)}${rate}`, text];
     });
     drawTable(paper, sums, rows, { x: left, y: end, bottom: 800 }, { rules: 'all', headless: true });
-    paper.text(`${word('buyerContact')}: ${print.party('buyer', 'contact')[0]}`, left, paper.height - 50);
+    paper.text(`${word('buyerContact')}: ${print.value('buyer', 'contact')}`, left, paper.height - 50);
   },
 };

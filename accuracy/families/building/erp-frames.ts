@@ -9,7 +9,7 @@ export const family: DrawnFamily = {
   paper: { fontSize: [8, 9] },
   draw(paper, { print, word, order, sentences }) {
     const [left, wide] = [36, 523];
-    paper.text(print.party('buyer', 'company')[0]!, left, 32, { size: 14, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 32, { size: 14, bold: true });
     paper.text(word('title'), 330, 30, { size: 18, bold: true, width: wide + left - 330, align: 'right' });
     paper.lines(print.party('buyer', 'street', 'town', 'country', 'phone', 'vatId'), left, 52);
     frame(left, 130, word('supplier'), print.party('supplier', 'company', 'street', 'town', 'country'));
@@ -23,7 +23,7 @@ export const family: DrawnFamily = {
       [word('orderNumber'), print.number()],
       [word('orderDate'), print.date()],
       [word('deliveryDate'), print.delivery()],
-      [word('buyerContact'), print.party('buyer', 'contact')[0]!],
+      [word('buyerContact'), print.value('buyer', 'contact')],
     ];
     const shown = facts.filter(([, value]) => value !== null);
     shown.forEach(([name, value], i) => {

@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, order } = sheet;
     const [left, right] = [34, 561];
-    paper.text(print.party('buyer', 'brand')[0]!, left, 30, { size: 20, bold: true, italic: true });
+    paper.text(print.value('buyer', 'brand'), left, 30, { size: 20, bold: true, italic: true });
     paper.text(word('title'), 380, 34, { size: 15, bold: true, width: right - 380, align: 'right' });
     const blocks = [
       [word('supplier'), print.party('supplier', 'company', 'street', 'town', 'country')],

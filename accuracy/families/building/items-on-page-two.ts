@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, sentences } = sheet;
     const [left, wide] = [56, 480];
-    paper.text(print.party('buyer', 'company')[0]!, left, 40, { size: 15, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 40, { size: 15, bold: true });
     paper.lines(print.party('buyer', 'street', 'town', 'country'), left, 62, { size: 8 });
     paper.text(word('title'), left, 130, { size: 20, bold: true });
     let y = 170;

@@ -11,11 +11,11 @@ export const family: DrawnFamily = {
     const [left, wide] = [48, 500];
     paper.text(word('title'), left, 36, { size: 16, bold: true });
     const cells: [string, string | null][] = [
-      [word('buyer'), print.party('buyer', 'company')[0]!],
+      [word('buyer'), print.value('buyer', 'company')],
       [word('orderNumber'), print.number()],
       [word('orderDate'), print.date()],
-      [word('buyerContact'), print.party('buyer', 'contact')[0]!],
-      [word('phone'), print.party('buyer', 'phone')[0]!],
+      [word('buyerContact'), print.value('buyer', 'contact')],
+      [word('phone'), print.value('buyer', 'phone')],
       [word('deliveryDate'), print.delivery()],
       [word('currency'), print.currency()],
       [word('deliveryTerms'), word('deliveryTermsValue')],

@@ -15,7 +15,7 @@ export const family: DrawnFamily = {
     paper.lines(print.party('supplier', 'company', 'street', 'town', 'country'), left, 130);
     const facts: [string, string | null][] = [
       [word('orderDate'), print.date()],
-      [word('buyerContact'), print.party('buyer', 'contact')[0]!],
+      [word('buyerContact'), print.value('buyer', 'contact')],
       [word('deliveryDate'), print.delivery()],
     ];
     facts

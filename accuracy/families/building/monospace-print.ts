@@ -1,7 +1,7 @@
 import { factsOf } from '../../kit/order-parts.ts';
 import type { WrittenFamily } from '../family.ts';
 
-const width = 92;
+const width = 96;
 
 /** What an old host prints into a file: columns by spaces, rules of dashes, the number below the description. */
 export const family: WrittenFamily = {
@@ -14,19 +14,16 @@ export const family: WrittenFamily = {
     const supplier = print.party('supplier', 'company', 'street', 'town', 'country');
     const shipTo = print.party('shipTo', 'company', 'extra', 'street', 'town');
     const row = (a: string, b: string, c: string, d: string, e: string, f: string) =>
-      `${a.padEnd(6)}${b.padEnd(46).slice(0, 46)}${c.padStart(10)} ${d.padEnd(7)}${e.padStart(10)}${f.padStart(12)}`;
-    const lines = print.lines.flatMap((line) => [
-      row(
-        line.position(),
-        shortened(line.description()),
-        line.quantity(),
-        line.unit(),
-        line.price(),
-        line.total(),
-      ),
-      `      ${line.article()}`,
-      ...line.notes().map((note) => `      ${note}`),
-    ]);
+      `${a.padEnd(6)}${b.padEnd(46).slice(0, 46)}${c.padStart(10)} ${d.padEnd(8)}${e.padStart(12)}${f.padStart(13)}`;
+    const lines = print.lines.flatMap((line) => {
+      const [first = '', ...rest] = wrapped(line.description());
+      return [
+        row(line.position(), first, line.quantity(), line.unit(), line.price(), line.total()),
+        ...rest.map((text) => `      ${text}`),
+        `      ${line.article()}`,
+        ...line.notes().map((note) => `      ${note}`),
+      ];
+    });
     const heads = [
       word('description'),
       word('quantity'),
@@ -53,7 +50,7 @@ export const family: WrittenFamily = {
       `${word('supplier').padEnd(46)}${word('shipTo')}`,
       ...Array.from({ length: 5 }, (_, i) => `${(supplier[i] ?? '').padEnd(46)}${shipTo[i] ?? ''}`.trimEnd()),
       rule,
-      row(word('position'), ...heads),
+      row(word('position').slice(0, 5), text, count.slice(0, 9), unit.slice(0, 7), price.slice(0, 11), total),
       rule,
       ...lines,
       rule,
@@ -65,8 +62,10 @@ export const family: WrittenFamily = {
   },
 };
 
-/** Whole words that fit the column: what is cut away is not printed, and nearly all of it is. */
-function shortened(description: string): string {
-  if (description.length <= 45) return description;
-  return description.slice(0, description.lastIndexOf(' ', 45)).replace(/,$/, '');
+/** Lines of at most 45 characters. */
+function wrapped(description: string): string[] {
+  return description.split(' ').reduce<string[]>((lines, word) => {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    return longer.length > 45 || lines.length === 0 ? [...lines, word] : [...lines.slice(0, -1), longer];
+  }, []);
 }

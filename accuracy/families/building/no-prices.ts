@@ -11,7 +11,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, sentences, random } = sheet;
     const left = 54;
-    paper.text(print.party('buyer', 'company')[0]!, left, 46, { size: 18, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 46, { size: 18, bold: true });
     paper.lines(print.party('buyer', 'street', 'town'), left, 74);
     paper.text(`${word('title')} ${print.number()}`, left, 130, { size: 16 });
     let y = 164;

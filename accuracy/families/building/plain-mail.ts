@@ -27,7 +27,7 @@ export const family: WrittenFamily = {
       '',
       word('closing'),
       ...print.party('buyer', 'contact', 'company', 'street', 'town'),
-      `${word('phone')} ${print.party('buyer', 'phone')[0]}`,
+      `${word('phone')} ${print.value('buyer', 'phone')}`,
       ...print.party('buyer', 'email'),
       '',
     ].join('\n');

@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, random, sentences } = sheet;
     const [left, right] = [40, 553];
-    paper.text(print.party('buyer', 'company')[0]!, left, 34, { size: 14, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 34, { size: 14, bold: true });
     paper.lines(print.party('buyer', 'street', 'town', 'phone'), left, 54, { size: 8 });
     paper.text(word('rfq'), 300, 34, { size: 17, bold: true, width: right - 300, align: 'right' });
     drawFacts(

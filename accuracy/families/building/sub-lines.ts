@@ -8,7 +8,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, order } = sheet;
     const [left, right] = [42, 553];
-    paper.text(print.party('buyer', 'company')[0]!, left, 34, { size: 13, bold: true });
+    paper.text(print.value('buyer', 'company'), left, 34, { size: 13, bold: true });
     paper.lines(print.party('buyer', 'street', 'town', 'phone'), left, 52, { size: 8 });
     paper.text(word('title'), 380, 34, { size: 15, width: right - 380, align: 'right' });
     drawFacts(

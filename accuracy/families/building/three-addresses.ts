@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, { print, word, order, random, sentences }) {
     const [left, right] = [40, 555];
     const dark = random.pick(['#1f3a5f', '#333333', '#7a1f2b', '#14532d']);
-    paper.text(print.party('buyer', 'brand')[0]!, left, 34, { size: 22, bold: true, color: dark });
+    paper.text(print.value('buyer', 'brand'), left, 34, { size: 22, bold: true, color: dark });
     paper.text(word('title'), left, 66, { size: 13 });
     const facts: [string, string | null][] = [
       [word('orderNumber'), print.number()],

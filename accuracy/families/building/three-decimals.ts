@@ -10,7 +10,7 @@ export const family: DrawnFamily = {
   draw(paper, sheet) {
     const { print, word, random } = sheet;
     const [left, right] = [40, 555];
-    paper.text(print.party('buyer', 'company')[0]!, left, 34, {
+    paper.text(print.value('buyer', 'company'), left, 34, {
       size: 16,
       bold: true,
       width: right - left,

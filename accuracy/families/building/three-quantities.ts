@@ -11,7 +11,7 @@ export const family: DrawnFamily = {
     const { print, word } = sheet;
     const left = 36;
     paper.text(word('title'), left, 30, { size: 12, bold: true, width: 520, align: 'center' });
-    paper.text(print.party('buyer', 'company')[0]!, left, 54, { size: 15 });
+    paper.text(print.value('buyer', 'company'), left, 54, { size: 15 });
     paper.lines(print.party('buyer', 'street', 'town', 'phone', 'fax'), left, 76, { size: 8 });
     drawFacts(paper, factsOf(sheet, ['orderNumber', 'orderDate', 'supplierNumber']), {
       x: 380,
