@@ -33,7 +33,7 @@ test.each([
   const { pages, data, notes } = await readFile({ name, bytes: bytes(text) }, { maxPages: 1 });
   expect(data![0]!.identity).toEqual({ standard: 'UBL', message: 'Order', kind: 'order' });
   expect([lineOf(pages[0]!, 0), lineOf(pages[0]!, 3), notes]).toEqual([
-    ['Purchase', 'order', '(UBL', 'Order)'],
+    ['Purchase', 'order', 'UBL', 'Order'],
     ['ID:', '77'],
     [],
   ]);

@@ -28,6 +28,8 @@ export interface ClassifiedAttachment {
   name: string;
   /** Empty when it could not be read. */
   text: string;
+  /** Of a message for machines: how many lines it orders. Absent for other files. */
+  dataLines?: number;
   /** A decoration of the body. */
   inline: boolean;
   /** Of the text of an enclosed mail. */
@@ -82,7 +84,10 @@ export function classify(mail: ClassifiedMail): Classification {
   return {
     ...decide(signsOf(mail)),
     language: languageOf(`${mail.subject.slice(0, subjectCharacters)}\n${texts.join('\n')}`, mail),
-    line_item_count: Math.max(...[...texts, ...documents.map(({ text }) => text)].map(countLines)),
+    line_item_count: Math.max(
+      ...texts.map(countLines),
+      ...documents.map(({ text, dataLines }) => dataLines ?? countLines(text)),
+    ),
   };
 }
 

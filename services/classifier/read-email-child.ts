@@ -1,6 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
-import { extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
+import { countDataLines } from '@orderloom/pages/data/count-lines.ts';
+import { dataExtensions, extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
 import { type MailAttachment, readMail } from '@orderloom/pages/mail.ts';
 import type { Page } from '@orderloom/pages/page.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
@@ -16,12 +17,21 @@ export interface ReadEmailInput {
 
 /** An e-mail with what its attachments say. */
 export interface ReadEmail extends Omit<FlatMail, 'attachments'> {
-  attachments: (FlatAttachment & { /** Empty when it was not or could not be read. */ text: string })[];
+  attachments: (FlatAttachment & AttachmentContent)[];
+}
+
+interface AttachmentContent {
+  /** Empty when it was not or could not be read. */
+  text: string;
+  /** Of a message for machines: how many lines it orders. */
+  dataLines?: number;
 }
 
 /** The first pages of the first documents tell what a mail is; the extractor reads all of them. */
 const mostReadAttachments = 5;
 const mostReadPages = 2;
+/** Extensions of what may be an order. */
+const documents = [...uploadExtensions, ...dataExtensions];
 
 /** Reads an e-mail and the text of its attachments. Fails with `unreadable` when it is no e-mail. */
 export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
@@ -29,21 +39,22 @@ export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
   const attachments: ReadEmail['attachments'] = [];
   let read = 0;
   for (const attachment of mail.attachments) {
-    const isDocument = !attachment.inline && uploadExtensions.includes(extensionOf(attachment.name));
-    const text = isDocument && read < mostReadAttachments ? await textOf(attachment) : '';
+    const isDocument = !attachment.inline && documents.includes(extensionOf(attachment.name));
+    const content = isDocument && read < mostReadAttachments ? await contentOf(attachment) : { text: '' };
     if (isDocument) read += 1;
-    attachments.push({ ...attachment, text });
+    attachments.push({ ...attachment, ...content });
   }
   return { ...mail, attachments };
 }
 
-async function textOf({ name, bytes }: MailAttachment): Promise<string> {
+async function contentOf({ name, bytes }: MailAttachment): Promise<AttachmentContent> {
   try {
-    const { pages } = await readFile({ name, bytes }, { maxPages: mostReadPages });
-    return pages.map(pageText).join('\n');
+    const { pages, data = [] } = await readFile({ name, bytes }, { maxPages: mostReadPages });
+    const [counted] = data.flatMap((document) => countDataLines(document) ?? []);
+    return { text: pages.map(pageText).join('\n'), ...(counted !== undefined && { dataLines: counted }) };
   } catch (error) {
     // A damaged attachment leaves the mail's own words to judge by; the extractor will report it.
-    if (error instanceof Failure) return '';
+    if (error instanceof Failure) return { text: '' };
     throw error;
   }
 }

@@ -16,9 +16,9 @@ const titles: Readonly<Record<DataKind, string>> = {
 /** Characters of one value that are shown. */
 const mostShown = 300;
 
-/** The line above the content of a document: `Purchase order (UBL Order)`. */
+/** The line above the content of a document, a title and its standard: `Purchase order    UBL Order`. */
 export function titleOf({ kind, standard, message }: DataIdentity): string {
-  return `${titles[kind]} (${standard} ${message})`;
+  return `${titles[kind]}    ${standard} ${message}`;
 }
 
 /** Lays out each element on a line below its parent, indented, and notes the line in the element. */
