@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { readTenant } from '@orderloom/config/tenant.ts';
+import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
@@ -10,10 +11,11 @@ import { fillTexts } from './fill-texts.ts';
 import { defaultCustomerThreshold } from './find-customer.ts';
 import { masterDataHandlers } from './handlers.ts';
 import { lettersOfTexts } from './letters-of-texts.ts';
+import { publishChanges } from './publish-changes.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
 
 export function start(config: MasterDataConfig): Promise<RunningService> {
-  return startService('master-data', config, async ({ stack }) => {
+  return startService('master-data', config, async ({ stack, log }) => {
     const customerThreshold =
       config.TENANT_FILE === undefined
         ? defaultCustomerThreshold
@@ -23,10 +25,19 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
     );
     const texts = { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
     await fillTexts(stores, texts);
+    const eventLog = stack.adopt(
+      openSqliteEventLog({
+        file: path.join(config.DATA_DIR, 'events.db'),
+        onTrouble: (error) => log.error({ err: error }, 'event log has trouble'),
+      }),
+      (opened) => opened.close(),
+    );
+    const changes = stack.adopt(publishChanges(eventLog, randomUUID, log), (running) => running.stop());
+    for (const kind of ['customers', 'products', 'mappings'] as const) changes.note(kind);
     const context = {
       ...stores,
       ...texts,
-      changes: { note: () => {} },
+      changes,
       customerThreshold,
       newId: randomUUID,
       now: Date.now,
