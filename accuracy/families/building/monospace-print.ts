@@ -1,4 +1,5 @@
 import { factsOf } from '../../kit/order-parts.ts';
+import type { Term } from '../../wording/wording.ts';
 import type { WrittenFamily } from '../family.ts';
 
 const width = 96;
@@ -10,29 +11,18 @@ export const family: WrittenFamily = {
   write(sheet) {
     const { print, word, order } = sheet;
     const rule = '-'.repeat(width);
-    const buyer = print.party('buyer', 'company', 'street', 'town', 'country', 'phone');
     const supplier = print.party('supplier', 'company', 'street', 'town', 'country');
     const shipTo = print.party('shipTo', 'company', 'extra', 'street', 'town');
-    const row = (a: string, b: string, c: string, d: string, e: string, f: string) =>
-      `${a.padEnd(6)}${b.padEnd(46).slice(0, 46)}${c.padStart(10)} ${d.padEnd(8)}${e.padStart(12)}${f.padStart(13)}`;
+    const head = (term: Term, most: number) => word(term).slice(0, most);
     const lines = print.lines.flatMap((line) => {
       const [first = '', ...rest] = wrapped(line.description());
       return [
         row(line.position(), first, line.quantity(), line.unit(), line.price(), line.total()),
-        ...rest.map((text) => `      ${text}`),
-        `      ${line.article()}`,
-        ...line.notes().map((note) => `      ${note}`),
+        ...[...rest, line.article(), ...line.notes()].map((text) => `      ${text}`),
       ];
     });
-    const heads = [
-      word('description'),
-      word('quantity'),
-      word('unit'),
-      word('price'),
-      word('lineTotal'),
-    ] as const;
     return [
-      ...buyer,
+      ...print.party('buyer', 'company', 'street', 'town', 'country', 'phone'),
       '',
       word('title')
         .toUpperCase()
@@ -50,7 +40,14 @@ export const family: WrittenFamily = {
       `${word('supplier').padEnd(46)}${word('shipTo')}`,
       ...Array.from({ length: 5 }, (_, i) => `${(supplier[i] ?? '').padEnd(46)}${shipTo[i] ?? ''}`.trimEnd()),
       rule,
-      row(word('position').slice(0, 5), text, count.slice(0, 9), unit.slice(0, 7), price.slice(0, 11), total),
+      row(
+        head('position', 5),
+        head('description', 40),
+        head('quantity', 9),
+        head('unit', 7),
+        head('price', 11),
+        head('lineTotal', 12),
+      ),
       rule,
       ...lines,
       rule,
@@ -62,10 +59,25 @@ export const family: WrittenFamily = {
   },
 };
 
+function row(
+  position: string,
+  text: string,
+  quantity: string,
+  unit: string,
+  price: string,
+  total: string,
+): string {
+  const named = position.padEnd(6) + text.padEnd(46);
+  return `${named}${quantity.padStart(10)} ${unit.padEnd(8)}${price.padStart(12)}${total.padStart(13)}`;
+}
+
 /** Lines of at most 45 characters. */
 function wrapped(description: string): string[] {
-  return description.split(' ').reduce<string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of description.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    return longer.length > 45 || lines.length === 0 ? [...lines, word] : [...lines.slice(0, -1), longer];
-  }, []);
+    if (lines.length > 0 && longer.length <= 45) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
