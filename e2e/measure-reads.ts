@@ -2,34 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { startGateway } from '../services/gateway/gateway.fixture.ts';
+import { idOfCopy, multiplyOrders } from './multiply-orders.sqlite.ts';
 import { samplePurchaseOrder } from './sample-order.fixture.ts';
 import { handlersOf, openIntake, orderIn } from './sending.fixture.ts';
 
 const rounds = 200;
 const folder = mkdtempSync(path.join(tmpdir(), 'orderloom-reads-'));
 
-/** Copies the one order of a store until it has `count`, each under an id of its own. */
-function multiply(count: number): void {
-  const db = new DatabaseSync(path.join(folder, 'orders.db'));
-  db.exec(`
-    CREATE TEMP TABLE copies AS WITH RECURSIVE numbers(seq) AS (
-      SELECT (SELECT max(seq) FROM orders) + 1 UNION ALL SELECT seq + 1 FROM numbers WHERE seq < ${count}
-    ) SELECT seq, printf('%08x-0000-4000-8000-000000000000', seq) AS id FROM numbers;
-    INSERT INTO orders (seq, request_id, version, due_at, leased, sending, unfinished, email_group_id, document)
-      SELECT copies.seq, copies.id, 1, NULL, 0, 0, 0, NULL, json_set(first.document, '$.request_id', copies.id)
-      FROM copies, orders AS first WHERE first.seq = 1;
-    DROP TABLE copies;`);
-  db.close();
-}
-
 async function report(count: number): Promise<void> {
   const intake = openIntake(folder);
   const gateway = await startGateway({ intake: handlersOf(intake) });
   const paths = {
-    status: () =>
-      `/order_status/${hex(1 + Math.floor(Math.random() * (count - 1)))}-0000-4000-8000-000000000000`,
+    status: () => `/order_status/${idOfCopy(2 + Math.floor(Math.random() * (count - 1)))}`,
     'page 1 of 20': () => '/order_status/list?size=20',
     'page 1 of 100': () => '/order_status/list',
     'last page of 100': () => `/order_status/list?page=${count / 100}`,
@@ -53,11 +38,6 @@ async function report(count: number): Promise<void> {
   intake.orders.close();
 }
 
-/** As the ids of copies begin. */
-function hex(seq: number): string {
-  return (seq + 1).toString(16).padStart(8, '0');
-}
-
 try {
   const intake = openIntake(folder);
   const { request_id } = await orderIn(intake, 'PROCESSED');
@@ -69,7 +49,7 @@ try {
   }));
   intake.orders.close();
   for (const count of [1_000, 10_000, 100_000]) {
-    multiply(count);
+    multiplyOrders(path.join(folder, 'orders.db'), count);
     await report(count);
   }
 } finally {
