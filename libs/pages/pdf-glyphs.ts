@@ -1,4 +1,5 @@
 import type { PdfPage } from './pdf-document.ts';
+import { type Font, readFont } from './pdf-font.ts';
 import { answeredMatrix, apply, concat, type Matrix } from './pdf-matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -23,20 +24,10 @@ export interface Glyph {
 const invisibleModes = new Set([3, 7]);
 const unreadable = '\uFFFD';
 const space = 0x20;
+/** The engine gives a character that draws nothing a height of 0.01. */
+const emptyPt = 0.02;
 /** What the engine gives for a hyphen at the end of a line. */
 const hyphenAtEnd = 2;
-const forceBold = 1 << 18;
-
-/** Some fonts give no heights or absurd ones; these are the heights of most text fonts. */
-const usualAscent = 0.75;
-const usualDescent = -0.22;
-
-interface Font {
-  bold: boolean;
-  /** Heights above and below the base line as a part of the font size. */
-  ascent: number;
-  descent: number;
-}
 
 /** What the characters of one text object have in common. */
 interface Style extends Font {
@@ -132,10 +123,11 @@ class GlyphReader {
   #add(first: number, place: Place, style: Style): void {
     const [x, y] = apply(this.#matrix, place.x, place.y);
     const { length } = place;
-    const width = length === 1 ? this.#advance(first, style) : this.#drawnWidth(first, style) / length;
+    const width =
+      length === 1 ? this.#advance(first, style) : this.#drawnWidth(first, length, style) / length;
     const [alongX, alongY] = directions.get(style.turn) ?? [1, 0];
     for (let i = 0; i < length; i++) {
-      const text = this.#textAt(first + i);
+      const text = this.#textAt(first + i, style);
       this.#glyphs.push({
         text,
         x: x + i * width * alongX,
@@ -158,30 +150,37 @@ class GlyphReader {
     return Math.abs(isUpOrDown ? engine.float(1) - engine.float(3) : across);
   }
 
-  #drawnWidth(index: number, { isUpOrDown }: Style): number {
+  /** From the first of some characters at one place to the end of what is drawn for them. */
+  #drawnWidth(first: number, length: number, { isUpOrDown }: Style): number {
+    const [start, end] = [this.#boxOf(first), this.#boxOf(first + length - 1)];
+    return isUpOrDown
+      ? Math.max(start.top, end.top) - Math.min(start.bottom, end.bottom)
+      : Math.max(start.right, end.right) - Math.min(start.left, end.left);
+  }
+
+  /** What a character covers, in the coordinates of the file. */
+  #boxOf(index: number) {
     const engine = this.#engine;
     const { answer } = engine;
     engine.calls.FPDFText_GetCharBox(this.#text, index, answer, answer + 8, answer + 16, answer + 24);
-    return Math.abs(isUpOrDown ? engine.double(3) - engine.double(2) : engine.double(1) - engine.double(0));
+    const [left, right, bottom, top] = [0, 1, 2, 3].map((side) => engine.double(side));
+    return { left: left!, right: right!, bottom: bottom!, top: top! };
   }
 
-  #textAt(index: number): string {
+  #textAt(index: number, style: Style): string {
     const { calls } = this.#engine;
     const code = calls.FPDFText_GetUnicode(this.#text, index);
     if (code === hyphenAtEnd) return '-';
-    // Without a mapping to Unicode the engine gives the font's own number of the character.
-    if (calls.FPDFText_HasUnicodeMapError(this.#text, index) === 1) {
-      return this.#isBlank(index) ? ' ' : unreadable;
-    }
+    if (calls.FPDFText_HasUnicodeMapError(this.#text, index) === 1) return this.#unmapped(index, code, style);
     return code === 0 || code > 0x10ffff ? unreadable : String.fromCodePoint(code);
   }
 
-  /** True when the character draws nothing: the engine gives its box a height of 0.01. */
-  #isBlank(index: number): boolean {
-    const engine = this.#engine;
-    const { answer } = engine;
-    engine.calls.FPDFText_GetCharBox(this.#text, index, answer, answer + 8, answer + 16, answer + 24);
-    return Math.abs(engine.double(3) - engine.double(2)) < 0.02;
+  /** Without a mapping to Unicode the engine gives the font's own number of the character. */
+  #unmapped(index: number, code: number, { isOfDrawings }: Style): string {
+    const { top, bottom } = this.#boxOf(index);
+    if (Math.abs(top - bottom) < emptyPt) return ' ';
+    // Programs that turn a printer's data into a PDF keep its letters as drawings under their ASCII numbers.
+    return isOfDrawings && code > space && code < 0x7f ? String.fromCharCode(code) : unreadable;
   }
 
   #styleAt(index: number, object: number): Style {
@@ -224,18 +223,4 @@ function quarterTurn(dx: number, dy: number): number {
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   const nearest = Math.round(degrees / 90) * 90;
   return Math.abs(degrees - nearest) > 3 ? -1 : (nearest + 360) % 360;
-}
-
-function readFont(engine: Pdfium, font: number): Font {
-  const { calls } = engine;
-  const name = engine.text('utf-8', (address, bytes) => calls.FPDFFont_GetBaseFontName(font, address, bytes));
-  const height = (read: (font: number, size: number, address: number) => unknown) =>
-    read(font, 1, engine.answer) ? engine.float(0) : 0;
-  const ascent = height(calls.FPDFFont_GetAscent);
-  const descent = height(calls.FPDFFont_GetDescent);
-  return {
-    bold: /bold|black|heavy|semibold|demi/i.test(name) || (calls.FPDFFont_GetFlags(font) & forceBold) !== 0,
-    ascent: ascent >= 0.5 && ascent <= 1 ? ascent : usualAscent,
-    descent: descent >= -0.4 && descent <= -0.05 ? descent : usualDescent,
-  };
 }

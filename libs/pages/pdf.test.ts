@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Drawing, drawPdf, pictureOf } from './drawn-pdf.fixture.ts';
 import { stopOcr } from './image.ts';
 import { readPdf } from './pdf.ts';
+import { withPdf } from './pdf-document.ts';
 
 const limits = { name: 'x.pdf', maxPages: 500 };
 const filler = 'one two three four five six seven eight nine ten eleven twelve';
@@ -90,6 +91,21 @@ test('what is no PDF is refused', async () => {
     kind: 'unreadable',
     message: 'x.pdf: not a readable PDF',
   });
+});
+
+test('when the engine crashes the file is refused and the next one is read', async () => {
+  const bytes = await drawPdf((document) => void document.fontSize(8).text(filler, 50, 50));
+  const crash = async () => {
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  const engines = new Set([await withPdf(bytes, 'x.pdf', async ({ engine }) => engine)]);
+  await expect(withPdf(bytes, 'x.pdf', crash)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.pdf: could not be read (the reader crashed)',
+  });
+  engines.add(await withPdf(bytes, 'x.pdf', async ({ engine }) => engine));
+  expect(engines.size).toBe(2);
+  expect((await readPdf(bytes, limits)).pages[0]!.words).toHaveLength(12);
 });
 
 /** A PDF of one page that is a picture, turned by `degrees`, of a page with two lines of text. */
