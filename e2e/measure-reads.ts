@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway } from '../services/gateway/gateway.fixture.ts';
-import { idOfCopy, multiplyOrders } from './multiply-orders.sqlite.ts';
+import { idOfCopy, multiplyOrders } from './multiply-orders.fixture.ts';
 import { samplePurchaseOrder } from './sample-order.fixture.ts';
 import { handlersOf, openIntake, orderIn } from './sending.fixture.ts';
 
