@@ -36,8 +36,8 @@ export function createOrderFilesOpener({ maxFileMb }: { maxFileMb: number }): Or
     const name = await checkDocument(file, namedExtensions, maxFileMb);
     if (extensionOf(name) !== 'eml') return { files: [{ name, mimeType: mimeTypeOf(name), path: file }] };
     sandbox ??= createSandbox({ module: mailChildModule, size: 1, timeoutMs: mailTimeoutMs, recycleAfter });
-    const { files, subject, date, release } = await unpackMail(sandbox, { name, path: file }, signal);
-    return { files, date, reference: subjectReference(subject), release };
+    const { files, subject, from, date, release } = await unpackMail(sandbox, { name, path: file }, signal);
+    return { files, date, from, reference: subjectReference(subject), release };
   }
 
   return {
@@ -63,6 +63,7 @@ export function createOrderFilesOpener({ maxFileMb }: { maxFileMb: number }): Or
         requestId: randomUUID(),
         receivedAt: mail?.date ?? new Date().toISOString(),
         subjectReference: mail?.reference ?? null,
+        sender: mail?.from ?? null,
       };
       return { order, release };
     },

@@ -12,6 +12,7 @@ export const mailChildModule = fileURLToPath(new URL('read-mail-child.ts', impor
 
 export interface UnpackedMail {
   subject: string;
+  from: ReadEmail['from'];
   /** ISO 8601, null when the mail has none. */
   date: string | null;
   /** The body as text and the attachments, in a folder of their own. */
@@ -38,7 +39,7 @@ export async function unpackMail(
         return { name, mimeType, path: file };
       }),
     );
-    return { subject: mail.subject, date: mail.date, files, release };
+    return { subject: mail.subject, from: mail.from, date: mail.date, files, release };
   } catch (error) {
     await release();
     throw error;

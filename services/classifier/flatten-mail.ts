@@ -1,10 +1,8 @@
-import type { Mail, MailAddress, MailAttachment } from '@orderloom/pages/mail.ts';
+import type { Mail, MailAttachment } from '@orderloom/pages/mail.ts';
 
 /** A mail whose enclosed mails have become files among its attachments. */
 export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed'> {
   attachments: FlatAttachment[];
-  /** Who wrote what the mail is about: the sender, or of a mere forward the sender of the forwarded mail. */
-  author: MailAddress | null;
 }
 
 export interface FlatAttachment extends MailAttachment {
@@ -12,16 +10,10 @@ export interface FlatAttachment extends MailAttachment {
   enclosed: { subject: string; text: string } | null;
 }
 
-/** Fewer letters are a greeting: the mail only brings another one. */
-const leastOwnLetters = 200;
-
 /** Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level. */
 export function flattenMail({ attachments, enclosed, ...mail }: Mail): FlatMail {
-  const [first] = enclosed;
-  const isForward = first !== undefined && mail.text.replace(/\P{L}/gu, '').length < leastOwnLetters;
   return {
     ...mail,
-    author: (isForward && first.from) || mail.from,
     attachments: [
       ...attachments.map((attachment) => ({ ...attachment, enclosed: null })),
       ...enclosed.flatMap(enclosedFiles),

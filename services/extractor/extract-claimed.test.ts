@@ -65,7 +65,7 @@ describe('the result', () => {
         read = { names: files.map(({ name, mimeType }) => [name, mimeType]), contents, origin };
         return extraction;
       },
-      claimOf('order-1', { files: [file], subject_reference: 'REF 9' }),
+      claimOf('order-1', { files: [file], subject_reference: 'REF 9', sender_address: 'a@b.example' }),
     );
     expect(read).toEqual({
       names: [['Größe.txt', 'text/plain']],
@@ -74,6 +74,7 @@ describe('the result', () => {
         requestId: 'order-1',
         receivedAt: '2026-03-02T09:00:00+00:00',
         subjectReference: 'REF 9',
+        sender: { address: 'a@b.example', name: '' },
       },
     });
   });

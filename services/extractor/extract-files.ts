@@ -5,6 +5,7 @@ import { assembleOrder } from './assemble.ts';
 import type { Draft } from './draft.ts';
 import type { ExtractInput } from './extract-child.ts';
 import type { Origin } from './fallbacks.ts';
+import { withSender } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
 import type { ExtractSettings } from './settings.ts';
 
@@ -65,5 +66,7 @@ async function settle(
   began: number,
 ): Promise<Extraction> {
   const resolution = await resolveDraft(draft, resolve);
-  return assembleOrder(draft, resolution, origin, settings, Math.round(performance.now() - began));
+  // After the customer is known: a sender is no evidence of who buys.
+  const whole = withSender(draft, origin.sender ?? null, settings.supplier);
+  return assembleOrder(whole, resolution, origin, settings, Math.round(performance.now() - began));
 }

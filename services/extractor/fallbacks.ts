@@ -1,5 +1,6 @@
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
+import type { Sender } from './mail-body/sender.ts';
 
 /** Where an order came from: what stands in for what its documents do not say. */
 export interface Origin {
@@ -8,6 +9,8 @@ export interface Origin {
   receivedAt: string;
   /** Reference in the subject of the e-mail. */
   subjectReference: string | null;
+  /** Of the e-mail. */
+  sender?: Sender | null;
 }
 
 /** Order number and date that stand in for missing ones, with a doubt for each that does. */

@@ -99,6 +99,8 @@ export function claimOf(request_id: string, changes: Partial<Claim> = {}): Claim
     received_at: '2026-03-02T09:00:00+00:00',
     attempt: 1,
     subject_reference: null,
+    sender_address: null,
+    sender_name: null,
     ...changes,
   };
 }

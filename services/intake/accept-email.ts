@@ -48,6 +48,7 @@ export async function acceptEmail(
         message_id: verdict.email?.message_id ?? null,
         sent_at: verdict.email?.date ?? null,
         subject_reference: subjectReference(verdict.email?.subject ?? ''),
+        sender: { address: verdict.email?.sender ?? '', name: verdict.email?.from_name ?? '' },
       },
       message: `E-mail received with ${parts.length} part(s)`,
     },

@@ -72,6 +72,8 @@ export interface EmailOrigin {
   /** ISO 8601: when it was sent. */
   sent_at: string | null;
   subject_reference: string | null;
+  /** Absent in records that were made before it was kept. */
+  sender?: { address: string; name: string } | null;
 }
 
 export interface SendInProgress {

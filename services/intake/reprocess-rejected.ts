@@ -34,6 +34,7 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
         sent_at: rejected.sent_at,
         message_id: rejected.message_id ?? null,
         subject_reference: subjectReference(rejected.subject ?? ''),
+        sender: { address: rejected.sender ?? '', name: rejected.from_name ?? '' },
       },
       message: `E-mail taken as an order though it was classified as ${rejected.category}`,
     },

@@ -163,7 +163,13 @@ export interface Claim {
   /** Counts from 1. */
   attempt: number;
   /** Reference in the subject of the e-mail, stands in for an order number that is not printed. */
-  subject_reference?: string | null | undefined;
+  subject_reference?:
+    | string
+    | null
+    | undefined;
+  /** Who sent the e-mail: the buyer's contact where the documents name none, and never who buys. */
+  sender_address?: string | null | undefined;
+  sender_name?: string | null | undefined;
 }
 
 export interface RenewLeaseRequest {
@@ -1445,7 +1451,17 @@ export const ClaimExtractionResponse: MessageFns<ClaimExtractionResponse> = {
 };
 
 function createBaseClaim(): Claim {
-  return { request_id: "", epoch: 0, lease_ms: 0, files: [], received_at: "", attempt: 0, subject_reference: null };
+  return {
+    request_id: "",
+    epoch: 0,
+    lease_ms: 0,
+    files: [],
+    received_at: "",
+    attempt: 0,
+    subject_reference: null,
+    sender_address: null,
+    sender_name: null,
+  };
 }
 
 export const Claim: MessageFns<Claim> = {
@@ -1470,6 +1486,12 @@ export const Claim: MessageFns<Claim> = {
     }
     if (message.subject_reference !== undefined && message.subject_reference !== null) {
       writer.uint32(58).string(message.subject_reference);
+    }
+    if (message.sender_address !== undefined && message.sender_address !== null) {
+      writer.uint32(66).string(message.sender_address);
+    }
+    if (message.sender_name !== undefined && message.sender_name !== null) {
+      writer.uint32(74).string(message.sender_name);
     }
     return writer;
   },
@@ -1541,6 +1563,22 @@ export const Claim: MessageFns<Claim> = {
             }
 
             message.subject_reference = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.sender_address = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.sender_name = reader.string();
             continue;
           }
         }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../draft.ts';
+import { emptyParty } from '../draft.ts';
+import { withSender } from './sender.ts';
+
+const supplier = {
+  company: 'Ours',
+  contactPerson: null,
+  email: 'orders@ours.example',
+  address: { street: '', postalCode: '', city: '', country: null },
+};
+const anna = { address: 'anna@buyer.example', name: 'Anna Rossi' };
+const draftOf = (buyer: Partial<Draft['buyer']>) => ({ buyer: { ...emptyParty, ...buyer } }) as Draft;
+const printed = (value: string) => ({ value, confidence: 0.9, places: [], because: 'printed' });
+const contactOf = ({ buyer }: Draft) => [buyer.email?.value, buyer.contactPerson?.value];
+
+test('the sender is the contact where nothing is printed, and never who buys', () => {
+  const draft = withSender(draftOf({}), anna, supplier);
+  expect(contactOf(draft)).toEqual(['anna@buyer.example', 'Anna Rossi']);
+  expect(draft.buyer.company).toBeNull();
+});
+
+test('what is printed stays; the name goes with the address', () => {
+  expect(contactOf(withSender(draftOf({ email: printed('po@buyer.example') }), anna, supplier))).toEqual([
+    'po@buyer.example',
+    undefined,
+  ]);
+  expect(contactOf(withSender(draftOf({ email: printed('Anna@buyer.example') }), anna, supplier))).toEqual([
+    'Anna@buyer.example',
+    'Anna Rossi',
+  ]);
+});
+
+test.each([
+  ['our own people', { address: 'sales@ours.example', name: 'Sam' }],
+  ['addresses that nobody reads', { address: 'no-reply@buyer.example', name: 'Shop' }],
+  ['no address', { address: '', name: 'Anna Rossi' }],
+])('%s are no contact', (_, sender) => {
+  expect(contactOf(withSender(draftOf({}), sender, supplier))).toEqual([undefined, undefined]);
+});
