@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Language } from '../languages.ts';
 
 /** What is bought, in one language. Names are templates for `Random.fill`. */
@@ -13,5 +14,5 @@ export interface Goods {
 }
 
 export async function loadGoods(language: Language): Promise<Goods> {
-  return ((await import(`./${language}.ts`)) as { goods: Goods }).goods;
+  return ((await import(path.join(import.meta.dirname, `${language}.ts`))) as { goods: Goods }).goods;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Language } from '../languages.ts';
 
 /** How one country's business papers look. Templates are for `Random.fill`. */
@@ -38,5 +39,6 @@ export type DateStyle = string;
 
 /** The places whose buyers write in `language`. */
 export async function loadPlaces(language: Language): Promise<readonly Place[]> {
-  return ((await import(`./${language}.ts`)) as { places: readonly Place[] }).places;
+  return ((await import(path.join(import.meta.dirname, `${language}.ts`))) as { places: readonly Place[] })
+    .places;
 }

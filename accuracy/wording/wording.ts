@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { type Language, languages } from '../languages.ts';
 
 /** What a buyer's document calls things. Each has several wordings; a document picks one and stays with it. */
@@ -105,9 +106,13 @@ export type HeldOutWording = Partial<Wording>;
 
 /** The wordings of `language` for the families of `set`. */
 export async function loadWording(language: Language, set: 'building' | 'held-out'): Promise<Wording> {
-  const { wording } = (await import(`./${language}.ts`)) as { wording: Wording };
+  const { wording } = (await import(path.join(import.meta.dirname, `${language}.ts`))) as {
+    wording: Wording;
+  };
   if (set === 'building' || !heldOut().includes(language)) return wording;
-  const own = (await import(`./held-out/${language}.ts`)) as { wording: HeldOutWording };
+  const own = (await import(path.join(import.meta.dirname, 'held-out', `${language}.ts`))) as {
+    wording: HeldOutWording;
+  };
   return { ...wording, ...own.wording };
 }
 
