@@ -36,7 +36,7 @@ export function readDataOrders(document: DataDocument, settings: ExtractSettings
       around: null,
       isNamed: identity !== null,
     }));
-  const sheets = readSheets(content, settings);
+  const sheets = readSheets(content, isSheetFile(document.name), settings);
   if (!sheets) return [];
   const around = textAround(document, content, sheets.taken);
   const isNamed = isNamedOrder(document.name, content.tables);
@@ -47,6 +47,11 @@ export function readDataOrders(document: DataDocument, settings: ExtractSettings
     around,
     isNamed: isNamed || data.orderNumber !== null,
   }));
+}
+
+/** Lines of numbers in a letter are no order; in a file of its own kind they are. */
+function isSheetFile(name: string): boolean {
+  return !/\.(?:txt|md)$/i.test(name);
 }
 
 function ordersIn({ identity, content }: DataDocument): OrderData[] {

@@ -24,8 +24,11 @@ export type SheetRole =
 
 /** The row of headings of a table, and what its columns hold; null for columns that are not ours. */
 export interface SheetHeader {
+  /** Index of the row, -1 when the table has none and the values themselves had to tell. */
   row: number;
   roles: (SheetRole | null)[];
+  /** Columns under headings that we do not know, by their headings: they may say something of a line. */
+  unknown: { column: number; heading: string }[];
 }
 
 /** Headings stand within this many rows from the top. */
@@ -46,12 +49,55 @@ const ofOrder: Partial<Record<LabelKind, SheetRole>> = {
 export function findHeader({ rows }: DataTable): SheetHeader | null {
   let best: { header: SheetHeader; known: number } | null = null;
   for (const [row, { cells }] of rows.slice(0, searchedRows).entries()) {
-    const roles = rolesOf(cells);
+    const roles = settled(rolesOf(cells), rows.slice(row + 1));
     const known = roles.filter((role) => role !== null).length;
     if (known > (best?.known ?? 1) && namesLines(roles))
-      best = { header: { row, roles: settled(roles, rows.slice(row + 1)) }, known };
+      best = { header: { row, roles, unknown: unknownOf(cells) }, known };
   }
   return best?.header ?? null;
+}
+
+function unknownOf(cells: readonly DataCell[]): SheetHeader['unknown'] {
+  return cells.flatMap(({ text }, column) => {
+    const all = tokenise(text);
+    const isKnown = [columnBook, labelBook].some((book) => longestMatch<unknown>(book, all, 0) !== null);
+    return text === '' || isKnown || common.test(text)
+      ? []
+      : [{ column, heading: text.replace(/\s+/g, ' ') }];
+  });
+}
+
+/** Rows of a number of an article and a quantity, as shops take them, have no headings. */
+const mostImpliedColumns = 4;
+
+/**
+ * What the columns of a table without headings hold: one with a digit in every value is the article, one of whole
+ * numbers the quantity, one of words the text. Null when they leave it open.
+ */
+export function impliedHeader({ rows }: DataTable): SheetHeader | null {
+  const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const width = filled[0]?.cells.length ?? 0;
+  if (width < 2 || width > mostImpliedColumns || filled.some(({ cells }) => cells.length !== width))
+    return null;
+  const columns = Array.from({ length: width }, (_, column) =>
+    filled.map(({ cells }) => cells[column]!.text),
+  );
+  const quantity = columns.findLastIndex((values) => values.every((value) => /^[1-9]\d{0,5}$/.test(value)));
+  const article = columns.findIndex(
+    (values, column) =>
+      column !== quantity && values.every((value) => /^(?=\S*\d)[\p{L}\d._/-]{3,}$/u.test(value)),
+  );
+  if (quantity < 0 || article < 0) return null;
+  const roles = columns.map((values, column): SheetRole | null => {
+    if (column === quantity) return 'quantity';
+    if (column === article) return 'article';
+    return values.every((value) => /\p{L}{2}/u.test(value)) ? 'description' : null;
+  });
+  return {
+    row: -1,
+    roles: roles.map((role, column) => (roles.indexOf(role) === column ? role : null)),
+    unknown: [],
+  };
 }
 
 /** A column called item or line holds numbers of lines, else what is ordered. */

@@ -21,7 +21,7 @@ const articles = ['supplierArticle', 'customerArticle', 'article', 'commonArticl
 
 /** Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left. */
 export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
-  const headings = textsOf(rows[header.row]!);
+  const headings = header.row < 0 ? null : textsOf(rows[header.row]!);
   const below = rows
     .slice(header.row + 1)
     .filter((row) => row.cells.some(({ text }) => text !== '') && textsOf(row) !== headings)
@@ -43,7 +43,7 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
 /** The lines of text that the table takes: what is left says something of the order as a whole. */
 export function tableLines({ lines, texts }: SheetRows, table: DataTable, header: SheetHeader): Set<number> {
   const rows = [
-    table.rows[header.row]!,
+    ...table.rows.slice(header.row, header.row + 1),
     ...lines.map(({ source }) => source),
     ...texts.filter(({ after }) => after >= 0).map(({ row }) => row),
   ];

@@ -147,3 +147,20 @@ test('a text with commas is read as print', async () => {
   });
   expect([draft.orderNumber?.value, draft.rows.length]).toEqual(['88123', 0]);
 });
+
+test('a table without headings: articles and quantities, never without a doubt', async () => {
+  const draft = await draftOf({ 'lines.csv': '4711-A;Cup;12\n4711-B;Mug;24\n4712;Jug;6' });
+  expect(rowValues(draft).map((row) => row.slice(1, 4))).toEqual([
+    ['4711-A', 'Cup', 12],
+    ['4711-B', 'Mug', 24],
+    ['4712', 'Jug', 6],
+  ]);
+  expect(doubtsOf(draft)[0]).toBe('document_type_unclear');
+  expect(await values('4711-A;12\n4711-B;24', 'lines.txt')).toEqual([]);
+  expect(await values('4711;12\n4712;2,5', 'lines.csv')).toEqual([]);
+});
+
+test('columns that we do not know are kept as notes of their lines', async () => {
+  const draft = await draftOf({ 'order.csv': 'Article;Qty;Engraving\nA-1;1;For Ann\nA-2;2;' });
+  expect(draft.notes).toEqual(['Line 1: Engraving: For Ann']);
+});

@@ -4,7 +4,7 @@ import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
-import { findHeader, type SheetHeader } from './sheet-columns.ts';
+import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
 import { codeIn, dayIn, numberIn, quantityIn, type SheetWriting, writingOf } from './sheet-values.ts';
 
@@ -21,13 +21,17 @@ interface Part {
   rows: SheetRows;
 }
 
-/** Reads the order lines of all sheets with the same kind of table as the largest; null when there are none. */
+/**
+ * Reads the order lines of all sheets that have some; null when there are none. `isSheet` is true for a file that is
+ * nothing but a sheet: it may go without headings.
+ */
 export function readSheets(
   { tables }: Extract<DataContent, { form: 'tables' }>,
+  isSheet: boolean,
   settings: ExtractSettings,
 ): SheetOrders | null {
   const parts = tables.flatMap((table): Part[] => {
-    const header = findHeader(table);
+    const header = findHeader(table) ?? (isSheet ? impliedHeader(table) : null);
     const rows = header && rowsBelow(table, header);
     return header && rows && rows.lines.length > 0 ? [{ table, header, rows }] : [];
   });
@@ -61,7 +65,7 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
   });
   const currency = currencyOf(table, header, rows);
   return rows.lines.map((row, index) => ({
-    line: { ...lineOf(row, writing), notes: notesOf(rows, row, index), currency },
+    line: { ...lineOf(row, writing), notes: notesOf({ rows, header }, row, index), currency },
     row,
     writing,
   }));
@@ -105,7 +109,16 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
   };
 }
 
-function notesOf({ texts }: SheetRows, { cells, source }: SheetRow, index: number): Datum[] {
+/** Its remark, what stands in columns that we do not know, and the rows of text below it. */
+function notesOf(
+  { rows: { texts }, header }: Pick<Part, 'rows' | 'header'>,
+  { cells, source }: SheetRow,
+  index: number,
+): Datum[] {
+  const others = header.unknown.flatMap(({ column, heading }) => {
+    const text = source.cells[column]?.text ?? '';
+    return text === '' ? [] : [{ text: `${heading}: ${text}`, line: source.line }];
+  });
   const remark = cells.remarks ? [{ text: cells.remarks.text, line: source.line }] : [];
   const below = texts
     .filter(({ after }) => after === index)
@@ -116,16 +129,16 @@ function notesOf({ texts }: SheetRows, { cells, source }: SheetRow, index: numbe
         .join(' '),
       line: row.line,
     }));
-  return [...remark, ...below];
+  return [...remark, ...others, ...below];
 }
 
 /** A currency that the rows or the headings name. */
 function currencyOf(table: DataTable, header: SheetHeader, { lines }: SheetRows): Datum | null {
-  const heading = table.rows[header.row]!;
-  const headed = heading.cells.flatMap(({ text }, column) => {
+  const heading = table.rows[header.row];
+  const headed = (heading?.cells ?? []).flatMap(({ text }, column) => {
     const role = header.roles[column];
     const currency = role === 'price' || role === 'lineTotal' ? readCurrency(text) : null;
-    return currency ? [{ text: currency, line: heading.line }] : [];
+    return currency && heading ? [{ text: currency, line: heading.line }] : [];
   });
   const printed = lines.flatMap(({ cells, source }) =>
     [cells.currency, cells.price, cells.lineTotal].flatMap((cell) => {
