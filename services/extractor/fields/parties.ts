@@ -59,8 +59,30 @@ export function findParties(
   );
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const contact = findContacts({ buyer, signer }, sheets, index, foreign, supplier);
-  const shipTo = bestAddress(theirs.filter(({ block }) => block.role === 'shipTo'));
+  const shipTo = findShipTo(theirs, buyer);
   return { buyer: { ...buyer, ...contact }, shipTo };
+}
+
+/** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */
+function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
+  const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
+  if (labelled.length > 0) return bestAddress(labelled);
+  const house = firstWord(buyer);
+  return bestAddress(
+    blocks.filter(
+      ({ block, party }) =>
+        block.role === 'letterhead' &&
+        party.street !== null &&
+        party.city !== null &&
+        house !== '' &&
+        firstWord(party) === house &&
+        companyKey(party.street.value) !== companyKey(buyer.street?.value ?? ''),
+    ),
+  );
+}
+
+function firstWord({ company }: DraftParty): string {
+  return companyKey(company?.value.split(' ')[0] ?? '');
 }
 
 /** True for a name of one of the sellers, also when only one of the two spellings has more words. */
@@ -124,8 +146,9 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
   const lead = named
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .sort((a, b) => b.score - a.score)[0]!.entry;
-  const address = isWhole(lead)
-    ? lead.party
+  const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
+  const address = own
+    ? own.party
     : bestAddress([
         lead,
         ...same.filter(({ block }) => block.role !== 'shipTo' || !same.some(isWhole)),
@@ -135,6 +158,11 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
         ...same,
       ]);
   return { ...lead.party, ...pick(address), company: chosen };
+}
+
+/** How near a block is to the buyer's own address: that for invoices may be of another office. */
+function ownness({ block }: ReadBlock): number {
+  return ['buyer', 'letterhead', 'foot', 'signature', 'billTo'].indexOf(block.role);
 }
 
 function isWhole({ block, party }: ReadBlock): boolean {

@@ -3,7 +3,7 @@ import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { readCityLine } from '../values/address.ts';
+import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -155,8 +155,8 @@ function feet(
 /** True for the parts of an address that stand side by side: a name and a town. */
 function namesPlace(segments: readonly Segment[]): boolean {
   return (
-    segments.some(({ text }) => hasLegalForm(text)) &&
-    segments.some(({ text }) => readCityLine(text) !== null)
+    segments.some(({ text }) => readCityLine(text) !== null) &&
+    segments.some(({ text }) => hasLegalForm(text) || looksLikeStreet(text))
   );
 }
 

@@ -222,7 +222,10 @@ function isWholeAddress(parts: readonly string[]): boolean {
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */
 function nameAndRest(text: string): string[] {
   const words = text.split(' ');
-  const form = words.findIndex((word, at) => at > 0 && hasLegalForm(` ${word}`));
+  const isForm = (word: string | undefined) =>
+    word !== undefined && (word === '&' || hasLegalForm(` ${word}`));
+  let form = words.findIndex((word, at) => at > 0 && isForm(word));
+  while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
   const isAddress = /\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   return form > 0 && isAddress

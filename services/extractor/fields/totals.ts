@@ -73,7 +73,7 @@ function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amou
   };
 }
 
-/** `1 733,20` is one amount: a space parts the thousands, no wider than half the height of its digits. */
+/** `1 733,20` is one amount: a space parts the thousands, narrower than its digits are high. */
 function joinThousands(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
@@ -82,7 +82,7 @@ function joinThousands(words: readonly Word[]): Word[] {
       last &&
       /^\D?\d{1,3}(?: \d{3})*$/.test(last.text) &&
       /^\d{3}(?!\d)/.test(word.text) &&
-      word.box[0] - last.box[2] < 0.5 * heightOf(word.box);
+      word.box[0] - last.box[2] < 0.75 * heightOf(word.box);
     if (isNext)
       joined[joined.length - 1] = {
         ...last,

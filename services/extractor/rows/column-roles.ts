@@ -70,7 +70,9 @@ function valuesOf(table: Table, column: number): string[] {
   const counts = table.header.map(
     ({ roles: [role] }) => role === 'quantity' || role === 'price' || role === 'lineTotal',
   );
-  const rowLike = table.body.filter(
+  const end = table.body.findIndex(({ line }) => isTotalLine(line));
+  const body = end < 1 ? table.body : table.body.slice(0, end);
+  const rowLike = body.filter(
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
       cells.some((cell, at) => counts[at] && /^\W{0,4}\d/.test(textOf(cell))) &&

@@ -83,7 +83,9 @@ function otherLines(
   const taken = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
   const lastTaken = table.body.findLastIndex((line) => taken.has(line));
   const among = table.body.slice(0, lastTaken).filter((line) => !taken.has(line) && !isTotalLine(line.line));
-  const after = table.body.slice(lastTaken + 1).filter((line) => !isTotalLine(line.line));
+  const after = untilGap(table.body.slice(Math.max(lastTaken, 0))).filter(
+    (line) => !taken.has(line) && !isTotalLine(line.line),
+  );
   return {
     loose: [
       ...among.filter((line) => holdsValue(line, roles)),
@@ -91,6 +93,15 @@ function otherLines(
     ],
     remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),
   };
+}
+
+/** The lines before the first wide gap: what comes after it is the foot of the page. */
+function untilGap(lines: readonly BodyLine[]): readonly BodyLine[] {
+  const end = lines.findIndex(
+    ({ line }, index) =>
+      index > 0 && line.box[1] - lines[index - 1]!.line.box[3] > farLines * heightOf(line.box),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {

@@ -3,6 +3,7 @@ import { boxAround, heightOf, middleX, middleY } from '../layout/boxes.ts';
 import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { splitColumn } from './split-columns.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
 
 /** A line of a table's body, its words by column. */
@@ -33,22 +34,35 @@ export interface Table {
 }
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
-export function tableUnder(header: TableHeader, end: number): Table {
-  const { sheet, cells, lastLine } = header;
+export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number): Table {
   const lines = sheet.lines.slice(lastLine + 1, end);
   const headBox = boxAround(cells.map((cell) => cell.box));
   const [left, right] = extentOf(sheet, headBox);
   const uprights = uprightsThrough(headBox, sheet.rules);
-  const words = rowLikeWords(lines, cells.length);
-  const layers = layersOf(cells).map((columns) => ({
-    columns,
-    edges: columnEdges(
-      columns.map((column) => cells[column]!.box),
-      words,
-      uprights,
-    ),
-  }));
-  const table = { sheet, header: cells, left, right, layers, body: [] };
+  const rowLike = rowLikeLines(lines, cells.length);
+  const words = rowLike.flatMap((line) => line.words);
+  const layersFor = (header: readonly HeaderCell[]) =>
+    layersOf(header).map((columns) => ({
+      columns,
+      edges: columnEdges(
+        columns.map((column) => header[column]!.box),
+        words,
+        uprights,
+      ),
+    }));
+  const once = { sheet, header: cells, left, right, layers: layersFor(cells), body: [] };
+  const rows = rowLike.map((line) => bodyLine(sheet, line, once).cells);
+  const header =
+    once.layers.length > 1
+      ? cells
+      : cells.flatMap(
+          (cell, column) =>
+            splitColumn(
+              cell,
+              rows.map((row) => row[column]!),
+            ) ?? [cell],
+        );
+  const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
   return { ...table, body: lines.map((line) => bodyLine(sheet, line, table)) };
 }
 
@@ -121,14 +135,11 @@ function extentOf(sheet: Sheet, head: Box): [number, number] {
   return [Math.min(around[0], head[0] - slack), Math.max(around[2], head[2] + slack)];
 }
 
-/** Words of the lines that fill many columns: they show where the columns are. */
-function rowLikeWords(lines: readonly Line[], columns: number): Word[] {
+/** The lines that fill many columns: they show where the columns are. */
+function rowLikeLines(lines: readonly Line[], columns: number): Line[] {
   const fullest = Math.max(0, ...lines.map((line) => line.segments.length));
   const enough = Math.max(2, 0.6 * Math.min(fullest, columns));
-  return lines
-    .filter((line) => line.segments.length >= enough)
-    .slice(0, 60)
-    .flatMap((line) => line.words);
+  return lines.filter((line) => line.segments.length >= enough).slice(0, 60);
 }
 
 function intoColumns(line: Line, edges: readonly number[]): Word[][] {
