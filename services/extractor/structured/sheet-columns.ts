@@ -37,6 +37,7 @@ const searchedRows = 60;
 const common = /\b(?:ean|gtin|upc|barcode|jan)\b/i;
 const ofOrder: Partial<Record<LabelKind, SheetRole>> = {
   orderNumber: 'orderNumber',
+  buyer: 'buyer',
   orderDate: 'orderDate',
   deliveryDate: 'deliveryDate',
   shipTo: 'shipTo',
@@ -154,12 +155,12 @@ function claimOf(heading: string): Claim | null {
   const column = roleIn(columnBook, all);
   if (common.test(bare)) return { role: 'commonArticle', exact: true };
   const label = roleIn(labelBook, all);
-  const own = label?.exact && label.kind === 'orderNumber' ? null : column;
-  if (own) {
-    const role = sheetRole(own.kind);
-    return role && { role, exact: own.exact };
+  const repeated = label?.exact ? ofOrder[label.kind] : undefined;
+  const isOfOrder = repeated === 'orderNumber' || (repeated !== undefined && column?.kind === 'ignored');
+  if (column && !isOfOrder) {
+    const role = sheetRole(column.kind);
+    return role && { role, exact: column.exact };
   }
-  const repeated = label?.exact ? (label.kind === 'buyer' ? 'buyer' : ofOrder[label.kind]) : undefined;
   return repeated ? { role: repeated, exact: true } : null;
 }
 

@@ -160,7 +160,9 @@ test('a table without headings: articles and quantities, never without a doubt',
   expect(await values('4711;12\n4712;2,5', 'lines.csv')).toEqual([]);
 });
 
-test('columns that we do not know are kept as notes of their lines', async () => {
-  const draft = await draftOf({ 'order.csv': 'Article;Qty;Engraving\nA-1;1;For Ann\nA-2;2;' });
-  expect(draft.notes).toEqual(['Line 1: Engraving: For Ann']);
+test('remarks, and columns that we do not know, are kept as notes of their lines', async () => {
+  const draft = await draftOf({
+    'order.csv': 'Artikelnr;Aantal;Engraving;Opmerking\nA-1;1;For Ann;per pallet\nA-2;2;;',
+  });
+  expect(draft.notes).toEqual(['Line 1: per pallet; Engraving: For Ann']);
 });
