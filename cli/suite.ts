@@ -127,6 +127,12 @@ export interface SuiteFiles {
   apiKeys: string;
 }
 
+/** Those that name an endpoint for embeddings, as they were given to the suite. */
+function embeddings(env: NodeJS.ProcessEnv): Record<string, string> {
+  const names = ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL', 'EMBEDDINGS_API_KEY'];
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
 /** The environment of each service: what its `config.ts` lists, and nothing else. */
 export function environments(
   addresses: Addresses,
@@ -144,7 +150,7 @@ export function environments(
     INSTANCE_NAME: name,
   });
   return {
-    'master-data': base('master-data'),
+    'master-data': { ...base('master-data'), ...embeddings(process.env) },
     classifier: base('classifier'),
     intake: { ...base('intake'), CLASSIFIER_ADDRESS: grpc.classifier },
     extractor: {

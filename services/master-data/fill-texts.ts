@@ -34,6 +34,6 @@ async function fill<T extends { id: number }>(
   entryOf: (record: T) => { id: number; text: string },
 ): Promise<void> {
   for (let records = await following(0); records.length > 0; records = await following(records.at(-1)!.id)) {
-    texts.set(records.map(entryOf));
+    await texts.fill(records.map(entryOf));
   }
 }

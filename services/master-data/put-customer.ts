@@ -31,7 +31,7 @@ export async function putCustomers(
     complete.map((customer) => ({ customer, matchKeys: customerKeys(customer) })),
   );
   const stored = ids.map((id, i) => (id instanceof Failure ? id : complete[i]!));
-  customerTexts.set(
+  await customerTexts.set(
     ids.flatMap((id, i) => (id instanceof Failure ? [] : [{ id, text: textOfCustomer(complete[i]!) }])),
   );
   changes.note('customers');
@@ -44,7 +44,7 @@ export async function deleteCustomer(
 ): Promise<void> {
   const id = await customers.remove(number);
   if (id === undefined) throw new Failure('not_found', 'Customer not found');
-  customerTexts.remove(id);
+  await customerTexts.remove(id);
   changes.note('customers');
 }
 

@@ -37,7 +37,7 @@ export async function putProducts(
     });
   }
   const ids = await products.put(complete.map((product) => ({ product, matchKeys: productKeys(product) })));
-  productTexts.set(ids.map((id, i) => ({ id, text: textOfProduct(complete[i]!) })));
+  await productTexts.set(ids.map((id, i) => ({ id, text: textOfProduct(complete[i]!) })));
   changes.note('products');
   return complete;
 }
@@ -49,6 +49,6 @@ export async function deleteProduct(
 ): Promise<void> {
   const id = await products.remove(itemNumber, languageCode);
   if (id === undefined) throw new Failure('not_found', 'Product not found');
-  productTexts.remove(id);
+  await productTexts.remove(id);
   changes.note('products');
 }

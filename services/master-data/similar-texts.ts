@@ -1,9 +1,11 @@
 /** Texts by record, found by likeness: by the letters they share and, where there is a model, by what they mean. */
 export interface SimilarTexts {
   /** Inserts or replaces. Found by their letters by the next search, by their meaning soon after. */
-  set(texts: { id: number; text: string }[]): void;
+  set(texts: { id: number; text: string }[]): Promise<void>;
+  /** As `set`, of records that were stored before this start and have not changed since. */
+  fill(texts: { id: number; text: string }[]): Promise<void>;
   /** Does nothing when there is none. */
-  remove(id: number): void;
+  remove(id: number): Promise<void>;
   /** The `limit` nearest by letters, best first, then those by meaning that are not among them, as many at most. */
   nearest(text: string, limit: number): Promise<Similar[]>;
   /** How rare a plain word's runs of letters are. 0: in nearly all texts, 10: in next to none. */

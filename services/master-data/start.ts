@@ -5,14 +5,16 @@ import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
-import { startService } from '@orderloom/rpc/start-service.ts';
+import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
 import type { MasterDataConfig } from './config.ts';
+import { endpointEmbedder } from './embedder.endpoint.ts';
 import { fillTexts } from './fill-texts.ts';
 import { defaultCustomerThreshold } from './find-customer.ts';
 import { masterDataHandlers } from './handlers.ts';
 import { lettersOfTexts } from './letters-of-texts.ts';
+import { meaningsOfTexts } from './meanings-of-texts.ts';
 import { publishChanges } from './publish-changes.ts';
-import { openSqliteStores } from './stores.sqlite.ts';
+import { openSqliteStores, type Stores } from './stores.sqlite.ts';
 
 export function start(config: MasterDataConfig): Promise<RunningService> {
   return startService('master-data', config, async ({ stack, log }) => {
@@ -23,7 +25,7 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
     const stores = stack.adopt(openSqliteStores(path.join(config.DATA_DIR, 'master-data.db')), (opened) =>
       opened.close(),
     );
-    const texts = { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
+    const texts = openTexts(config, stores, { stack, log });
     await fillTexts(stores, texts);
     const eventLog = stack.adopt(
       openSqliteEventLog({
@@ -44,4 +46,27 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
     };
     return { services: [bind(MasterDataServiceService, masterDataHandlers(context))] };
   });
+}
+
+/** How long a search waits for the vector of its text. */
+const embedMs = 5_000;
+
+/** By letters; with an endpoint for embeddings by meaning as well. */
+function openTexts(
+  config: MasterDataConfig,
+  stores: Stores,
+  { stack, log }: Pick<ServiceParts, 'stack' | 'log'>,
+) {
+  const { EMBEDDINGS_BASE_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_API_KEY: apiKey } = config;
+  if (baseUrl === undefined || model === undefined) {
+    return { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
+  }
+  const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs });
+  const open = (collection: 'customers' | 'products') => {
+    const vectors = stores.openVectors(collection, embedder.name);
+    return stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>
+      texts.stop(),
+    );
+  };
+  return { customerTexts: open('customers'), productTexts: open('products') };
 }

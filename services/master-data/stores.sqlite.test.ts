@@ -4,11 +4,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TemplateParameter } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { afterEach, expect, test } from 'vitest';
+import { type Random, seededRandom } from './accuracy/random.ts';
 import { customer, customerStoreContract } from './customer-store.contract.ts';
 import { mappingStoreContract } from './mapping-store.contract.ts';
 import { productStoreContract } from './product-store.contract.ts';
 import { openSqliteStores, type Stores } from './stores.sqlite.ts';
 import { templateParameterStoreContract } from './template-parameter-store.contract.ts';
+import { vectorIndexContract } from './vector-index.contract.ts';
 
 const opened: Stores[] = [];
 afterEach(() => {
@@ -24,6 +26,7 @@ function open(file = ':memory:'): Stores {
 customerStoreContract('SQLite', () => open().customers);
 productStoreContract('SQLite', () => open().products);
 mappingStoreContract('SQLite', () => open().mappings);
+vectorIndexContract('SQLite', () => open().openVectors('customers', 'm'));
 
 templateParameterStoreContract('SQLite', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));
@@ -77,3 +80,42 @@ test('mappings go with their customer, and with the last language of their artic
   await products.remove('A', 'en');
   expect((await mappings.newest(1, 9, {})).total).toBe(0);
 });
+
+test('vectors are there after a restart, unless another embedder made them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));
+  const file = path.join(folder, 'master-data.db');
+  const before = openSqliteStores(file);
+  await before.openVectors('customers', 'm').put([{ id: 1, vector: Float32Array.of(0.6, -0.8) }]);
+  before.close();
+  const after = openSqliteStores(file);
+  expect(after.openVectors('customers', 'm').has(1)).toBe(true);
+  expect(after.openVectors('products', 'm').has(1)).toBe(false);
+  expect(after.openVectors('customers', 'other').has(1)).toBe(false);
+  after.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('signs alone find the nearest among thousands, as comparing all exactly does', async () => {
+  const random = seededRandom(5);
+  const vectors = Array.from({ length: 3_000 }, (_, id) => ({ id: id + 1, vector: randomVector(random) }));
+  const index = open().openVectors('customers', 'm');
+  await index.put(vectors);
+  let found = 0;
+  for (const { id, vector } of vectors.slice(0, 20)) {
+    const near = mixed(vector, randomVector(random));
+    if ((await index.nearest(near, 10))[0]!.id === id) found += 1;
+  }
+  expect(found).toBe(20);
+});
+
+function randomVector(random: Random): Float32Array {
+  const vector = Float32Array.from({ length: 128 }, () => random.next() + random.next() - 1);
+  const length = Math.hypot(...vector);
+  return vector.map((each) => each / length);
+}
+
+function mixed(a: Float32Array, b: Float32Array): Float32Array {
+  const sum = a.map((each, i) => each + 0.8 * b[i]!);
+  const length = Math.hypot(...sum);
+  return sum.map((each) => each / length);
+}

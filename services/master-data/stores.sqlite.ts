@@ -7,6 +7,8 @@ import { sqliteProductStore } from './product-store.sqlite.ts';
 import type { ProductStore } from './product-store.ts';
 import { sqliteTemplateParameterStore } from './template-parameter-store.sqlite.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
+import { sqliteVectorIndex } from './vector-index.sqlite.ts';
+import type { VectorIndex } from './vector-index.ts';
 
 const migrations = [
   `CREATE TABLE customers (
@@ -86,6 +88,14 @@ const migrations = [
      WHERE EXISTS (SELECT 1 FROM customers AS other WHERE other.seq < customers.seq
        AND json_extract(other.document, '$.id') = json_extract(customers.document, '$.id'));
    CREATE UNIQUE INDEX customers_by_id ON customers (json_extract(document, '$.id'));`,
+
+  `CREATE TABLE meanings (
+     collection TEXT NOT NULL,
+     id INTEGER NOT NULL,
+     embedder TEXT NOT NULL,
+     vector BLOB NOT NULL, -- int8
+     PRIMARY KEY (collection, id)
+   ) STRICT;`,
 ];
 
 export interface Stores {
@@ -93,6 +103,8 @@ export interface Stores {
   products: ProductStore;
   mappings: MappingStore;
   templateParameters: TemplateParameterStore;
+  /** Those of one embedder; what another has made is forgotten. */
+  openVectors(collection: 'customers' | 'products', embedder: string): VectorIndex;
   close(): void;
 }
 
@@ -105,6 +117,7 @@ export function openSqliteStores(file: string): Stores {
       products: sqliteProductStore(db),
       mappings: sqliteMappingStore(db),
       templateParameters: sqliteTemplateParameterStore(db),
+      openVectors: (collection, embedder) => sqliteVectorIndex(db, collection, embedder),
       close: () => db.close(),
     };
   } catch (error) {

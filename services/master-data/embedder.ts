@@ -1,0 +1,7 @@
+/** Turns texts into vectors of length 1 that lie near each other when the texts mean the same. */
+export interface Embedder {
+  /** Another one whenever a text gets another vector than before: those of two embedders cannot be compared. */
+  name: string;
+  /** One each, all of as many numbers. Rejects with a Failure `unavailable` that says why there are none. */
+  embed(texts: string[]): Promise<Float32Array[]>;
+}

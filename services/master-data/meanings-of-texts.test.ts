@@ -1,0 +1,94 @@
+import { Failure } from '@orderloom/errors/failure.ts';
+import { createLog } from '@orderloom/telemetry/log.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lettersOfTexts } from './letters-of-texts.ts';
+import { meaningsOfTexts, type TextsWithMeaning } from './meanings-of-texts.ts';
+import { openSqliteStores, type Stores } from './stores.sqlite.ts';
+
+const log = createLog({ service: 'test', level: 'silent' });
+let stores: Stores;
+let texts: TextsWithMeaning;
+let isDown: boolean;
+let embedded: string[];
+
+/** Whatever speaks of bread lies in one direction, all else in the other. */
+const embedder = {
+  name: 'bread',
+  async embed(given: string[]) {
+    if (isDown) throw new Failure('unavailable', 'down');
+    embedded.push(...given);
+    return given.map((text) =>
+      /bakery|brot|pain/i.test(text) ? Float32Array.of(1, -1e-3) : Float32Array.of(-1e-3, 1),
+    );
+  },
+};
+
+function open(): void {
+  texts = meaningsOfTexts(lettersOfTexts(), {
+    embedder,
+    vectors: stores.openVectors('customers', 'bread'),
+    log,
+  });
+}
+
+beforeEach(() => {
+  [isDown, embedded] = [false, []];
+  stores = openSqliteStores(':memory:');
+  open();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await texts.stop();
+  stores.close();
+});
+
+const idsFor = async (text: string) => (await texts.nearest(text, 5)).map(({ id }) => id);
+
+test('a text is found by its letters at once, and by its meaning soon', async () => {
+  await texts.set([
+    { id: 1, text: 'Brot und Zopf' },
+    { id: 2, text: 'Stahl' },
+  ]);
+  expect(await idsFor('Stahl')).toContain(2);
+  await vi.waitFor(async () =>
+    expect((await texts.nearest('village bakery', 1))[0]).toMatchObject({ id: 1, letters: 0 }),
+  );
+});
+
+test('without its embedder it goes by letters, and catches up later', async () => {
+  vi.useFakeTimers();
+  isDown = true;
+  await texts.set([{ id: 1, text: 'Brot' }]);
+  expect(await idsFor('Brot')).toEqual([1]);
+  expect(await idsFor('bakery')).toEqual([]);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await idsFor('bakery')).toEqual([1]);
+});
+
+test('a changed text loses its vector, a removed one all', async () => {
+  await texts.set([
+    { id: 1, text: 'Brot' },
+    { id: 2, text: 'pain' },
+  ]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 2]));
+  isDown = true;
+  await texts.set([{ id: 1, text: 'Stahl' }]);
+  await texts.remove(2);
+  isDown = false;
+  expect(await idsFor('bakery')).toEqual([]);
+});
+
+test('after a restart only what has no vector is embedded', async () => {
+  await texts.set([{ id: 1, text: 'Brot' }]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1]));
+  await texts.stop();
+  open();
+  embedded = [];
+  await texts.fill([
+    { id: 1, text: 'Brot' },
+    { id: 2, text: 'pain' },
+  ]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 2]));
+  expect(embedded.filter((text) => text !== 'bakery')).toEqual(['pain']);
+});

@@ -1,0 +1,114 @@
+import { Failure } from '@orderloom/errors/failure.ts';
+import type { Log } from '@orderloom/telemetry/log.ts';
+import type { Embedder } from './embedder.ts';
+import type { SimilarTexts } from './similar-texts.ts';
+import type { VectorIndex } from './vector-index.ts';
+
+/** Texts of one call to the embedder. */
+const atATime = 64;
+const againMs = 5_000;
+/** Texts that are waiting between two lines of the log. */
+const toldEach = 10_000;
+
+export interface Meanings {
+  embedder: Embedder;
+  vectors: VectorIndex;
+  log: Log;
+}
+
+export interface TextsWithMeaning extends SimilarTexts {
+  /** Resolves when the call under way has ended; what has no vector yet gets one after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Likeness by letters, and by what an embedder makes of the texts. Records never wait for the embedder: they are found
+ * by their letters at once, and by their meaning when their vector is there. With another embedder all vectors are made
+ * anew in this way, while searches go on.
+ */
+export function meaningsOfTexts(
+  letters: SimilarTexts,
+  { embedder, vectors, log }: Meanings,
+): TextsWithMeaning {
+  const waiting = new Map<number, string>();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    while (waiting.size > 0 && !isStopped) {
+      const batch = [...waiting].slice(0, atATime);
+      const made = await embedder.embed(batch.map(([, text]) => text));
+      // One that was changed or removed meanwhile is not the one that was embedded.
+      const current = batch
+        .map(([id, text], i) => ({ id, text, vector: made[i]! }))
+        .filter(({ id, text }) => waiting.get(id) === text);
+      await vectors.put(current);
+      for (const { id } of current) waiting.delete(id);
+      if (waiting.size > 0 && waiting.size % toldEach < atATime)
+        log.info({ waiting: waiting.size }, 'texts are embedded');
+    }
+  }
+
+  function wake(): void {
+    if (running || isStopped) return;
+    clearTimeout(timer);
+    running = run()
+      .catch((error) => {
+        log.warn({ err: error, waiting: waiting.size }, 'texts could not be embedded; they are tried again');
+        timer = setTimeout(wake, againMs).unref();
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  async function byMeaning(text: string, limit: number) {
+    try {
+      const [vector] = await embedder.embed([text]);
+      return await vectors.nearest(vector!, limit);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      log.warn({ err: error }, 'searched by letters alone');
+      return [];
+    }
+  }
+
+  return {
+    async set(texts) {
+      await letters.set(texts);
+      for (const { id, text } of texts) {
+        // A vector of the former text must not outlive a stop.
+        if (vectors.has(id)) await vectors.remove(id);
+        waiting.set(id, text);
+      }
+      wake();
+    },
+    async fill(texts) {
+      await letters.fill(texts);
+      for (const { id, text } of texts) if (!vectors.has(id)) waiting.set(id, text);
+      wake();
+    },
+    async remove(id) {
+      await letters.remove(id);
+      waiting.delete(id);
+      await vectors.remove(id);
+    },
+    async nearest(text, limit) {
+      const [near, alike] = await Promise.all([letters.nearest(text, limit), byMeaning(text, limit)]);
+      const cosines = new Map(alike.map(({ id, cosine }) => [id, Math.max(0, cosine)]));
+      const known = new Set(near.map(({ id }) => id));
+      const others = alike.filter(({ id }) => !known.has(id));
+      return [
+        ...near.map((hit) => ({ ...hit, meaning: cosines.get(hit.id) ?? 0 })),
+        ...others.map(({ id }) => ({ id, letters: 0, meaning: cosines.get(id)! })),
+      ];
+    },
+    rarity: letters.rarity,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Vectors of length 1 by record, found by cosine. What was put is found by the next search. */
+export interface VectorIndex {
+  /** Inserts or replaces; durable when it resolves. Throws when one has another number of numbers than the others. */
+  put(vectors: { id: number; vector: Float32Array }[]): Promise<void>;
+  /** Does nothing when there is none. */
+  remove(id: number): Promise<void>;
+  has(id: number): boolean;
+  /** The nearest, best first, at most `limit`. */
+  nearest(vector: Float32Array, limit: number): Promise<{ id: number; cosine: number }[]>;
+}
