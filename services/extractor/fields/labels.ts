@@ -100,7 +100,7 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   });
 }
 
-function hitsIn(text: string, all: Token[]): Hit[] {
+function hitsIn(text: string, all: readonly Token[]): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < all.length; at++) {
     const match = longestMatch(labelBook, all, at);

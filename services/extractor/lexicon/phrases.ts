@@ -28,21 +28,37 @@ export interface Token {
   end: number;
   /** A colon follows: no phrase goes on behind it. */
   closes: boolean;
+  /** Some phrase may begin here. */
+  opens: boolean;
 }
 
 const token =
   /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]+[015][\p{L}\p{M}]{2,}|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
 
 /** The tokens by which phrases are compared: `P.O. No.:` gives `po no`, `Art.-Nr.` gives `art nr`, `n°` gives `no`. */
-export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(token), ({ 0: found, index }) => wordsIn(found, index))
+export function tokenise(text: string): readonly Token[] {
+  const known = tokensOf.get(text);
+  if (known) return known;
+  const tokens = Array.from(text.matchAll(token), ({ 0: found, index }) => wordsIn(found, index))
     .flat()
-    .map((word) => ({ ...word, closes: closing.test(text.slice(word.end, word.end + 3)) }));
+    .map((word) => ({
+      ...word,
+      closes: closing.test(text.slice(word.end, word.end + 3)),
+      opens: beginnings.has(word.text.slice(0, beginning)),
+    }));
+  if (tokensOf.size >= mostKept) tokensOf.clear();
+  tokensOf.set(text, tokens);
+  return tokens;
 }
+
+/** Each segment of a page is asked for its tokens some ten times: a third of the time of an extraction. */
+const tokensOf = new Map<string, readonly Token[]>();
+/** Those of one long document, or of some short ones. */
+const mostKept = 2_000;
 const closing = /^[. ]{0,2}:/;
 
 /** One word; or three where a digit stands inside that is no misread letter of a known word. */
-function wordsIn(found: string, start: number): Omit<Token, 'closes'>[] {
+function wordsIn(found: string, start: number): Pick<Token, 'text' | 'start' | 'end'>[] {
   const end = start + found.length;
   if (numberSign.test(found)) return [{ text: 'no', start, end }];
   const word = foldWord(found);
@@ -95,9 +111,13 @@ const correct = misreadings(allPhrases.flat());
 /** How far a search must look ahead, in tokens: one more for a compound that is written in two. */
 const longestPhrase = Math.max(...allPhrases.map((words) => words.length)) + 1;
 
-/** How most searches end early: no phrase begins with these letters. */
+/** How most searches end early: no phrase begins with these letters, of which there are four at most. */
 const beginning = 4;
-const beginnings = new Set(allPhrases.map((words) => words.join('').slice(0, beginning)));
+const beginnings = new Set(
+  allPhrases.flatMap((words) =>
+    Array.from({ length: beginning }, (_, index) => words.join('').slice(0, index + 1)),
+  ),
+);
 
 function bookOf<Kind extends string>(
   section: (lexicon: Lexicon) => Partial<Record<Kind, Phrases>>,
@@ -135,13 +155,14 @@ export function longestMatch<Kind>(
   all: readonly Token[],
   start: number,
 ): { length: number; meanings: readonly Meaning<Kind>[] } | null {
+  if (!all[start]?.opens) return null;
   let spaced = '';
   let tight = '';
   let best: { length: number; meanings: readonly Meaning<Kind>[] } | null = null;
   for (let length = 1; length <= Math.min(longestPhrase, all.length - start); length++) {
     const { text } = all[start + length - 1]!;
     tight += text;
-    if (tight.length >= beginning && !beginnings.has(tight.slice(0, beginning))) break;
+    if (!beginnings.has(tight.slice(0, beginning))) break;
     spaced = length === 1 ? text : `${spaced} ${text}`;
     const meanings = book.get(joined(spaced, tight));
     if (meanings) best = { length, meanings };
