@@ -91,6 +91,42 @@ test.each([
     'I am out of the office until Monday. Your order will be processed then.',
   ],
   ['unknown', 'en', 'Lunch', 'Shall we meet at the usual place on Friday at noon?'],
+  [
+    'purchase_order',
+    'pt',
+    'Pedido',
+    'Bom dia,\n\nmanda-me 10 caixas de luvas e 5 rolos de filme para amanhã.\n\nObrigado',
+  ],
+  [
+    'purchase_order',
+    'pl',
+    'Zamówienie 5567',
+    'W załączniku przesyłam zamówienie do realizacji.\n\nPozdrawiam',
+  ],
+  [
+    'purchase_order',
+    'da',
+    'Varer',
+    'Hej,\n\nvil du sende 10 kasser handsker og 5 ruller film til i morgen?\n\nMvh',
+  ],
+  [
+    'order_confirmation',
+    'pl',
+    'Zamówienie 5567',
+    'Dzień dobry,\n\nzamówienie przyjęte do realizacji, wysyłka w piątek.\n\nPozdrawiam',
+  ],
+  [
+    'unknown',
+    'nl',
+    'Order 5567',
+    'Beste,\n\nWe missen nog 2 dozen van deze order. Kunt u dit nakijken?\n\nMvg',
+  ],
+  [
+    'quotation',
+    'de',
+    'Re: Bestellung',
+    'Guten Tag,\n\nwas kosten 20 Stück davon und wann wären sie lieferbar?\n\nGruß',
+  ],
 ])('%s in %s: %s', (category, language, subject, text) => {
   expect(mail(subject, text)).toMatchObject({ category, language });
 });
@@ -104,6 +140,36 @@ test('the title of an attachment tells what an empty mail brings', () => {
     language: 'en',
     line_item_count: 2,
     reasons: ['attachment_title: scan.pdf: PURCHASE ORDER'],
+  });
+});
+
+test('what a buyer asks for is no confirmation and no invoice', () => {
+  const text = 'Please send 12 x gloves.\n\nPlease send an order confirmation. Invoice as usual.\n\nRegards';
+  expect(mail('Gloves', text).category).toBe('purchase_order');
+});
+
+test('what stands below the closing says nothing', () => {
+  const text =
+    'See you on Friday!\n\nRegards\nAnna\n\nWe accept purchase orders and your order of 12 x gloves only under our terms.';
+  expect(mail('Lunch', text)).toMatchObject({ category: 'unknown', line_item_count: 0 });
+});
+
+test('an automatic reply orders nothing', () => {
+  const text = 'Please send 12 x gloves.';
+  expect(classify({ subject: 'Order', text, automatic: 'reply', attachments: [] })).toMatchObject({
+    category: 'unknown',
+    reasons: ['headers: automatic reply'],
+  });
+});
+
+test('a forwarded mail speaks as if it had come by itself', () => {
+  const enclosed = { subject: 'Bestellung 12', text: 'Bitte liefern Sie uns 12 Stück Filter.' };
+  const attachments = [{ name: 'Bestellung 12.txt', text: '', inline: false, enclosed }];
+  expect(
+    classify({ subject: 'WG: Bestellung 12', text: 'z. K.', automatic: null, attachments }),
+  ).toMatchObject({
+    category: 'purchase_order',
+    line_item_count: 1,
   });
 });
 

@@ -2,6 +2,7 @@ import { type EmailCategory, emailCategories } from '@orderloom/orders/email-cat
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { eld } from 'eld/medium';
 import { countLines } from './count-lines.ts';
+import { namesAttachment } from './lexicon/attachments.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { danish } from './lexicon/da.ts';
 import { german } from './lexicon/de.ts';
@@ -114,7 +115,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : []),
     ...automaticSigns(mail.automatic),
   ];
-  return documents.length > 0 ? signs : withoutBareSubject(signs);
+  const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
+  return bringsDocument ? signs : withoutBareSubject(signs);
 }
 
 function subjectSigns(whole: string): Sign[] {
@@ -152,7 +154,7 @@ function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
 
 function linesSign(count: number): Sign {
   const says = `order_lines: ${count}`;
-  return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 1 + 0.75 * count), says };
+  return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
 }
 
 /** Nobody orders by an automatic reply or a delivery report; by a mailing list hardly anybody. */

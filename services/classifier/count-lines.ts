@@ -1,12 +1,12 @@
-const unit =
-  'pcs?|pieces?|ea|each|units?|unités?|box(?:es)?|boîtes?|cases?|packs?|rolls?|bottles?|bouteilles|briques|paires?|stk\\.?|stück|st\\.?|karton|kisten?|paletten?|stuks?|dozen|doos|tray|emmer|zak(?:ken)?|rol(?:len)?|kg|g|l|ltr|m|lbs?|tons?|sets?|pezzi|piezas|unidades|cajas|pallets?';
+import { units } from './lexicon/units.ts';
+
 /** "12 x gloves", "4x cream", "WDGT x 10". */
 const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
 /** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
 const named =
   /(?:^|[^\p{L}])(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|hours)\s*[.:]?\s*\d/iu;
 /** "paper towels, 20 pcs", "Friet 9mm: 8 doos", "50 unités de". */
-const withUnit = new RegExp(`(?:^|[\\s:;,])\\d[\\d.,]{0,8} (?:${unit})(?:[\\s,.;)]|$)`, 'iu');
+const withUnit = new RegExp(`(?:^|[\\s:;,(])\\d[\\d.,]{0,8} ?(?:${units})(?![\\p{L}\\d])`, 'giu');
 /** "4711;Schraube;500". */
 const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
 const number = /^[€$£]?\d[\d.,]*$/;
@@ -15,16 +15,26 @@ const longestLine = 400;
 const encoded = /\S{60}/;
 const mostLines = 20_000;
 
-/** How many lines of a text look like lines of an order: a thing and a quantity of it. */
+/** How often a text names a thing and a quantity of it: once a line, or as often as a sentence names units. */
 export function countLines(text: string): number {
-  return text.split('\n', mostLines).filter(isOrderLine).length;
+  return text.split('\n', mostLines).reduce((sum, line) => sum + countIn(line), 0);
+}
+
+function countIn(line: string): number {
+  if (!isOrderLine(line)) return 0;
+  const named = line.match(withUnit)?.length ?? 0;
+  return isTableRow(line.trim()) ? 1 : Math.max(1, named);
 }
 
 function isOrderLine(raw: string): boolean {
   const line = raw.trim();
   if (line === '' || line.length > longestLine || encoded.test(line)) return false;
   return (
-    times.test(line) || named.test(line) || withUnit.test(line) || delimited.test(line) || isTableRow(line)
+    times.test(line) ||
+    named.test(line) ||
+    line.search(withUnit) >= 0 ||
+    delimited.test(line) ||
+    isTableRow(line)
   );
 }
 

@@ -70,4 +70,23 @@ export const danish: Cue[] = [
     [4, 'indkøbsordre\\p{L}*|rekvisition|bestillingsseddel|bestillingsliste'],
     [2, 'ordre|bestilling(?:en)?'],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:vil|kan|kunne) (?:du|i) (?:lige |venligst )?(?:sende|levere|pakke|lægge|skaffe)(?! [^.!?\\n]{0,25}(?:tilbud|pris|faktura|katalog))|(?:send|læg) (?:lige |også |venligst )?\\d|hermed (?:fremsendes|følger)|genbestilling',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:ordren?|bestillingen?) (?:er |blev )?(?:modtaget|bekræftet|registreret|noteret|accepteret)|(?:og )?leveres (?:fredag|mandag|tirsdag|onsdag|torsdag|i morgen)|sendes (?:fredag|mandag|tirsdag|onsdag|torsdag|i morgen)',
+    ],
+  ]),
+  ...cues('quotation', [[7, '(?:bedste|jeres|hvad er) (?:\\p{L}+ )?pris|pris (?:på|for)']]),
+  ...cues('unknown', [
+    [
+      8,
+      'ikke (?:modtaget|fået|kommet)|mangler (?:\\d+ )?(?:fra|i) (?:leveringen|ordren)|returner\\p{L}+|ombyt\\p{L}+|ny adresse|katalog',
+    ],
+  ]),
 ];

@@ -119,4 +119,30 @@ export const german: Cue[] = [
       'bestellung(?:en)?|bestellschein|bestellauftrag|einkaufsbestellung|nachbestellung|abruf(?:bestellung)?|auftrag',
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:bräuchte|bräuchten|nehmen|nehme|hätte|hätten) (?:wir |ich )?(?:noch |gerne? |bitte )?\\d|(?:bräuchte|bräuchten)|(?:bitte )?(?:einplanen|einbuchen|mitschicken|mitliefern|bereitstellen|vormerken)|rufen? [^.!?]{0,80} ab|abrufen|hole? (?:ich |wir )?(?:morgen |heute )?[^.!?]{0,15}ab|(?:auftrag|bestellung) (?:entnehmen|finden) sie|(?:die |eine |unsere )?bestellung (?:anbei|im anhang|in der anlage)|in der anlage [^.!?]{0,30}(?:bestellung|auftrag)',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'bestätigen (?:den |ihnen |wir |hiermit )?(?:eingang|erhalt|termin|die lieferung|den liefertermin)|(?:bestellung|auftrag) (?:ist |wurde )?(?:eingegangen|erfasst|angenommen|bestätigt|eingeplant)|in bearbeitung|geht (?:morgen|heute|am) [^.!?]{0,20}raus',
+    ],
+  ]),
+  ...cues('delivery_note', [[6, 'unser (?:haus|lager|werk) verlassen|auf den weg gebracht']]),
+  ...cues('quotation', [
+    [
+      7,
+      'was kost\\p{L}+|preis(?:e|auskunft)? (?:für|zu|bitte)|bester preis|wie teuer|angebot (?:machen|erstellen|zukommen)|bitte (?:bieten|anbieten)',
+    ],
+  ]),
+  ...cues('receipt', [[8, '(?:zahlung|überweisung)[^.!?]{0,30}(?:eingegangen|erhalten|gutgeschrieben)']]),
+  ...cues('unknown', [
+    [
+      8,
+      'falsche \\p{L}+|umtausch|austausch|retoure|rücksendung|fehlmenge|fehlt in|wann kommt|wie ist der stand|nachfrage zu|liefer(?:rückstand|verzug)|immer noch nicht|bankverbindung|katalog|adresse hat sich|unzustellbar',
+    ],
+  ]),
 ];

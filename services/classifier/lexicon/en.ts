@@ -154,4 +154,33 @@ export const english: Cue[] = [
       '(?:(?:new|rush|urgent|service|subscription|standing|blanket|call-off|customi[sz]ed|repeat|weekly|monthly) )?(?<!your )order',
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:please |kindly )?(?:release|call off|replenish|top up)(?! [^.!?]{0,20}notes)|our (?:weekly |monthly )?(?:replenishment|call-?off|requirements?)|(?:can|could) (?:we|i|you) (?:please )?(?:have|get|do|sort|send over)|pick(?:ed)? ?up tomorrow',
+    ],
+    [3, '(?:process|handle|action|proceed) accordingly|for your (?:further )?processing|enclosed our order'],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:order |po )?(?:well|duly|safely) received|(?:shipping|ships|delivery|dispatch) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next week)|scheduled for (?:dispatch|delivery|shipment)|order (?:has been |is |was )?(?:accepted|confirmed|booked|received)|we will (?:ship|deliver|dispatch)',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      'please quote|(?:best|your|a) price (?:for|on|per)|lead ?time and price|can you do (?:better )?(?:on )?price',
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      8,
+      'any update|(?:please )?(?:advise|update us) (?:on )?(?:the )?(?:status|eta|when)|when do you (?:ship|deliver|expect)|not (?:yet )?(?:received|arrived|been delivered)|have(?:n.t| not) received|missing|overdue delivery|chasing|wrong|return(?:ed|ing)? (?:the|these|some|goods)|rma',
+    ],
+    [
+      8,
+      '(?:address|bank|contact) (?:details )?(?:has |have )?chang\\p{L}+|update your records|could not be delivered|undeliver\\p{L}+|delivery (?:has )?failed|mailbox|your (?:new )?catalogue',
+    ],
+  ]),
 ];

@@ -91,4 +91,23 @@ export const spanish: Cue[] = [
     [4, '(?:orden|órdenes) de compra|pedido de compra|hoja de pedido'],
     [2, 'pedidos?'],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:mánd|envía|manda|pon|ponme|sírve|prepár|prepara|apúnta)\\p{L}*(?:me|nos)?(?! [^.!?\\n]{0,25}(?:presupuesto|oferta|precio|factura|catálogo))|(?:la|nuestra) o\\.?c\\.?|oc \\d+|para su (?:tramitación|gestión)|reponer|reposición',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'pedido (?:recibido|confirmado|registrado|aceptado|en curso)|(?:sale|entregamos|enviamos) (?:el|mañana)|tomamos nota|queda (?:confirmado|registrado)',
+    ],
+  ]),
+  ...cues('quotation', [[7, '(?:mejor|qué|su|vuestro) precio|precio (?:de|para|por)|tarifa']]),
+  ...cues('unknown', [
+    [
+      8,
+      'no hemos recibido|sin noticias|faltan (?:\\d+ )?(?:del|de la|en)|devoluc\\p{L}+|cambio de dirección|catálogo|sigue sin',
+    ],
+  ]),
 ];

@@ -110,4 +110,29 @@ export const french: Cue[] = [
     [4, 'bons? de commande'],
     [2, 'commandes?'],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      "(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de)(?: nous| me| m['’])? ?(?:mettre|préparer|prévoir|réserver|rajouter|ajouter|livrer|envoyer)(?! [^.!?\\n]{0,25}(?:devis|offre|prix|facture|catalogue))|(?:notre|nos|votre) bc|(?:notre|un) réassort|au plus vite|livraison sur chantier",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'accus\\p{L}+ (?:bonne )?réception de votre|(?:bien )?noté|commande (?:bien )?(?:reçue|enregistrée|prise en compte|validée)|vous (?:serez livrés?|confirmons)|part(?:ira)? (?:demain|lundi|mardi|mercredi|jeudi|vendredi)',
+    ],
+  ]),
+  ...cues('delivery_note', [[6, '(?:commande|marchandise|colis)[^.!?]{0,20}(?:est |sont )?parti\\p{L}*']]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:meilleur|quel|votre|vos|un|le) (?:serait |est )?(?:votre |le )?(?:meilleur )?prix|prix pour|tarif pour|chiffrer',
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      8,
+      "toujours rien|rien reçu|tenir informé|(?:il )?manque (?:encore )?\\d* ?(?:sur|dans)|erreur sur|échange|retour de marchandise|relance livraison|changement d['’]adresse|nouveau catalogue|votre catalogue|rib",
+    ],
+  ]),
 ];

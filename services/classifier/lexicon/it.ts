@@ -85,4 +85,23 @@ export const italian: Cue[] = [
     [4, "ordin[ei] d['’]acquisto|ordine di acquisto|buono d['’]ordine|modulo d['’]ordine"],
     [2, 'ordin[ei]'],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:mi|ci) (?:mandi|mandate|invii|inviate|spedisca|spedite|prepari|preparate|metta|mettete|può mandare)(?! [^.!?\\n]{0,25}(?:preventivo|offerta|prezz|fattura|catalogo))|(?:ns\\.?|nostr[oa]|allegat[oa]|allegato) (?:oda|ordine)|oda(?: \\d+)?|riassortimento|in attesa di (?:vs\\.?|vostra) conferma',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'ordine (?:preso in carico|ricevuto|confermato|registrato|accettato)|consegna (?:prevista|confermata)|parte (?:domani|lunedì|martedì|mercoledì|giovedì|venerdì)|presa? in carico',
+    ],
+  ]),
+  ...cues('quotation', [[7, '(?:miglior|quale|vostro|il) prezzo|prezzo (?:per|di)|prezzi (?:per|di)']]),
+  ...cues('unknown', [
+    [
+      8,
+      'non abbiamo (?:ancora )?ricevuto|mancano (?:\\d+ )?(?:dal|nella)|reso|sostituzione|cambio (?:di )?indirizzo|catalogo|avete notizie',
+    ],
+  ]),
 ];

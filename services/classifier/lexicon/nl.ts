@@ -109,4 +109,29 @@ export const dutch: Cue[] = [
       'bestelling(?:en)?|inkooporder|inkoopopdracht|bestelbon|bestelorder|nabestelling|afroep(?:order)?|(?<!(?:uw|je|jullie|your) )order',
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:zet|doe|maak|breng|neem) (?:je |u |jij |maar |ook |nog |even |er |mij |ons )+|(?:op de lijst|klaarzetten|meesturen|meeleveren)|mag ik [^.!?]{0,120}(?:\\d|pallets?|dozen)|afroepen|in bijlage [^.!?]{0,20}(?:bestelling|order)',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      '(?:order|bestelling) (?:is |werd )?(?:goed )?(?:ontvangen|bevestigd|ingeboekt|verwerkt|geplaatst)|wordt (?:\\p{L}+ )?geleverd|komt (?:\\p{L}+ )?(?:eraan|langs)|(?:akkoord|genoteerd),? (?:we|levering)',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:een |de |beste |jullie )?prijs (?:geven|opgeven|voor|van|per|doorgeven)|prijzen (?:voor|van)|wat is (?:de|jullie) prijs',
+    ],
+  ]),
+  ...cues('invoice', [[6, 'factuur staat (?:nog )?open|(?:zo spoedig mogelijk )?(?:voldoen|betalen)']]),
+  ...cues('unknown', [
+    [
+      8,
+      '(?:missen|ontbreken|ontbreekt|mist) (?:we |wij |er )?(?:nog)?|nakijken|verkeerde? \\p{L}+|retourneren|retourzending|omruilen|nog niets|catalogus|adreswijziging|nieuw adres|rekeningnummer',
+    ],
+  ]),
 ];

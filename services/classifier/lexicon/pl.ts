@@ -30,7 +30,7 @@ export const polish: Cue[] = [
     [6, 'dziękujemy za (?:złożenie )?zamówieni[ea]|dziękujemy za państwa zamówienie'],
     [
       6,
-      '(?:otrzymaliśmy|przyjęliśmy|potwierdzamy) (?:państwa |twoje )?zamówienie|zamówienie [^.!?]{0,60}(?:przyjęte|zostało przyjęte|potwierdzone|do realizacji)',
+      '(?:otrzymaliśmy|przyjęliśmy|potwierdzamy) (?:państwa |twoje )?zamówienie|zamówienie [^.!?]{0,60}(?:przyjęte|zostało przyjęte|potwierdzone|przyjęte do realizacji)',
     ],
     [4.5, 'potwierdzamy (?:dostawę|termin)'],
     [3.5, '(?:państwa|twoje|pana|pani) zamówienie'],
@@ -82,4 +82,23 @@ export const polish: Cue[] = [
     [6, 'spotkani\\p{L}+|aplikuj\\p{L}+|życiorys|nieczynn\\p{L}+'],
   ]),
   ...mentions('purchase_order', [[2, 'zamówieni[ea]']]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:poproszę|poprosimy|poprosze) (?:o )?(?:\\d|kolejn\\p{L}+)|proszę (?:o )?\\d|(?:zamówienie|zlecenie) do realizacji|proszę (?:przygotować|dowieźć|wysłać|dosłać)|dobrać',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'zamówienie (?:przyjęte|przyjęto|zarejestrowane|potwierdzone)|przyjęte do realizacji|wysyłka (?:w |jutro)|wysyłamy (?:w |jutro)',
+    ],
+  ]),
+  ...cues('quotation', [[7, '(?:jaka|najlepsza|proszę o) cen\\p{L}+|cen[aęy] (?:za|na)']]),
+  ...cues('unknown', [
+    [
+      8,
+      'nie (?:otrzymaliśmy|dotarł\\p{L}*|dostaliśmy)|brakuje (?:\\d+ )?(?:w|z) (?:dostaw|zamów)\\p{L}+|zwrot towaru|wymian\\p{L}+|zmiana adresu|katalog\\p{L}*',
+    ],
+  ]),
 ];

@@ -79,4 +79,20 @@ export const portuguese: Cue[] = [
     [4, '(?:nota|ordem|pedido) de (?:encomenda|compra)|requisição de compra|folha de encomenda'],
     [2, 'encomendas?|pedido'],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:manda|mande|mandem|envia|envie|põe|ponha|prepara|prepare|reserve)\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo))',
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      6,
+      'encomenda (?:recebida|confirmada|registada|aceite)|pedido (?:recebido|confirmado)|(?:sai|seguem?|entregamos) (?:amanhã|na|segunda|sexta)|tomámos nota',
+    ],
+  ]),
+  ...cues('quotation', [[7, '(?:melhor|qual|vosso|seu) (?:o )?preço|preço (?:para|de|por)']]),
+  ...cues('unknown', [
+    [8, 'não recebemos|faltam (?:\\d+ )?(?:da|na)|devolução|troca|mudança de (?:morada|endereço)|catálogo'],
+  ]),
 ];
