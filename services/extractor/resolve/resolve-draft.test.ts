@@ -67,16 +67,22 @@ test('what master data resolves is taken with its confidence', async () => {
 test('what master data holds but cannot resolve is a doubt', async () => {
   const candidate = { number: '7', name: 'North Wind', score: 0.6 };
   const response: ResolveOrderResponse = {
-    customer: { confidence: 0.6, candidates: [candidate], because: 'two are alike' },
-    lines: [{ confidence: 0.2, candidates: [candidate], because: 'no number matches' }],
+    customer: { confidence: 0.6, candidates: [candidate], because: 'Two are alike.' },
+    lines: [{ confidence: 0.2, candidates: [candidate], because: 'No number matches.' }],
     has_customers: true,
     has_products: true,
   };
   const { customerId, articleNumbers, doubts } = await resolveDraft(draft, async () => response);
   expect([customerId, articleNumbers]).toEqual([null, [null]]);
   expect(doubts.map(({ path, message }) => [path, message])).toEqual([
-    ['customer.customer_id', 'The buyer matches no customer with certainty: two are alike'],
-    ['items[0].article_number', 'The article was not identified: no number matches'],
+    [
+      'customer.customer_id',
+      'The buyer matches no customer with certainty: Two are alike. Candidates: 7 North Wind.',
+    ],
+    [
+      'items[0].article_number',
+      'The article was not identified: No number matches. Candidates: 7 North Wind.',
+    ],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type {
   ArticleResolution,
+  Candidate,
   CustomerResolution,
   ResolveOrderRequest,
   ResolveOrderResponse,
@@ -82,7 +83,7 @@ function customerDoubts(customer: CustomerResolution | null, draft: Draft, hasCu
     makeDoubt(
       'customer_unresolved',
       'customer.customer_id',
-      [customer.because],
+      [withCandidates(customer.because, customer.candidates)],
       draft.buyer.company?.places ?? [],
     ),
   ];
@@ -110,7 +111,10 @@ function articleDoubts(
   return articles.flatMap((article, index) => {
     if (article) return [];
     const row = draft.rows[index]!;
-    const because = lines[index]?.because || 'nothing in the catalogue is like it';
+    const line = lines[index];
+    const because = line
+      ? withCandidates(line.because, line.candidates)
+      : 'nothing in the catalogue is like it';
     return [
       makeDoubt(
         'article_unresolved',
@@ -120,4 +124,15 @@ function articleDoubts(
       ),
     ];
   });
+}
+
+const shownCandidates = 3;
+
+/** The reason, and who or what it may be: numbers and names, the likeliest first. */
+function withCandidates(because: string, candidates: readonly Candidate[]): string {
+  if (candidates.length === 0) return because;
+  const shown = candidates
+    .slice(0, shownCandidates)
+    .map(({ number, name }) => (name === '' ? number : `${number} ${name}`));
+  return `${because} Candidates: ${shown.join('; ')}.`;
 }
