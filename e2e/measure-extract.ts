@@ -110,7 +110,7 @@ for file in sys.argv[1:]:
     with pdfplumber.open(file) as pdf:
         for page in pdf.pages:
             page.extract_words()
-            page.edges
+            page.extract_tables()
     times[file] = (time.perf_counter() - began) * 1000
 print(json.dumps(times))
 `;
@@ -136,6 +136,6 @@ else {
 const plumbed = pdfplumber(files);
 if (plumbed === null) process.stdout.write('pdfplumber is not installed for $PYTHON (python3)\n');
 else {
-  report('pdfplumber, words and edges', plumbed);
+  report('pdfplumber, words and tables', plumbed);
   process.stdout.write(`  the whole is ${(mean(plumbed) / mean(whole)).toFixed(1)} × faster\n`);
 }

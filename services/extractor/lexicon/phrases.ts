@@ -53,8 +53,8 @@ export function tokenise(text: string): readonly Token[] {
 
 /** Each segment of a page is asked for its tokens some ten times: a third of the time of an extraction. */
 const tokensOf = new Map<string, readonly Token[]>();
-/** Those of one long document, or of some short ones. */
-const mostKept = 2_000;
+/** Those of a hundred full pages, some 10 MB. */
+const mostKept = 20_000;
 const closing = /^[. ]{0,2}:/;
 
 /** One word; or three where a digit stands inside that is no misread letter of a known word. */
