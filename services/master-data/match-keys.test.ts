@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { domainKey, numberKey, phoneKey, postalKey, vatCountry, vatKey } from './match-keys.ts';
+import {
+  domainKey,
+  gtinKey,
+  looseNumberKey,
+  misreadNumberKey,
+  numberKey,
+  phoneKey,
+  postalKey,
+  productKeys,
+  registrationKey,
+  vatCountry,
+  vatKey,
+  withoutLabel,
+} from './match-keys.ts';
 
 test.each([
   ['NL 0012.345.67 B01', '001234567B01'],
@@ -49,3 +62,51 @@ test.each([
   ['000', '0'],
   ['--', null],
 ])('number %j has the key %j', (number, key) => expect(numberKey(number)).toBe(key));
+
+test.each([
+  ['Art.-Nr. 4711', '4711'],
+  ['Artikelnummer: SC-10', 'SC-10'],
+  ['SKU: AB 12', 'AB 12'],
+  ['Item No. 12', '12'],
+  ['Nothing-7', 'Nothing-7'],
+  ['4711', '4711'],
+])('%j without its label is %j', (printed, number) => expect(withoutLabel(printed)).toBe(number));
+
+test.each([
+  ['SCH-0400', 'SCH 400'],
+  ['sch 400', 'SCH 400'],
+  ['0010.05', '10 5'],
+  ['--', null],
+])('number %j has the loose key %j', (number, key) => expect(looseNumberKey(number)).toBe(key));
+
+test('letters that scanners take for digits are those digits', () => {
+  expect(misreadNumberKey('SCH-O4OO')).toBe(misreadNumberKey('SCH-0400'));
+  expect(misreadNumberKey('SCH-0401')).not.toBe(misreadNumberKey('SCH-0400'));
+});
+
+test.each([
+  ['4006381333931', '04006381333931'],
+  ['04006381333931', '04006381333931'],
+  ['4006381-333931', '04006381333931'],
+  ['036000291452', '00036000291452'],
+  ['96385074', '00000096385074'],
+  ['4006381333932', null],
+  ['00000000', null],
+  ['12345', null],
+])('GTIN %j has the key %j', (number, key) => expect(gtinKey(number)).toBe(key));
+
+test('a product is found by the trade number that stands in its remark', () => {
+  const product = {
+    item_number: 'A-1',
+    language_code: 'en',
+    created_at: '',
+    description: 'Pen',
+    remark: 'EAN 4006381333931',
+  };
+  expect(productKeys(product)).toContain('gtin:04006381333931');
+});
+
+test.each([
+  ['HRB 012345', '12345'],
+  ['KvK 12', null],
+])('register number %j has the key %j', (number, key) => expect(registrationKey(number)).toBe(key));

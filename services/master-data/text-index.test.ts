@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createTextIndex } from './text-index.ts';
+
+const ids = (hits: { id: number }[]) => hits.map(({ id }) => id);
+
+test('finds what shares the rarest runs first, and of equals the shorter', () => {
+  const index = createTextIndex();
+  index.set(1, 'Bakkerij Jansen Amsterdam');
+  index.set(2, 'Bakkerij Pieters');
+  index.set(3, 'Jansen');
+  index.set(4, 'Stahlbau');
+  expect(ids(index.nearest('janssen', 10))).toEqual([3, 1]);
+  expect(ids(index.nearest('bakkerij', 1))).toEqual([2]);
+  expect(index.nearest('xyzzy', 10)).toEqual([]);
+  expect(createTextIndex().nearest('x', 10)).toEqual([]);
+});
+
+test('a replaced text is found by its new words only, a deleted one no more', () => {
+  const index = createTextIndex();
+  index.set(1, 'Jansen');
+  index.set(1, 'Vogt');
+  expect([ids(index.nearest('jansen', 9)), ids(index.nearest('vogt', 9))]).toEqual([[], [1]]);
+  index.delete(1);
+  index.delete(1);
+  index.delete(77);
+  expect(index.nearest('vogt', 9)).toEqual([]);
+});
+
+test('keeps thousands apart, whatever is replaced among them', () => {
+  const index = createTextIndex();
+  for (let id = 1; id <= 3_000; id++) index.set(id, `customer number ${id * 7919}`);
+  for (let id = 1; id <= 3_000; id += 3) index.set(id, `firm ${id * 104_729}`);
+  expect(ids(index.nearest(`customer ${2 * 7919}`, 1))).toEqual([2]);
+  expect(ids(index.nearest(`firm ${4 * 104_729}`, 1))).toEqual([4]);
+});
+
+test('a budget reads the rare lists and leaves the others', () => {
+  const index = createTextIndex(10);
+  for (let id = 1; id <= 100; id++) index.set(id, id === 50 ? 'firma zq' : 'firma');
+  expect(ids(index.nearest('firma zq', 5))).toEqual([50]);
+});
+
+test('rare words are told from frequent ones', () => {
+  const index = createTextIndex();
+  for (let id = 1; id <= 100; id++) index.set(id, id === 50 ? 'firma zuniga' : 'firma');
+  expect(index.rarity('firma')).toBeCloseTo(Math.log(2), 5);
+  expect(index.rarity('zuniga')).toBeCloseTo(Math.log(101), 5);
+});
