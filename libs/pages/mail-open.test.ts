@@ -130,6 +130,14 @@ test('an Outlook item is a mail', async () => {
   ]);
 });
 
+test('an Outlook item by itself is read, too, and a damaged one refused', async () => {
+  const item = outlookItem({ '0037': 'Order 4711', '1000': order });
+  expect(await readMail(item, { name: 'x.eml' })).toMatchObject({ subject: 'Order 4711', text: order });
+  await expect(readMail(item.subarray(0, 600), { name: 'x.eml' })).rejects.toMatchObject({
+    message: 'x.eml: not a readable e-mail',
+  });
+});
+
 test('a signed S/MIME shell is opened; one that is no such thing stays', async () => {
   const mail = await mailOf(
     [

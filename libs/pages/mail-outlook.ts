@@ -10,6 +10,14 @@ const { default: Reader } = createRequire(import.meta.url)(
   '@kenjiuno/msgreader',
 ) as typeof import('@kenjiuno/msgreader');
 
+/** How compound files begin (MS-CFB, section 2.2). */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** True for what may be an Outlook item, whatever its name says. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return compoundFile.equals(bytes.subarray(0, compoundFile.length));
+}
+
 /** A mail that was saved or attached as an Outlook item (.msg). Throws an Error when it cannot be read. */
 export function readOutlookItem(bytes: Uint8Array): Mail {
   const item = new Reader(Uint8Array.from(bytes).buffer);

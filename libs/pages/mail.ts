@@ -1,5 +1,7 @@
+import { Failure } from '@orderloom/errors/failure.ts';
 import { readMime } from './mail-mime.ts';
 import { fullBudget, openEnclosures } from './mail-open.ts';
+import { isCompoundFile, readOutlookItem } from './mail-outlook.ts';
 import { markPictures } from './mail-pictures.ts';
 import { readThread } from './mail-thread.ts';
 
@@ -48,7 +50,17 @@ export interface MailLimits {
  * the bytes are no e-mail, or when it has more parts, deeper ones or longer headers than any real one.
  */
 export async function readMail(bytes: Uint8Array, { name }: MailLimits): Promise<Mail> {
-  return apart(await markPictures(await openEnclosures(await readMime(bytes, name), fullBudget())));
+  const closed = await readClosed(bytes, name);
+  return apart(await markPictures(await openEnclosures(closed, fullBudget())));
+}
+
+async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
+  if (!isCompoundFile(bytes)) return readMime(bytes, name);
+  try {
+    return readOutlookItem(bytes);
+  } catch (error) {
+    throw new Failure('unreadable', `${name}: not a readable e-mail`, {}, { cause: error });
+  }
 }
 
 /** Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. */
