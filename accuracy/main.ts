@@ -1,5 +1,5 @@
 // Measures the extraction on generated documents: `npm run accuracy -- --help`.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateCollection, readCorpus } from './collect.ts';
@@ -30,7 +30,10 @@ async function run(args: string[]): Promise<void> {
 
 /** `out`, which stays, or a folder that goes. */
 async function withFolder(out: string | undefined, work: (folder: string) => Promise<void>): Promise<void> {
-  if (out !== undefined) return work(path.resolve(out));
+  if (out !== undefined) {
+    await mkdir(out, { recursive: true });
+    return work(path.resolve(out));
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'orderloom-accuracy-'));
   try {
     await work(folder);

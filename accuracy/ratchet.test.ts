@@ -21,7 +21,7 @@ const selection = () => ({
   seed: 1,
   perFamily: 1,
   families: ['letter'],
-  floors: { headF1: 0.95, rowF1: 0.7, processedShare: 0.5, processedExact: 0.9, negativesFlagged: 1 },
+  floors: { headF1: 0.95, rowF1: 0.7, exactShare: 0.4, processedExact: 0.9, negativesFlagged: 1 },
   silentlyLost: 1,
 });
 
@@ -38,7 +38,7 @@ test('floors rise and never fall', () => {
   expect(raised.floors).toEqual({
     headF1: 0.95,
     rowF1: 0.8,
-    processedShare: 0.5,
+    exactShare: 0.4,
     processedExact: 1,
     negativesFlagged: 1,
   });
