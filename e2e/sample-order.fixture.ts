@@ -41,7 +41,7 @@ export const samplePurchaseOrder = {
       address: { street: 'Handelsweg 112', postal_code: '2988 DC', city: 'Ridderkerk', country: 'NL' },
     },
     special_instructions:
-      'Deliver on weekdays between 07:00 and 15:30. Report to dock 4; tail lift required.',
+      'Deliver on weekdays between 07:00 and 15:30. Report to dock 4; tail lift required. State our order number on the delivery note and on the invoice.',
   },
   items: [
     item('ES-1040', 'NH-20418', 'Hex bolt M10 x 60, A2', 400, 'pcs', 0.42, 168),

@@ -1,6 +1,6 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -17,10 +17,16 @@ export function findOrderNumber(index: LabelIndex): { chosen: Chosen | null; dou
 
 /** `PO` alone is a weak label: `PO Box 156` and `PO 12`. */
 function numberAt(text: string, label: Label): string | null {
-  const number = readOrderNumber(text);
+  const number = isListed(text) ? null : readOrderNumber(text);
   return number !== null && (label.length > 1 || label.form !== 'open' || looksLikeOrderNumber(number))
     ? number
     : null;
+}
+
+/** `10 x plank` under `our order:` is what is ordered. */
+function isListed(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  return /^\d+[x×]?$/.test(first) && (/^[x×]$/.test(second) || isUnit(second));
 }
 
 /** A title names the document; what follows is its number only when it hardly can be anything else. */
