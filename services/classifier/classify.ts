@@ -1,7 +1,7 @@
 import { type EmailCategory, emailCategories } from '@orderloom/orders/email-category.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { eld } from 'eld/medium';
-import { countLines } from './count-lines.ts';
+import { countGoods, countLines } from './count-lines.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { danish } from './lexicon/da.ts';
@@ -112,7 +112,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
     ...texts.flatMap((text) => findSigns('text', text, 1)),
     ...documents.flatMap(documentSigns),
-    ...(bodyLines > 0 ? [linesSign(bodyLines)] : []),
+    ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
@@ -155,6 +155,19 @@ function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
 function linesSign(count: number): Sign {
   const says = `order_lines: ${count}`;
   return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
+}
+
+/** A number before a word counts something; with nothing else it is no order. */
+function goodsSigns(count: number): Sign[] {
+  if (count === 0) return [];
+  return [
+    {
+      category: 'purchase_order',
+      place: 'goods',
+      weight: Math.min(2, 1 + 0.25 * count),
+      says: `goods: ${count}`,
+    },
+  ];
 }
 
 /** Nobody orders by an automatic reply or a delivery report; by a mailing list hardly anybody. */

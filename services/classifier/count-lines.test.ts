@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLines } from './count-lines.ts';
+import { countGoods, countLines } from './count-lines.ts';
 
 test.each([
   ['12 x blue gloves', 1],
@@ -14,4 +14,15 @@ test.each([
   ['Artikel;Bezeichnung;Menge', 0],
 ])('%s', (line, count) => {
   expect(countLines(`Dear all,\n${line}\nRegards`)).toBe(count);
+});
+
+test('a sentence counts as often as it names units', () => {
+  expect(countLines('manda-me 10 caixas de luvas e 5 rolos de filme')).toBe(2);
+});
+
+test.each([
+  ['wir möchten 12 Bürostühle und 4 Tische', 2],
+  ['within 14 days, at 8 Uhr, 3 March 2026, 30 Tage netto', 0],
+])('things without a unit: %s', (text, count) => {
+  expect(countGoods(text)).toBe(count);
 });

@@ -45,3 +45,12 @@ function isTableRow(line: string): boolean {
   const numbers = cells.filter((cell) => number.test(cell)).length;
   return numbers >= 2 && cells.some((cell) => /\p{L}{2}/u.test(cell));
 }
+
+/** "12 Bürostühle": things without a unit. Behind a number stand as often days, hours and money. */
+const goods =
+  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\p{L}*|miesięcy|lat|godzin\p{L}*|dage|uger|måneder|år|timer|jan|feb|mar|mär|apr|may|mai|mei|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|of|und|and|bis|en|et)(?!\p{L}{4}))\p{L}{4,}/giu;
+
+/** How many things a text counts without a unit; a hint, where lines with units are a sign. */
+export function countGoods(text: string): number {
+  return text.match(goods)?.length ?? 0;
+}

@@ -89,4 +89,13 @@ export const danish: Cue[] = [
       'ikke (?:modtaget|fået|kommet)|mangler (?:\\d+ )?(?:fra|i) (?:leveringen|ordren)|returner\\p{L}+|ombyt\\p{L}+|ny adresse|katalog',
     ],
   ]),
+  ...cues('purchase_order', [
+    [3, '(?:læg|smid|tag|sæt) (?:lige |også |venligst )?\\d|løbet tør for|vil (?:gerne )?købe'],
+  ]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:har i|har du) [^.!?]{0,60}(?:modtaget|fået)[^.!?]{0,60}\\?|(?:flytte|udskyde|fremrykke) (?:leveringen|ordren)|glædelig jul',
+    ],
+  ]),
 ];

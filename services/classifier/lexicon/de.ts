@@ -145,4 +145,17 @@ export const german: Cue[] = [
       'falsche \\p{L}+|umtausch|austausch|retoure|rücksendung|fehlmenge|fehlt in|wann kommt|wie ist der stand|nachfrage zu|liefer(?:rückstand|verzug)|immer noch nicht|bankverbindung|katalog|adresse hat sich|unzustellbar',
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:beziehen|ordern|abnehmen|kaufen) (?:wir|möchten)|(?:möchten|würden|wollen) [^.!?]{0,80}(?:beziehen|ordern|kaufen|abnehmen)|nachschub',
+    ],
+  ]),
+  ...cues('credit_note', [[8, 'schreiben (?:wir )?[^.!?]{0,40}gut']]),
+  ...cues('unknown', [
+    [
+      9,
+      'haben sie [^.!?]{0,60}(?:erhalten|bekommen)[^.!?]{0,20}\\?|(?:lieferung|termin|bestellung)[^.!?]{0,60}(?:verschieben|vorziehen|später)|frohe (?:feiertage|weihnachten)|rückfrage|selbstauskunft',
+    ],
+  ]),
 ];

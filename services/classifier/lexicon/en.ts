@@ -142,7 +142,7 @@ export const english: Cue[] = [
     ],
     [
       8,
-      '(?:apply|application) for|my cv|shall we meet|meeting|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
+      '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
     ],
     [7, '\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
   ]),
@@ -181,6 +181,24 @@ export const english: Cue[] = [
     [
       8,
       '(?:address|bank|contact) (?:details )?(?:has |have )?chang\\p{L}+|update your records|could not be delivered|undeliver\\p{L}+|delivery (?:has )?failed|mailbox|your (?:new )?catalogue',
+    ],
+  ]),
+  ...cues('purchase_order', [
+    [
+      3,
+      '(?:pleased|happy) to (?:award|order)|(?:go|going) for \\d|dropping (?:off|round)|run out of|we (?:will |would )?take \\d',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:your|best) (?:best )?offer(?! no)|looking for (?:a )?(?:supplier|source)|proposal for|price indication',
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:have|did) you (?:already )?(?:receive|received|get|got)[^.!?]{0,60}\\?|(?:move|postpone|reschedule|bring forward|delay) (?:the |our )?(?:delivery|order|shipment)|registration form|season.s greetings|merry christmas',
     ],
   ]),
 ];

@@ -110,4 +110,13 @@ export const spanish: Cue[] = [
       'no hemos recibido|sin noticias|faltan (?:\\d+ )?(?:del|de la|en)|devoluc\\p{L}+|cambio de dirección|catálogo|sigue sin',
     ],
   ]),
+  ...cues('purchase_order', [
+    [3, '(?:apunta|apúntame|anota|ponga)(?:me|nos)? \\d|(?:adquirir|comprar) \\d|nos hemos quedado sin'],
+  ]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:han|habéis|has) recibido [^.!?]{0,60}\\?|(?:aplazar|retrasar|adelantar|cambiar) (?:la |nuestra )?(?:entrega|fecha)|felices fiestas',
+    ],
+  ]),
 ];

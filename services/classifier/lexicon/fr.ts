@@ -135,4 +135,11 @@ export const french: Cue[] = [
       "toujours rien|rien reçu|tenir informé|(?:il )?manque (?:encore )?\\d* ?(?:sur|dans)|erreur sur|échange|retour de marchandise|relance livraison|changement d['’]adresse|nouveau catalogue|votre catalogue|rib",
     ],
   ]),
+  ...cues('purchase_order', [[3, '(?:à court|en rupture) de|passer commande|à livrer (?:à|au|chez|demain)']]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:avez-vous|as-tu) [^.!?]{0,60}reçu[^.!?]{0,60}\\?|(?:décaler|reporter|avancer) (?:la |notre )?(?:livraison|commande)|joyeuses fêtes|bonne année',
+    ],
+  ]),
 ];

@@ -104,4 +104,16 @@ export const italian: Cue[] = [
       'non abbiamo (?:ancora )?ricevuto|mancano (?:\\d+ )?(?:dal|nella)|reso|sostituzione|cambio (?:di )?indirizzo|catalogo|avete notizie',
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      3.5,
+      'ordinar(?:vi|e n)|(?:siamo|con la presente)[^.!?]{0,20} ordinar\\p{L}*|siamo rimasti senza|acquistare',
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:avete|ha|hai) ricevuto [^.!?]{0,60}\\?|(?:spostare|rimandare|anticipare) (?:la |nostra )?(?:consegna|data)|buone feste',
+    ],
+  ]),
 ];

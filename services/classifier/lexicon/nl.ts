@@ -134,4 +134,18 @@ export const dutch: Cue[] = [
       '(?:missen|ontbreken|ontbreekt|mist) (?:we |wij |er )?(?:nog)?|nakijken|verkeerde? \\p{L}+|retourneren|retourzending|omruilen|nog niets|catalogus|adreswijziging|nieuw adres|rekeningnummer',
     ],
   ]),
+  ...cues('purchase_order', [[3, 'zitten zonder|stuur (?:maar|ons|even|nog)|lever (?:maar|ons|even|nog)']]),
+  ...cues('delivery_note', [
+    [
+      6,
+      'chauffeur komt|(?:uw|je) (?:pakket|zending|levering) (?:komt|wordt)|tussen \\d{1,2}(?::\\d\\d)? en \\d',
+    ],
+  ]),
+  ...cues('quotation', [[7, 'prijsvoorstel|voorstel voor|offreren|richtprijs']]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:heeft u|hebben jullie|heb je) [^.!?]{0,60}(?:ontvangen|gekregen)[^.!?]{0,20}\\?|(?:levering|order|bestelling)[^.!?]{0,60}(?:verplaatsen|verzetten|uitstellen)|fijne feestdagen|ophalen|bij de buren',
+    ],
+  ]),
 ];

@@ -101,4 +101,11 @@ export const polish: Cue[] = [
       'nie (?:otrzymaliśmy|dotarł\\p{L}*|dostaliśmy)|brakuje (?:\\d+ )?(?:w|z) (?:dostaw|zamów)\\p{L}+|zwrot towaru|wymian\\p{L}+|zmiana adresu|katalog\\p{L}*',
     ],
   ]),
+  ...cues('purchase_order', [
+    [3, 'skończył\\p{L}+ (?:nam )?się|kupić|zakup \\d|proszę (?:dowieźć|dorzucić|dołożyć|doliczyć)'],
+  ]),
+  ...cues('quotation', [[7, 'wycenić|wycenę|prosz\\p{L}+ o wycen\\p{L}+|przygotować ofert\\p{L}+']]),
+  ...cues('unknown', [
+    [9, 'czy (?:otrzymali|dotarł|dostali)[^.!?]{0,60}\\?|przesun\\p{L}+ (?:termin|dostaw)|wesołych świąt'],
+  ]),
 ];

@@ -95,4 +95,13 @@ export const portuguese: Cue[] = [
   ...cues('unknown', [
     [8, 'não recebemos|faltam (?:\\d+ )?(?:da|na)|devolução|troca|mudança de (?:morada|endereço)|catálogo'],
   ]),
+  ...cues('purchase_order', [
+    [3, '(?:pretendemos|queremos|desejamos|gostaríamos de) (?:adquirir|comprar)|ficámos sem'],
+  ]),
+  ...cues('unknown', [
+    [
+      9,
+      '(?:receberam|recebeu) [^.!?]{0,60}\\?|(?:adiar|antecipar|mudar) (?:a |nossa )?(?:entrega|data)|boas festas',
+    ],
+  ]),
 ];
