@@ -8,7 +8,15 @@ import type { DrawnFamily } from '../family.ts';
 /** A retail chain: GTIN and GLN, store number, cartons × content = pieces; the price is of a piece. */
 export const family: DrawnFamily = {
   about: 'retail chain: GTINs, GLNs, store number, cartons beside pieces',
-  order: { lines: [3, 22], countedOnly: true, articles: 'both', notes: false, tax: false, freight: false },
+  order: {
+    lines: [3, 22],
+    countedOnly: true,
+    articles: 'both',
+    notes: false,
+    openQuantity: false,
+    tax: false,
+    freight: false,
+  },
   style: { quantityDecimals: 0 },
   paper: { faces: ['helvetica', 'condensed', 'sans'], fontSize: [7.5, 8.5] },
   draw(paper, sheet) {

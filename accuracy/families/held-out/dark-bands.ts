@@ -29,7 +29,7 @@ export const family: DrawnFamily = {
     const strip = [
       [word('paymentTerms'), word('paymentTermsValue')],
       [word('carrier'), word('carrierValue')],
-      [word('buyerContact'), print.party('buyer', 'contact')[0]!],
+      [word('buyerContact'), print.value('buyer', 'contact')],
     ] as const;
     const width = (right - left) / strip.length;
     paper.box(left, 226, right - left, 17, { fill: dark });

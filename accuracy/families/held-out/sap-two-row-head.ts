@@ -18,8 +18,11 @@ export const family: DrawnFamily = {
     let y = 138;
     const told: [string, string[]][] = [
       [`${word('orderNumber')} / ${word('orderDate')}`, [`${print.number()} / ${print.date()}`]],
-      [`${word('buyerContact')} / ${word('phone')}`, print.party('buyer', 'contact', 'phone')],
-      [word('email'), print.party('buyer', 'email')],
+      [
+        `${word('buyerContact')} / ${word('phone')}`,
+        [print.value('buyer', 'contact'), print.value('buyer', 'phone')],
+      ],
+      [word('email'), [print.value('buyer', 'email')]],
       [word('supplierNumber'), [order.supplierNumber]],
     ];
     for (const [label, texts] of told) {

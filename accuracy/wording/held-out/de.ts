@@ -102,8 +102,8 @@ export const wording: HeldOutWording = {
   week: ['Woche {w}/{y}', 'KW{w}/{y}', '{w}. Kalenderwoche {y}'],
   asap: ['dringend', 'ehestmöglich', 'Sofortlieferung'],
   tbd: ['noch offen', 'wird nachgereicht', '?'],
-  from: ['frühestens', 'zwischen'],
-  to: ['spätestens', 'und'],
+  from: ['ab dem', 'frühestens'],
+  to: ['bis zum', 'spätestens'],
   opening: [
     'bitte notieren Sie für uns den nachfolgend beschriebenen Bedarf.',
     'auf Grundlage unserer Rahmenvereinbarung erteilen wir Ihnen diesen Auftrag.',

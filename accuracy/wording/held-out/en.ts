@@ -102,8 +102,8 @@ export const wording: HeldOutWording = {
   week: ['wk. {w}/{y}', 'WC {w}/{y}', 'week no. {w} of {y}'],
   asap: ['soonest', 'by return', 'immediately'],
   tbd: ['to be advised', 'TBA', '?'],
-  from: ['between', 'earliest'],
-  to: ['and', 'latest'],
+  from: ['starting', 'earliest'],
+  to: ['through', 'latest'],
   opening: [
     'We would be obliged if you would send us the undermentioned goods.',
     'Please enter our order for the following and confirm price and delivery.',
