@@ -10,6 +10,13 @@ test.each([
   ['1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
   ['D-63571 Gelnhausen', '63571', 'Gelnhausen', 'DE'],
   ['69100 Villeurbanne, France', '69100', 'Villeurbanne', 'FR'],
+  ['NL-1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
+  ['PL-00-950 Warszawa', '00-950', 'Warszawa', 'PL'],
+  ['DK-2100 København Ø', '2100', 'København Ø', 'DK'],
+  ['1000-001 Lisboa', '1000-001', 'Lisboa', 'PT'],
+  ['I - 20121 Milano (MI)', '20121', 'Milano', 'IT'],
+  ['01310-100 São Paulo - SP', '01310-100', 'São Paulo', 'BR'],
+  ['Dublin 2, D02 X285', 'D02 X285', 'Dublin 2', 'IE'],
   ['London SW1A 1AA', 'SW1A 1AA', 'London', 'GB'],
 ])('%s', (line, postalCode, city, country) => {
   expect(readCityLine(line)).toMatchObject({ postalCode, city, country });
@@ -28,6 +35,11 @@ test('digits before a name are no certain city: they may be a house number', () 
 });
 
 test('streets', () => {
+  expect(
+    ['ul. Długa 5', 'Calle Mayor 3', 'Via Roma 12', 'Rua Augusta 7', 'Nørregade 10', 'Industriestr. 4'].map(
+      looksLikeStreet,
+    ),
+  ).toEqual([true, true, true, true, true, true]);
   expect(
     ['Kade 1', '8517 S PARK CIRCLE', 'PO Box 156', 'Uferweg 40-42', '27 rue Henri Rolland'].map(
       looksLikeStreet,

@@ -1,3 +1,5 @@
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
 import { readCountry, splitCountry } from './country.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -48,12 +50,30 @@ const forms: readonly CityForm[] = [
     pattern: /^(?<before>.*?)(?<city>[\p{L}.' -]+?)[\s,]+(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u,
     country: 'GB',
   },
-  { pattern: /^(?<before>.*?)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'NL' },
-  { pattern: /^(?<before>.*?)(?<code>\d{2}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'PL' },
-  { pattern: /^(?<before>.*?)(?<code>\d{4}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u, country: 'PT' },
+  {
+    pattern: /^(?<before>.*?)(?:NL[-\s])?(?<!\d)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    country: 'NL',
+  },
+  {
+    pattern: /^(?<before>.*?)(?:PL[-\s])?(?<!\d)(?<code>\d{2}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    country: 'PL',
+  },
+  {
+    pattern: /^(?<before>.*?)(?:PT?[-\s])?(?<!\d)(?<code>\d{4}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    country: 'PT',
+  },
+  {
+    pattern: /^(?<before>.*?)(?<code>\d{5}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+?)(?:\s*[-/]\s*[A-Z]{2})?$/u,
+    country: 'BR',
+  },
   {
     pattern:
-      /^(?<before>.*?)(?:(?<land>[A-Z]{1,2})-)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?)(?:\s+(?:\([A-Z]{2}\)|cedex\s*\d*))?$/iu,
+      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)[\s,]+(?<code>[A-Z]\d[\dW] ?[A-Z\d]{4})$/u,
+    country: 'IE',
+  },
+  {
+    pattern:
+      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?)(?:\s+(?:\(\p{L}{2,20}\)|cedex\s*\d*))?$/iu,
     country: null,
   },
   {
@@ -71,13 +91,33 @@ const plates: Readonly<Record<string, string>> = {
   E: 'ES',
   S: 'SE',
   N: 'NO',
+  DK: 'DK',
+  CZ: 'CZ',
+  SK: 'SK',
+  FIN: 'FI',
+  FI: 'FI',
+  NO: 'NO',
+  HU: 'HU',
+  RO: 'RO',
+  LU: 'LU',
+  LT: 'LT',
+  LV: 'LV',
+  EE: 'EE',
+  SI: 'SI',
+  HR: 'HR',
+  GR: 'GR',
+  PL: 'PL',
+  PT: 'PT',
 };
+/** No line of an address is longer. */
+const longestLine = 200;
 
 /** Stands between state and ZIP code in letters from abroad: `Carolina, PR EE.UU., 00988`. */
 const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export function readCityLine(line: string): CityLine | null {
+  if (line.length > longestLine) return null;
   const bare = line
     .trim()
     .replace(/\bZIP\s*Code\s*:?/i, ' ')
@@ -125,17 +165,40 @@ function splitAtComma(before: string, city: string): { before: string; city: str
   };
 }
 
-const streetWords =
-  /\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|parkway|pkwy|circle|cir|court|ct|place|pl|highway|hwy|square|suite|floor|dock|rue|avenue|chemin|allee|place|via|viale|piazza|corso|calle|avda|avenida|carr|carretera|km|rua|ulica|ul|box|p\.?o\.? ?box|pob|postfach|postbus)\b\.?|(?:str(?:a(?:ss|ß)e|aat)?|weg|platz|plein|gasse|allee|laan|kade|gracht|dijk|singel|vej|gade|vägen|gatan)\b/i;
+const streets = [...new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.streets)))];
+const whole = streets.filter(
+  (street) => street.replace(/[^\p{L}]/gu, '').length > 2 && !street.startsWith('-'),
+);
+/** Words of one or two letters need their dot, or a name before them as in `Main St`. */
+const abbreviated = streets.filter((street) => /^\p{L}{1,2}$/u.test(street));
+const endings = streets.filter((street) => street.startsWith('-')).map((street) => street.slice(1));
+const streetWords = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:${alternatives(whole)})(?!\\p{L})`,
+    `(?<![\\p{L}\\d])(?:${alternatives(abbreviated)})\\.(?!\\p{L}\\.)`,
+    '\\p{L}\\s(?:st|rd|dr|ln|ct|pl|cl|cr)(?=$|[\\s,])|(?<!\\p{L})(?:c/|km|ul|al|av|bd)(?=\\s)|(?<!\\p{L})p\\.?\\s?o\\.?\\s?box',
+    `\\p{L}(?:${alternatives(endings)})(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
+/** The longest come first; what is no letter is meant as it stands. */
+function alternatives(all: readonly string[]): string {
+  return [...all]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[./()]/g, '\\$&'))
+    .join('|');
+}
 
 /** True when a line names a kind of street: then digits before it are a house number. */
 export function hasStreetWord(line: string): boolean {
-  return streetWords.test(line);
+  return line.length <= longestLine && streetWords.test(line);
 }
 
 /** True for a line that looks like street and house number, or a post box. */
 export function looksLikeStreet(line: string): boolean {
   return (
+    line.length <= longestLine &&
     /\d/.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     (streetWords.test(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))

@@ -1,17 +1,69 @@
-const legalForm =
-  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|l\.?p|plc|gmbh|mbh|ag|kg|kgaa|ohg|ug|se|e\.?\s?k|b\.?v|n\.?v|v\.?o\.?f|s\.?a\.?s?|s\.?a\.?r\.?l|sarl|eurl|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|s\.?n\.?c|lda|ltda|sp\.?\s?z\s?o\.?\s?o|a\/s|aps|ab|oy|as)\.?(?=$|[\s,)•|])/i;
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+
+/** No name of a company or person is longer. */
+const longestName = 160;
+const forms = [...new Set(lexicons.flatMap(({ legalForms }) => phrasesOf(legalForms)))];
+/** A form of so few letters is a word of some language: without its dots it counts in capitals or as printed. */
+const mostShortLetters = 3;
+const [shortForms, longForms] = [forms.filter(isShort), forms.filter((form) => !isShort(form))];
+const anyCase = formPattern(
+  [
+    ...shortForms.filter((form) => form.includes('.')).map((form) => form.replace(/\. ?(?=.)/g, '\\.\\s?')),
+    ...longForms.map((form) => escaped(form).replace(/\. ?/g, '\\.?\\s?').replace(/ /g, '\\s?')),
+  ],
+  'iu',
+);
+/** South Carolina and Maine: in capitals they stand in addresses. */
+const states = new Set(['SC', 'ME']);
+const asPrinted = formPattern(
+  shortForms
+    .map(escaped)
+    .flatMap(withoutDots)
+    .filter((form) => !states.has(form)),
+  'u',
+);
+
+function isShort(form: string): boolean {
+  return form.replace(/[^\p{L}]/gu, '').length <= mostShortLetters;
+}
+
+function escaped(form: string): string {
+  return form.replace(/[()/+]/g, '\\$&');
+}
+
+/** `S.p.A.` gives `SpA`, `SPA` and `Spa`. */
+function withoutDots(form: string): string[] {
+  const bare = form.replace(/[. ]/g, '');
+  return [bare, bare.toUpperCase(), bare[0]!.toUpperCase() + bare.slice(1).toLowerCase()];
+}
+
+/** The longest come first. */
+function formPattern(sources: readonly string[], flags: string): RegExp {
+  const all = [...new Set(sources)].sort((one, other) => other.length - one.length);
+  return new RegExp(`(?:^|[\\s,(])(?:${all.join('|')})\\.?(?=$|[\\s,)•|])`, flags);
+}
+
 const personLike = /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:[\p{L}]\.?|-|[\p{L}'’.-]{2,})){1,3}$/u;
 const offices =
-  /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|buchhaltung|einkauf|inkoop|comptabilit)\b/i;
+  /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|buchhaltung|einkauf|inkoop|comptabilit|achats|compras|acquisti|zakup|indkøb|magazijn|lager|almac|magazzino|magazyn)\b/i;
 
-/** True when a line names a legal form: `Ecolab Production LLC`. */
+/** True when a line names a legal form beside a name: `Ecolab Production LLC`. */
 export function hasLegalForm(line: string): boolean {
-  return legalForm.test(line);
+  if (line.length > longestName) return false;
+  const form = legalFormIn(line);
+  return form !== null && /\p{L}{2}|\d/u.test(line.replace(form, ' '));
+}
+
+function legalFormIn(line: string): string | null {
+  return (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null;
 }
 
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export function looksLikePerson(line: string): boolean {
-  return personLike.test(line.trim()) && !hasLegalForm(line) && !offices.test(line);
+  return (
+    line.length <= longestName && personLike.test(line.trim()) && !hasLegalForm(line) && !offices.test(line)
+  );
 }
 
 /** Letters and digits without legal forms, to tell whether two printed names are one company. */
@@ -20,7 +72,7 @@ export function companyKey(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[\s,]+/)
-    .filter((word) => !hasLegalForm(word))
+    .filter((word) => legalFormIn(word) === null)
     .join('')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();

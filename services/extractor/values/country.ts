@@ -1,86 +1,62 @@
-/** Names as they are printed in addresses, folded, by ISO 3166-1 alpha-2 code. */
-const names: Readonly<Record<string, string>> = {
-  US: 'usa|united states|united states of america|eeuu|estados unidos|vereinigte staaten|etats unis|u s a',
-  CA: 'canada|kanada',
-  MX: 'mexico|mexiko',
-  GB: 'united kingdom|great britain|england|scotland|wales|uk|grossbritannien|verenigd koninkrijk|royaume uni|reino unido',
-  IE: 'ireland|irland|ierland|irlande',
-  DE: 'germany|deutschland|duitsland|allemagne|alemania|germania|tyskland|niemcy',
-  AT: 'austria|osterreich|oesterreich|oostenrijk|autriche',
-  CH: 'switzerland|schweiz|suisse|svizzera|zwitserland|suiza',
-  NL: 'netherlands|the netherlands|nederland|niederlande|pays bas|paises bajos|paesi bassi|holland',
-  BE: 'belgium|belgie|belgien|belgique|belgica|belgio',
-  LU: 'luxembourg|luxemburg',
-  FR: 'france|frankreich|frankrijk|francia',
-  ES: 'spain|espana|spanien|spanje|espagne|spagna',
-  IT: 'italy|italia|italien|italie',
-  PT: 'portugal',
-  BR: 'brazil|brasil|brasilien',
-  PL: 'poland|polska|polen|pologne|polonia',
-  CZ: 'czech republic|czechia|ceska republika|tschechien',
-  SK: 'slovakia|slovensko|slowakei',
-  HU: 'hungary|magyarorszag|ungarn',
-  RO: 'romania|rumanien',
-  DK: 'denmark|danmark|danemark|denemarken|danemark',
-  SE: 'sweden|sverige|schweden|zweden|suede',
-  NO: 'norway|norge|norwegen|noorwegen',
-  FI: 'finland|suomi|finnland',
-  AU: 'australia|australien',
-  IN: 'india',
-  CN: 'china',
-  HK: 'hong kong',
-  PH: 'philippines',
-  BD: 'bangladesh',
-  TR: 'turkey|turkiye|turkei',
+import { lexicons } from '../lexicon/languages.ts';
+import { codedPhrasesOf } from '../lexicon/lexicon.ts';
+import { foldWord } from './fold.ts';
+
+/** Names of countries in languages that have no lexicon. */
+const own: Readonly<Record<string, string>> = {
+  sverige: 'SE',
+  magyarorszag: 'HU',
+  hrvatska: 'HR',
+  slovenija: 'SI',
+  romania: 'RO',
+  eesti: 'EE',
+  latvija: 'LV',
+  lietuva: 'LT',
+  turkiye: 'TR',
+  ellada: 'GR',
+  srbija: 'RS',
+  island: 'IS',
 };
-const byName = new Map(
-  Object.entries(names).flatMap(([code, all]) => all.split('|').map((name) => [name, code] as const)),
-);
-/** Codes that stand alone on an address line; others look like US states or words. */
-const bareCodes = new Set([
-  'US',
-  'GB',
-  'NL',
-  'FR',
-  'ES',
-  'AT',
-  'CH',
-  'BE',
-  'LU',
-  'IT',
-  'PL',
-  'DK',
-  'SE',
-  'DE',
-  'IE',
-  'PT',
+const byName = new Map([
+  ...Object.entries(own),
+  ...lexicons
+    .flatMap(({ countries }) => codedPhrasesOf(countries))
+    .map(({ code, phrase }) => [fold(phrase), code] as const)
+    .reverse(),
 ]);
+/** Codes that stand alone on an address line; others look like US states or words. */
+const bareCodes = new Set(
+  'US GB NL FR ES AT CH BE LU IT PL DK SE DE IE PT CZ SK HU RO FI NO GR BG HR EE LT LV'.split(' '),
+);
+/** Words of the longest name. */
+const longestName = Math.max(...Array.from(byName.keys(), (name) => name.split(' ').length));
+/** No line of an address is longer. */
+const longestLine = 200;
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|\./gu, '')
-    .toLowerCase()
+  return foldWord(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 }
 
 /** ISO 3166-1 alpha-2 of a text that is nothing but a country, else null. */
 export function readCountry(text: string): string | null {
+  if (text.length > longestLine) return null;
   const trimmed = text.trim().replace(/[.,]+$/, '');
   return byName.get(fold(trimmed)) ?? (bareCodes.has(trimmed) ? trimmed : null);
 }
 
 /** Splits a country off the end of an address line: `Winston-Salem, NC 27107, USA`. */
 export function splitCountry(text: string): { rest: string; country: string | null } {
+  if (text.length > longestLine) return { rest: text, country: null };
   const parts = text.split(/\s*,\s*|\s+-\s+/);
   const last = parts.length > 1 ? readCountry(parts.at(-1)!) : null;
   if (last !== null && parts.at(-1)!.length > 2)
     return { rest: text.slice(0, text.lastIndexOf(parts.at(-1)!)).replace(/[\s,-]+$/, ''), country: last };
   const words = text.split(/\s+/);
-  for (const count of [3, 2, 1]) {
+  for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count).join(' ');
-    const country = words.length > count && tail.length > 2 ? readCountry(tail) : null;
+    const country = tail.length > 2 ? readCountry(tail) : null;
     if (country !== null)
       return {
         rest: words

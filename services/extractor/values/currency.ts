@@ -1,39 +1,88 @@
+import { lexicons } from '../lexicon/languages.ts';
+import { codedPhrasesOf } from '../lexicon/lexicon.ts';
+import { foldWord } from './fold.ts';
+
 const codes = new Set(
-  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD'.split(
+  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR'.split(
     ' ',
   ),
 );
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  zł: 'PLN',
-  Kč: 'CZK',
-  '₹': 'INR',
-  R$: 'BRL',
-  US$: 'USD',
-};
-/** Countries whose printed `$` is their own. */
-const dollars: Readonly<Record<string, string>> = {
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  SG: 'SGD',
-  HK: 'HKD',
-  PR: 'USD',
+/** Signs that belong to one currency; those of letters stand beside an amount or alone. */
+const signs: readonly [RegExp, string][] = [
+  [/€/, 'EUR'],
+  [/£/, 'GBP'],
+  [/₹|(?<!\p{L})Rs\.?(?=\s?\d)/iu, 'INR'],
+  [/₺/, 'TRY'],
+  [/₪/, 'ILS'],
+  [/₩/, 'KRW'],
+  [/(?<!\p{L})US\s?\$|\bU\.S\. ?dollars?/iu, 'USD'],
+  [/(?<!\p{L})R\$/iu, 'BRL'],
+  [/(?<!\p{L})(?:CA|C)\$/iu, 'CAD'],
+  [/(?<!\p{L})(?:AU|A)\$/iu, 'AUD'],
+  [/(?<!\p{L})NZ\$/iu, 'NZD'],
+  [/(?<!\p{L})HK\$/iu, 'HKD'],
+  [/(?<!\p{L})S\$/iu, 'SGD'],
+  [/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'],
+  [/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'],
+  [/(?<!\p{L})лв(?!\p{L})/iu, 'BGN'],
+  [/(?<=\d\s?)(?:Ft)(?!\p{L})|^\s*Ft\.?\s*$/iu, 'HUF'],
+  [/(?<=\d\s?)lei(?!\p{L})|^\s*lei\s*$/iu, 'RON'],
+  [/(?<!\p{L})S?Fr\.?(?=\s?\d)|(?<=\d\s?)S?Fr\.?(?!\p{L})|^\s*S?Fr\.?\s*$/iu, 'CHF'],
+];
+/** Signs of several currencies stay as printed. */
+const shared: readonly [RegExp, string][] = [
+  [/\$/, '$'],
+  [/¥/, '¥'],
+  [/(?<!\p{L})kr(?!\p{L})/iu, 'kr'],
+];
+/** Countries whose shared sign is their own. */
+const owners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  $: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', PR: 'USD', MX: 'MXN' },
+  '¥': { JP: 'JPY', CN: 'CNY' },
+  kr: { DK: 'DKK', SE: 'SEK', NO: 'NOK', IS: 'ISK', FO: 'DKK', GL: 'DKK' },
 };
 
-/** The currency that a text names: an ISO code, or `$` as printed when the sign alone does not tell whose. */
+/** Shorter words are other words, too. */
+const shortestName = 4;
+const names = new Map(
+  lexicons
+    .flatMap(({ currencies }) => codedPhrasesOf(currencies))
+    .map(({ code, phrase }) => [foldName(phrase), code] as const)
+    .filter(([name]) => name.length >= shortestName),
+);
+const longestName = 3;
+
+/**
+ * The currency that a text names: an ISO code, or `$`, `¥`, `kr` as printed when the sign alone does not tell whose.
+ */
 export function readCurrency(text: string): string | null {
   for (const word of text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}])/gu) ?? [])
     if (codes.has(word)) return word;
-  if (/\bUS\s?\$|\bU\.S\. ?dollars?/i.test(text)) return 'USD';
-  for (const [sign, code] of Object.entries(signs)) if (text.includes(sign)) return code;
-  if (/\beuros?\b/i.test(text)) return 'EUR';
-  return text.includes('$') ? '$' : null;
+  for (const [sign, code] of signs) if (sign.test(text)) return code;
+  const named = namedCurrency(text);
+  if (named !== null) return named;
+  for (const [sign, printed] of shared) if (sign.test(text)) return printed;
+  return null;
 }
 
-/** Makes a code of `$` where the buyer's country decides; everything else stays. */
+function namedCurrency(text: string): string | null {
+  if (!/\p{L}{4}/u.test(text)) return null;
+  const words = foldName(text).split(' ');
+  for (let at = 0; at < words.length; at++)
+    for (let length = longestName; length > 0; length--) {
+      const code = names.get(words.slice(at, at + length).join(' '));
+      if (code !== undefined) return code;
+    }
+  return null;
+}
+
+function foldName(text: string): string {
+  return foldWord(text.replace(/\./g, ' '))
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+/** Makes a code of `$`, `¥` or `kr` where the buyer's country decides; everything else stays. */
 export function currencyIn(currency: string, country: string | null): string {
-  return currency === '$' && country !== null ? (dollars[country] ?? currency) : currency;
+  return country === null ? currency : (owners[currency]?.[country] ?? currency);
 }

@@ -16,6 +16,16 @@ test.each([
   ['le 3 février 2026', '2026-02-03'],
   ['12 de marzo de 2026', '2026-03-12'],
   ['1º dicembre 2025', '2025-12-01'],
+  ['5 października 2026 r.', '2026-10-05'],
+  ['den 12. oktober 2026', '2026-10-12'],
+  ['1st of May 2026', '2026-05-01'],
+  ['Montag, 12. Okt. 26', '2026-10-12'],
+  ['October 12th, 2026', '2026-10-12'],
+  ['12 de outubro de 2026', '2026-10-12'],
+  ["12 d'octobre 2026", '2026-10-12'],
+  ['12-mrt-2026', '2026-03-12'],
+  ['1er août 2026', '2026-08-01'],
+  ['20261012', '2026-10-12'],
   ['05.05.2026', '2026-05-05'],
   ['05.11.2026', '2026-11-05'],
 ])('%s', (text, iso) => {
@@ -37,9 +47,12 @@ test('day and month that could change places need an order, and say so', () => {
   expect(readDate('3/4/2027', null, dateWords)).toBeNull();
 });
 
-test.each(['31.02.2026', '192.168.10.1', '13/13/2026', 'Net 30', '1.234.567'])('%s is no date', (text) => {
-  expect(readDate(text, 'DMY', dateWords)).toBeNull();
-});
+test.each(['31.02.2026', '192.168.10.1', '13/13/2026', 'Net 30', '1.234.567', 'KW 53/2027', 'PO 20261012'])(
+  '%s is no date',
+  (text) => {
+    expect(readDate(text, 'DMY', dateWords)).toBeNull();
+  },
+);
 
 test('dates prove their order, or contradict each other', () => {
   expect(dateOrderProved(['1/8/2021', '1/14/2021'])).toBe('MDY');

@@ -22,10 +22,24 @@ export interface DateWords {
 
 const isoForm = /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/;
 const digitForm = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d)/;
-const dayFirstForm =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s\-/.]*(?:de\s+|d['’])?(\p{L}{3,}\.?)[\s\-/.,]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/u;
-const monthFirstForm = /(\p{L}{3,}\.?)[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s,\-/.]+(\d{4}|\d{2})(?!\d)/u;
-const weekForm = /(\p{L}{1,12})\.?\s*(\d{1,2})\s*(?:[/.\-,]|\s)\s*(\d{4}|\d{2})(?!\d)/u;
+const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
+/** No month's name is longer. */
+const name = '\\p{L}{3,14}';
+const dayFirstForm = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|ste|de|\\.?º|\\.?ª|°|\\.)?[\\s\\-/.]{0,3}(?:(?:de|of|di|den)\\s+|d['’])?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:de[l]?\\s+)?(\\d{4}|\\d{2})(?!\\d)`,
+  'u',
+);
+const monthFirstForm = new RegExp(
+  `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2})(?!\\d)`,
+  'u',
+);
+const number = '\\s{0,2}(?:no|nr|n[°º]|#)?\\.?';
+/** `KW 23/2026`, `week no. 23 2026`, `2026 KW 23`, `2026-W23`, `23. KW 2026`. */
+const weekForms: readonly RegExp[] = [
+  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
+  `(?<!\\d)(?<year>\\d{4})[\\s/.-]{0,3}(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})(?!\\d)`,
+  `(?<!\\d)(?<week>\\d{1,2})\\.?\\s{0,2}(?<word>\\p{L}{1,14})\\.?[\\s/.-]{0,3}(?<year>\\d{4})(?!\\d)`,
+].map((source) => new RegExp(source, 'u'));
 
 /** The first date in a text, or null. `order` reads an all-digit date whose parts could change places. */
 export function readDate(text: string, order: DateOrder | null, words: DateWords): ReadDate | null {
@@ -33,7 +47,7 @@ export function readDate(text: string, order: DateOrder | null, words: DateWords
 }
 
 function readIso(text: string): ReadDate | null {
-  const match = isoForm.exec(text);
+  const match = isoForm.exec(text) ?? isoBasicForm.exec(text);
   return match && made(match[0], Number(match[1]), Number(match[2]), Number(match[3]), false);
 }
 
@@ -65,17 +79,29 @@ function readDigits(text: string, order: DateOrder | null): ReadDate | null {
 
 /** A calendar week is read as its Friday: the last working day on which the goods may arrive. */
 function readWeek(text: string, words: DateWords): ReadDate | null {
-  const match = weekForm.exec(text);
-  if (!match || !words.weeks.has(foldWord(match[1]!))) return null;
-  const [week, year] = [Number(match[2]), fullYear(match[3]!)];
-  if (week < 1 || week > 53) return null;
-  const fourth = new Date(Date.UTC(year, 0, 4));
-  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * 86_400_000 + (week - 1) * 7 * 86_400_000;
-  return {
-    iso: new Date(monday + 4 * 86_400_000).toISOString().slice(0, 10),
-    text: match[0],
-    ambiguous: false,
-  };
+  for (const form of weekForms) {
+    const match = form.exec(text);
+    const { word, week, year } = match?.groups ?? {};
+    if (!match || !words.weeks.has(foldWord(word!))) continue;
+    const days = workingWeek(fullYear(year!), Number(week));
+    return days && { iso: days.friday, text: match[0], ambiguous: false };
+  }
+  return null;
+}
+
+/** Monday and Friday of a calendar week (ISO 8601), YYYY-MM-DD; null when the year has no such week. */
+export function workingWeek(year: number, week: number): { monday: string; friday: string } | null {
+  const fourth = Date.UTC(year, 0, 4);
+  const first = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs;
+  const monday = first + (week - 1) * 7 * dayMs;
+  const thursday = new Date(monday + 3 * dayMs);
+  if (week < 1 || thursday.getUTCFullYear() !== year) return null;
+  return { monday: isoDay(monday), friday: isoDay(monday + 4 * dayMs) };
+}
+const dayMs = 86_400_000;
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** What the all-digit dates of a text prove about their order: null when nothing, 'both' when they disagree. */
@@ -94,7 +120,8 @@ export function dateOrderProved(texts: Iterable<string>): DateOrder | 'both' | n
   return monthFirst ? 'MDY' : null;
 }
 
-function fullYear(text: string): number {
+/** The year that two digits mean. */
+export function fullYear(text: string): number {
   return text.length === 4 ? Number(text) : 2000 + Number(text);
 }
 

@@ -1,13 +1,14 @@
-const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+/** OCR puts a space beside the @ or before a dot. Lengths as in RFC 5321. */
+const address = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\.[\p{L}\d-]{1,63}){1,8}/gu;
 
 /** E-mail addresses in a text, in order. */
 export function readEmails(text: string): string[] {
-  return (text.match(address) ?? []).map((found) => found.replace(/[.-]+$/, ''));
+  return (text.match(address) ?? []).map((found) => found.replace(/ /g, '').replace(/[.-]+$/, ''));
 }
 
 /** Mailboxes that take invoices or answer nobody: never the person who ordered. */
 export function isMailboxForInvoices(email: string): boolean {
-  return /^(?:[\w.-]*(?:invoice|accounts?[._-]?payable|factur|rechnung|fattur|billing)[\w.-]*|ap|no-?reply)@/i.test(
+  return /^(?:[\w.-]{0,40}(?:invoice|accounts?[._-]?payable|factur|faktur|fatura|rechnung|fattur|crediteuren|kreditor|ksiegowosc|billing)[\w.-]*|ap|no-?reply)@/i.test(
     email,
   );
 }

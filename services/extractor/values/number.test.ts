@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalMarkUsed, readNumber } from './number.ts';
+import { decimalMarkUsed, readNumber, readPercent } from './number.ts';
 
 test.each([
   ['1.234,56', 1234.56],
@@ -13,6 +13,23 @@ test.each([
   ['5,00-', -5],
   ['1.234.567', 1234567],
   ['0,500', 0.5],
+  ['1 234 567,89', 1234567.89],
+  ['1\u202f234,56', 1234.56],
+  ['1,00,000.50', 100000.5],
+  ['12,34,567', 1234567],
+  ['1’234.50', 1234.5],
+  ['−5,00', -5],
+  ['12.--', 12],
+  ['12,-', 12],
+  ['CHF 12.50', 12.5],
+  ['Fr. 12.50', 12.5],
+  ['12,50zł', 12.5],
+  ['12,50 Kč', 12.5],
+  ['kr. 1.234,50', 1234.5],
+  ['1 234,50 kr', 1234.5],
+  ['R$ 12,50', 12.5],
+  ['½', 0.5],
+  ['2 ½', 2.5],
   ['7', 7],
 ])('%s is one number whatever the document uses', (text, value) => {
   expect(readNumber(text, text === '$1,200' ? '.' : null)).toEqual({ value, ambiguous: false });
@@ -24,11 +41,20 @@ test('three digits behind one mark are decided by the rest of the document', () 
   expect(readNumber('1.428', null)).toEqual({ value: 1428, ambiguous: true });
 });
 
-test.each(['12/28/2020', '916 44 10', 'TBD', 'A-12', '', '10%'])('%s is no number', (text) => {
-  expect(readNumber(text, '.')).toBeNull();
-});
+test.each(['12/28/2020', '916 44 10', 'TBD', 'A-12', '', '10%', '1.234.56', '10 x 12'])(
+  '%s is no number',
+  (text) => {
+    expect(readNumber(text, '.')).toBeNull();
+  },
+);
 
 test('the decimal mark is the one that most numbers prove', () => {
   expect(decimalMarkUsed(['3,89', '1.234,56', '7', '1.000'])).toBe(',');
   expect(decimalMarkUsed(['1,000', '1.000'])).toBeNull();
+});
+
+test('percentages', () => {
+  expect(readPercent('12,5 %', null)).toEqual({ value: 12.5, ambiguous: false });
+  expect(readPercent('-3%', null)).toEqual({ value: -3, ambiguous: false });
+  expect(readPercent('12,5', null)).toBeNull();
 });

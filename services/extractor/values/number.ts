@@ -7,29 +7,62 @@ export interface ReadNumber {
   ambiguous: boolean;
 }
 
-const spaces = /[\s   ]/g;
-const amount = /^[-+(]?\d{1,3}(?:(?:[.,' ’]\d{3})+|\d*)(?:[.,]\d+)?\)?-?$/;
-/** Currency signs and codes, dashes for "nothing after the mark", OCR's stray marks around a number. */
-const dressing = /^(?:[A-Z]{3}(?![A-Z])|US|[$€£¥₹]|Fr\.?|kr\.?)+|(?:[A-Z]{3}|[$€£¥₹]|kr\.?|zł)+$/gi;
+/** No number is longer, however it is dressed. */
+const longestNumber = 48;
+/** Digits in groups of three, in India of two before the last three; then a fraction. */
+const amount = /^[-+(]?(?:\d{1,3}(?:(?:[.,']\d{3})+|\d*)|\d{1,2}(?:,\d{2})+,\d{3})(?:[.,]\d+)?\)?-?$/;
+/** `1.234.56`: no one writes groups and fraction with the same mark. */
+const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
+const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
+const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|US';
+/** Currency signs, words and codes before and behind a number. */
+const dressing = new RegExp(
+  `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z]))+|(?:${signs}|[A-Z]{3}|${words})+$`,
+  'gi',
+);
+const fractions: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
 
 /** Strips currency and spaces; null when what is left is not one number. */
 export function numberShape(text: string): string | null {
+  if (text.length > longestNumber) return null;
   const bare = text.trim().replace(dressing, '').trim().replace(dressing, '').trim();
   const closed = bare
-    .replace(spaces, ' ')
+    .replace(/\s/g, ' ')
+    .replace(/[’`´]/g, "'")
+    .replace(/[−–](?=\s?[\d.,(])/g, '-')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'")
     .replace(/(?<!\d) | (?!\d)/g, '')
-    .replace(/[,.]-{1,2}$/, '');
-  return amount.test(closed) ? closed : null;
+    .replace(/[,.][-–—]{1,2}$/, '');
+  return amount.test(closed) && !sameMarkTwice.test(closed) ? closed : null;
+}
+
+/** A percentage: `12,5 %`, `-3%`; null when the text is none. */
+export function readPercent(text: string, decimal: DecimalMark | null): ReadNumber | null {
+  const [, number] = /^([^%]{1,24})%$/.exec(text.trim()) ?? [];
+  return number === undefined ? null : readNumber(number, decimal);
+}
+
+/** `½`, `2 ½`: never ambiguous. */
+function readFraction(text: string): ReadNumber | null {
+  const [, whole, fraction] = /^(\d{0,6})\s?([¼½¾⅓⅔⅛])$/.exec(text.trim()) ?? [];
+  return fraction === undefined ? null : { value: Number(whole) + fractions[fraction]!, ambiguous: false };
 }
 
 /**
- * Reads one printed number: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `(5.00)`, `5.00-`, `€ 3,89`.
+ * Reads one printed number: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `1,00,000`, `(5.00)`,
+ * `5.00-`, `€ 3,89`, `12.--`, `2 ½`.
  * `decimal` is what the rest of the document uses, null when unknown. Null when the text is not a number.
  */
 export function readNumber(text: string, decimal: DecimalMark | null): ReadNumber | null {
   const shape = numberShape(text);
-  if (shape === null) return null;
+  if (shape === null) return readFraction(text);
   const negative = /^[-(]|-$/.test(shape);
   const digits = shape.replace(/[-+()]/g, '').replace(/['’]/g, '');
   const mark = decimalMarkOf(digits);

@@ -1,5 +1,5 @@
 const number =
-  /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s*(?:-|ext\.?|x)\s*\d{2,5})?(?![\p{L}\d])/u;
+  /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
 
 /** The first telephone number in a text as printed, or null. Seven to fifteen digits; a date is none. */
 export function readPhone(text: string): string | null {

@@ -6,6 +6,11 @@ test.each([
   ['5.05 USD', 5.05, 1, 'USD'],
   ['7,190.00/1,000', 7190, 1000, null],
   ['10.15 EA', 10.15, 1, null],
+  ['12.50 / 100', 12.5, 100, null],
+  ['EUR 12.50 per 1000', 12.5, 1000, 'EUR'],
+  ['12.50 € je 100 Stk', 12.5, 100, 'EUR'],
+  ['12.50 zł za 100', 12.5, 100, 'PLN'],
+  ['12.50 kr', 12.5, 1, 'kr'],
 ])('%s', (text, value, per, currency) => {
   expect(readPrice(text, '.')).toEqual({ value, per, currency, ambiguous: false });
 });

@@ -8,11 +8,15 @@ export interface ReadPrice extends ReadNumber {
   currency: string | null;
 }
 
-const form = /^\D*?(-?\d[\d.,'’\s ]*(?<=\d)-?)[^\d/]*(?:\/\s*(\d[\d.,]*)?)?\D*$/;
+/** `12,50 / 100`, `12,50 per 100 Stk.`, `12,50 zł za 100`: what stands between price and basis. */
+const form =
+  /^\D*?(-?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=\s)(?:per|pro|je|pr|par|por|za)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/i;
+/** No price cell is longer. */
+const longestPrice = 80;
 
 /** Reads a price cell: `$12.50`, `5.05 USD`, `7,190.00/1,000`, `10.15 EA`; null when it holds no single price. */
 export function readPrice(text: string, decimal: DecimalMark | null): ReadPrice | null {
-  const match = form.exec(text.trim());
+  const match = text.length > longestPrice ? null : form.exec(text.trim());
   const number = match && readNumber(match[1]!, decimal);
   if (!number) return null;
   const per = match[2] === undefined ? 1 : readPriceBasis(match[2]);

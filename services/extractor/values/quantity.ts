@@ -1,3 +1,4 @@
+import { isUnit } from '../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from './number.ts';
 
 export type QuantityState = 'Valid' | 'Empty' | 'Zero' | 'Unrecognised';
@@ -13,14 +14,18 @@ export interface ReadQuantity {
 }
 
 const withUnit = /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*([\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
+/** `Stk. 10`: a unit that the lexicons know, then the number. */
+const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
 const nothing = /^[-–—_.\s]*$/;
+/** No quantity with its unit is longer. */
+const longestQuantity = 60;
 
 /** Reads a quantity cell. A fraction of a whole unit is never rounded: it is Unrecognised. */
 export function readQuantity(text: string, decimal: DecimalMark | null): ReadQuantity {
   if (nothing.test(text)) return { quantity: null, state: 'Empty', unit: null, ambiguous: false };
-  const match = withUnit.exec(text.trim());
-  const number = match && readNumber(match[1]!, decimal);
-  const unit = match?.[2] ?? null;
+  const { amount, unit } =
+    text.length > longestQuantity ? { amount: null, unit: null } : partsOf(text.trim());
+  const number = amount === null ? null : readNumber(amount, decimal);
   if (!number || !Number.isInteger(number.value) || number.value < 0 || !Number.isSafeInteger(number.value))
     return { quantity: null, state: 'Unrecognised', unit, ambiguous: false };
   return {
@@ -29,4 +34,11 @@ export function readQuantity(text: string, decimal: DecimalMark | null): ReadQua
     unit,
     ambiguous: number.ambiguous,
   };
+}
+
+function partsOf(text: string): { amount: string | null; unit: string | null } {
+  const before = unitFirst.exec(text);
+  if (before && isUnit(before[1]!)) return { amount: before[2]!, unit: before[1]! };
+  const match = withUnit.exec(text);
+  return { amount: match?.[1] ?? null, unit: match?.[2] ?? null };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { companyKey, hasLegalForm, looksLikePerson } from './company.ts';
+
+test.each([
+  'Ecolab Production LLC',
+  'Müller GmbH & Co. KG',
+  'Jansen B.V.',
+  'Durand S.à r.l.',
+  'Talleres Ruiz, S.L.',
+  'Rossi S.p.A.',
+  'ROSSI SRL',
+  'Silva & Filhos, Lda.',
+  'Kowalski Sp. z o.o.',
+  'Kowalski sp.z o.o. sp.k.',
+  'Hansen A/S',
+  'Hansen ApS',
+])('%s names a legal form', (name) => {
+  expect(hasLegalForm(name)).toBe(true);
+});
+
+test.each([
+  'as soon as possible',
+  'entregar em Lisboa',
+  'Anna Berg',
+  'a spa in Bath',
+  'S. DE R.L. DE C.V.',
+  'Columbia SC 29201',
+  'see above',
+])('%s names none', (text) => {
+  expect(hasLegalForm(text)).toBe(false);
+});
+
+test('a person is no company', () => {
+  expect(looksLikePerson('Anna Berg')).toBe(true);
+  expect(looksLikePerson('Berg GmbH')).toBe(false);
+});
+
+test('one company under two spellings', () => {
+  expect(companyKey('Rossi S.p.A.')).toBe(companyKey('ROSSI SpA'));
+});

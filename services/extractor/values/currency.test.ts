@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readCountry, splitCountry } from './country.ts';
+import { currencyIn, readCurrency } from './currency.ts';
+
+test.each([
+  ['Total EUR', 'EUR'],
+  ['12,50 €', 'EUR'],
+  ['100 zł', 'PLN'],
+  ['100 ZŁ', 'PLN'],
+  ['1 200 Kč', 'CZK'],
+  ['12 000 Ft', 'HUF'],
+  ['Fr. 12.50', 'CHF'],
+  ['Schweizer Franken', 'CHF'],
+  ['danske kroner', 'DKK'],
+  ['polski złoty', 'PLN'],
+  ['US Dollars', 'USD'],
+  ['R$ 10', 'BRL'],
+  ['100 kr.', 'kr'],
+  ['$ 10', '$'],
+  ['¥ 100', '¥'],
+  ['10 Stück', null],
+])('%s is %s', (text, currency) => {
+  expect(readCurrency(text)).toBe(currency);
+});
+
+test('whose sign it is the country tells', () => {
+  expect(['DK', 'SE', 'NO'].map((country) => currencyIn('kr', country))).toEqual(['DKK', 'SEK', 'NOK']);
+  expect(currencyIn('$', 'CA')).toBe('CAD');
+  expect(currencyIn('kr', null)).toBe('kr');
+  expect(currencyIn('EUR', 'DK')).toBe('EUR');
+});
+
+test.each([
+  ['Polska', 'PL'],
+  ['DANMARK', 'DK'],
+  ['Pays-Bas', 'NL'],
+  ['Włochy', 'IT'],
+  ['Tyskland', 'DE'],
+  ['Reino Unido', 'GB'],
+  ['Lipsk', null],
+])('%s is %s', (text, country) => {
+  expect(readCountry(text)).toBe(country);
+});
+
+test('a country at the end of a line', () => {
+  expect(splitCountry('00-950 Warszawa, Polska')).toEqual({ rest: '00-950 Warszawa', country: 'PL' });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { dateWords } from '../lexicon/phrases.ts';
+import { readDelivery } from './delivery.ts';
+
+const read = (text: string, after: string | null = null) => readDelivery(text, 'DMY', dateWords, after);
+
+test.each([
+  ['16.10.2026', '2026-10-16', '2026-10-16'],
+  ['Fr., 16.10.26', '2026-10-16', '2026-10-16'],
+  ['12.–16.10.2026', '2026-10-12', '2026-10-16'],
+  ['12.10.-16.10.2026', '2026-10-12', '2026-10-16'],
+  ['12. - 16. Oktober 2026', '2026-10-12', '2026-10-16'],
+  ['28.12.–4.1.2027', '2026-12-28', '2027-01-04'],
+  ['12 bis 16.10.2026', '2026-10-12', '2026-10-16'],
+  ['12/10/2026 - 16/10/2026', '2026-10-12', '2026-10-16'],
+  ['from 12 October 2026 to 16 October 2026', '2026-10-12', '2026-10-16'],
+  ['zwischen 12.10.2026 und 16.10.2026', '2026-10-12', '2026-10-16'],
+  ['du 12/10/2026 au 16/10/2026', '2026-10-12', '2026-10-16'],
+  ['od 12.10.2026 do 16.10.2026', '2026-10-12', '2026-10-16'],
+  ['mellem 12.10.2026 og 16.10.2026', '2026-10-12', '2026-10-16'],
+  ['bis spätestens 16.10.2026', null, '2026-10-16'],
+  ['entro il 16/10/2026', null, '2026-10-16'],
+  ['uiterlijk 16-10-2026', null, '2026-10-16'],
+  ['vanaf 12-10-2026', '2026-10-12', null],
+  ['a partir de 12/10/2026', '2026-10-12', null],
+  ['KW 23/2026', '2026-06-01', '2026-06-05'],
+  ['wk 23 2026', '2026-06-01', '2026-06-05'],
+  ['S23/2026', '2026-06-01', '2026-06-05'],
+  ['uge 23-2026', '2026-06-01', '2026-06-05'],
+  ['tydz. 23/2026', '2026-06-01', '2026-06-05'],
+  ['semaine n° 23/2026', '2026-06-01', '2026-06-05'],
+  ['2026-W23', '2026-06-01', '2026-06-05'],
+  ['23. KW 2026', '2026-06-01', '2026-06-05'],
+  ['2026 KW 23', '2026-06-01', '2026-06-05'],
+  ['KW 23-24/2026', '2026-06-01', '2026-06-12'],
+])('%s is from %s to %s', (text, from, to) => {
+  expect(read(text)).toMatchObject({ from, to, asap: false });
+});
+
+test('a week without year is the next one after the order', () => {
+  expect(read('KW 23', '2026-03-01')).toMatchObject({ from: '2026-06-01', to: '2026-06-05' });
+  expect(read('KW 2', '2026-11-20')).toMatchObject({ from: '2027-01-11', to: '2027-01-15' });
+  expect(read('KW 23')).toBeNull();
+});
+
+test.each([
+  'asap',
+  'sofort',
+  'z.s.m.',
+  'omgående',
+  'Pilne!',
+  'dès que possible',
+  'lo antes posible',
+  'so schnell wie möglich',
+])('%s is no day but as soon as possible', (text) => {
+  expect(read(text)).toMatchObject({ from: null, to: null, asap: true, text });
+});
+
+test('no week 53 in a year of 52, no text without time', () => {
+  expect(read('KW 53/2027')).toBeNull();
+  expect(read('frei Haus')).toBeNull();
+});

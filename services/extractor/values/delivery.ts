@@ -1,0 +1,156 @@
+import { type DateOrder, type DateWords, fullYear, type ReadDate, readDate, workingWeek } from './date.ts';
+import { foldWord } from './fold.ts';
+
+/** What a reader of delivery times must know of the languages: see lexicon. */
+export interface DeliveryWords extends DateWords {
+  from: ReadonlySet<string>;
+  until: ReadonlySet<string>;
+  and: ReadonlySet<string>;
+  asap: ReadonlySet<string>;
+}
+
+/** When goods are wanted. Days are YYYY-MM-DD, null where that side is open; one day has both sides equal. */
+export interface ReadDelivery {
+  from: string | null;
+  to: string | null;
+  /** "As soon as possible": no day, the text says it. */
+  asap: boolean;
+  /** The characters that said it. */
+  text: string;
+  /** True when day and month could change places and only the order decided. */
+  ambiguous: boolean;
+}
+
+/** Longer texts are no delivery time. */
+const longestText = 160;
+/** A hyphen glued to the last date of a window would make both one number. */
+const tightDash = /(?<=\d\.?)-(?=\d{1,2}\s?[./]\s?\d{1,2}\s?[./])/g;
+const dash = /^\s*[-–—~]\s*$/;
+const weekSpan =
+  /(?<!\p{L})(?<word>\p{L}{1,14})\.?\s{0,2}(?:no|nr|n[°º])?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2}))?(?:\s{0,2}[/.,\- ]\s{0,2}(?<year>\d{4}|\d{2}))?(?!\d)/u;
+/** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
+const shortDay = /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})\s*$/u;
+
+/**
+ * Reads a day, a window or a calendar week: `12.–16.10.2026`, `between 1 and 5 May 2026`, `vanaf 2-3-2026`,
+ * `KW 23/2026`, `sem. 23-24`, `zsm`. A week lasts from Monday to Friday. `after` (YYYY-MM-DD, the order's date) tells
+ * the year of a week that is printed without; such a week is not read when it is null.
+ */
+export function readDelivery(
+  printed: string,
+  order: DateOrder | null,
+  words: DeliveryWords,
+  after: string | null,
+): ReadDelivery | null {
+  if (printed.length > longestText) return null;
+  const text = printed.replace(tightDash, ' - ');
+  const week = readWeeks(text, words, after);
+  if (week) return week;
+  const first = readDate(text, order, words);
+  if (!first) return readAsap(text, words);
+  const at = text.indexOf(first.text);
+  const short = shortBefore(text.slice(0, at), first, words);
+  if (short) return { ...short, asap: false, ambiguous: first.ambiguous };
+  const behind = text.slice(at + first.text.length);
+  const second = readDate(behind, order, words);
+  if (second && joins(behind.slice(0, behind.indexOf(second.text)), words))
+    return span(first.iso, second.iso, text.slice(at), first.ambiguous || second.ambiguous);
+  return openSpan(first, text.slice(0, at), words);
+}
+
+function span(one: string, other: string, text: string, ambiguous: boolean): ReadDelivery {
+  const [from, to] = [one, other].sort() as [string, string];
+  return { from, to, asap: false, text: text.trim(), ambiguous };
+}
+
+/** One date: a limit when a word before it says so, else the day. */
+function openSpan(date: ReadDate, before: string, words: DeliveryWords): ReadDelivery {
+  const [isFrom, isUntil] = [endsWith(before, words.from), endsWith(before, words.until)];
+  return {
+    from: isUntil && !isFrom ? null : date.iso,
+    to: isFrom && !isUntil ? null : date.iso,
+    asap: false,
+    text: date.text,
+    ambiguous: date.ambiguous,
+  };
+}
+
+function joins(between: string, words: DeliveryWords): boolean {
+  return dash.test(between) || isOneOf(between, words.until) || isOneOf(between, words.and);
+}
+
+function shortBefore(
+  before: string,
+  last: ReadDate,
+  words: DeliveryWords,
+): Pick<ReadDelivery, 'from' | 'to' | 'text'> | null {
+  const match = shortDay.exec(before);
+  if (!match) return null;
+  const [, day, digits, named, joint] = match;
+  if (!/[-–—]/.test(joint!) && !isOneOf(joint!, words.until) && !isOneOf(joint!, words.and)) return null;
+  const month = digits
+    ? Number(digits)
+    : named
+      ? words.months.get(foldWord(named))
+      : Number(last.iso.slice(5, 7));
+  if (month === undefined) return null;
+  const year = Number(last.iso.slice(0, 4)) - (month > Number(last.iso.slice(5, 7)) ? 1 : 0);
+  const from = new Date(Date.UTC(year, month - 1, Number(day)));
+  if (from.getUTCMonth() !== month - 1 || from.getUTCDate() !== Number(day)) return null;
+  const iso = from.toISOString().slice(0, 10);
+  return iso <= last.iso ? { from: iso, to: last.iso, text: match[0] + last.text } : null;
+}
+
+function readWeeks(text: string, words: DeliveryWords, after: string | null): ReadDelivery | null {
+  const match = weekSpan.exec(text);
+  const { word, first, last, year } = match?.groups ?? {};
+  if (!match || !words.weeks.has(foldWord(word!))) return readDatedWeek(text, words);
+  const [from, to] = [Number(first), Number(last ?? first)];
+  const inYear = year ? fullYear(year) : after && yearOfWeek(to, after);
+  const begin = inYear ? workingWeek(inYear, from) : null;
+  const end = inYear ? workingWeek(inYear, to) : null;
+  if (!begin || !end || begin.monday > end.friday) return readDatedWeek(text, words);
+  return { from: begin.monday, to: end.friday, asap: false, text: match[0].trim(), ambiguous: false };
+}
+
+/** The other forms of a week, which print its year: `2026-W23`, `23. KW 2026`. */
+function readDatedWeek(text: string, words: DeliveryWords): ReadDelivery | null {
+  const none: DateWords = { months: new Map(), weeks: words.weeks };
+  const friday = readDate(text, null, none);
+  if (!friday || !/\p{L}/u.test(friday.text)) return null;
+  const monday = new Date(Date.parse(friday.iso) - 4 * 86_400_000).toISOString().slice(0, 10);
+  return { from: monday, to: friday.iso, asap: false, text: friday.text, ambiguous: false };
+}
+
+/** The year in which the week ends next after a day. */
+function yearOfWeek(week: number, after: string): number {
+  const year = Number(after.slice(0, 4));
+  const here = workingWeek(year, week);
+  return here && here.friday >= after ? year : year + 1;
+}
+
+function readAsap(text: string, words: DeliveryWords): ReadDelivery | null {
+  const all = foldText(text).split(' ');
+  for (let at = 0; at < all.length; at++)
+    for (let length = 1; length <= 6; length++)
+      if (words.asap.has(all.slice(at, at + length).join(' ')))
+        return { from: null, to: null, asap: true, text: text.trim(), ambiguous: false };
+  return null;
+}
+
+function isOneOf(text: string, phrases: ReadonlySet<string>): boolean {
+  return phrases.has(foldText(text));
+}
+
+function endsWith(text: string, phrases: ReadonlySet<string>): boolean {
+  const all = foldText(text).split(' ');
+  return [1, 2, 3, 4, 5].some((length) => phrases.has(all.slice(-length).join(' ')));
+}
+
+function foldText(text: string): string {
+  return text
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(foldWord)
+    .join(' ')
+    .trim();
+}
