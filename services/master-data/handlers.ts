@@ -7,9 +7,10 @@ import type {
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Handlers } from '@orderloom/rpc/methods.ts';
 import { importBatch } from './import-batch.ts';
-import { deleteCustomer, type PutCustomerContext, putCustomer, putCustomers } from './put-customer.ts';
-import { deleteMapping, type PutMappingContext, putMapping, putMappings } from './put-mapping.ts';
-import { deleteProduct, type PutProductContext, putProduct, putProducts } from './put-product.ts';
+import { deleteCustomer, type PutCustomerContext, putCustomers } from './put-customer.ts';
+import { deleteMapping, type PutMappingContext, putMappings } from './put-mapping.ts';
+import { deleteProduct, type PutProductContext, putProducts } from './put-product.ts';
+import { putTogether } from './put-together.ts';
 import { type ResolveOrderContext, resolveOrder } from './resolve-order.ts';
 import { searchCustomers } from './search-customers.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
@@ -22,11 +23,14 @@ export type MasterDataContext = PutCustomerContext &
 /** Each RPC: parse, do, reply. */
 export function masterDataHandlers(context: MasterDataContext): Handlers<typeof MasterDataServiceService> {
   const { customers, products, mappings, templateParameters } = context;
+  const putCustomer = putTogether((given: Customer[]) => putCustomers(context, given));
+  const putProduct = putTogether((given: PutProductRequest[]) => putProducts(context, given));
+  const putMapping = putTogether((given: Mapping[]) => putMappings(context, given));
   return {
     async putCustomer({ customer }) {
       const given = required(customer, 'customer');
       checkCustomer(given);
-      return { customer: await putCustomer(context, given) };
+      return { customer: await putCustomer(given) };
     },
     async getCustomer({ number }) {
       return { customer: found(await customers.get(number), 'Customer') };
@@ -40,7 +44,7 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
 
     async putProduct(request) {
       checkProduct(request);
-      return { product: await putProduct(context, request) };
+      return { product: await putProduct(request) };
     },
     async getProduct({ item_number, language_code }) {
       return { product: found(await products.get(item_number, language_code), 'Product') };
@@ -54,7 +58,7 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
     async putMapping({ mapping }) {
       const given = required(mapping, 'mapping');
       checkMapping(given);
-      return { mapping: await putMapping(context, given) };
+      return { mapping: await putMapping(given) };
     },
     async getMapping({ customer_number, customer_item_number }) {
       return { mapping: found(await mappings.get(customer_number, customer_item_number), 'Mapping') };

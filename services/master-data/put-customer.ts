@@ -13,14 +13,10 @@ export interface PutCustomerContext {
   newId: () => string;
 }
 
-/** Inserts or replaces the customer of that number. An empty id keeps the former one, or makes one. */
-export async function putCustomer(context: PutCustomerContext, given: Customer): Promise<Customer> {
-  const [stored] = await putCustomers(context, [given]);
-  if (stored instanceof Failure) throw stored;
-  return stored!;
-}
-
-/** Likewise of many in one durable step. For each in turn the record, or why it was refused. */
+/**
+ * Inserts or replaces each customer by its number, all in one durable step. An empty id keeps the former one, or makes one.
+ * For each in turn the record, or why it was refused.
+ */
 export async function putCustomers(
   context: PutCustomerContext,
   given: Customer[],

@@ -13,14 +13,10 @@ export interface PutMappingContext {
   changes: MasterDataChanges;
 }
 
-/** Inserts or replaces what a customer calls an article. Both must exist: else a Failure `not_found`. */
-export async function putMapping(context: PutMappingContext, mapping: Mapping): Promise<Mapping> {
-  const [stored] = await putMappings(context, [mapping]);
-  if (stored instanceof Failure) throw stored;
-  return stored!;
-}
-
-/** Likewise of many in one durable step. For each in turn the mapping, or why it was refused. */
+/**
+ * Inserts or replaces what a customer calls each article, all in one durable step. For each in turn the mapping, or a
+ * Failure `not_found` when its customer or product does not exist.
+ */
 export async function putMappings(
   context: PutMappingContext,
   given: Mapping[],

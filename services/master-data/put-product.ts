@@ -13,13 +13,10 @@ export interface PutProductContext {
   now: () => number;
 }
 
-/** Inserts or replaces the record of that article number and language. A replaced one keeps its `created_at`. */
-export async function putProduct(context: PutProductContext, request: PutProductRequest): Promise<Product> {
-  const [stored] = await putProducts(context, [request]);
-  return stored!;
-}
-
-/** Likewise of many in one durable step. */
+/**
+ * Inserts or replaces the record of each article number and language, all in one durable step. A replaced one keeps its
+ * `created_at`.
+ */
 export async function putProducts(
   { products, productTexts, changes, now }: PutProductContext,
   requests: PutProductRequest[],

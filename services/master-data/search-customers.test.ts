@@ -1,11 +1,13 @@
+import { Failure } from '@orderloom/errors/failure.ts';
+import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { customer } from './customer-store.contract.ts';
 import { lettersOfTexts } from './letters-of-texts.ts';
-import { deleteCustomer, putCustomer } from './put-customer.ts';
+import { deleteCustomer, putCustomers } from './put-customer.ts';
 import { searchCustomers } from './search-customers.ts';
 import { openSqliteStores } from './stores.sqlite.ts';
 
-let context: Parameters<typeof searchCustomers>[0] & Parameters<typeof putCustomer>[0];
+let context: Parameters<typeof searchCustomers>[0] & Parameters<typeof putCustomers>[0];
 
 beforeEach(async () => {
   let ids = 0;
@@ -20,8 +22,14 @@ beforeEach(async () => {
     customer('10043', { name: 'Jansen Installatietechniek', city: 'Utrecht', email: 'info@jansen-it.nl' }),
     customer('10044', { name: 'Müller Fensterbau GmbH', city: 'Köln', phone_number: '+49 221 123456' }),
   ];
-  for (const each of known) await putCustomer(context, each);
+  for (const each of known) await putCustomer(each);
 });
+
+async function putCustomer(given: Customer): Promise<Customer> {
+  const [stored] = await putCustomers(context, [given]);
+  if (stored instanceof Failure) throw stored;
+  return stored!;
+}
 
 async function found(query: string, topK = 10) {
   const { customers, total } = await searchCustomers(context, query, topK);
@@ -52,7 +60,7 @@ test.each([
 });
 
 test('an exact hit that is also alike counts once', async () => {
-  await putCustomer(context, customer('4711', { name: '4711 Parfum' }));
+  await putCustomer(customer('4711', { name: '4711 Parfum' }));
   expect(await found('4711')).toEqual({ numbers: ['4711'], total: 1, best: 1 });
 });
 
@@ -61,7 +69,7 @@ test('nothing alike is no hit', async () => {
 });
 
 test('a changed customer is found by its new name only, a deleted one no more', async () => {
-  await putCustomer(context, customer('10044', { name: 'Schreinerei Vogt', city: 'Köln' }));
+  await putCustomer(customer('10044', { name: 'Schreinerei Vogt', city: 'Köln' }));
   expect((await found('fensterbau')).numbers).toEqual([]);
   expect((await found('schreinerei vogt')).numbers).toEqual(['10044']);
   await deleteCustomer(context, '10044');
@@ -73,10 +81,10 @@ test('a changed customer is found by its new name only, a deleted one no more', 
 });
 
 test('an id is kept, made, or taken as given', async () => {
-  expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
-  expect((await putCustomer(context, customer('1', { id: '' }))).id).toBe('new-1');
-  expect((await putCustomer(context, customer('1', { id: 'GIVEN' }))).id).toBe('given');
-  await expect(putCustomer(context, customer('2', { id: 'given' }))).rejects.toMatchObject({
+  expect((await putCustomer(customer('1', { id: '' }))).id).toBe('new-1');
+  expect((await putCustomer(customer('1', { id: '' }))).id).toBe('new-1');
+  expect((await putCustomer(customer('1', { id: 'GIVEN' }))).id).toBe('given');
+  await expect(putCustomer(customer('2', { id: 'given' }))).rejects.toMatchObject({
     kind: 'conflict',
     message: 'Another customer has the id given',
   });
