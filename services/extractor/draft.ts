@@ -64,6 +64,8 @@ export interface DraftRow {
   discount: number | null;
   /** YYYY-MM-DD. */
   deliveryDate: Chosen | null;
+  /** Days of a delivery in parts, YYYY-MM-DD. */
+  schedule?: Chosen[];
 }
 
 /** What the documents of one order say, before master data. Plain data: it crosses a process border. */

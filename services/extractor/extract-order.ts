@@ -52,7 +52,13 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const currency = findCurrency(labels, amounts, reading.currencies, country);
   const orderNumber = findOrderNumber(labels);
   const orderDate = findOrderDate(labels, context.headerDates);
-  const delivery = findDelivery(labels, rows, context.headerDates, settings.deliveryWindow);
+  const delivery = findDelivery(
+    labels,
+    rows,
+    context.headerDates,
+    settings.deliveryWindow,
+    orderDate.chosen?.value ?? null,
+  );
   const quantities = rows.some((row) => row.quantity?.value != null);
   const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });
 
@@ -80,7 +86,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
       ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),
       ...(parties.buyer.company ? [] : [makeDoubt('customer_missing', 'customer.company', [], [])]),
     ],
-    notes: [...files.flatMap((file) => file.notes), ...reading.notes],
+    notes: [...files.flatMap((file) => file.notes), ...delivery.notes, ...reading.notes],
   };
 }
 

@@ -5,12 +5,15 @@ import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
+import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 
 /** What is due may be the payment: such a date is never taken without a look. */
 const dueWeight = 0.78;
 /** A date stands within this many characters of its label, else it belongs to a sentence. */
 const nearLabel = 48;
+/** `from Wednesday, 21 September 2026 until Wednesday, 30 September 2026` has 68 characters. */
+const longestWindow = 90;
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
 export function findOrderDate(index: LabelIndex, rule: DateRule): { chosen: Chosen | null; doubts: Doubt[] } {
@@ -41,44 +44,86 @@ export interface Delivery {
   doubts: Doubt[];
 }
 
+/** With sentences on a delivery that names no day. */
+interface FoundDelivery extends Delivery {
+  notes: string[];
+}
+
 /**
- * The requested delivery: the date at a label of the header, else those of the lines. Different dates are a window,
- * of which `preference` picks one day.
+ * The requested delivery: the day or window at a label of the header, else the dates of the lines. Different dates are
+ * a window, of which `preference` picks one day. `orderDate` tells the year of a week that is printed without.
  */
 export function findDelivery(
   index: LabelIndex,
   rows: readonly DraftRow[],
   rule: DateRule,
-  preference: 'earliest' | 'middle' | 'latest',
-): Delivery {
+  preference: WindowPreference,
+  orderDate: string | null,
+): FoundDelivery {
   const labelled = [
-    ...datesAt(index, 'deliveryDate', 1, rule),
-    ...datesAt(index, 'dueDate', dueWeight, rule),
+    ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
+    ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
   ];
-  const dates = rows.flatMap((row) => row.deliveryDate ?? []);
+  const { chosen, doubts } = choose(labelled, 'delivery_date', ({ from, to }) => `${from} ${to}`);
+  if (chosen) return withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
+  const dates = rows.flatMap((row) => [
+    ...(row.deliveryDate ? [row.deliveryDate] : []),
+    ...(row.schedule ?? []),
+  ]);
   const days = [...new Set(dates.map((date) => date.value))].sort();
-  if (labelled.length > 0 || days.length <= 1) {
-    const { chosen, doubts } = decide(labelled, 'delivery_date', rule);
-    return { date: chosen ?? dates[0] ?? null, from: null, to: null, doubts };
-  }
+  if (days.length <= 1) return { date: dates[0] ?? null, from: null, to: null, doubts: [], notes: [] };
   const at = (day: string) => dates.find((date) => date.value === day)!;
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
+  const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
+  return { date, from, to, doubts: [], notes: [] };
+}
+
+type WindowPreference = 'earliest' | 'middle' | 'latest';
+
+function deliveriesAt(
+  index: LabelIndex,
+  kind: LabelKind,
+  weight: number,
+  rule: DateRule,
+  orderDate: string | null,
+): Candidate<ReadDelivery>[] {
+  const read = (text: string) => readDelivery(text.slice(0, longestWindow), rule.order, dateWords, orderDate);
+  return valuesAt(index, [kind], weight, read).map((found) => ({
+    ...found,
+    score: found.score * heightWeight({ height: 800 }, found),
+  }));
+}
+
+/** A window has both ends; one that is open on a side, or as long as a day, is a date. */
+function ofLabel(chosen: Chosen<ReadDelivery>, preference: WindowPreference): Omit<FoundDelivery, 'doubts'> {
+  const { from, to, asap, text } = chosen.value;
+  if (asap) return { date: null, from: null, to: null, notes: [`Delivery: ${text}`] };
+  const end = (value: string): Chosen => ({ ...chosen, value });
+  if (from === null || to === null || from === to)
+    return { date: end((to ?? from)!), from: null, to: null, notes: [] };
+  return { date: oneOf(end(from), end(to), preference), from: end(from), to: end(to), notes: [] };
+}
+
+function withDoubt(
+  delivery: Omit<FoundDelivery, 'doubts'>,
+  chosen: Chosen<ReadDelivery>,
+  rule: DateRule,
+  doubts: Doubt[],
+): FoundDelivery {
+  if (!delivery.date || !chosen.value.ambiguous || rule.source !== 'locale') return { ...delivery, doubts };
+  const assumed = makeDoubt('date_order_assumed', 'delivery_date', [chosen.value.text], chosen.places);
   return {
-    date: { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` },
-    from,
-    to,
-    doubts: [],
+    ...delivery,
+    date: { ...delivery.date, confidence: delivery.date.confidence * 0.7 },
+    doubts: [...doubts, assumed],
   };
 }
 
-function oneOf(from: Chosen, to: Chosen, preference: 'earliest' | 'middle' | 'latest'): Chosen {
+function oneOf(from: Chosen, to: Chosen, preference: WindowPreference): Chosen {
   if (preference !== 'middle') return preference === 'earliest' ? from : to;
   const middle = (Date.parse(from.value) + Date.parse(to.value)) / 2;
-  return {
-    ...from,
-    value: new Date(middle).toISOString().slice(0, 10),
-    places: [...from.places, ...to.places],
-  };
+  const places = from.places === to.places ? from.places : [...from.places, ...to.places];
+  return { ...from, value: new Date(middle).toISOString().slice(0, 10), places };
 }
 
 function datesAt(index: LabelIndex, kind: LabelKind, weight: number, rule: DateRule): Candidate<ReadDate>[] {

@@ -90,7 +90,14 @@ function blockAt(
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   const right = rightOf(sheet, segment);
   if (!right || index.labelled.has(right)) return null;
-  const stack = [right, ...stackBelow(sheet, right, right.box[0], isEnd)];
+  const nextLabel = (other: Segment) =>
+    sheet.lines[other.line]!.segments.some(
+      (beside) => index.labelled.has(beside) && Math.abs(beside.box[0] - segment.box[0]) < 4,
+    );
+  const stack = [
+    right,
+    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other)),
+  ];
   return made(role, sheet, [], [segment, ...stack], stack);
 }
 

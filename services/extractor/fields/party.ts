@@ -69,7 +69,11 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
-  const names = joinLegalForms(before.filter((line) => line !== street && mayBeCompany(line.text)));
+  const names = joinLegalForms(
+    before.filter(
+      (line, index) => line !== street && mayBeCompany(line.text, { mayEndInNumber: index === 0 }),
+    ),
+  );
   const [first, second] = names;
   const signer =
     first && isSigner(first.text) && (second ? !looksLikePerson(second.text) : role === 'signature');
@@ -122,9 +126,17 @@ function isSigner(text: string): boolean {
   return /^\S+(?: \S+){1,2}$/.test(name) && name !== name.toUpperCase() && looksLikePerson(name);
 }
 
-/** A line that may name a company: no street, country, code, label or greeting. */
-function mayBeCompany(text: string): boolean {
-  if (looksLikeStreet(text) || readCountry(text) !== null || attention.test(text) || greetings.test(text))
+/**
+ * A line that may name a company: no street, country, code, label or greeting. The first line of a block may end in
+ * a number as streets do: `Muster Plant 2`.
+ */
+function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
+  if (
+    (looksLikeStreet(text) && !mayEndInNumber) ||
+    readCountry(text) !== null ||
+    attention.test(text) ||
+    greetings.test(text)
+  )
     return false;
   const words = text.split(' ');
   const isNamed = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length >= 0.6 * words.length;

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, widthOf } from '../layout/boxes.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { RowLines } from './row-lines.ts';
-import { type BodyLine, rightEdge, textOf } from './table.ts';
+import { type BodyLine, textOf } from './table.ts';
 
 /** Words that a row's description is made of, and its other lines. */
 export interface RowText {
@@ -59,13 +59,9 @@ function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, colu
   return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > columnRight(row, column) - 0.8 * size;
 }
 
-/** How far the column reaches: to its edge, or to where its texts end beyond it. */
+/** How far the texts of the column reach: the gap to the next column is no room for words. */
 function columnRight(row: RowLines, column: number): number {
-  const { body, right } = row.table;
-  return Math.max(
-    rightEdge(row.table, column) ?? right,
-    ...body.flatMap((line) => line.cells[column]!.map((word) => word.box[2])),
-  );
+  return Math.max(0, ...row.table.body.flatMap((line) => line.cells[column]!.map((word) => word.box[2])));
 }
 
 /** True for `Label: …` with a label or heading of the lexicon. */

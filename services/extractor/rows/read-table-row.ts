@@ -10,6 +10,7 @@ import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import type { RowLines } from './row-lines.ts';
+import { readSchedule } from './schedule.ts';
 import { textOf } from './table.ts';
 
 /** A row of a table, with the remarks printed under it. */
@@ -37,6 +38,8 @@ export function readTableRow(
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
   reading.row.deliveryDate = dateInColumn(parts, context) ?? dateInDetails(sheet, details, context);
+  const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
+  if (schedule.length > 0) reading.row.schedule = schedule;
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
   reading.row.customerArticle ??= numberInDetails(
     sheet,
@@ -46,7 +49,10 @@ export function readTableRow(
   );
   return {
     ...reading,
-    doubts: [...reading.doubts, ...strayNumbers(lines, reading, path, context.decimal)],
+    doubts: [
+      ...reading.doubts,
+      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal)),
+    ],
     remarks: details.map((detail) => detail.text),
   };
 }

@@ -66,12 +66,6 @@ export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number)
   return { ...table, body: lines.map((line) => bodyLine(sheet, line, table)) };
 }
 
-/** Right edge of a column, null for the last one of its layer. */
-export function rightEdge(table: Table, column: number): number | null {
-  const layer = table.layers.find(({ columns }) => columns.includes(column))!;
-  return layer.edges[layer.columns.indexOf(column)] ?? null;
-}
-
 /**
  * Headings on two lines, the upper naming what is ordered, the lower how much: rows have two lines as well. Else all
  * columns are of one layer.
@@ -168,7 +162,7 @@ function goesOn(words: readonly Word[], index: number): boolean {
   const size = words[index]!.fontSize || heightOf(words[index]!.box);
   const rest = words.slice(index);
   return (
-    gap < 0.55 * size &&
+    gap < 0.75 * size &&
     rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
     /\p{L}/u.test(words[index - 1]!.text)
   );
