@@ -1,0 +1,211 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { splitSignature } from '@orderloom/pages/mail-signature.ts';
+import { countGoods, countLines } from './count-lines.ts';
+import { namesAttachment } from './lexicon/attachments.ts';
+import type { Cue } from './lexicon/cue.ts';
+import { danish } from './lexicon/da.ts';
+import { german } from './lexicon/de.ts';
+import { decoys } from './lexicon/decoys.ts';
+import { english } from './lexicon/en.ts';
+import { spanish } from './lexicon/es.ts';
+import { french } from './lexicon/fr.ts';
+import { italian } from './lexicon/it.ts';
+import { dutch } from './lexicon/nl.ts';
+import { polish } from './lexicon/pl.ts';
+import { portuguese } from './lexicon/pt.ts';
+import { titleInName, titleOf } from './lexicon/titles.ts';
+
+/** An e-mail as the classifier sees it. */
+export interface ClassifiedMail {
+  subject: string;
+  /** What the sender wrote himself. */
+  text: string;
+  automatic: 'reply' | 'report' | 'list' | null;
+  attachments: ClassifiedAttachment[];
+}
+
+export interface ClassifiedAttachment {
+  name: string;
+  /** Empty when it could not be read. */
+  text: string;
+  /** Of a message for machines: how many lines it orders. Absent for other files. */
+  dataLines?: number;
+  /** A decoration of the body. */
+  inline: boolean;
+  /** Of the text of an enclosed mail. */
+  enclosed: { subject: string; text: string } | null;
+}
+
+const lexicon: Cue[] = [
+  ...english,
+  ...german,
+  ...dutch,
+  ...french,
+  ...spanish,
+  ...italian,
+  ...portuguese,
+  ...polish,
+  ...danish,
+];
+
+/** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
+const subjectWeight = { own: 1.4, reply: 0.3 };
+const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
+/** A document says what it is by its title, and its name may say so, too. */
+const titleWeight = 8;
+const nameWeight = 3;
+/** Longer texts repeat themselves: a cue counts once. */
+const readCharacters = 20_000;
+const subjectCharacters = 500;
+const titleLines = 40;
+/** A buyer asks for a confirmation, or says where the invoice goes. */
+const askingWeight = 1.5;
+/** In a subject a name is a heading, in a text it is talk. */
+const mentionWeight = 0.4;
+
+/** What the mail and those in it say, without what stands below their closings. */
+export function textsOf({ text, attachments }: ClassifiedMail): string[] {
+  const texts = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])];
+  return texts.map((text) => splitSignature(text.slice(0, readCharacters)).message);
+}
+
+/** Attached documents; decoration and enclosed mails are none. */
+export function documentsOf({ attachments }: ClassifiedMail): ClassifiedAttachment[] {
+  return attachments.filter(({ inline, enclosed }) => !inline && !enclosed);
+}
+
+/** All that speaks for one category or another. */
+export function signsOf(mail: ClassifiedMail): Sign[] {
+  const texts = textsOf(mail);
+  const documents = documentsOf(mail);
+  const bodyLines = Math.max(...texts.map(countLines));
+  const signs = [
+    ...subjectSigns(mail.subject),
+    ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
+    ...texts.flatMap((text) => findSigns('text', text, 1)),
+    ...documents.flatMap(documentSigns),
+    ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
+    ...automaticSigns(mail.automatic),
+  ];
+  const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
+  return bringsDocument ? signs : withoutBareSubject(signs);
+}
+
+function subjectSigns(whole: string): Sign[] {
+  const subject = whole.slice(0, subjectCharacters);
+  const isReply = replyPrefix.test(subject);
+  return findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own);
+}
+
+function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
+  const title = titleOf(text, titleLines);
+  const named = titleInName(name.slice(0, subjectCharacters));
+  return [
+    ...(title
+      ? [
+          {
+            category: title.category,
+            place: name,
+            weight: titleWeight,
+            says: `attachment_title: ${name}: ${title.wording}`,
+          },
+        ]
+      : []),
+    ...(named
+      ? [
+          {
+            category: named.category,
+            place: name,
+            weight: nameWeight,
+            says: `attachment_name: ${name}: ${named.wording}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function linesSign(count: number): Sign {
+  const says = `order_lines: ${count}`;
+  return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
+}
+
+/** A number before a word counts something; with nothing else it is no order. */
+function goodsSigns(count: number): Sign[] {
+  if (count === 0) return [];
+  return [
+    {
+      category: 'purchase_order',
+      place: 'goods',
+      weight: Math.min(2, 1 + 0.25 * count),
+      says: `goods: ${count}`,
+    },
+  ];
+}
+
+/** Nobody orders by an automatic reply or a delivery report; by a mailing list hardly anybody. */
+const automaticWeight = { reply: 15, report: 15, list: 2 };
+
+function automaticSigns(kind: ClassifiedMail['automatic']): Sign[] {
+  if (kind === null) return [];
+  return [
+    {
+      category: 'unknown',
+      place: 'headers',
+      weight: automaticWeight[kind],
+      says: `headers: automatic ${kind}`,
+    },
+  ];
+}
+
+export interface Sign {
+  category: EmailCategory;
+  place: string;
+  weight: number;
+  says: string;
+}
+
+interface Found {
+  category: EmailCategory;
+  weight: number;
+  at: number;
+  wording: string;
+}
+
+function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
+  const found: Found[] = [];
+  const text = whole.replace(decoys, (wording, at: number) => {
+    if (found.length === 0) found.push({ category: 'purchase_order', weight: askingWeight, at, wording });
+    return ' '.repeat(wording.length);
+  });
+  for (const { category, weight: full, pattern, isMention } of lexicon) {
+    const match = pattern.exec(text);
+    const weight = isMention && place === 'text' ? full * mentionWeight : full;
+    if (match) found.push({ category, weight, at: match.index, wording: match[0] });
+  }
+  return withoutOverlaps(found).map(({ category, weight, wording }) => ({
+    category,
+    place,
+    weight: weight * placeWeight,
+    says: `${place}: ${wording.replace(/\s+/g, ' ').trim()}`,
+  }));
+}
+
+/** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of [...found].sort((a, b) => b.weight - a.weight)) {
+    const isSame = (other: Found) =>
+      other.category === one.category &&
+      other.at < one.at + one.wording.length &&
+      one.at < other.at + other.wording.length;
+    if (!kept.some(isSame)) kept.push(one);
+  }
+  return kept;
+}
+
+/** A subject alone is no order: talk about an order bears its subject, too. */
+function withoutBareSubject(signs: Sign[]): Sign[] {
+  const isOrderSign = ({ category }: Sign) => category === 'purchase_order';
+  const isBare = signs.filter(isOrderSign).every(({ place }) => place === 'subject');
+  return isBare ? signs.filter((sign) => !isOrderSign(sign)) : signs;
+}
