@@ -5,8 +5,8 @@ import { makeCustomers } from './parties.ts';
 import { seededRandom } from './random.ts';
 
 /*
- * Prints how well customers and articles are found among generated ones. The rules were made with the building families
- * in view; the held-out ones (other countries and trades, and the variants misread, wordsJoined and addedWord) judge them.
+ * Prints how well customers and articles are found among generated ones. The weights were set for the building families;
+ * the held-out ones are other countries and trades, and the variants misread, wordsJoined and addedWord.
  */
 const splits = ['building', 'heldOut'] as const;
 const share = (value: number) => value.toFixed(4);

@@ -106,5 +106,5 @@ const addedWord: Variant = (text, _country, random) =>
 /** What the issue of the search is measured on. */
 export const variants = { typo, wordOrder, legalForm, umlaut, abbreviation, missingWord };
 
-/** What scanning and free writing do besides; no rule was made with them in view. */
+/** What scanning and free writing do besides; no weight was set for them. */
 export const heldOutVariants = { misread, wordsJoined, addedWord };
