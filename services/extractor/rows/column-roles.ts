@@ -20,7 +20,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   if (!names(roles)) nameDescription(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
-  keepOne(roles, 'article', (column) => values[column]!.length > 0);
+  keepOne(roles, 'article', (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!));
   if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
     roles[roles.lastIndexOf('price')] = 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
@@ -90,6 +90,11 @@ function isText(values: readonly string[]): boolean {
     values.filter((value) => /\p{L}{2,}/u.test(value) && (/\s/.test(value) || !/\d/.test(value))).length >
     values.length / 2
   );
+}
+
+/** GTINs: the number of the trade, beside which the buyer prints its own. */
+function areTradeNumbers(values: readonly string[]): boolean {
+  return values.every((value) => /^(?:\d{8}|\d{12,14})$/.test(value));
 }
 
 function areNumbers(values: readonly string[]): boolean {

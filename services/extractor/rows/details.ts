@@ -34,7 +34,7 @@ export function rowText(row: RowLines): RowText {
     open &&=
       description.length === 0 ||
       (isCode && description.length === 1 && alone && !isLabelled(textOf(here))) ||
-      (alone && !isLabelled(textOf(here)) && wraps(last, here, row, column));
+      (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
     for (const { text, words } of line.line.segments) {
       const takes =
         open && (description.length === 0 || alone) && !isLabelled(text) && /\p{L}{2,}/u.test(text);
@@ -51,17 +51,17 @@ export function isNumberAlone(words: readonly Word[]): boolean {
   return words.length === 1 && /\d/.test(words[0]!.text);
 }
 
+/** A text that stops at a comma or goes on in small letters is not at its end. */
+function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
+  return /[,&/+-]$/.test(last.at(-1)?.text ?? '') || /^\p{Ll}{2,}/u.test(next[0]!.text);
+}
+
 /** True when the first word of `next` would not have fitted behind `last` within the column. */
 function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, column: number): boolean {
   if (last.length === 0) return true;
   const first = next[0]!;
   const size = first.fontSize || heightOf(first.box);
-  return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > columnRight(row, column) - 0.8 * size;
-}
-
-/** How far the texts of the column reach: the gap to the next column is no room for words. */
-function columnRight(row: RowLines, column: number): number {
-  return Math.max(0, ...row.table.body.flatMap((line) => line.cells[column]!.map((word) => word.box[2])));
+  return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > row.table.reach[column]! - 0.8 * size;
 }
 
 /** True for `Label: …` with a label or heading of the lexicon. */

@@ -48,8 +48,9 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
     at += (match?.length ?? 1) - 1;
   }
-  return cuts
-    .map(({ from }, index) => pieceOf(segment, from, cuts[index + 1]?.from ?? segment.text.length))
+  const apart = cuts.filter(({ from }, index) => index === 0 || !/\/\s*$/.test(segment.text.slice(0, from)));
+  return apart
+    .map(({ from }, index) => pieceOf(segment, from, apart[index + 1]?.from ?? segment.text.length))
     .filter((piece) => piece.words.length > 0);
 }
 

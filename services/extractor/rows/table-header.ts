@@ -28,6 +28,7 @@ export interface TableHeader {
   cells: HeaderCell[];
 }
 
+const countingRoles: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 /** A heading has at most this many lines (SAP prints four). */
 const mostLines = 4;
 /** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
@@ -73,10 +74,13 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
   const known = new Set(cells.flatMap((cell) => cell.roles));
   const fits = (piece: HeaderPiece) =>
     cells.some((cell) => overlapX(cell.box, piece.box) > 0) || piece.roles.some((role) => !known.has(role));
+  const stands =
+    pieces.length > 1 || pieces.every((piece) => cells.some((cell) => overlapX(cell.box, piece.box) > 0));
   const isShort = line.segments.every((segment) => segment.words.length <= 3);
   return (
     pieces.some((piece) => piece.roles.length > 0) &&
     pieces.every(fits) &&
+    stands &&
     (isShort || headingShare(line) >= fewestKnown)
   );
 }
@@ -129,13 +133,9 @@ function isStacked(lines: readonly HeaderPiece[][]): boolean {
   const [upper, lower, ...more] = lines.map(
     (pieces) => new Set(pieces.flatMap((piece) => piece.roles.slice(0, 1))),
   );
-  if (!upper || !lower || more.length > 0 || upper.has('quantity') || lower.has('position')) return false;
-  return (
-    upper.has('position') &&
-    upper.has('description') &&
-    lower.has('quantity') &&
-    (lower.has('price') || lower.has('lineTotal'))
-  );
+  if (!upper || !lower || more.length > 0 || lower.has('position')) return false;
+  const counts = (roles: ReadonlySet<ColumnRole>) => countingRoles.filter((role) => roles.has(role)).length;
+  return upper.has('description') && upper.size > 1 && counts(upper) === 0 && counts(lower) > 1;
 }
 
 /** Puts the pieces of several lines that stand above each other into one cell each. */

@@ -1,10 +1,11 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
-import { boxAround, heightOf, middleX, middleY } from '../layout/boxes.ts';
+import { boxAround, heightOf, middleX, middleY, overlapX } from '../layout/boxes.ts';
 import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { splitColumn } from './split-columns.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
+import { isTotalLine } from './total-line.ts';
 
 /** A line of a table's body, its words by column. */
 export interface BodyLine {
@@ -31,6 +32,8 @@ export interface Table {
   /** Usually one; two where each row takes two lines with columns of their own. */
   layers: Layer[];
   body: BodyLine[];
+  /** Right edge of the longest text of each column, above the totals. */
+  reach: number[];
 }
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
@@ -50,7 +53,7 @@ export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number)
         uprights,
       ),
     }));
-  const once = { sheet, header: cells, left, right, layers: layersFor(cells), body: [] };
+  const once = { sheet, header: cells, left, right, layers: layersFor(cells), body: [], reach: [] };
   const rows = rowLike.map((line) => bodyLine(sheet, line, once).cells);
   const header =
     once.layers.length > 1
@@ -63,7 +66,16 @@ export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number)
             ) ?? [cell],
         );
   const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
-  return { ...table, body: lines.map((line) => bodyLine(sheet, line, table)) };
+  const body = lines.map((line) => bodyLine(sheet, line, table));
+  return { ...table, body, reach: reachOf(body) };
+}
+
+function reachOf(body: readonly BodyLine[]): number[] {
+  const end = body.findIndex(({ line }) => isTotalLine(line));
+  const above = end < 1 ? body : body.slice(0, end);
+  return (body[0]?.cells ?? []).map((_, column) =>
+    above.reduce((right, { cells }) => Math.max(right, cells[column]!.at(-1)?.box[2] ?? 0), 0),
+  );
 }
 
 /**
@@ -75,15 +87,12 @@ function layersOf(cells: readonly HeaderCell[]): number[][] {
   const upperLine = Math.min(...cells.map((cell) => cell.line));
   const upper = all.filter((column) => cells[column]!.line === upperLine);
   const lower = all.filter((column) => cells[column]!.line !== upperLine);
-  const has = (columns: readonly number[], role: ColumnRole) =>
-    columns.some((column) => cells[column]!.roles[0] === role);
-  const isStacked =
-    has(upper, 'position') &&
-    has(upper, 'description') &&
-    !has(upper, 'quantity') &&
-    has(lower, 'quantity') &&
-    (has(lower, 'price') || has(lower, 'lineTotal'));
-  return isStacked ? [upper, lower] : [all];
+  return overlaps(upper, lower, cells) ? [upper, lower] : [all];
+}
+
+/** True when headings stand above each other that were not joined to one. */
+function overlaps(upper: readonly number[], lower: readonly number[], cells: readonly HeaderCell[]): boolean {
+  return lower.some((under) => upper.some((over) => overlapX(cells[over]!.box, cells[under]!.box) > 2));
 }
 
 /** Lays one line into the columns of a table. */
@@ -112,7 +121,8 @@ function beginsWithNumber(cell: readonly Word[]): boolean {
 
 /** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
 export function layInto(table: Table, sheet: Sheet, end: number): Table {
-  return { ...table, sheet, body: sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, table)) };
+  const body = sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, table));
+  return { ...table, sheet, body };
 }
 
 /** A table is as wide as the rules across its heading, else as the heading and two heights to each side. */
