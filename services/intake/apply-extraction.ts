@@ -1,25 +1,36 @@
 import { invalid } from '@orderloom/errors/failure.ts';
 import { orderEvents } from '@orderloom/orders/order-events.ts';
 import type { ApplyExtractionRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
-import { changeOrder } from './change-order.ts';
+import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
+import { changeOrderAmong } from './change-order.ts';
 import type { Intake } from './context.ts';
+import { findRepetition } from './find-repetition.ts';
 import { requireLease } from './lease.ts';
+import { identityOf } from './order-identity.ts';
 import { moveTo, type OrderRecord } from './order-record.ts';
 
-/** Stores what was extracted, once: an extractor whose lease was taken over is refused. */
+/**
+ * Stores what was extracted, once: an extractor whose lease was taken over is refused. An order that came before is
+ * told by a reason and a note; nothing is held back.
+ */
 export function applyExtraction(intake: Intake, request: ApplyExtractionRequest): Promise<OrderRecord> {
-  const { purchase_order, reasons, epoch } = request;
+  const { purchase_order, epoch } = request;
   if (!purchase_order) throw invalid(['purchase_order'], 'missing', 'Field required');
-  return changeOrder(intake, request.request_id, (record, moment) => {
+  const identity = identityOf(purchase_order);
+  return changeOrderAmong(intake, request.request_id, identity, (record, alike, moment) => {
     requireLease(record, epoch);
+    const repetition = findRepetition(purchase_order, alike);
+    const reasons = repetition ? [repetition.reason, ...request.reasons] : request.reasons;
+    const result = repetition ? withNote(purchase_order, repetition.reason.message) : purchase_order;
     const extracted: OrderRecord = {
       ...record,
       lease: null,
       next_retry_at: null,
       last_error: null,
-      result: purchase_order,
-      original_result: purchase_order,
+      result,
+      original_result: result,
       reasons,
+      duplicate_of: repetition?.duplicateOf ?? null,
       confidence: request.overall_confidence,
       evidence_blob_key: request.evidence_blob_key,
       order_label: record.order_label ?? purchase_order.order_number,
@@ -36,4 +47,9 @@ export function applyExtraction(intake: Intake, request: ApplyExtractionRequest)
           moment,
         );
   });
+}
+
+function withNote(order: PurchaseOrder, sentence: string): PurchaseOrder {
+  const additional_information = [order.additional_information, sentence].filter(Boolean).join('\n');
+  return { ...order, additional_information };
 }

@@ -55,8 +55,8 @@ export const upload = (requestId = id) =>
     files: [file],
     metadata: [{ name: 'channel', value: 'edi' }],
   });
-export const claim = () =>
-  claimExtraction(intake(), { owner: 'extractor-1', request_id: id, claim_id: randomUUID() });
+export const claim = (requestId = id) =>
+  claimExtraction(intake(), { owner: 'extractor-1', request_id: requestId, claim_id: randomUUID() });
 export const status = async () => (await world.orders.get(id))?.status;
 
 export function extracted(): PurchaseOrder {

@@ -78,6 +78,8 @@ function breakable(store: OrderStore): { store: OrderStore; breakNext(after: boo
       ...store,
       insert: (record) => guard(() => store.insert(record)),
       update: (requestId, change) => guard(() => store.update(requestId, change)),
+      updateAmong: (requestId, identity, change) =>
+        guard(() => store.updateAmong(requestId, identity, change)),
     },
     breakNext: (after) => {
       mode = after ? 'after' : 'before';

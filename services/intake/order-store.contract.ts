@@ -72,6 +72,69 @@ export function orderStoreContract(
       expect((await store.get('a'))?.retry_count).toBe(0);
     });
 
+    test('an order is changed among those of its number and customer, whatever else is stored', async () => {
+      const known = (requestId: string, number: string, company: string, customer_id: string | null) => ({
+        ...order(requestId),
+        status: 'PROCESSED' as const,
+        result: {
+          order_number: number,
+          order_date: '',
+          items: [],
+          customer: { company, customer_id, address: {} },
+        },
+      });
+      await store.insert(known('a', 'PO 4711', 'Noord B.V.', '10042'));
+      await store.insert(known('b', 'po-4711', 'NOORD BV', null));
+      await store.insert(known('c', '4711', 'Noord B.V.', '10042'));
+      await store.insert(known('d', 'PO-4711', 'Zuid B.V.', null));
+      await store.insert(known('e', 'PO-4711', 'Noord B.V.', '10043'));
+      await store.insert({ ...known('f', 'PO-4711', 'Noord B.V.', '10042'), status: 'REPROCESSED' });
+      await store.insert({ ...known('g', 'PO-4711', 'Noord B.V.', '10042'), status: 'FAILED' });
+      await store.insert({ ...order('x'), status_at: 'later' });
+      const seen = async (customerId: string | null, company: string) => {
+        const ids: string[] = [];
+        await store.updateAmong('x', { number: 'PO4711', customerId, company }, (record, alike) => {
+          ids.push(...alike.map(({ request_id }) => request_id));
+          return record;
+        });
+        return ids;
+      };
+      expect(await seen('10042', 'noordbv')).toEqual(['a', 'b']);
+      expect(await seen(null, 'noordbv')).toEqual(['a', 'b', 'e']);
+      expect(await seen('10044', 'zuidbv')).toEqual(['d']);
+      await store.updateAmong('x', { number: '1', customerId: null, company: '' }, (record) => ({
+        ...record,
+        status_at: 'now',
+      }));
+      expect((await store.get('x'))?.status_at).toBe('now');
+      await expect(
+        store.updateAmong('nope', { number: '1', customerId: null, company: '' }, (record) => record),
+      ).rejects.toMatchObject({ kind: 'not_found' });
+    });
+
+    test('of two orders that are changed among each other at once, one sees the other', async () => {
+      const other = await reopen();
+      await store.insert(order('a'));
+      await store.insert(order('b'));
+      const identity = { number: 'PO1', customerId: null, company: 'noord' };
+      const settle = (in_: OrderStore, id: string) =>
+        in_.updateAmong(id, identity, (record, alike) => ({
+          ...record,
+          status: 'PROCESSED',
+          result: {
+            order_number: 'PO-1',
+            order_date: '',
+            items: [],
+            customer: { company: 'Noord', address: {} },
+          },
+          duplicate_of: alike[0]?.request_id ?? null,
+        }));
+      await Promise.all([settle(store, 'a'), settle(other, 'b')]);
+      const flags = [(await store.get('a'))?.duplicate_of, (await store.get('b'))?.duplicate_of];
+      expect(flags.filter((flag) => flag !== null)).toHaveLength(1);
+      other.close();
+    });
+
     test('pages come newest first, with the total', async () => {
       for (const id of ['a', 'b', 'c', 'd', 'e']) await store.insert(order(id));
       const ids = async (page: number) =>

@@ -1,3 +1,4 @@
+import type { OrderIdentity } from './order-identity.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** The orders of the tenant. Each write is durable when it resolves, and each touches one document. */
@@ -11,6 +12,15 @@ export interface OrderStore {
    * Returning the same object writes nothing. A Failure `not_found` when there is no such order.
    */
   update(requestId: string, change: (record: OrderRecord) => OrderRecord): Promise<OrderRecord>;
+  /**
+   * `update` that also sees the orders of that identity, oldest first: extracted ones that are neither FAILED nor
+   * REPROCESSED, at most 50 of them. No other write comes between: of two that look at once, one sees the other.
+   */
+  updateAmong(
+    requestId: string,
+    identity: OrderIdentity,
+    change: (record: OrderRecord, alike: OrderRecord[]) => OrderRecord,
+  ): Promise<OrderRecord>;
   /**
    * One page (from 1) in the order of creation, newest first, and how many there are in all. The page ends early,
    * after one order at least, where the next would make it larger than 32 MiB.
