@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { usualPacks } from './ocr-languages.ts';
 import { ocr, type SeenWord } from './ocr-worker.ts';
 import type { Picture } from './picture.ts';
 
@@ -32,7 +33,7 @@ export function looksUpright(words: SeenWord[]): boolean {
 export async function turnToUpright(picture: Picture, scale: number): Promise<QuarterTurn> {
   let best: { turn: QuarterTurn; share: number } = { turn: 0, share: legibleFrom };
   for (const turn of [90, 270, 180] as const) {
-    const words = await ocr(await turnPicture(picture, turn, scale), 'page');
+    const words = await ocr(await turnPicture(picture, turn, scale), 'page', usualPacks);
     const share = letters(words) < fewestLetters ? 0 : legibleShare(words);
     if (share > best.share) best = { turn, share };
   }

@@ -1,3 +1,4 @@
+import { packsFor } from './ocr-languages.ts';
 import { ocr, type SeenWord } from './ocr-worker.ts';
 import type { Picture } from './picture.ts';
 
@@ -14,15 +15,24 @@ const paperFrom = 190;
  * unread, finds single figures and letters in columns, which the first takes for specks.
  */
 export async function readPicture(picture: Picture): Promise<SeenWord[]> {
-  const first = (await ocr(picture, 'page')).filter(isText);
+  const packs = packsFor(await ocr(topOf(picture), 'page', ['eng']));
+  const first = (await ocr(picture, 'page', packs)).filter(isText);
   const sure = first.filter((word) => word.confidence >= sureFrom);
-  const second = (await ocr(without(picture, sure), 'scattered')).filter(
+  const second = (await ocr(without(picture, sure), 'scattered', packs)).filter(
     (word) => isText(word) && word.confidence >= sureAlone && !sure.some((other) => overlaps(word, other)),
   );
   const unsure = first.filter(
     (word) => word.confidence < sureFrom && !second.some((other) => overlaps(word, other)),
   );
   return [...sure, ...unsure, ...second];
+}
+
+/** Labels and title stand in this upper part of an order: enough to tell its language, in a third of the time. */
+const tellingPart = 0.4;
+
+function topOf({ pixels, width, height, channels }: Picture): Picture {
+  const rows = Math.max(1, Math.round(height * tellingPart));
+  return { pixels: pixels.subarray(0, rows * width * channels), width, height: rows, channels };
 }
 
 /** OCR reads specks, rules and frames as marks without a letter or a figure. */

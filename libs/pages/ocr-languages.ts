@@ -1,0 +1,60 @@
+import type { SeenWord } from './ocr-worker.ts';
+
+/**
+ * Words by which a page tells its language, without accents as the English model reads them. Each belongs to few of
+ * the languages; words of orders stand beside words of every text.
+ */
+const tellingWords: Readonly<Record<string, string>> = {
+  eng: `the and of for with please from order number date delivery quantity description price total amount terms
+    payment address ship unit supplier vendor buyer this your our by to`,
+  deu: `der die das und bitte wir ihre unsere bestellung bestellnummer datum menge preis einzelpreis gesamt
+    gesamtpreis lieferung lieferanschrift lieferadresse liefertermin artikel bezeichnung rechnung zahlungsbedingungen
+    mit von fur bei ist nicht auf seite telefon kunde strasse gmbh`,
+  nld: `de het een en van voor met aan bestelling inkooporder ordernummer leverancier aantal omschrijving prijs totaal
+    bedrag leverdatum afleveradres factuuradres btw betaling wij uw ons onze graag datum artikel pagina klant bij`,
+  fra: `le la les des du et pour une commande bon date livraison adresse facturation quantite designation prix montant
+    unitaire fournisseur reference reglement paiement nous vous votre notre tva ht par sur est`,
+  spa: `el la los del por para con una pedido fecha entrega direccion proveedor cantidad descripcion precio importe
+    cliente factura forma pago pagina telefono iva unidades articulo codigo nuestro su calle observaciones se`,
+  ita: `il lo gli della dei delle di per con una ordine data consegna fornitore quantita descrizione prezzo importo
+    cliente pagamento fattura codice articolo totale spett nostro vostro via partita iva si merce destinazione note`,
+  por: `o os da do dos das para com uma encomenda pedido data entrega fornecedor quantidade descricao designacao preco
+    valor cliente pagamento fatura codigo artigo nota morada local iva nif nossa vossa rua exmos nao unidade`,
+  pol: `zamowienie zamowienia nr data dostawy dostawca termin ilosc nazwa towaru cena netto brutto wartosc platnosci
+    adres odbiorca zamawiajacy nip tel faktura fakture prosimy uwagi razem jednostkowa oraz na do dnia szt ul sp`,
+  dan: `og til fra med den af for vores deres ordre ordrenr ordrenummer indkobsordre leveringsdato levering
+    leveringsadresse varenr varenummer beskrivelse antal pris stykpris belob moms betaling betalingsbetingelser dato
+    kunde faktura venligst leverandor side tlf cvr ialt er`,
+};
+const languages = Object.entries(tellingWords).map(([pack, words]) => ({
+  pack,
+  words: new Set(words.split(/\s+/)),
+}));
+
+/**
+ * For pages that do not tell: the first is the main model. Measured on scans of English orders whose text is known: the
+ * four find 90.6 % of the words, English alone 88.6 %, and take a third more time.
+ */
+export const usualPacks: readonly string[] = ['eng', 'deu', 'nld', 'fra'];
+/** Fewer words tell nothing. */
+const fewestWords = 3;
+
+/** The language packs that read a page best, of which some words are known; the first is the main model. */
+export function packsFor(words: readonly SeenWord[]): readonly string[] {
+  const seen = words.flatMap(({ text }) => fold(text).match(/\p{L}+/gu) ?? []);
+  const votes = languages
+    .map(({ pack, words: telling }) => ({ pack, votes: seen.filter((word) => telling.has(word)).length }))
+    .sort((one, other) => other.votes - one.votes);
+  const [best, next] = votes as [Vote, Vote];
+  const tells = best.votes >= fewestWords && best.votes > next.votes;
+  return tells && best.pack !== 'eng' ? [best.pack, 'eng'] : usualPacks;
+}
+
+interface Vote {
+  pack: string;
+  votes: number;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').replace(/ø/gi, 'o').toLowerCase();
+}
