@@ -128,5 +128,10 @@ export const wording: HeldOutWording = {
   ],
   schedule: ['Teilmengen', 'Abrufplan', 'Lieferraten'],
   signature: ['ppa.', 'Genehmigt', 'Einkaufsleitung'],
+  confirmationOpening: ['Ihren Bedarf haben wir wie folgt eingeplant.', 'Wir nehmen Ihren Auftrag an:'],
+  rfqOpening: [
+    'Nennen Sie uns bitte Ihre Preise für:',
+    'Zu welchem Preis können Sie uns Folgendes anbieten?',
+  ],
   stamp: ['GEBUCHT', 'EINGANG', 'EINKAUF', 'ERLEDIGT'],
 };

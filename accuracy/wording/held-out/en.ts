@@ -30,7 +30,7 @@ export const wording: HeldOutWording = {
     'Our contact',
     'Requested by',
     'Buyer name',
-    'Attention',
+    'Order handled by',
     'Authorised by',
   ],
   phone: ['Direct line', 'Tel No.', 'Ph.', 'Call'],
@@ -128,5 +128,10 @@ export const wording: HeldOutWording = {
   ],
   schedule: ['Required deliveries', 'Delivered as follows', 'Phasing'],
   signature: ['Signed', 'Order approved', 'Purchasing manager'],
+  confirmationOpening: [
+    'Your requirements have been booked with us as shown.',
+    'We have accepted your instructions:',
+  ],
+  rfqOpening: ['What would you charge us for the following?', 'Kindly let us have prices for:'],
   stamp: ['POSTED', 'IN 3', 'PURCHASING', 'DONE'],
 };
