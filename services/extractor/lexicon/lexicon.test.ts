@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lexicons } from './languages.ts';
 import { codedPhrasesOf, type Lexicon, phrasesOf } from './lexicon.ts';
-import { columnBook, documentBook, isUnit, labelBook, longestMatch, tokenise, totalBook } from './phrases.ts';
+import {
+  columnBook,
+  documentBook,
+  isUndecided,
+  isUnit,
+  labelBook,
+  longestMatch,
+  tokenise,
+  totalBook,
+} from './phrases.ts';
 
 const byLanguage = lexicons.map((lexicon): [string, Lexicon] => [lexicon.language, lexicon]);
 const english = lexicons.find(({ language }) => language === 'en')!;
@@ -126,6 +135,15 @@ test('a digit in a known word is a misread letter, elsewhere it parts words', ()
 test('a phrase ends at a colon', () => {
   expect(longestMatch(columnBook, tokenise('Unit Price: EUR 1.85'), 0)?.length).toBe(2);
   expect(longestMatch(columnBook, tokenise('Unit Price EUR'), 0)?.length).toBe(3);
+});
+
+test('what stands where nothing is decided', () => {
+  expect(
+    ['TBD', 'n.v.t.', 'nach Absprache', 'do uzgodnienia', 'efter aftale', 'N/A', 'por definir'].map(
+      isUndecided,
+    ),
+  ).toEqual(Array(7).fill(true));
+  expect(isUndecided('12')).toBe(false);
 });
 
 test('units with plural and abbreviation', () => {

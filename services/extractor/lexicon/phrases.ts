@@ -213,8 +213,3 @@ export function isUnit(word: string): boolean {
 export function isUndecided(text: string): boolean {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
 }
-
-/** True for "as soon as possible": `ASAP`, `z.s.m.`, `omgående`. */
-export function isAsSoonAsPossible(text: string): boolean {
-  return text.length <= 60 && dateWords.asap.has(wordsOf(text).join(' '));
-}
