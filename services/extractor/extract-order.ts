@@ -34,7 +34,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
   const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables, inRows)));
-  const blocks = findBlocks(sheets, labels, inTables(tables, inRows));
+  const blocks = findBlocks(sheets, labels, inTables(tables, inRows), settings.supplier.company);
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
   const around = sheets.map((sheet) => ({
     ...sheet,

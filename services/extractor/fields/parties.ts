@@ -100,7 +100,7 @@ function isSeller(company: string, sellers: readonly string[]): boolean {
 function isOurs({ block, party }: ReadBlock, supplier: ExtractSettings['supplier']): boolean {
   const key = companyKey(supplier.company);
   const { street, postalCode } = supplier.address;
-  const isNamed = block.lines.slice(0, 4).some(({ text }) => key !== '' && companyKey(text) === key);
+  const isNamed = block.lines.slice(0, 1).some(({ text }) => key !== '' && companyKey(text) === key);
   const isThere =
     party.postalCode !== null &&
     party.street !== null &&

@@ -4,7 +4,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
-import { hasLegalForm } from '../values/company.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { findSignatures } from './signatures.ts';
@@ -49,9 +49,13 @@ export function findBlocks(
   sheets: readonly Sheet[],
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
+  supplier: string,
 ): PartyBlock[] {
+  const ours = companyKey(supplier);
   const ends = (sheet: Sheet) => (segment: Segment) =>
-    inTables.has(sheet.lines[segment.line]!) || endsBlock(segment, index);
+    inTables.has(sheet.lines[segment.line]!) ||
+    (ours !== '' && companyKey(segment.text) === ours) ||
+    endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
     const role = partyRoles.find((kind) => means(label, kind as LabelKind));
     const block = role && blockAt(label, role, index, ends(label.sheet));
@@ -84,21 +88,47 @@ function blockAt(
       under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment, ...stack], stack);
   }
+  const beside = rightOf(sheet, segment);
+  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside))
+    return besideLabel(label, role, beside, index, isEnd);
   const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
     cellBelow(sheet, segment, part),
   );
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
-  const right = rightOf(sheet, segment);
-  if (!right || index.labelled.has(right)) return null;
+  return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+}
+
+/** The block that begins to the right of its label and ends at the next label of the column. */
+function besideLabel(
+  { sheet, segment }: Label,
+  role: PartyRole,
+  right: Segment,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock {
   const nextLabel = (other: Segment) =>
     sheet.lines[other.line]!.segments.some(
-      (beside) => index.labelled.has(beside) && Math.abs(beside.box[0] - segment.box[0]) < 4,
+      (beside) =>
+        beside.box[2] < right.box[0] &&
+        index.labelled.has(beside) &&
+        (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
     );
   const stack = [
     right,
     ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other)),
   ];
   return made(role, sheet, [], [segment, ...stack], stack);
+}
+
+/** True where the next line, too, has a text under the label and a value under the value: a list of both. */
+function isListOfValues(sheet: Sheet, label: Segment, value: Segment): boolean {
+  const [left, right] = sheet.lines[label.line + 1]?.segments ?? [];
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.box[0] - label.box[0]) < 4 &&
+    Math.abs(right.box[0] - value.box[0]) < 12
+  );
 }
 
 function made(
@@ -205,7 +235,7 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
     : [];
 }
 
-/** The lines under a letterhead's first: flush left, or centred under it. */
+/** The lines under a letterhead's first: flush left, centred under it, or flush right. */
 function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
   const flush = stackBelow(sheet, top, top.box[0], isEnd, { most: 6 });
   if (flush.length > 0) return flush;
@@ -213,7 +243,9 @@ function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) =>
   const stack: Segment[] = [];
   for (const line of sheet.lines.slice(top.line + 1, top.line + 6)) {
     const next = line.segments.find(
-      (segment) => Math.abs((segment.box[0] + segment.box[2]) / 2 - middle) < 12,
+      (segment) =>
+        Math.abs((segment.box[0] + segment.box[2]) / 2 - middle) < 12 ||
+        Math.abs(segment.box[2] - top.box[2]) < 3,
     );
     if (!next || isEnd(next) || next.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
     stack.push(next);

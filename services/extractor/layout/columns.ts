@@ -35,9 +35,17 @@ function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): numbe
   return between ? middleX(between.box) : null;
 }
 
-/** The middle of the widest stretch without words between two header cells; of equals the last. */
+/**
+ * The middle of the widest stretch without words between two header cells; of equals the last. Where the values of
+ * half of the lines stand flush with a heading, its flush edge decides: no gap inside their texts may divide them.
+ */
 function widestGap(left: Box, right: Box, words: readonly Word[]): number {
-  const [from, to] = searchRange(left, right, words);
+  const enough = Math.max(1, 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size);
+  const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length >= enough;
+  const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length >= enough;
+  if (flushLeft) return beforeEdge(left, right, words);
+  const from = flushRight ? left[2] : middleX(left);
+  const to = middleX(right);
   const spans = words
     .filter((word) => word.box[2] > from && word.box[0] < to)
     .map((word): [number, number] => [word.box[0], word.box[2]])
@@ -52,13 +60,11 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   return free > 1 ? (best[0] + best[1]) / 2 : (left[2] + right[0]) / 2;
 }
 
-/**
- * From the middle of one header cell to that of the next; where the values of half of the lines stand flush with a
- * heading, its flush edge bounds the search: no gap inside their texts may divide them.
- */
-function searchRange(left: Box, right: Box, words: readonly Word[]): [number, number] {
-  const enough = Math.max(1, 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size);
-  const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length;
-  const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length;
-  return [flushRight >= enough ? left[2] : middleX(left), flushLeft >= enough ? right[0] : middleX(right)];
+/** The middle between values that start flush with their heading and what stands before them. */
+function beforeEdge(left: Box, right: Box, words: readonly Word[]): number {
+  const before = words
+    .filter((word) => word.box[2] < right[0] + 1 && word.box[2] > left[0])
+    .map((word) => word.box[2]);
+  const reached = before.reduce((most, x) => Math.max(most, x), Math.min(left[2], right[0]));
+  return (Math.min(reached, right[0]) + right[0]) / 2;
 }

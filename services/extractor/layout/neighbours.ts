@@ -71,7 +71,7 @@ export function stackBelow(
     );
     if (!next) continue;
     if (stack.length > 0 && sheet.source === 'text' && changesSize(last, next)) break;
-    if (next.box[1] - last.box[3] > reach || (!first && ruleAcross(sheet, last, next)) || isEnd(next)) break;
+    if (next.box[1] - last.box[3] > reach || (!first && endsAtRule(sheet, last, next)) || isEnd(next)) break;
     stack.push(next);
     last = next;
   }
@@ -89,6 +89,13 @@ function startsNear(segment: Segment, left: number): boolean {
     Math.abs(segment.box[0] - left) <= 1.2 * heightOf(segment.box) ||
     (segment.box[0] < left && segment.box[2] > left + 20)
   );
+}
+
+/** A rule ends a block, unless it is one of a grid whose lines all stand between rules. */
+function endsAtRule(sheet: Sheet, last: Segment, next: Segment): boolean {
+  const before = sheet.lines[last.line - 1]?.segments.find((segment) => overlapX(segment.box, last.box) > 0);
+  const isGrid = before !== undefined && ruleAcross(sheet, before, last);
+  return ruleAcross(sheet, last, next) && !isGrid;
 }
 
 function ruleAcross(sheet: Sheet, above: Segment, under: Segment): boolean {

@@ -37,7 +37,7 @@ export function rowText(row: RowLines): RowText {
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
     for (const { text, words } of line.line.segments) {
       const takes =
-        open && (description.length === 0 || alone) && !isLabelled(text) && /\p{L}{2,}/u.test(text);
+        open && (description.length === 0 || alone) && !isLabelled(text) && !/^\d{5,}$/.test(text);
       if (takes) description.push(...words);
       else details.push({ text, words });
     }
