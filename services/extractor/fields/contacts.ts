@@ -47,7 +47,7 @@ export function findContacts(
     contactPerson: best(people) ?? buyer.contactPerson,
     email: best(emails.map(weighMailbox)),
     phone: best(phones),
-    vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, readVatId)]),
+    vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, vatIdIn)]),
   };
 }
 
@@ -55,6 +55,13 @@ export function findContacts(
 function personIn(text: string): string | null {
   const name = text.split(/[,;(@/|]/)[0]!.trim();
   return looksLikePerson(name) ? name : null;
+}
+
+/** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
+function vatIdIn(text: string): string | null {
+  const national = /^[A-Z]{0,4}[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(text.trim())?.[0];
+  const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
+  return readVatId(text) ?? (isNumber ? national : null);
 }
 
 /** A company's name without its legal form looks like that of a person. */

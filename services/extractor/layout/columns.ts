@@ -41,7 +41,9 @@ function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): numbe
  */
 function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   const enough = Math.max(1, 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size);
-  const flushLeft = words.filter((word) => Math.abs(word.box[0] - right[0]) < flush).length >= enough;
+  const flushLeft =
+    words.filter((word) => Math.abs(word.box[0] - right[0]) < flush && startsText(word, words)).length >=
+    enough;
   const flushRight = words.filter((word) => Math.abs(word.box[2] - left[2]) < flush).length >= enough;
   if (flushLeft) return beforeEdge(left, right, words);
   const from = flushRight ? left[2] : middleX(left);
@@ -58,6 +60,18 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
   }
   const free = best[1] - best[0];
   return free > 1 ? (best[0] + best[1]) / 2 : (left[2] + right[0]) / 2;
+}
+
+/** True for the first word of a text: none ends a space before it. */
+function startsText(word: Word, words: readonly Word[]): boolean {
+  const space = 0.7 * heightOf(word.box);
+  return !words.some(
+    (other) =>
+      Math.abs(middleY(other.box) - middleY(word.box)) < 2 &&
+      other.box[2] <= word.box[0] + 0.5 &&
+      word.box[0] - other.box[2] < space &&
+      other !== word,
+  );
 }
 
 /** The middle between values that start flush with their heading and what stands before them. */

@@ -64,8 +64,9 @@ function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, colu
   return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > row.table.reach[column]! - 0.8 * size;
 }
 
-/** True for `Label: …` with a label or heading of the lexicon. */
+/** True for `Label: …`: a label or heading of the lexicon, or up to three words before a colon. */
 export function isLabelled(text: string): boolean {
+  if (/^\p{L}[\p{L}.'’/-]*(?: \p{L}[\p{L}.'’/-]*){0,2}\s?: ?\S/u.test(text)) return true;
   const all = tokenise(text);
   const match = longestMatch(labelBook, all, 0) ?? longestMatch(columnBook, all, 0);
   return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));

@@ -55,7 +55,7 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
 }
 
 function pieceOf(segment: Segment, from: number, until: number): HeaderPiece {
-  const words = wordsBetween(segment, from, until - 1);
+  const words = wordsBetween(segment, from, Math.max(from + 1, until - 1));
   const text = segment.text.slice(from, until).trim();
   return {
     roles: rolesOfHeading(text),

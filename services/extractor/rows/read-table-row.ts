@@ -13,6 +13,13 @@ import type { RowLines } from './row-lines.ts';
 import { readSchedule } from './schedule.ts';
 import { textOf } from './table.ts';
 
+const articleRoles: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
 /** A row of a table, with the remarks printed under it. */
 export interface TableRowReading extends RowReading {
   remarks: string[];
@@ -47,6 +54,8 @@ export function readTableRow(
     ['customerArticle', 'article'],
     'the number',
   );
+  if (!lines.roles.some((role) => role !== null && articleRoles.includes(role)))
+    reading.row.customerArticle ??= loneCode(sheet, details);
   return {
     ...reading,
     doubts: [
@@ -122,6 +131,23 @@ function numberInDetails(
       };
   }
   return null;
+}
+
+/** A code that has a line under the description to itself, the only one. */
+function loneCode(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
+  const codes = details.filter(
+    ({ text }) =>
+      /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{3}/.test(text) && !/[.,]\d\d$/.test(text),
+  );
+  const [code] = codes;
+  return code && codes.length === 1
+    ? {
+        value: code.text,
+        confidence: 0.85,
+        places: [placeOf(sheet, code.words)],
+        because: 'the only code under the line',
+      }
+    : null;
 }
 
 /** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */

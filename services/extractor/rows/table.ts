@@ -102,12 +102,9 @@ export function bodyLine(
   { layers, header }: Pick<Table, 'layers' | 'header'>,
 ): BodyLine {
   const laid = layers.map((layer) => intoColumns(line, layer.edges));
-  const at =
-    laid.length > 1 &&
-    laid[1]!.filter((cell) => cell.length > 0).length > 1 &&
-    laid[1]!.every(beginsWithNumber)
-      ? 1
-      : 0;
+  const counts = (index: number) => counted.includes(header[layers[1]!.columns[index]!]!.roles[0]!);
+  const amounts = (laid[1] ?? []).filter((cell, index) => cell.length > 0 && counts(index));
+  const at = amounts.length > 1 && amounts.every(beginsWithNumber) ? 1 : 0;
   const cells: Word[][] = header.map(() => []);
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
@@ -115,8 +112,10 @@ export function bodyLine(
   return { sheet, line, cells };
 }
 
+const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+
 function beginsWithNumber(cell: readonly Word[]): boolean {
-  return cell.length === 0 || /^[^\p{L}]*\d/u.test(cell[0]!.text);
+  return /^[^\p{L}]*\d/u.test(cell[0]!.text);
 }
 
 /** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
