@@ -1,5 +1,5 @@
 import { type Judgement, judgeAnswer } from '@orderloom/erp-dispatch/judge-answer.ts';
-import { type PostResult, postJson } from '@orderloom/erp-dispatch/post-json.ts';
+import { type PostResult, postJson } from '@orderloom/outbound/post-json.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import {
   completeOrder,
@@ -113,7 +113,8 @@ function shapes(newId: () => string): [check: string, json: string][] {
 }
 
 async function ask({ url, timeoutSeconds }: CheckedEndpoint, json: string, key: string): Promise<Answer> {
-  const post = await postJson({ url, key, timeoutMs: timeoutSeconds * 1000 }, json, policy);
+  const target = { url, headers: { 'x-api-key': key }, timeoutMs: timeoutSeconds * 1000 };
+  const post = await postJson(target, json, policy);
   const status = post.kind === 'answered' ? post.status : null;
   return { ...judgeAnswer(post, timeoutSeconds), status, post };
 }

@@ -4,10 +4,10 @@ import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
 import { createLog } from '@orderloom/telemetry/log.ts';
+import { postJson } from '../libs/outbound/post-json.ts';
 import type { Dispatch } from '../services/erp-dispatch/context.ts';
 import { dispatchHandlers } from '../services/erp-dispatch/handlers.ts';
 import { openSqliteOutcomeJournal } from '../services/erp-dispatch/outcome-journal.sqlite.ts';
-import { postJson } from '../services/erp-dispatch/post-json.ts';
 import { RunningSends } from '../services/erp-dispatch/running-sends.ts';
 import { type StartedGateway, startGateway } from '../services/gateway/gateway.fixture.ts';
 import { acceptUpload } from '../services/intake/accept-upload.ts';
@@ -50,7 +50,8 @@ export function openDispatch(
   const policy = { allowPrivate: true, ownPorts: [], ownAddresses: [] };
   return {
     journal: openSqliteOutcomeJournal(path.join(folder, 'outcomes.db'), Date.now),
-    post: (target, json) => postJson(target, json, policy),
+    post: ({ url, key, timeoutMs }, json) =>
+      postJson({ url, headers: { 'x-api-key': key }, timeoutMs }, json, policy),
     erp: { url, key: erpKey, timeout_seconds: timeoutSeconds },
     webhook: null,
     owner,

@@ -1,5 +1,5 @@
+import type { PostResult } from '@orderloom/outbound/post-json.ts';
 import type { SendOutcome } from '@orderloom/proto/gen/intake/v1/intake.ts';
-import type { PostResult } from './post-json.ts';
 
 export interface Judgement {
   outcome: SendOutcome;

@@ -1,10 +1,10 @@
+import type { PostResult } from '@orderloom/outbound/post-json.ts';
 import type { FinishSendRequest, SendInProgress } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { createLog } from '@orderloom/telemetry/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dispatch, IntakeClient } from './context.ts';
 import { openSqliteOutcomeJournal } from './outcome-journal.sqlite.ts';
 import type { OutcomeJournal } from './outcome-journal.ts';
-import type { PostResult } from './post-json.ts';
 import { callProcessingWebhook } from './processing-webhook.ts';
 import { recoverSends } from './recover-sends.ts';
 import { sendOrder } from './send-order.ts';

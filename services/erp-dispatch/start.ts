@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { readSealingKey, unseal } from '@orderloom/config/sealed.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { orderEvents, topics } from '@orderloom/orders/order-events.ts';
 import { ownerOf } from '@orderloom/orders/owner.ts';
+import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
+import { postJson } from '@orderloom/outbound/post-json.ts';
 import { DispatchServiceService } from '@orderloom/proto/gen/dispatch/v1/dispatch.ts';
 import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
@@ -17,7 +18,6 @@ import type { DispatchConfig } from './config.ts';
 import type { Dispatch } from './context.ts';
 import { dispatchHandlers } from './handlers.ts';
 import { openSqliteOutcomeJournal } from './outcome-journal.sqlite.ts';
-import { postJson } from './post-json.ts';
 import { callProcessingWebhook } from './processing-webhook.ts';
 import { startRecovery } from './recovery.ts';
 import { RunningSends } from './running-sends.ts';
@@ -42,9 +42,7 @@ function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServicePa
   const policy = {
     allowPrivate: config.ALLOW_PRIVATE_TARGETS,
     ownPorts: config.OWN_PORTS,
-    ownAddresses: Object.values(networkInterfaces()).flatMap((addresses) =>
-      addresses!.map(({ address }) => address),
-    ),
+    ownAddresses: ownAddresses(),
   };
   const outcomes = metrics.counter('erp_sends', 'Sends to the ERP, by outcome', ['outcome']);
   return {
@@ -60,7 +58,8 @@ function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServicePa
       openSqliteOutcomeJournal(path.join(config.DATA_DIR, 'outcomes.db'), Date.now),
       (journal) => journal.close(),
     ),
-    post: (target, json) => postJson(target, json, policy),
+    post: ({ url, key, timeoutMs }, json) =>
+      postJson({ url, headers: { 'x-api-key': key }, timeoutMs }, json, policy),
     ...targets,
     owner: ownerOf(config.INSTANCE_NAME, randomUUID()),
     count: (outcome) => outcomes.inc({ outcome }),

@@ -29,7 +29,7 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 const post = (url: string, timeoutMs = 2_000, policy = open) =>
-  postJson({ url, key: 'k1', timeoutMs }, '{"a":1}', policy);
+  postJson({ url, headers: { 'x-api-key': 'k1' }, timeoutMs }, '{"a":1}', policy);
 
 test('posts the body with the key and gives the answer, whatever its status', async () => {
   let seen: unknown;
@@ -132,7 +132,7 @@ test('over TLS the certificate is that of the name, though the address is pinned
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const script = `import { postJson } from './post-json.ts';
-    const target = { url: 'https://localhost:${port}/', key: 'k', timeoutMs: 2000 };
+    const target = { url: 'https://localhost:${port}/', headers: {}, timeoutMs: 2000 };
     const result = await postJson(target, '{}', ${JSON.stringify(open)});
     console.log(result.kind, String(result.body));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

@@ -7,10 +7,12 @@ import { findAddress } from './find-address.ts';
 
 export interface Target {
   url: string;
-  /** Sent as X-API-KEY. */
-  key: string;
+  /** Besides those of a JSON body; a key goes here. */
+  headers: Readonly<Record<string, string>>;
   /** Total, in milliseconds: from here to the last byte of the answer. */
   timeoutMs: number;
+  /** Ends the call earlier; what comes of it then is the caller's to know. */
+  signal?: AbortSignal;
 }
 
 export type PostResult =
@@ -18,7 +20,7 @@ export type PostResult =
   /** `delivered`: the other side may have read the request. */
   | { kind: 'timed_out' | 'unreachable' | 'too_large'; delivered: boolean };
 
-/** An ERP's answer is a small object; more than this is a mistake or an attack. */
+/** The answers that we wait for are small objects; more than this is a mistake or an attack. */
 const maxAnswerBytes = 1024 * 1024;
 const connectTimeoutMs = 5_000;
 
@@ -28,11 +30,12 @@ const connectTimeoutMs = 5_000;
  */
 export async function postJson(target: Target, json: string, policy: TargetPolicy): Promise<PostResult> {
   const deadline = AbortSignal.timeout(target.timeoutMs);
+  const end = target.signal ? AbortSignal.any([deadline, target.signal]) : deadline;
   const url = new URL(target.url);
-  const address = await findAddress(url, policy, deadline);
+  const address = await findAddress(url, policy, end);
   if (address === undefined)
     return { kind: deadline.aborted ? 'timed_out' : 'unreachable', delivered: false };
-  const call = startCall(url, address, target.key, json, deadline);
+  const call = startCall(url, address, target.headers, json, end);
   let connected = false;
   try {
     await connection(call, Math.min(connectTimeoutMs, target.timeoutMs));
@@ -55,7 +58,13 @@ export async function postJson(target: Target, json: string, policy: TargetPolic
  * Node's own client: unlike undici it takes the `100 Continue` that some servers send unasked for what it is, and
  * goes on to the answer.
  */
-function startCall(url: URL, address: string, key: string, json: string, signal: AbortSignal): ClientRequest {
+function startCall(
+  url: URL,
+  address: string,
+  headers: Target['headers'],
+  json: string,
+  signal: AbortSignal,
+): ClientRequest {
   const family = isIP(address);
   // Pinned: a second look-up could give another address than the one that was checked.
   const lookup: LookupFunction = (_hostname, { all }, done) => {
@@ -69,11 +78,11 @@ function startCall(url: URL, address: string, key: string, json: string, signal:
     lookup,
     signal,
     headers: {
+      ...headers,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(json),
       accept: 'application/json',
       'accept-encoding': 'identity',
-      'x-api-key': key,
     },
   });
   // Whoever waits hears of it; later ones, such as a second answer, concern nobody.
