@@ -27,7 +27,7 @@ export const family: DrawnFamily = {
     });
     const sign = currencySign(print.currency());
     const before = random.chance(0.5);
-    const money = (text: string) => (before ? `${sign} ${text}` : `${text} ${sign}`);
+    const money = (text: string) => (text === '' ? '' : before ? `${sign} ${text}` : `${text} ${sign}`);
     const columns = [
       { head: word('description'), width: right - left - 250, cell: named },
       { head: word('tax'), width: 40, cell: () => (order.taxRate ? `${order.taxRate}%` : '') },

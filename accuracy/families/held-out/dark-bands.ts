@@ -72,7 +72,8 @@ export const family: DrawnFamily = {
       return [line.article() || line.yourArticle(), line.description()].filter(Boolean);
     }
     function priced(line: PrintedLine): string {
-      return `${sign} ${line.total()}`;
+      const total = line.total();
+      return total && `${sign} ${total}`;
     }
   },
 };

@@ -1,6 +1,7 @@
 import { monospacedFaces } from '../../kit/faces.ts';
 import { factsOf } from '../../kit/order-parts.ts';
 import { startFlow } from '../../kit/page-flow.ts';
+import { Misfit } from '../../kit/paper.ts';
 import type { DrawnFamily } from '../family.ts';
 
 /** Fan-fold paper, 132 columns wide: green bars that do not keep to the rows, a page head with programme and run date. */
@@ -72,9 +73,9 @@ export const family: DrawnFamily = {
     put(92, `${caps(word('shipTo'))}:`);
     flow.y += step;
     buyer.forEach((text, i) => {
-      put(0, caps(text).slice(0, 44));
-      put(46, supplier[i]!.slice(0, 44));
-      put(92, caps(shipTo[i]!).slice(0, 40));
+      put(0, held(caps(text), 44));
+      put(46, supplier[i]!);
+      put(92, held(caps(shipTo[i]!), 40));
       flow.y += step;
     });
     flow.y += step;
@@ -116,3 +117,9 @@ export const family: DrawnFamily = {
     }
   },
 };
+
+/** A value is never cut off: what is printed must be what is true. */
+function held(text: string, most: number): string {
+  if (text.length > most) throw new Misfit(`longer than its columns: ${text}`);
+  return text;
+}

@@ -59,7 +59,7 @@ export const family: DrawnFamily = {
       paper.box(x, flow.y, width, height, { color: '#2b5d34' });
       paper.box(x, flow.y, 26, 15, { fill: '#2b5d34' });
       paper.text(line.position(), x, flow.y + 2, { width: 26, align: 'center', color: '#ffffff' });
-      const names = paper.wrap(line.description(), width - 40, { bold: true }).slice(0, 3);
+      const names = paper.wrap(line.description(), width - 40, { bold: true });
       paper.lines(names, x + 32, flow.y + 3, { bold: true });
       const y = flow.y + 46;
       const rows = [

@@ -11,6 +11,7 @@ export const family: DrawnFamily = {
     lines: [1, 10],
     articles: 'none',
     shipTo: 'other',
+    delivery: 'date',
     tax: false,
     freight: false,
     openQuantity: false,
@@ -19,7 +20,6 @@ export const family: DrawnFamily = {
     const { print, word, random, language, sentences } = sheet;
     const [left, right] = [60, paper.width - 60];
     const date = print.date();
-    const delivery = print.delivery();
     paper.box(left, 36, right - left, 46, { thickness: 2 });
     paper.text(`${labelIn(language, 'callOff')} / ${word('title')}`, left + 8, 42, { size: 14, bold: true });
     paper.fitted(
@@ -36,9 +36,8 @@ export const family: DrawnFamily = {
       [labelIn(language, 'site'), print.party('shipTo', 'company').join(', ')],
       [word('shipTo'), print.party('shipTo', 'street', 'town').join(', ')],
       [word('buyerContact'), `${print.value('buyer', 'contact')}, ${print.value('buyer', 'phone')}`],
+      [word('deliveryDate'), `${print.delivery()}, ${random.pick(['6:30', '7:00', '9:15'])} - 11:00`],
     ];
-    if (delivery !== null)
-      rows.push([word('deliveryDate'), `${delivery}, ${random.pick(['6:30', '7:00', '9:15'])} - 11:00`]);
     rows.forEach(([name, value], i) => {
       const y = 92 + i * 21;
       paper.box(left, y, 140, 21, { fill: '#f0f0f0', stroke: true });
