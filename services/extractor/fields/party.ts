@@ -161,11 +161,19 @@ function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }
 
-/** The line with postal code and city, which may have been wrapped to two. Certain forms come first. */
+/**
+ * The line with postal code and city, which may have been wrapped to two. Certain forms come first, then what stands
+ * under a street.
+ */
 function findCity(lines: readonly BlockLine[]): { index: number; city: CityLine } | null {
   const alone = lines.map((line) => readCityLine(line.text));
   const certain = alone.findIndex((city) => city?.certain);
   if (certain >= 0) return { index: certain, city: alone[certain]! };
+  const underStreet = alone.findIndex(
+    (city, index) =>
+      city !== null && index > 0 && looksLikeStreet(lines[index - 1]!.text) && alone[index - 1] === null,
+  );
+  if (underStreet >= 0) return { index: underStreet, city: alone[underStreet]! };
   const wrapped = lines.slice(1).map((line, index) => readCityLine(`${lines[index]!.text} ${line.text}`));
   const joined = wrapped.findIndex((city) => city?.certain);
   if (joined >= 0) return { index: joined, city: wrapped[joined]! };
@@ -211,7 +219,7 @@ function splitLine(line: BlockLine): BlockLine[] {
     const parts = isOneLineAddress
       ? [commas[0]!, commas.slice(1).join(', ')]
       : isWholeAddress(commas)
-        ? commas
+        ? addressParts(commas)
         : nameAndRest(text);
     return parts.map((part) => ({
       text: part.trim(),
@@ -229,6 +237,15 @@ function isWholeAddress(parts: readonly string[]): boolean {
     rest.some((part) => looksLikeStreet(part) && readCityLine(part) === null) &&
     rest.some((part) => readCityLine(part) !== null)
   );
+}
+
+/** Name, street and what follows it; a street may have a comma of its own: `Strada Statale 11, km 86`. */
+function addressParts(parts: readonly string[]): string[] {
+  const city = parts.findIndex(
+    (part, index) => index > 0 && readCityLine(part) !== null && !hasStreetWord(part),
+  );
+  const end = Math.max(2, city);
+  return [parts[0]!, parts.slice(1, end).join(', '), ...parts.slice(end)];
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */

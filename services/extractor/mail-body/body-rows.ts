@@ -4,6 +4,7 @@ import type { RowParts } from '../rows/read-row.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems } from './asked-items.ts';
 import { delimitedItems } from './delimited-items.ts';
+import { splitTail } from './item-tail.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { namedItems } from './named-fields.ts';
@@ -15,13 +16,20 @@ const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
 
 /**
- * The rows of an order that is written as a letter: its lists and records, and what its sentences ask for. Plain texts
- * only; what stands below the closing is no order.
+ * The rows of an order that is written as a letter: its lists and records, and what the sentences of a plain text ask
+ * for; what stands below the closing is no order.
  */
 export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
-  return sheets
-    .filter((sheet) => sheet.source === 'plain')
-    .flatMap((sheet) => messageParagraphs(sheet).flatMap(rowsOf));
+  return sheets.flatMap((sheet) =>
+    messageParagraphs(sheet).flatMap(sheet.source === 'plain' ? rowsOf : printedRowsOf),
+  );
+}
+
+/** A printed letter is read for lines that begin with an amount and a unit; its sentences speak of more than goods. */
+function printedRowsOf(paragraph: Paragraph): RowParts[] {
+  return listedItems(paragraph)
+    .filter(({ unit }) => unit.length > 0)
+    .map((item) => ({ sheet: paragraph.sheet, words: wordsOf(item), ...listed }));
 }
 
 function rowsOf(paragraph: Paragraph): RowParts[] {
@@ -52,9 +60,15 @@ function without({ sheet, lines }: Paragraph, taken: ReadonlySet<Paragraph['line
 const namesArticle =
   /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
 
-function wordsOf({ quantity, unit, description }: Asked): RowParts['words'] {
-  const article = articleIn(description);
-  return article ? { quantity, unit, article } : { quantity, unit, description };
+function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words'] {
+  const { description, article, price } = splitTail(whole);
+  const named = article.length > 0 ? null : articleIn(description);
+  return {
+    quantity,
+    unit,
+    ...(named ? { article: named } : { description, ...(article.length > 0 && { article }) }),
+    ...(price.length > 0 && { price }),
+  };
 }
 
 function articleIn(description: readonly Word[]): Word[] | null {

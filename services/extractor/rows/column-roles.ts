@@ -49,7 +49,8 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
     const role = roles[column];
     return role == null || role === 'ignored' || role === 'unit' || counted.includes(role);
   });
-  if (!free || (announced >= 0 && announced !== found.quantity)) return roles;
+  const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
+  if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
   return roles.map((role, column) => {
     const index = at.indexOf(column);
     if (index >= 0) return counted[index]!;

@@ -114,10 +114,9 @@ function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): bool
   });
 }
 
-/** A total, unless the line is as full as a row and counts: a surcharge may be ordered like an article. */
+/** A total, unless the line is as full as a row: a surcharge may be ordered like an article. */
 function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest: number): boolean {
-  const counted = startsWithNumber(cellText(line, roles, 'quantity'));
-  return isTotalLine(line.line) && !(counted && filled(line, roles) >= Math.max(4, fullest - 1));
+  return isTotalLine(line.line) && filled(line, roles) < Math.max(4, fullest - 1);
 }
 
 /** False for the tail of a text that began in another column. */

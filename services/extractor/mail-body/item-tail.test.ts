@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { splitTail } from './item-tail.ts';
+
+function tailOf(text: string) {
+  const words = text.split(' ').map((word, index) => ({
+    text: word,
+    box: [index * 10, 0, index * 10 + 8, 10] as [number, number, number, number],
+    fontSize: 10,
+    bold: false,
+    confidence: 1,
+  }));
+  const { description, article, price } = splitTail(words);
+  return [description, article, price].map((part) => part.map((word) => word.text).join(' '));
+}
+
+test.each([
+  ['Sensor M18, Kabel 10 m (HI-55132) @ 21,35 €', ['Sensor M18, Kabel 10 m', 'HI-55132', '21,35 €']],
+  ['Silla negra à 87,98 €', ['Silla negra', '', '87,98 €']],
+  ['Schlauch (DN-20) zu je 4.50', ['Schlauch', 'DN-20', '4.50']],
+  ['Hose 20 m', ['Hose 20 m', '', '']],
+  ['boxes of 12 (large)', ['boxes of 12 (large)', '', '']],
+  ['delivery at 12', ['delivery at 12', '', '']],
+])('%s', (text, expected) => {
+  expect(tailOf(text)).toEqual(expected);
+});
