@@ -18,6 +18,7 @@ export const orderEvents = {
   extracted: 'order-extracted',
   failed: 'order-failed',
   modified: 'order-modified',
+  resolved: 'order-resolved',
   sendStarted: 'order-send-started',
   sent: 'order-sent',
   sendRolledBack: 'order-send-rolled-back',

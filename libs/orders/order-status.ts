@@ -27,6 +27,7 @@ export const transitions: readonly Transition[] = [
   { from: 'PROCESSED', to: 'MODIFIED', on: 'saved by an operator' },
   { from: 'ATTENTION', to: 'MODIFIED', on: 'saved by an operator' },
   { from: 'MODIFIED', to: 'MODIFIED', on: 'saved by an operator' },
+  { from: 'ATTENTION', to: 'PROCESSED', on: 'resolved by master data' },
   { from: 'PROCESSED', to: 'SENDING', on: 'send started' },
   { from: 'ATTENTION', to: 'SENDING', on: 'send started' },
   { from: 'MODIFIED', to: 'SENDING', on: 'send started' },

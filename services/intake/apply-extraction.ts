@@ -49,7 +49,7 @@ export function applyExtraction(intake: Intake, request: ApplyExtractionRequest)
   });
 }
 
-function withNote(order: PurchaseOrder, sentence: string): PurchaseOrder {
+export function withNote(order: PurchaseOrder, sentence: string): PurchaseOrder {
   const additional_information = [order.additional_information, sentence].filter(Boolean).join('\n');
   return { ...order, additional_information };
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '@orderloom/rpc/methods.ts';
 import { type AcceptEmailContext, acceptEmail } from './accept-email.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { applyExtraction } from './apply-extraction.ts';
+import { applyResolution } from './apply-resolution.ts';
 import { beginSend } from './begin-send.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { claimWebhook, recordWebhook } from './claim-webhook.ts';
@@ -13,6 +14,7 @@ import { findFile } from './find-file.ts';
 import { finishSend } from './finish-send.ts';
 import { getOrder } from './get-order.ts';
 import { listSends } from './list-sends.ts';
+import { listUnresolved } from './list-unresolved.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { RejectedRecord, RejectionStatus } from './rejected-store.ts';
 import { renderOrder } from './render-order.ts';
@@ -73,6 +75,10 @@ export function intakeHandlers(
     },
     async failExtraction(request) {
       return { status: (await failExtraction(intake, request)).status };
+    },
+    listUnresolved: (request) => listUnresolved(intake, request),
+    async applyResolution(request) {
+      return { status: (await applyResolution(intake, request)).status };
     },
     async claimWebhook({ request_id }) {
       const order = await claimWebhook(intake, request_id);

@@ -27,9 +27,9 @@ export interface OrderRecord {
   result: PurchaseOrder | null;
   /** As extracted, before anyone changed it. */
   original_result: PurchaseOrder | null;
-  /** How often operators saved it. */
+  /** How often it was changed since it was extracted, by operators and by master data. */
   revision: number;
-  /** What they changed, oldest first. */
+  /** What each of them changed, oldest first. */
   corrections: Correction[];
   reasons: ReviewReason[];
   confidence: number | null;
@@ -86,10 +86,11 @@ export interface SendInProgress {
   deadline: number;
 }
 
-/** One save by an operator. */
+/** One save by an operator, or what a change of master data told. */
 export interface Correction {
   /** ISO 8601. */
   at: string;
+  /** `master data` where that is who knew. */
   operator: string;
   changes: Change[];
 }

@@ -206,6 +206,27 @@ export function orderStoreContract(
       expect((await store.unfinished(10)).map((record) => record.request_id)).toEqual(['retried']);
     });
 
+    test('orders that master data could not resolve, page by page, while they are in ATTENTION', async () => {
+      const reason = (code: string) => ({ code, path: 'customer.customer_id', message: '', evidence: [] });
+      const doubtful = (requestId: string, code: string) => ({
+        ...order(requestId),
+        status: 'ATTENTION' as const,
+        reasons: [reason('no_lines'), reason(code)],
+      });
+      for (const requestId of ['a', 'b', 'c']) await store.insert(doubtful(requestId, 'customer_unresolved'));
+      await store.insert(doubtful('d', 'article_unresolved'));
+      await store.insert(doubtful('e', 'low_confidence'));
+      await store.insert({ ...doubtful('f', 'article_unresolved'), status: 'MODIFIED' });
+      await store.update('b', (record) => ({ ...record, status: 'SENDING' }));
+      await store.update('c', (record) => ({ ...record, reasons: [] }));
+      const first = await store.unresolved(0, 1);
+      expect(first.orders.map(({ request_id }) => request_id)).toEqual(['a']);
+      const rest = await store.unresolved(first.next, 5);
+      expect([rest.orders.map(({ request_id }) => request_id), rest.next]).toEqual([['d'], 0]);
+      await store.update('b', (record) => ({ ...record, status: 'ATTENTION' }));
+      expect((await store.unresolved(0, 5)).orders.length).toBe(3);
+    });
+
     test('the blobs that orders hold are known, evidence from when it came', async () => {
       await store.insert(order('a'));
       expect(await store.holding(['uploads/1', 'uploads/2', 'evidence/a-1.json'])).toEqual(

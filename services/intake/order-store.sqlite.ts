@@ -5,6 +5,7 @@ import { transaction } from '@orderloom/sqlite/transaction.ts';
 import { identityOf } from './order-identity.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
+import { unresolvedPaths } from './unresolved-paths.ts';
 
 const migrations = [
   `CREATE TABLE orders (
@@ -45,6 +46,11 @@ const migrations = [
      company_key = lower(replace(replace(replace(replace(coalesce(document ->> '$.result.customer.company', ''), ' ', ''), '-', ''), '.', ''), ',', ''))
      WHERE document ->> '$.result.order_number' IS NOT NULL AND document ->> 'status' NOT IN ('FAILED', 'REPROCESSED');
    CREATE INDEX orders_alike ON orders (number_key, seq) WHERE number_key IS NOT NULL;`,
+  `ALTER TABLE orders ADD COLUMN unresolved INTEGER NOT NULL DEFAULT 0;
+   UPDATE orders SET unresolved = 1 WHERE document ->> 'status' = 'ATTENTION' AND EXISTS (
+     SELECT 1 FROM json_each(document, '$.reasons') AS reason
+     WHERE reason.value ->> 'code' IN ('customer_unresolved', 'article_unresolved'));
+   CREATE INDEX orders_unresolved ON orders (seq) WHERE unresolved = 1;`,
 ];
 
 /** Of the documents of one page: what is made of them is smaller, and a message holds 64 MiB. */
@@ -59,17 +65,17 @@ export function openSqliteOrderStore(file: string): OrderStore {
     db,
     // Numbered without gaps, and orders are never deleted: the newest number is how many there are, and any page is
     // found by its numbers. Counting 100,000 orders for each page took 4 ms, skipping them 95 ms.
-    `INSERT INTO orders (seq, request_id, version, due_at, leased, sending, unfinished, email_group_id,
+    `INSERT INTO orders (seq, request_id, version, due_at, leased, sending, unfinished, unresolved, email_group_id,
        number_key, customer_id, company_key, document)
      VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM orders),
-       :request_id, 1, :due_at, :leased, :sending, :unfinished, :email_group_id,
+       :request_id, 1, :due_at, :leased, :sending, :unfinished, :unresolved, :email_group_id,
        :number_key, :customer_id, :company_key, :document)
      ON CONFLICT (request_id) DO NOTHING`,
   );
   const replace = prepare(
     db,
     `UPDATE orders SET version = version + 1, due_at = :due_at, leased = :leased, sending = :sending, unfinished = :unfinished,
-       email_group_id = :email_group_id, number_key = :number_key, customer_id = :customer_id,
+       unresolved = :unresolved, email_group_id = :email_group_id, number_key = :number_key, customer_id = :customer_id,
        company_key = :company_key, document = :document
      WHERE request_id = :request_id AND version = :version`,
   );
@@ -99,6 +105,10 @@ export function openSqliteOrderStore(file: string): OrderStore {
   const due = prepare(db, 'SELECT request_id FROM orders WHERE due_at <= ? ORDER BY due_at LIMIT ?');
   const leased = prepare(db, 'SELECT document FROM orders WHERE leased = 1 ORDER BY seq');
   const sending = prepare(db, 'SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
+  const unresolved = prepare(
+    db,
+    'SELECT seq, document FROM orders WHERE unresolved = 1 AND seq > ? ORDER BY seq LIMIT ?',
+  );
   const unfinished = prepare(db, 'SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
 
   /** False when the order is no more of that version. */
@@ -166,6 +176,11 @@ export function openSqliteOrderStore(file: string): OrderStore {
     async sending() {
       return sending.all().map(parse);
     },
+    async unresolved(after, limit) {
+      const rows = unresolved.all(after, limit);
+      const next = rows.length < limit ? 0 : (rows.at(-1)!.seq as number);
+      return { orders: rows.map(parse), next };
+    },
     async unfinished(limit) {
       return unfinished.all(limit).map(parse);
     },
@@ -198,6 +213,7 @@ function columns(record: OrderRecord) {
     leased: record.lease === null ? 0 : 1,
     sending: record.send === null ? 0 : 1,
     unfinished: record.outbox.length > 0 || record.queue_successor ? 1 : 0,
+    unresolved: unresolvedPaths(record).length > 0 ? 1 : 0,
     email_group_id: record.email_group_id,
     ...identityColumns(record),
     document: JSON.stringify(record),

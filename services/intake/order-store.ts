@@ -34,6 +34,11 @@ export interface OrderStore {
   due(now: number, limit: number): Promise<string[]>;
   /** Orders whose extraction somebody has a lease on, in the order of creation. */
   leased(): Promise<OrderRecord[]>;
+  /**
+   * Orders in ATTENTION whose customer or articles master data could not tell, in the order of creation: up to `limit`
+   * that come after a place, 0 or what the last page gave as `next`, which is 0 where nothing follows.
+   */
+  unresolved(after: number, limit: number): Promise<{ orders: OrderRecord[]; next: number }>;
   /** Orders in SENDING. */
   sending(): Promise<OrderRecord[]>;
   /** Orders with something left to do for us: events not yet published, a successor not yet stored. Oldest first. */

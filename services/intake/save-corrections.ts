@@ -42,7 +42,7 @@ export async function saveCorrections(intake: Intake, request: SaveOrderRequest)
       saved,
       'MODIFIED',
       orderEvents.modified,
-      `Saved by ${operator}: ${summary(changes)}`,
+      `Saved by ${operator}: ${summaryOf(changes)}`,
       moment,
     );
   });
@@ -61,7 +61,7 @@ function requireSavable(record: OrderRecord, revision: number): void {
 }
 
 /** Which values, never what they are: the timeline is a file of the public interface. */
-function summary(changes: Change[]): string {
+export function summaryOf(changes: Change[]): string {
   if (changes.length === 0) return 'no changes';
   const told = changes
     .slice(0, maxPathsTold)

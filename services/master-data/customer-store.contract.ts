@@ -86,6 +86,19 @@ export function customerStoreContract(name: string, open: () => CustomerStore): 
       expect([...begin, ...rest].map((each) => each.customer.number)).toEqual(['1', '2', '3']);
     });
 
+    test('gives records other keys, page by page', async () => {
+      const store = open();
+      for (const number of ['1', '2', '3'])
+        await store.put([{ customer: customer(number), matchKeys: [`former:${number}`] }]);
+      const keysOf = ({ number }: Customer) => [`number:${number}`, `number:${number}`];
+      const begin = await store.rekey(0, 2, keysOf);
+      expect(begin.map((each) => each.customer.number)).toEqual(['1', '2']);
+      expect(numbers(await store.withKeys(['number:1', 'former:1', 'former:3'], 9))).toEqual(['1', '3']);
+      const rest = await store.rekey(begin[1]!.id, 2, keysOf);
+      expect(rest.map((each) => each.customer.number)).toEqual(['3']);
+      expect(numbers(await store.withKeys(['former:3', 'number:3'], 9))).toEqual(['3']);
+    });
+
     test('finds by any of several keys, each customer once, within the limit', async () => {
       const store = open();
       await store.put([{ customer: customer('1'), matchKeys: ['vat:1', 'postal:A', 'postal:A'] }]);

@@ -29,9 +29,17 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
   function putOne(customer: Customer, matchKeys: string[]): number | Failure {
     if (otherWithId.get(customer.id, customer.number)) return idTaken(customer.id);
     const { seq } = upsert.get(customer.number, JSON.stringify(customer))!;
-    forgetKeys.run(seq!);
-    for (const key of new Set(matchKeys)) insertKey.run(key, seq!);
+    setKeys(seq as number, matchKeys);
     return seq as number;
+  }
+
+  function setKeys(seq: number, matchKeys: string[]): void {
+    forgetKeys.run(seq);
+    for (const key of new Set(matchKeys)) insertKey.run(key, seq);
+  }
+
+  function recordsAfter(after: number, limit: number): { id: number; customer: Customer }[] {
+    return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, customer: parse(row) }));
   }
 
   return {
@@ -64,8 +72,13 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
         return row ? [{ id, customer: parse(row) }] : [];
       });
     },
-    async following(after, limit) {
-      return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, customer: parse(row) }));
+    following: async (after, limit) => recordsAfter(after, limit),
+    async rekey(after, limit, keysOf) {
+      return transaction(db, () => {
+        const records = recordsAfter(after, limit);
+        for (const { id, customer } of records) setKeys(id, keysOf(customer));
+        return records;
+      });
     },
     isEmpty: async () => any.get()!.found === 0,
   };

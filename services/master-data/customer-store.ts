@@ -19,5 +19,11 @@ export interface CustomerStore {
   withIds(ids: number[]): Promise<{ id: number; customer: Customer }[]>;
   /** Up to `limit` records of a higher record id than `after`, ascending: for indexes that are made of all. */
   following(after: number, limit: number): Promise<{ id: number; customer: Customer }[]>;
+  /** As `following`, and gives each of them these match keys in place of its own. */
+  rekey(
+    after: number,
+    limit: number,
+    keysOf: (customer: Customer) => string[],
+  ): Promise<{ id: number; customer: Customer }[]>;
   isEmpty(): Promise<boolean>;
 }

@@ -11,6 +11,7 @@ import { deleteCustomer, type PutCustomerContext, putCustomers } from './put-cus
 import { deleteMapping, type PutMappingContext, putMappings } from './put-mapping.ts';
 import { deleteProduct, type PutProductContext, putProducts } from './put-product.ts';
 import { putTogether } from './put-together.ts';
+import type { IndexRebuilds } from './rebuild-index.ts';
 import { type ResolveOrderContext, resolveOrder } from './resolve-order.ts';
 import { searchCustomers } from './search-customers.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
@@ -18,11 +19,11 @@ import type { TemplateParameterStore } from './template-parameter-store.ts';
 export type MasterDataContext = PutCustomerContext &
   PutProductContext &
   PutMappingContext &
-  ResolveOrderContext & { templateParameters: TemplateParameterStore };
+  ResolveOrderContext & { templateParameters: TemplateParameterStore; rebuilds: IndexRebuilds };
 
 /** Each RPC: parse, do, reply. */
 export function masterDataHandlers(context: MasterDataContext): Handlers<typeof MasterDataServiceService> {
-  const { customers, products, mappings, templateParameters } = context;
+  const { customers, products, mappings, templateParameters, rebuilds } = context;
   const putCustomer = putTogether((given: Customer[]) => putCustomers(context, given));
   const putProduct = putTogether((given: PutProductRequest[]) => putProducts(context, given));
   const putMapping = putTogether((given: Mapping[]) => putMappings(context, given));
@@ -84,8 +85,22 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
       const given = required(template_parameter, 'template_parameter');
       filled(given.role, 'role');
       filled(given.parameter, 'parameter');
-      await templateParameters.put(given);
-      return { template_parameter: given };
+      const putAt = new Date(context.now()).toISOString();
+      return { template_parameter: await templateParameters.put(given, putAt) };
+    },
+    async getTemplateParameter({ role, parameter }) {
+      const stored = await templateParameters.get(role, parameter);
+      return { template_parameter: found(stored, 'Template parameter') };
+    },
+    async listTemplateParameters() {
+      return { template_parameters: await templateParameters.all() };
+    },
+
+    async rebuildIndex() {
+      return { rebuild: await rebuilds.begin() };
+    },
+    async getIndexRebuild() {
+      return { rebuild: rebuilds.progress() };
     },
 
     resolveOrder: (request) => resolveOrder(context, request),

@@ -1,19 +1,57 @@
-import type { SimilarTexts } from './similar-texts.ts';
+import type { Renewal, SimilarTexts } from './similar-texts.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
+type Text = { id: number; text: string };
+
+export interface LettersOfTexts extends SimilarTexts {
+  /** Of what is added, `taken` gets what was not passed over. */
+  renew(taken?: (texts: Text[]) => void): Renewal;
+}
+
 /** Likeness by letters alone, in memory. */
-export function lettersOfTexts(index: TextIndex = createTextIndex()): SimilarTexts {
-  async function set(texts: { id: number; text: string }[]): Promise<void> {
-    for (const { id, text } of texts) index.set(id, text);
+export function lettersOfTexts(first: TextIndex = createTextIndex()): LettersOfTexts {
+  let index = first;
+  /** What a renewal has made so far, and the records that were changed since it began. */
+  let fresh: { index: TextIndex; changed: Set<number> } | undefined;
+
+  async function set(texts: Text[]): Promise<void> {
+    for (const { id, text } of texts) {
+      index.set(id, text);
+      fresh?.index.set(id, text);
+      fresh?.changed.add(id);
+    }
   }
+
   return {
     set,
     fill: set,
-    remove: async (id) => index.delete(id),
+    renew(taken) {
+      const made = { index: createTextIndex(), changed: new Set<number>() };
+      fresh = made;
+      return {
+        async add(texts) {
+          const unchanged = texts.filter(({ id }) => !made.changed.has(id));
+          for (const { id, text } of unchanged) made.index.set(id, text);
+          taken?.(unchanged);
+        },
+        finish() {
+          index = made.index;
+          fresh = undefined;
+        },
+        cancel() {
+          fresh = undefined;
+        },
+      };
+    },
+    async remove(id) {
+      index.delete(id);
+      fresh?.index.delete(id);
+      fresh?.changed.add(id);
+    },
     async nearest(text, limit) {
       const hits = index.nearest(text, limit);
       return hits.map(({ id, score }) => ({ id, letters: score / hits[0]!.score, meaning: 0 }));
     },
-    rarity: index.rarity,
+    rarity: (word) => index.rarity(word),
   };
 }

@@ -1,6 +1,7 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { Embedder } from './embedder.ts';
+import type { LettersOfTexts } from './letters-of-texts.ts';
 import type { SimilarTexts } from './similar-texts.ts';
 import type { VectorIndex } from './vector-index.ts';
 
@@ -27,7 +28,7 @@ export interface TextsWithMeaning extends SimilarTexts {
  * anew in this way, while searches go on.
  */
 export function meaningsOfTexts(
-  letters: SimilarTexts,
+  letters: LettersOfTexts,
   { embedder, vectors, log }: Meanings,
 ): TextsWithMeaning {
   const waiting = new Map<number, string>();
@@ -88,6 +89,13 @@ export function meaningsOfTexts(
       await letters.fill(texts);
       for (const { id, text } of texts) if (!vectors.has(id)) waiting.set(id, text);
       wake();
+    },
+    renew() {
+      // A vector is of the same text as before: it serves until the new one is there.
+      return letters.renew((texts) => {
+        for (const { id, text } of texts) waiting.set(id, text);
+        wake();
+      });
     },
     async remove(id) {
       await letters.remove(id);

@@ -49,6 +49,20 @@ export function productStoreContract(name: string, open: () => ProductStore): vo
       expect(await store.isEmpty()).toBe(false);
     });
 
+    test('gives records other keys, page by page', async () => {
+      const store = open();
+      for (const number of ['1', '2', '3'])
+        await store.put([{ product: product(number, 'en', number), matchKeys: ['former'] }]);
+      const keysOf = () => ['new', 'new'];
+      const begin = await store.rekey(0, 2, keysOf);
+      expect(begin.map((each) => each.product.item_number)).toEqual(['1', '2']);
+      const found = async (key: string) =>
+        (await store.withKey(key, 9)).map(({ item_number }) => item_number);
+      expect([await found('former'), await found('new')]).toEqual([['3'], ['1', '2']]);
+      expect((await store.rekey(begin[1]!.id, 2, keysOf)).length).toBe(1);
+      expect([await found('former'), await found('new')]).toEqual([[], ['1', '2', '3']]);
+    });
+
     test('removes one language, once', async () => {
       const store = open();
       await store.put([{ product: product('1', 'de', 'x'), matchKeys: ['1'] }]);

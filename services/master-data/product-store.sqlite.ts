@@ -27,9 +27,17 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
 
   function putOne(product: Product, matchKeys: string[]): number {
     const { seq } = upsert.get(product.item_number, product.language_code, JSON.stringify(product))!;
-    forgetKeys.run(seq!);
-    for (const key of new Set(matchKeys)) insertKey.run(key, seq!);
+    setKeys(seq as number, matchKeys);
     return seq as number;
+  }
+
+  function setKeys(seq: number, matchKeys: string[]): void {
+    forgetKeys.run(seq);
+    for (const key of new Set(matchKeys)) insertKey.run(key, seq);
+  }
+
+  function recordsAfter(after: number, limit: number): { id: number; product: Product }[] {
+    return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, product: parse(row) }));
   }
 
   return {
@@ -61,8 +69,13 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
         return row ? [{ id, product: parse(row) }] : [];
       });
     },
-    async following(after, limit) {
-      return afterSeq.all(after, limit).map((row) => ({ id: row.seq as number, product: parse(row) }));
+    following: async (after, limit) => recordsAfter(after, limit),
+    async rekey(after, limit, keysOf) {
+      return transaction(db, () => {
+        const records = recordsAfter(after, limit);
+        for (const { id, product } of records) setKeys(id, keysOf(product));
+        return records;
+      });
     },
     isEmpty: async () => any.get()!.found === 0,
   };

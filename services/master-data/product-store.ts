@@ -22,5 +22,11 @@ export interface ProductStore {
   withIds(ids: number[]): Promise<{ id: number; product: Product }[]>;
   /** Up to `limit` records of a higher record id than `after`, ascending: for indexes that are made of all. */
   following(after: number, limit: number): Promise<{ id: number; product: Product }[]>;
+  /** As `following`, and gives each of them these match keys in place of its own. */
+  rekey(
+    after: number,
+    limit: number,
+    keysOf: (product: Product) => string[],
+  ): Promise<{ id: number; product: Product }[]>;
   isEmpty(): Promise<boolean>;
 }

@@ -4,12 +4,23 @@ export interface SimilarTexts {
   set(texts: { id: number; text: string }[]): Promise<void>;
   /** As `set`, of records that were stored before this start and have not changed since. */
   fill(texts: { id: number; text: string }[]): Promise<void>;
+  /** Begins to make anew what texts are found by; until `finish` they are found as before. One at a time. */
+  renew(): Renewal;
   /** Does nothing when there is none. */
   remove(id: number): Promise<void>;
   /** The `limit` nearest by letters, best first, then those by meaning that are not among them, as many at most. */
   nearest(text: string, limit: number): Promise<Similar[]>;
   /** How rare a plain word's runs of letters are. 0: in nearly all texts, 10: in next to none. */
   rarity(word: string): number;
+}
+
+export interface Renewal {
+  /** Takes what is stored. What was set or removed since the beginning is passed over: it is newer. */
+  add(texts: { id: number; text: string }[]): Promise<void>;
+  /** From now on texts are found by what was made. */
+  finish(): void;
+  /** Forgets what was made. */
+  cancel(): void;
 }
 
 export interface Similar {

@@ -5,7 +5,7 @@ import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/mas
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { customer } from './customer-store.contract.ts';
 import { start } from './start.ts';
@@ -141,7 +141,29 @@ test('wrong requests name the value', async () => {
   ]);
 });
 
-test('a template parameter may be empty', async () => {
+test('a template parameter may be empty, and each put of it is a version', async () => {
   const template_parameter = { role: 'system', parameter: 'tone', value: '' };
-  expect(await client.putTemplateParameter({ template_parameter })).toEqual({ template_parameter });
+  const { template_parameter: first } = await client.putTemplateParameter({ template_parameter });
+  expect(first).toEqual({ ...template_parameter, version: 1, put_at: expect.stringMatching(/^20.*Z$/) });
+  const { template_parameter: second } = await client.putTemplateParameter({ template_parameter });
+  expect(second!.version).toBe(2);
+  expect(await client.getTemplateParameter({ role: 'system', parameter: 'tone' })).toEqual({
+    template_parameter: second,
+  });
+  expect(await client.listTemplateParameters({})).toEqual({ template_parameters: [second] });
+  await expect(client.getTemplateParameter({ role: 'user', parameter: 'tone' })).rejects.toMatchObject({
+    kind: 'not_found',
+    message: 'Template parameter not found',
+  });
+});
+
+test('the index is rebuilt over what is stored', async () => {
+  expect((await client.getIndexRebuild({})).rebuild).toEqual({ state: 'none', done: 0, total: 0 });
+  await client.putCustomer({ customer: jansen });
+  await client.putProduct(glue);
+  expect((await client.rebuildIndex({})).rebuild).toEqual({ state: 'running', done: 0, total: 2 });
+  await vi.waitFor(async () =>
+    expect((await client.getIndexRebuild({})).rebuild).toEqual({ state: 'done', done: 2, total: 2 }),
+  );
+  expect((await client.searchCustomers({ query: 'jansen', top_k: 1 })).customers.length).toBe(1);
 });

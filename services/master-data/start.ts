@@ -14,6 +14,7 @@ import { masterDataHandlers } from './handlers.ts';
 import { lettersOfTexts } from './letters-of-texts.ts';
 import { meaningsOfTexts } from './meanings-of-texts.ts';
 import { publishChanges } from './publish-changes.ts';
+import { indexRebuilds } from './rebuild-index.ts';
 import { openSqliteStores, type Stores } from './stores.sqlite.ts';
 
 export function start(config: MasterDataConfig): Promise<RunningService> {
@@ -41,6 +42,7 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       ...texts,
       changes,
       customerThreshold,
+      rebuilds: stack.adopt(indexRebuilds({ ...stores, ...texts }, log), (running) => running.stop()),
       newId: randomUUID,
       now: Date.now,
     };

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { TemplateParameter } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Random, seededRandom } from './accuracy/random.ts';
 import { customer, customerStoreContract } from './customer-store.contract.ts';
@@ -28,24 +26,7 @@ productStoreContract('SQLite', () => open().products);
 mappingStoreContract('SQLite', () => open().mappings);
 vectorIndexContract('SQLite', () => open().openVectors('customers', 'm'));
 
-templateParameterStoreContract('SQLite', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));
-  const file = path.join(folder, 'master-data.db');
-  const stores = openSqliteStores(file);
-  return {
-    store: stores.templateParameters,
-    async stored() {
-      const db = new DatabaseSync(file, { readOnly: true });
-      const rows = db.prepare('SELECT * FROM template_parameters ORDER BY role, parameter').all();
-      db.close();
-      return rows.map((row) => ({ ...row }) as unknown as TemplateParameter);
-    },
-    close() {
-      stores.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-});
+templateParameterStoreContract('SQLite', () => open().templateParameters);
 
 test('records are there after a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));

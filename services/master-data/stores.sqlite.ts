@@ -96,6 +96,20 @@ const migrations = [
      vector BLOB NOT NULL, -- int8
      PRIMARY KEY (collection, id)
    ) STRICT;`,
+
+  // What was there becomes the first version, put at a time that nobody knows any more: now.
+  `ALTER TABLE template_parameters RENAME TO former_parameters;
+   CREATE TABLE template_parameters (
+     role TEXT NOT NULL,
+     parameter TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     value TEXT NOT NULL,
+     put_at TEXT NOT NULL,
+     PRIMARY KEY (role, parameter, version)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO template_parameters
+     SELECT role, parameter, 1, value, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM former_parameters;
+   DROP TABLE former_parameters;`,
 ];
 
 export interface Stores {

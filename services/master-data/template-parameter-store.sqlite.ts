@@ -1,16 +1,44 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { TemplateParameter } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { TemplateParameterStore } from './template-parameter-store.ts';
 
+const columns = 'role, parameter, value, version, put_at';
+
 export function sqliteTemplateParameterStore(db: DatabaseSync): TemplateParameterStore {
-  const upsert = db.prepare(
-    `INSERT INTO template_parameters (role, parameter, value) VALUES (?, ?, ?)
-     ON CONFLICT (role, parameter) DO UPDATE SET value = excluded.value`,
+  const insert = db.prepare(
+    `INSERT INTO template_parameters (role, parameter, version, value, put_at)
+     VALUES (:role, :parameter,
+       (SELECT coalesce(max(version), 0) + 1 FROM template_parameters WHERE role = :role AND parameter = :parameter),
+       :value, :putAt)
+     RETURNING ${columns}`,
+  );
+  const newest = db.prepare(
+    `SELECT ${columns} FROM template_parameters WHERE role = ? AND parameter = ? ORDER BY version DESC LIMIT 1`,
+  );
+  // Of the row that has the greatest version, as SQLite promises for a lone max().
+  const current = db.prepare(
+    `SELECT role, parameter, value, max(version) AS version, put_at FROM template_parameters
+     GROUP BY role, parameter ORDER BY role, parameter`,
+  );
+  const history = db.prepare(
+    `SELECT ${columns} FROM template_parameters WHERE role = ? AND parameter = ? ORDER BY version`,
   );
 
   return {
-    async put({ role, parameter, value }) {
-      transaction(db, () => upsert.run(role, parameter, value));
+    async put({ role, parameter, value }, putAt) {
+      return transaction(db, () => parse(insert.get({ role, parameter, value, putAt })!));
     },
+    async get(role, parameter) {
+      const row = newest.get(role, parameter);
+      return row && parse(row);
+    },
+    all: async () => current.all().map(parse),
+    versions: async (role, parameter) => history.all(role, parameter).map(parse),
   };
+}
+
+/** Rows have no prototype, messages have. */
+function parse(row: Record<string, unknown>): TemplateParameter {
+  return { ...row } as unknown as TemplateParameter;
 }

@@ -19,6 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { ReviewReason } from "../../orders/v1/extraction.ts";
+import { FilePart } from "../../orders/v1/file_part.ts";
 import { MetadataField, Order, StoredFile } from "../../orders/v1/order.ts";
 import { PurchaseOrder } from "../../orders/v1/purchase_order.ts";
 
@@ -169,7 +170,14 @@ export interface Claim {
     | undefined;
   /** Who sent the e-mail: the buyer's contact where the documents name none, and never who buys. */
   sender_address?: string | null | undefined;
-  sender_name?: string | null | undefined;
+  sender_name?:
+    | string
+    | null
+    | undefined;
+  /** Of an order from an e-mail with several: what of the files is about it, and nothing else is read. */
+  parts: FilePart[];
+  /** Which of the files is the body of the e-mail: it may change what the others order. */
+  body_blob_key?: string | null | undefined;
 }
 
 export interface RenewLeaseRequest {
@@ -225,6 +233,50 @@ export interface FailExtractionRequest {
 }
 
 export interface FailExtractionResponse {
+  status: string;
+}
+
+export interface ListUnresolvedRequest {
+  /** 0, or what the last page gave as `next`. */
+  after: number;
+  /** At most so many. */
+  limit: number;
+}
+
+export interface ListUnresolvedResponse {
+  orders: UnresolvedOrder[];
+  /** 0: that was the last page. */
+  next: number;
+}
+
+export interface UnresolvedOrder {
+  request_id: string;
+  epoch: number;
+  revision: number;
+  /** Blob that holds evidence.json, and in it what master data was asked. */
+  evidence_blob_key: string;
+  /** The values that are not known, by their path: "customer.customer_id", "items[2].article_number". */
+  paths: string[];
+}
+
+export interface ApplyResolutionRequest {
+  request_id: string;
+  /** As listed. */
+  epoch: number;
+  revision: number;
+  /** What is known by now, by its path. */
+  values: ResolvedValue[];
+  /** Blob that holds evidence.json with those values. */
+  evidence_blob_key: string;
+}
+
+export interface ResolvedValue {
+  path: string;
+  value: string;
+}
+
+export interface ApplyResolutionResponse {
+  /** PROCESSED when nothing is left to review, else ATTENTION. */
   status: string;
 }
 
@@ -1461,6 +1513,8 @@ function createBaseClaim(): Claim {
     subject_reference: null,
     sender_address: null,
     sender_name: null,
+    parts: [],
+    body_blob_key: null,
   };
 }
 
@@ -1492,6 +1546,12 @@ export const Claim: MessageFns<Claim> = {
     }
     if (message.sender_name !== undefined && message.sender_name !== null) {
       writer.uint32(74).string(message.sender_name);
+    }
+    for (const v of message.parts) {
+      FilePart.encode(v!, writer.uint32(82).fork()).join();
+    }
+    if (message.body_blob_key !== undefined && message.body_blob_key !== null) {
+      writer.uint32(90).string(message.body_blob_key);
     }
     return writer;
   },
@@ -1579,6 +1639,22 @@ export const Claim: MessageFns<Claim> = {
             }
 
             message.sender_name = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.parts.push(FilePart.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.body_blob_key = reader.string();
             continue;
           }
         }
@@ -2148,6 +2224,403 @@ export const FailExtractionResponse: MessageFns<FailExtractionResponse> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBaseFailExtractionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnresolvedRequest(): ListUnresolvedRequest {
+  return { after: 0, limit: 0 };
+}
+
+export const ListUnresolvedRequest: MessageFns<ListUnresolvedRequest> = {
+  encode(message: ListUnresolvedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.after !== 0) {
+      writer.uint32(8).int64(message.after);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(16).int32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnresolvedRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnresolvedRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.after = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.limit = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListUnresolvedResponse(): ListUnresolvedResponse {
+  return { orders: [], next: 0 };
+}
+
+export const ListUnresolvedResponse: MessageFns<ListUnresolvedResponse> = {
+  encode(message: ListUnresolvedResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.orders) {
+      UnresolvedOrder.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next !== 0) {
+      writer.uint32(16).int64(message.next);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnresolvedResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnresolvedResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.orders.push(UnresolvedOrder.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.next = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUnresolvedOrder(): UnresolvedOrder {
+  return { request_id: "", epoch: 0, revision: 0, evidence_blob_key: "", paths: [] };
+}
+
+export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
+  encode(message: UnresolvedOrder, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request_id !== "") {
+      writer.uint32(10).string(message.request_id);
+    }
+    if (message.epoch !== 0) {
+      writer.uint32(16).int64(message.epoch);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    if (message.evidence_blob_key !== "") {
+      writer.uint32(34).string(message.evidence_blob_key);
+    }
+    for (const v of message.paths) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnresolvedOrder {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnresolvedOrder();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.evidence_blob_key = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.paths.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseApplyResolutionRequest(): ApplyResolutionRequest {
+  return { request_id: "", epoch: 0, revision: 0, values: [], evidence_blob_key: "" };
+}
+
+export const ApplyResolutionRequest: MessageFns<ApplyResolutionRequest> = {
+  encode(message: ApplyResolutionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.request_id !== "") {
+      writer.uint32(10).string(message.request_id);
+    }
+    if (message.epoch !== 0) {
+      writer.uint32(16).int64(message.epoch);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    for (const v of message.values) {
+      ResolvedValue.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.evidence_blob_key !== "") {
+      writer.uint32(42).string(message.evidence_blob_key);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ApplyResolutionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseApplyResolutionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.request_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.epoch = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.values.push(ResolvedValue.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.evidence_blob_key = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResolvedValue(): ResolvedValue {
+  return { path: "", value: "" };
+}
+
+export const ResolvedValue: MessageFns<ResolvedValue> = {
+  encode(message: ResolvedValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.path !== "") {
+      writer.uint32(10).string(message.path);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResolvedValue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResolvedValue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.path = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseApplyResolutionResponse(): ApplyResolutionResponse {
+  return { status: "" };
+}
+
+export const ApplyResolutionResponse: MessageFns<ApplyResolutionResponse> = {
+  encode(message: ApplyResolutionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.status !== "") {
+      writer.uint32(10).string(message.status);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ApplyResolutionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseApplyResolutionResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -3530,6 +4003,30 @@ export const IntakeServiceService = {
       Buffer.from(FailExtractionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FailExtractionResponse => FailExtractionResponse.decode(value),
   },
+  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  listUnresolved: {
+    path: "/intake.v1.IntakeService/ListUnresolved" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListUnresolvedRequest): Buffer =>
+      Buffer.from(ListUnresolvedRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListUnresolvedRequest => ListUnresolvedRequest.decode(value),
+    responseSerialize: (value: ListUnresolvedResponse): Buffer =>
+      Buffer.from(ListUnresolvedResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListUnresolvedResponse => ListUnresolvedResponse.decode(value),
+  },
+  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  applyResolution: {
+    path: "/intake.v1.IntakeService/ApplyResolution" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ApplyResolutionRequest): Buffer =>
+      Buffer.from(ApplyResolutionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ApplyResolutionRequest => ApplyResolutionRequest.decode(value),
+    responseSerialize: (value: ApplyResolutionResponse): Buffer =>
+      Buffer.from(ApplyResolutionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ApplyResolutionResponse => ApplyResolutionResponse.decode(value),
+  },
   /** Marks the processing webhook as attempted, before the one POST; grants it at most once. */
   claimWebhook: {
     path: "/intake.v1.IntakeService/ClaimWebhook" as const,
@@ -3639,6 +4136,10 @@ export interface IntakeServiceServer extends UntypedServiceImplementation {
   applyExtraction: handleUnaryCall<ApplyExtractionRequest, ApplyExtractionResponse>;
   /** Records why an extraction did not succeed, for good or for now. */
   failExtraction: handleUnaryCall<FailExtractionRequest, FailExtractionResponse>;
+  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  listUnresolved: handleUnaryCall<ListUnresolvedRequest, ListUnresolvedResponse>;
+  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  applyResolution: handleUnaryCall<ApplyResolutionRequest, ApplyResolutionResponse>;
   /** Marks the processing webhook as attempted, before the one POST; grants it at most once. */
   claimWebhook: handleUnaryCall<ClaimWebhookRequest, ClaimWebhookResponse>;
   recordWebhook: handleUnaryCall<RecordWebhookRequest, RecordWebhookResponse>;
@@ -3874,6 +4375,38 @@ export interface IntakeServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: FailExtractionResponse) => void,
+  ): ClientUnaryCall;
+  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  listUnresolved(
+    request: ListUnresolvedRequest,
+    callback: (error: ServiceError | null, response: ListUnresolvedResponse) => void,
+  ): ClientUnaryCall;
+  listUnresolved(
+    request: ListUnresolvedRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListUnresolvedResponse) => void,
+  ): ClientUnaryCall;
+  listUnresolved(
+    request: ListUnresolvedRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListUnresolvedResponse) => void,
+  ): ClientUnaryCall;
+  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  applyResolution(
+    request: ApplyResolutionRequest,
+    callback: (error: ServiceError | null, response: ApplyResolutionResponse) => void,
+  ): ClientUnaryCall;
+  applyResolution(
+    request: ApplyResolutionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ApplyResolutionResponse) => void,
+  ): ClientUnaryCall;
+  applyResolution(
+    request: ApplyResolutionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ApplyResolutionResponse) => void,
   ): ClientUnaryCall;
   /** Marks the processing webhook as attempted, before the one POST; grants it at most once. */
   claimWebhook(

@@ -59,6 +59,13 @@ export interface TemplateParameter {
   role: string;
   parameter: string;
   value: string;
+  /** From 1; set in answers. */
+  version?:
+    | number
+    | null
+    | undefined;
+  /** ISO 8601: when this version was put; set in answers. */
+  put_at?: string | null | undefined;
 }
 
 export interface PutCustomerRequest {
@@ -222,6 +229,45 @@ export interface PutTemplateParameterRequest {
 
 export interface PutTemplateParameterResponse {
   template_parameter: TemplateParameter | null;
+}
+
+export interface GetTemplateParameterRequest {
+  role: string;
+  parameter: string;
+}
+
+export interface GetTemplateParameterResponse {
+  template_parameter: TemplateParameter | null;
+}
+
+export interface ListTemplateParametersRequest {
+}
+
+export interface ListTemplateParametersResponse {
+  template_parameters: TemplateParameter[];
+}
+
+export interface RebuildIndexRequest {
+}
+
+export interface RebuildIndexResponse {
+  rebuild: IndexRebuild | null;
+}
+
+export interface GetIndexRebuildRequest {
+}
+
+export interface GetIndexRebuildResponse {
+  rebuild: IndexRebuild | null;
+}
+
+/** How far a rebuild is: of the last one since the service started. */
+export interface IndexRebuild {
+  /** none, running, done or failed. */
+  state: string;
+  /** Records, of all that there are. */
+  done: number;
+  total: number;
 }
 
 /** What a document shows of its buyer. */
@@ -670,7 +716,7 @@ export const Mapping: MessageFns<Mapping> = {
 };
 
 function createBaseTemplateParameter(): TemplateParameter {
-  return { role: "", parameter: "", value: "" };
+  return { role: "", parameter: "", value: "", version: null, put_at: null };
 }
 
 export const TemplateParameter: MessageFns<TemplateParameter> = {
@@ -683,6 +729,12 @@ export const TemplateParameter: MessageFns<TemplateParameter> = {
     }
     if (message.value !== "") {
       writer.uint32(26).string(message.value);
+    }
+    if (message.version !== undefined && message.version !== null) {
+      writer.uint32(32).int32(message.version);
+    }
+    if (message.put_at !== undefined && message.put_at !== null) {
+      writer.uint32(42).string(message.put_at);
     }
     return writer;
   },
@@ -722,6 +774,22 @@ export const TemplateParameter: MessageFns<TemplateParameter> = {
             }
 
             message.value = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.put_at = reader.string();
             continue;
           }
         }
@@ -2512,6 +2580,420 @@ export const PutTemplateParameterResponse: MessageFns<PutTemplateParameterRespon
   },
 };
 
+function createBaseGetTemplateParameterRequest(): GetTemplateParameterRequest {
+  return { role: "", parameter: "" };
+}
+
+export const GetTemplateParameterRequest: MessageFns<GetTemplateParameterRequest> = {
+  encode(message: GetTemplateParameterRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.role !== "") {
+      writer.uint32(10).string(message.role);
+    }
+    if (message.parameter !== "") {
+      writer.uint32(18).string(message.parameter);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTemplateParameterRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTemplateParameterRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.role = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parameter = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetTemplateParameterResponse(): GetTemplateParameterResponse {
+  return { template_parameter: null };
+}
+
+export const GetTemplateParameterResponse: MessageFns<GetTemplateParameterResponse> = {
+  encode(message: GetTemplateParameterResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.template_parameter !== undefined && message.template_parameter !== null) {
+      TemplateParameter.encode(message.template_parameter, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTemplateParameterResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTemplateParameterResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.template_parameter = TemplateParameter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListTemplateParametersRequest(): ListTemplateParametersRequest {
+  return {};
+}
+
+export const ListTemplateParametersRequest: MessageFns<ListTemplateParametersRequest> = {
+  encode(_: ListTemplateParametersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTemplateParametersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTemplateParametersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListTemplateParametersResponse(): ListTemplateParametersResponse {
+  return { template_parameters: [] };
+}
+
+export const ListTemplateParametersResponse: MessageFns<ListTemplateParametersResponse> = {
+  encode(message: ListTemplateParametersResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.template_parameters) {
+      TemplateParameter.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTemplateParametersResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTemplateParametersResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.template_parameters.push(TemplateParameter.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRebuildIndexRequest(): RebuildIndexRequest {
+  return {};
+}
+
+export const RebuildIndexRequest: MessageFns<RebuildIndexRequest> = {
+  encode(_: RebuildIndexRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RebuildIndexRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRebuildIndexRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRebuildIndexResponse(): RebuildIndexResponse {
+  return { rebuild: null };
+}
+
+export const RebuildIndexResponse: MessageFns<RebuildIndexResponse> = {
+  encode(message: RebuildIndexResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rebuild !== undefined && message.rebuild !== null) {
+      IndexRebuild.encode(message.rebuild, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RebuildIndexResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRebuildIndexResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rebuild = IndexRebuild.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetIndexRebuildRequest(): GetIndexRebuildRequest {
+  return {};
+}
+
+export const GetIndexRebuildRequest: MessageFns<GetIndexRebuildRequest> = {
+  encode(_: GetIndexRebuildRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetIndexRebuildRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetIndexRebuildRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetIndexRebuildResponse(): GetIndexRebuildResponse {
+  return { rebuild: null };
+}
+
+export const GetIndexRebuildResponse: MessageFns<GetIndexRebuildResponse> = {
+  encode(message: GetIndexRebuildResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rebuild !== undefined && message.rebuild !== null) {
+      IndexRebuild.encode(message.rebuild, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetIndexRebuildResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetIndexRebuildResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rebuild = IndexRebuild.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIndexRebuild(): IndexRebuild {
+  return { state: "", done: 0, total: 0 };
+}
+
+export const IndexRebuild: MessageFns<IndexRebuild> = {
+  encode(message: IndexRebuild, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.state !== "") {
+      writer.uint32(10).string(message.state);
+    }
+    if (message.done !== 0) {
+      writer.uint32(16).int64(message.done);
+    }
+    if (message.total !== 0) {
+      writer.uint32(24).int64(message.total);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IndexRebuild {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIndexRebuild();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.done = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.total = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseParty(): Party {
   return {
     company: null,
@@ -3295,6 +3777,7 @@ export const MasterDataServiceService = {
       Buffer.from(ImportMappingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportMappingsResponse => ImportMappingsResponse.decode(value),
   },
+  /** Each put is a new version; the former ones are kept. */
   putTemplateParameter: {
     path: "/masterdata.v1.MasterDataService/PutTemplateParameter" as const,
     requestStream: false as const,
@@ -3305,6 +3788,55 @@ export const MasterDataServiceService = {
     responseSerialize: (value: PutTemplateParameterResponse): Buffer =>
       Buffer.from(PutTemplateParameterResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PutTemplateParameterResponse => PutTemplateParameterResponse.decode(value),
+  },
+  getTemplateParameter: {
+    path: "/masterdata.v1.MasterDataService/GetTemplateParameter" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetTemplateParameterRequest): Buffer =>
+      Buffer.from(GetTemplateParameterRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetTemplateParameterRequest => GetTemplateParameterRequest.decode(value),
+    responseSerialize: (value: GetTemplateParameterResponse): Buffer =>
+      Buffer.from(GetTemplateParameterResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetTemplateParameterResponse => GetTemplateParameterResponse.decode(value),
+  },
+  /** The current version of each, by role and then by parameter. */
+  listTemplateParameters: {
+    path: "/masterdata.v1.MasterDataService/ListTemplateParameters" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListTemplateParametersRequest): Buffer =>
+      Buffer.from(ListTemplateParametersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListTemplateParametersRequest => ListTemplateParametersRequest.decode(value),
+    responseSerialize: (value: ListTemplateParametersResponse): Buffer =>
+      Buffer.from(ListTemplateParametersResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListTemplateParametersResponse =>
+      ListTemplateParametersResponse.decode(value),
+  },
+  /**
+   * Makes anew what records are found by, in the background while everything else goes on. Does nothing when it is
+   * under way already.
+   */
+  rebuildIndex: {
+    path: "/masterdata.v1.MasterDataService/RebuildIndex" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RebuildIndexRequest): Buffer => Buffer.from(RebuildIndexRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RebuildIndexRequest => RebuildIndexRequest.decode(value),
+    responseSerialize: (value: RebuildIndexResponse): Buffer =>
+      Buffer.from(RebuildIndexResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RebuildIndexResponse => RebuildIndexResponse.decode(value),
+  },
+  getIndexRebuild: {
+    path: "/masterdata.v1.MasterDataService/GetIndexRebuild" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetIndexRebuildRequest): Buffer =>
+      Buffer.from(GetIndexRebuildRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetIndexRebuildRequest => GetIndexRebuildRequest.decode(value),
+    responseSerialize: (value: GetIndexRebuildResponse): Buffer =>
+      Buffer.from(GetIndexRebuildResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetIndexRebuildResponse => GetIndexRebuildResponse.decode(value),
   },
   /** Finds the customer of an order and the client's article number of each line, or says why not. */
   resolveOrder: {
@@ -3337,7 +3869,17 @@ export interface MasterDataServiceServer extends UntypedServiceImplementation {
   importCustomers: handleUnaryCall<ImportCustomersRequest, ImportCustomersResponse>;
   importProducts: handleUnaryCall<ImportProductsRequest, ImportProductsResponse>;
   importMappings: handleUnaryCall<ImportMappingsRequest, ImportMappingsResponse>;
+  /** Each put is a new version; the former ones are kept. */
   putTemplateParameter: handleUnaryCall<PutTemplateParameterRequest, PutTemplateParameterResponse>;
+  getTemplateParameter: handleUnaryCall<GetTemplateParameterRequest, GetTemplateParameterResponse>;
+  /** The current version of each, by role and then by parameter. */
+  listTemplateParameters: handleUnaryCall<ListTemplateParametersRequest, ListTemplateParametersResponse>;
+  /**
+   * Makes anew what records are found by, in the background while everything else goes on. Does nothing when it is
+   * under way already.
+   */
+  rebuildIndex: handleUnaryCall<RebuildIndexRequest, RebuildIndexResponse>;
+  getIndexRebuild: handleUnaryCall<GetIndexRebuildRequest, GetIndexRebuildResponse>;
   /** Finds the customer of an order and the client's article number of each line, or says why not. */
   resolveOrder: handleUnaryCall<ResolveOrderRequest, ResolveOrderResponse>;
 }
@@ -3584,6 +4126,7 @@ export interface MasterDataServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportMappingsResponse) => void,
   ): ClientUnaryCall;
+  /** Each put is a new version; the former ones are kept. */
   putTemplateParameter(
     request: PutTemplateParameterRequest,
     callback: (error: ServiceError | null, response: PutTemplateParameterResponse) => void,
@@ -3598,6 +4141,71 @@ export interface MasterDataServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PutTemplateParameterResponse) => void,
+  ): ClientUnaryCall;
+  getTemplateParameter(
+    request: GetTemplateParameterRequest,
+    callback: (error: ServiceError | null, response: GetTemplateParameterResponse) => void,
+  ): ClientUnaryCall;
+  getTemplateParameter(
+    request: GetTemplateParameterRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetTemplateParameterResponse) => void,
+  ): ClientUnaryCall;
+  getTemplateParameter(
+    request: GetTemplateParameterRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetTemplateParameterResponse) => void,
+  ): ClientUnaryCall;
+  /** The current version of each, by role and then by parameter. */
+  listTemplateParameters(
+    request: ListTemplateParametersRequest,
+    callback: (error: ServiceError | null, response: ListTemplateParametersResponse) => void,
+  ): ClientUnaryCall;
+  listTemplateParameters(
+    request: ListTemplateParametersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListTemplateParametersResponse) => void,
+  ): ClientUnaryCall;
+  listTemplateParameters(
+    request: ListTemplateParametersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListTemplateParametersResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Makes anew what records are found by, in the background while everything else goes on. Does nothing when it is
+   * under way already.
+   */
+  rebuildIndex(
+    request: RebuildIndexRequest,
+    callback: (error: ServiceError | null, response: RebuildIndexResponse) => void,
+  ): ClientUnaryCall;
+  rebuildIndex(
+    request: RebuildIndexRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RebuildIndexResponse) => void,
+  ): ClientUnaryCall;
+  rebuildIndex(
+    request: RebuildIndexRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RebuildIndexResponse) => void,
+  ): ClientUnaryCall;
+  getIndexRebuild(
+    request: GetIndexRebuildRequest,
+    callback: (error: ServiceError | null, response: GetIndexRebuildResponse) => void,
+  ): ClientUnaryCall;
+  getIndexRebuild(
+    request: GetIndexRebuildRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetIndexRebuildResponse) => void,
+  ): ClientUnaryCall;
+  getIndexRebuild(
+    request: GetIndexRebuildRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetIndexRebuildResponse) => void,
   ): ClientUnaryCall;
   /** Finds the customer of an order and the client's article number of each line, or says why not. */
   resolveOrder(

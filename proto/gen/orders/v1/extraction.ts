@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { ResolveOrderRequest } from "../../masterdata/v1/master_data.ts";
 import { PurchaseOrder } from "./purchase_order.ts";
 
 /** A place on a page. The box is [x0, y0, x1, y1] in PDF points from the top left of the page. */
@@ -52,6 +53,8 @@ export interface Extraction {
   overall_confidence: number;
   /** Wall time in milliseconds. */
   duration_ms: number;
+  /** What master data was asked, so that it can be asked again when it has changed. */
+  asked?: ResolveOrderRequest | null | undefined;
 }
 
 function createBaseEvidence(): Evidence {
@@ -352,7 +355,15 @@ export const FieldEvidence: MessageFns<FieldEvidence> = {
 };
 
 function createBaseExtraction(): Extraction {
-  return { purchase_order: null, reasons: [], confidence: [], evidence: [], overall_confidence: 0, duration_ms: 0 };
+  return {
+    purchase_order: null,
+    reasons: [],
+    confidence: [],
+    evidence: [],
+    overall_confidence: 0,
+    duration_ms: 0,
+    asked: null,
+  };
 }
 
 export const Extraction: MessageFns<Extraction> = {
@@ -374,6 +385,9 @@ export const Extraction: MessageFns<Extraction> = {
     }
     if (message.duration_ms !== 0) {
       writer.uint32(48).int32(message.duration_ms);
+    }
+    if (message.asked !== undefined && message.asked !== null) {
+      ResolveOrderRequest.encode(message.asked, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -437,6 +451,14 @@ export const Extraction: MessageFns<Extraction> = {
             }
 
             message.duration_ms = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.asked = ResolveOrderRequest.decode(reader, reader.uint32());
             continue;
           }
         }

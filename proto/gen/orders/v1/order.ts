@@ -58,7 +58,7 @@ export interface Order {
     | string
     | null
     | undefined;
-  /** How often operators saved it. Who saves says which one was corrected. */
+  /** How often it was changed since it was extracted. Who saves says which one was corrected. */
   revision: number;
 }
 

@@ -1,0 +1,93 @@
+import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import { orderEvents } from '@orderloom/orders/order-events.ts';
+import type { ApplyResolutionRequest, ResolvedValue } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
+import { withNote } from './apply-extraction.ts';
+import { changeOrderAmong } from './change-order.ts';
+import { compareOrders } from './compare-orders.ts';
+import type { Intake } from './context.ts';
+import { findRepetition, type Repetition } from './find-repetition.ts';
+import { getOrder } from './get-order.ts';
+import { identityOf } from './order-identity.ts';
+import { isoTime, moveTo, note, type OrderRecord } from './order-record.ts';
+import { summaryOf } from './save-corrections.ts';
+import { isForMasterData } from './unresolved-paths.ts';
+import { wholeOrder } from './whole-order.ts';
+
+/**
+ * Stores what master data tells of an order by now. Its reasons for that go; an order with none left becomes PROCESSED.
+ * Whatever else was done to the order since it was listed wins: a Failure `conflict` when it is no more in ATTENTION,
+ * or of another epoch or revision. Counts as a revision, so that an operator who had the order open is told.
+ */
+export async function applyResolution(intake: Intake, request: ApplyResolutionRequest): Promise<OrderRecord> {
+  const listed = await getOrder(intake, request.request_id);
+  requireUnchanged(listed, request);
+  const stored = wholeOrder(listed.result!);
+  const resolved = withValues(stored, request.values);
+  const { changes } = compareOrders(stored, resolved);
+  if (changes.length === 0) return listed;
+  const isNewCustomer = changes.some(({ path }) => path === customerPath);
+  return changeOrderAmong(intake, request.request_id, identityOf(resolved), (record, alike, moment) => {
+    requireUnchanged(record, request);
+    const repetition = isNewCustomer ? newRepetition(record, resolved, alike) : null;
+    const result = repetition ? withNote(resolved, repetition.reason.message) : resolved;
+    const open = record.reasons.filter((reason) => !isTakenAway(reason, resolved));
+    const changed: OrderRecord = {
+      ...record,
+      result,
+      revision: record.revision + 1,
+      corrections: [...record.corrections, { at: isoTime(moment.now), operator: 'master data', changes }],
+      reasons: repetition ? [repetition.reason, ...open] : open,
+      duplicate_of: repetition?.duplicateOf ?? record.duplicate_of,
+      evidence_blob_key: request.evidence_blob_key,
+    };
+    const message = `Resolved after a change of master data: ${summaryOf(changes)}`;
+    return changed.reasons.length === 0
+      ? moveTo(changed, 'PROCESSED', orderEvents.resolved, message, moment)
+      : note(changed, 'resolved', message, moment);
+  });
+}
+
+const customerPath = 'customer.customer_id';
+
+function requireUnchanged(record: OrderRecord, { epoch, revision }: ApplyResolutionRequest): void {
+  if (record.status === 'ATTENTION' && record.epoch === epoch && record.revision === revision) return;
+  throw new Failure('conflict', 'The order was changed since it was listed');
+}
+
+/** Throws a Failure `validation` for a value that is not for master data to tell. */
+function withValues(order: PurchaseOrder, values: ResolvedValue[]): PurchaseOrder {
+  const items = [...order.items];
+  let { customer } = order;
+  for (const { path, value } of values) {
+    const line = lineOf(path);
+    const item = items[line];
+    if (path === customerPath && customer) customer = { ...customer, customer_id: value };
+    else if (item) items[line] = { ...item, article_number: value };
+    else throw invalid(['values', path], 'unknown_path', 'The order has no such value to resolve');
+  }
+  return { ...order, customer, items };
+}
+
+/** -1 for another path than `items[2].article_number`. */
+function lineOf(path: string): number {
+  return Number(/^items\[(\d+)\]\.article_number$/.exec(path)?.[1] ?? -1);
+}
+
+function isTakenAway(reason: ReviewReason, { customer, items }: PurchaseOrder): boolean {
+  if (!isForMasterData(reason)) return false;
+  const value =
+    reason.path === customerPath ? customer?.customer_id : items[lineOf(reason.path)]?.article_number;
+  return value != null;
+}
+
+/** By its customer an order may turn out to have come before; what was told of that already is not told again. */
+function newRepetition(
+  { reasons }: OrderRecord,
+  order: PurchaseOrder,
+  alike: OrderRecord[],
+): Repetition | null {
+  const isTold = reasons.some(({ code }) => code === 'duplicate' || code === 'revision');
+  return isTold ? null : findRepetition(order, alike);
+}

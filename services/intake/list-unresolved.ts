@@ -1,0 +1,24 @@
+import type { ListUnresolvedRequest, ListUnresolvedResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { Intake } from './context.ts';
+import { unresolvedPaths } from './unresolved-paths.ts';
+
+/** Of one page: their documents are read, and 100 KB each are usual for large orders. */
+const maxPage = 100;
+
+/** What master data may be asked about again, page by page, in the order of creation. */
+export async function listUnresolved(
+  { orders }: Intake,
+  { after, limit }: ListUnresolvedRequest,
+): Promise<ListUnresolvedResponse> {
+  const page = await orders.unresolved(after, Math.min(limit, maxPage));
+  return {
+    orders: page.orders.map((record) => ({
+      request_id: record.request_id,
+      epoch: record.epoch,
+      revision: record.revision,
+      evidence_blob_key: record.evidence_blob_key ?? '',
+      paths: unresolvedPaths(record),
+    })),
+    next: page.next,
+  };
+}

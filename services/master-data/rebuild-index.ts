@@ -1,0 +1,100 @@
+import type { IndexRebuild } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Log } from '@orderloom/telemetry/log.ts';
+import type { CustomerStore } from './customer-store.ts';
+import { customerKeys, productKeys } from './match-keys.ts';
+import type { ProductStore } from './product-store.ts';
+import { textOfCustomer, textOfProduct } from './search-text.ts';
+import type { SimilarTexts } from './similar-texts.ts';
+
+/** Records between which everything else gets its turn: some 10 ms. */
+const atATime = 200;
+
+export interface RebuildContext {
+  customers: CustomerStore;
+  products: ProductStore;
+  customerTexts: SimilarTexts;
+  productTexts: SimilarTexts;
+}
+
+export interface IndexRebuilds {
+  /** Begins one unless one is under way. */
+  begin(): Promise<IndexRebuild>;
+  progress(): IndexRebuild;
+  /** Resolves when the one under way is given up; what it made of the keys stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes anew what customers and products are found by, of each record as it is stored: the keys that must be equal, the
+ * runs of letters, and the vectors where there is an endpoint for them. Records stored by an earlier version, which
+ * knew fewer keys, get theirs. Everything is found and put meanwhile.
+ */
+export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds {
+  const { customers, products, customerTexts, productTexts } = context;
+  let rebuild: IndexRebuild = { state: 'none', done: 0, total: 0 };
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function renew<T extends { id: number }>(
+    texts: SimilarTexts,
+    rekey: (after: number) => Promise<T[]>,
+    textOf: (record: T) => string,
+  ): Promise<void> {
+    const renewal = texts.renew();
+    try {
+      for (let records = await rekey(0); records.length > 0; records = await rekey(records.at(-1)!.id)) {
+        await renewal.add(records.map((record) => ({ id: record.id, text: textOf(record) })));
+        rebuild = { ...rebuild, done: rebuild.done + records.length };
+        await new Promise(setImmediate);
+        if (isStopped) throw new Error('the service stops');
+      }
+      renewal.finish();
+    } catch (error) {
+      renewal.cancel();
+      throw error;
+    }
+  }
+
+  async function run(): Promise<void> {
+    const began = performance.now();
+    try {
+      await renew(
+        customerTexts,
+        (after) => customers.rekey(after, atATime, customerKeys),
+        ({ customer }) => textOfCustomer(customer),
+      );
+      await renew(
+        productTexts,
+        (after) => products.rekey(after, atATime, productKeys),
+        ({ product }) => textOfProduct(product),
+      );
+      // Records that came or went meanwhile were not counted at the beginning.
+      rebuild = { state: 'done', done: rebuild.done, total: rebuild.done };
+      log.info({ records: rebuild.done, ms: Math.round(performance.now() - began) }, 'index rebuilt');
+    } catch (error) {
+      rebuild = { ...rebuild, state: 'failed' };
+      log.error({ err: error, ...rebuild }, 'index not rebuilt');
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return {
+    async begin() {
+      if (rebuild.state === 'running') return rebuild;
+      rebuild = { state: 'running', done: 0, total: 0 };
+      const [{ total: ofCustomers }, { total: ofProducts }] = await Promise.all([
+        customers.newest(1, 1),
+        products.newest(1, 1),
+      ]);
+      rebuild = { ...rebuild, total: ofCustomers + ofProducts };
+      running = run();
+      return rebuild;
+    },
+    progress: () => rebuild,
+    async stop() {
+      isStopped = true;
+      await running;
+    },
+  };
+}
