@@ -6,5 +6,7 @@ import { readMail } from '@orderloom/pages/mail.ts';
 /** Reads an e-mail and leaves the attachments unread, since the extractor will read all of them. */
 export async function run({ name, path }: ReadEmailInput): Promise<ReadEmail> {
   const mail = flattenMail(await readMail(await readFile(path), { name }));
-  return { ...mail, attachments: mail.attachments.map((attachment) => ({ ...attachment, text: '' })) };
+  const attachments = mail.attachments.map((attachment) => ({ ...attachment, text: '' }));
+  // The extractor tells orders apart when it has read them.
+  return { ...mail, attachments, orders: [] };
 }

@@ -55,22 +55,29 @@ async function classifyFiles(paths: string[], options: ClassifyOptions, io: Io):
   }
 }
 
-async function classifyFile(sandbox: Sandbox, file: string, signal: AbortSignal): Promise<Classification> {
+interface ClassifiedFile extends Classification {
+  /** How many it holds. */
+  orders: number;
+}
+
+async function classifyFile(sandbox: Sandbox, file: string, signal: AbortSignal): Promise<ClassifiedFile> {
   const name = await checkDocument(file, extensions, demoTenant.limits.max_file_mb);
   const input: ReadEmailInput = { path: file, name };
-  return classify((await sandbox.run(input, { label: name, signal })) as ReadEmail);
+  const mail = (await sandbox.run(input, { label: name, signal })) as ReadEmail;
+  const classification = classify(mail);
+  const isOrder = classification.category === 'purchase_order';
+  return { ...classification, orders: isOrder ? Math.max(1, mail.orders.length) : 0 };
 }
 
-/** An e-mail counts as one order until orders are split. */
-function lineOf({ category, confidence, language, line_item_count }: Classification) {
-  return { category, confidence, language, line_item_count, orders: category === 'purchase_order' ? 1 : 0 };
+function lineOf({ category, confidence, language, line_item_count, orders }: ClassifiedFile) {
+  return { category, confidence, language, line_item_count, orders };
 }
 
-function printLine(result: Result<Classification>, { stdout }: Io): void {
+function printLine(result: Result<ClassifiedFile>, { stdout }: Io): void {
   printJson(stdout, 'error' in result ? result : { file: result.file, ...lineOf(result.value) });
 }
 
-function printText(result: Result<Classification>, { stdout, env }: Io): void {
+function printText(result: Result<ClassifiedFile>, { stdout, env }: Io): void {
   const colors = colorsFor(stdout, env);
   if ('error' in result) {
     print(stdout, `${colors.red('FAILED'.padEnd(categoryWidth))}  ${printable(result.error.message)}`);

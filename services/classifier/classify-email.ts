@@ -2,6 +2,7 @@ import type { BlobStore } from '@orderloom/blobs/blob-store.ts';
 import type {
   ClassifyEmailRequest,
   ClassifyEmailResponse,
+  FoundOrder,
 } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
 import { classify } from './classify.ts';
@@ -26,19 +27,38 @@ export async function classifyEmail(
 ): Promise<ClassifyEmailResponse> {
   const file = await blobs.fetch(blob_key);
   const mail = await readEmail({ path: file.path, name: 'e-mail' }, signal).finally(() => file.release());
-  const parts: StoredFile[] = [];
+  const stored = new Map<number, StoredFile>();
   for (const part of store_parts ? emailParts(mail) : [])
-    parts.push(await store(blobs, `parts/${newId()}`, part));
+    stored.set(part.source, await store(blobs, `parts/${newId()}`, part));
   return {
     ...classify(mail),
+    orders: mail.orders.map((order) => toMessage(order, stored)),
     email: {
       sender: mail.from?.address || null,
       from_name: mail.from?.name || null,
       subject: mail.subject || null,
       message_id: mail.messageId,
       date: mail.date,
-      parts,
+      parts: [...stored.values()],
+      body_blob_key: stored.get(0)?.blob_key ?? null,
     },
+  };
+}
+
+function toMessage(
+  { orderNumber, parts, isReadable }: ReadEmail['orders'][number],
+  stored: ReadonlyMap<number, StoredFile>,
+): FoundOrder {
+  const range = ([first, last]: readonly [number, number]) => ({ first, last });
+  return {
+    order_number: orderNumber,
+    readable: isReadable,
+    parts: parts.flatMap(({ file, pages, lines, orderNumber: order_number }) => {
+      const blob_key = stored.get(file)?.blob_key;
+      return blob_key === undefined
+        ? []
+        : [{ blob_key, pages: pages.map(range), lines: lines.map(range), order_number }];
+    }),
   };
 }
 

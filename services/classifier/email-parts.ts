@@ -4,13 +4,15 @@ import type { ReadEmail } from './read-email-child.ts';
 
 /** A file of the order that an e-mail may be. */
 export interface EmailPart {
+  /** 0: the body; else which attachment, from 1. */
+  source: number;
   name: string;
   mimeType: string;
   bytes: Uint8Array;
 }
 
 /** The body as text and the attachments, with names that are safe to show and differ from each other. */
-export function emailParts({ text, attachments }: ReadEmail): EmailPart[] {
+export function emailParts({ text, attachments }: Pick<ReadEmail, 'text' | 'attachments'>): EmailPart[] {
   const nameOf = createFileNamer();
   const body = {
     name: 'body.txt',
@@ -18,12 +20,13 @@ export function emailParts({ text, attachments }: ReadEmail): EmailPart[] {
     bytes: new TextEncoder().encode(text),
     inline: false,
   };
-  const files = text.trim() === '' ? attachments : [body, ...attachments];
-  return files
-    .filter(({ inline, bytes }) => !inline && bytes.length > 0)
-    .map(({ name, mimeType, bytes }) => {
+  return [body, ...attachments]
+    .map((file, source) => ({ ...file, source }))
+    .filter(({ inline, bytes, source }) => !inline && (source > 0 ? bytes.length > 0 : text.trim() !== ''))
+    .map(({ name, mimeType, bytes, source }) => {
       const known = mimeTypeOf(name);
       return {
+        source,
         name: nameOf(name.trim() || 'attachment'),
         mimeType: known === 'application/octet-stream' ? mimeType : known,
         bytes,

@@ -46,3 +46,48 @@ test.each([
     expect(classify(mail)).toMatchObject({ category, line_item_count: 2 });
   },
 );
+
+const orderText = (number: string, goods: string) =>
+  `PURCHASE ORDER\n\nOrder number: ${number}\n\nItem    Description    Qty    Price    Total\nA-10    ${goods}    5    2.00    10.00\n`;
+
+const mailWithAll = (text: string, files: Record<string, string>) =>
+  [
+    'From: Anna Rossi <anna@buyer.example>',
+    'Subject: Orders',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    text,
+    ...Object.entries(files).flatMap(([name, content]) => [
+      '--b',
+      `Content-Type: application/octet-stream; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      '',
+      content,
+    ]),
+    '--b--',
+  ].join('\r\n');
+
+test.each([
+  [
+    { 'one.txt': orderText('PO-1001', 'Gloves'), 'two.txt': orderText('PO-1002', 'Wipes') },
+    ['PO-1001', 'PO-1002'],
+  ],
+  [{ 'one.txt': orderText('PO-1001', 'Gloves'), 'again.txt': orderText('PO-1001', 'Gloves') }, []],
+  [
+    {
+      'one.txt': orderText('PO-1001', 'Gloves'),
+      'terms.txt': `General terms and conditions\nOrder number: 12345\n${'1  Payment  30  10\n'.repeat(9)}`,
+      'invoice.txt': `INVOICE\nOrder number: PO-1002\nA-1  Gloves  5  2.00\n`,
+    },
+    [],
+  ],
+])('several orders among attachments: %j', async (files, numbers) => {
+  const file = path.join(folder, 'several.eml');
+  await writeFile(file, mailWithAll('Please see attached.', files));
+  const { orders } = await run({ path: file, name: 'mail.eml' });
+  expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers);
+});

@@ -3,9 +3,12 @@ import { Failure } from '@orderloom/errors/failure.ts';
 import { countDataLines } from '@orderloom/pages/data/count-lines.ts';
 import { dataExtensions, extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
 import { type MailAttachment, readMail } from '@orderloom/pages/mail.ts';
-import type { Page } from '@orderloom/pages/page.ts';
+import type { ReadFile } from '@orderloom/pages/page.ts';
+import { pageText } from '@orderloom/pages/page-lines.ts';
+import type { FoundOrder } from '@orderloom/pages/parts/find-orders.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
 import { type FlatAttachment, type FlatMail, flattenMail } from './flatten-mail.ts';
+import { ordersInMail, type SeenAttachment } from './orders-in-mail.ts';
 
 /** What the child that parses untrusted e-mails is given. */
 export interface ReadEmailInput {
@@ -18,6 +21,8 @@ export interface ReadEmailInput {
 /** An e-mail with what its attachments say. */
 export interface ReadEmail extends Omit<FlatMail, 'attachments'> {
   attachments: (FlatAttachment & AttachmentContent)[];
+  /** The orders that it holds when they are several: see `ordersInMail`. */
+  orders: FoundOrder[];
 }
 
 interface AttachmentContent {
@@ -27,58 +32,54 @@ interface AttachmentContent {
   dataLines?: number;
 }
 
-/** The first pages of the first documents tell what a mail is; the extractor reads all of them. */
-const mostReadAttachments = 5;
-const mostReadPages = 2;
+/** The first pages of a document tell what it is; of a longer one all tell whether it holds several orders. */
+const firstPages = 2;
+const mostPages = 60;
+const mostDocuments = 60;
+/** A page takes up to 4 s, a mail may take 60. */
+const mostScannedPages = 10;
 /** Extensions of what may be an order. */
 const documents = [...uploadExtensions, ...dataExtensions];
 
 /** Reads an e-mail and the text of its attachments. Fails with `unreadable` when it is no e-mail. */
 export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
   const mail = flattenMail(await readMail(await readBytes(path), { name }));
-  const attachments: ReadEmail['attachments'] = [];
-  let read = 0;
+  const budget: Budget = { documents: mostDocuments, scannedPages: mostScannedPages };
+  const seen: (FlatAttachment & SeenAttachment)[] = [];
   for (const attachment of mail.attachments) {
     const isDocument = !attachment.inline && documents.includes(extensionOf(attachment.name));
-    const content = isDocument && read < mostReadAttachments ? await contentOf(attachment) : { text: '' };
-    if (isDocument) read += 1;
-    attachments.push({ ...attachment, ...content });
+    const read = isDocument ? await contentOf(attachment, budget) : null;
+    const text = read?.pages.slice(0, firstPages).map(pageText).join('\n') ?? '';
+    seen.push({ ...attachment, read, text });
   }
-  return { ...mail, attachments };
+  const attachments = seen.map(({ read, ...attachment }) => ({ ...attachment, ...dataLinesOf(read) }));
+  return { ...mail, attachments, orders: ordersInMail(mail.text, seen) };
 }
 
-async function contentOf({ name, bytes }: MailAttachment): Promise<AttachmentContent> {
+/** What may still be read of a mail. */
+interface Budget {
+  documents: number;
+  scannedPages: number;
+}
+
+/** The same mail always gives the same: what is left out depends on its parts, not on the clock. */
+async function contentOf({ name, bytes }: MailAttachment, budget: Budget): Promise<ReadFile | null> {
+  if (budget.documents === 0 || budget.scannedPages === 0) return null;
+  budget.documents -= 1;
   try {
-    const { pages, data = [] } = await readFile({ name, bytes }, { maxPages: mostReadPages });
-    const [counted] = data.flatMap((document) => countDataLines(document) ?? []);
-    return { text: pages.map(pageText).join('\n'), ...(counted !== undefined && { dataLines: counted }) };
+    const first = await readFile({ name, bytes }, { maxPages: Math.min(firstPages, budget.scannedPages) });
+    const scanned = first.pages.filter(({ source }) => source === 'ocr').length;
+    budget.scannedPages -= scanned;
+    if (scanned > 0 || first.pages.length < firstPages) return first;
+    return await readFile({ name, bytes }, { maxPages: mostPages });
   } catch (error) {
     // A damaged attachment leaves the mail's own words to judge by; the extractor will report it.
-    if (error instanceof Failure) return { text: '' };
+    if (error instanceof Failure) return null;
     throw error;
   }
 }
 
-/** Words of one height on one line, wide gaps kept as two spaces, so that columns are seen. */
-function pageText({ words }: Page): string {
-  const lines = new Map<number, Page['words']>();
-  for (const word of words) {
-    const middle = Math.round((word.box[1] + word.box[3]) / 2 / 4);
-    lines.set(middle, [...(lines.get(middle) ?? []), word]);
-  }
-  return [...lines.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([, line]) => lineText(line))
-    .join('\n');
-}
-
-function lineText(words: Page['words']): string {
-  let text = '';
-  let end = 0;
-  for (const word of words.sort((a, b) => a.box[0] - b.box[0])) {
-    const isWide = word.box[0] - end > (word.box[3] - word.box[1]) * 0.8;
-    text += text === '' ? word.text : (isWide ? '  ' : ' ') + word.text;
-    end = word.box[2];
-  }
-  return text;
+function dataLinesOf(read: ReadFile | null): Pick<AttachmentContent, 'dataLines'> {
+  const [counted] = (read?.data ?? []).flatMap((document) => countDataLines(document) ?? []);
+  return counted === undefined ? {} : { dataLines: counted };
 }

@@ -101,6 +101,8 @@ export function claimOf(request_id: string, changes: Partial<Claim> = {}): Claim
     subject_reference: null,
     sender_address: null,
     sender_name: null,
+    parts: [],
+    body_blob_key: null,
     ...changes,
   };
 }

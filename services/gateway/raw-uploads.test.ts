@@ -224,6 +224,7 @@ describe('POST /order/raw/classify', () => {
             language: 'de',
             line_item_count: 1,
             reasons: ['subject'],
+            orders: [],
             email: null,
           };
         },

@@ -67,8 +67,12 @@ function giveUp(record: OrderRecord, moment: Moment): OrderRecord {
   return moveTo({ ...record, last_error: reason }, 'FAILED', orderEvents.failed, reason, moment);
 }
 
-/** Of an e-mail its parts: read as a whole it would tell everything twice. */
+/** Of an e-mail its parts: read as a whole it would tell everything twice. Of a split one those of this order. */
 function filesToRead({ email, files }: OrderRecord): OrderRecord['files'] {
+  if (email?.parts?.length) {
+    const own = new Set(email.parts.map(({ blob_key }) => blob_key));
+    return files.filter(({ blob_key }) => own.has(blob_key));
+  }
   const parts = files.filter(({ blob_key }) => blob_key !== email?.blob_key);
   return parts.length > 0 ? parts : files;
 }
@@ -84,5 +88,7 @@ function toClaim(record: OrderRecord): Claim {
     subject_reference: record.email?.subject_reference ?? null,
     sender_address: record.email?.sender?.address || null,
     sender_name: record.email?.sender?.name || null,
+    parts: record.email?.parts ?? [],
+    body_blob_key: record.email?.body_blob_key ?? null,
   };
 }

@@ -2,6 +2,7 @@ import type { OutgoingEvent } from '@orderloom/event-log/event-log.ts';
 import { type OrderEvent, orderEvents, type Topic, topics } from '@orderloom/orders/order-events.ts';
 import { canMove, type OrderStatus, type SendableStatus } from '@orderloom/orders/order-status.ts';
 import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { FilePart } from '@orderloom/proto/gen/orders/v1/file_part.ts';
 import type { MetadataField, StoredFile, TimelineEntry } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import type { Change } from './compare-orders.ts';
@@ -74,6 +75,10 @@ export interface EmailOrigin {
   subject_reference: string | null;
   /** Absent in records that were made before it was kept. */
   sender?: { address: string; name: string } | null;
+  /** The body among the order's files; absent in records that were made before it was kept. */
+  body_blob_key?: string | null;
+  /** Of one of several orders in the e-mail: what of the files is about it. */
+  parts?: FilePart[];
 }
 
 export interface SendInProgress {
@@ -115,12 +120,15 @@ export interface NewOrder {
   files: StoredFile[];
   metadata: MetadataField[];
   email: OrderRecord['email'];
+  /** Set for one of several orders of an e-mail. */
+  email_group_id?: string | null;
+  order_label?: string | null;
   message: string;
 }
 
 /** A new order, QUEUED, with the event that wakes an extractor. */
 export function newOrder(
-  { request_id, files, metadata, email, message }: NewOrder,
+  { request_id, files, metadata, email, email_group_id = null, order_label = null, message }: NewOrder,
   moment: Moment,
 ): OrderRecord {
   const at = isoTime(moment.now);
@@ -132,8 +140,8 @@ export function newOrder(
     files,
     metadata,
     email,
-    email_group_id: null,
-    order_label: null,
+    email_group_id,
+    order_label,
     result: null,
     original_result: null,
     revision: 0,

@@ -18,6 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { FilePart } from "../../orders/v1/file_part.ts";
 import { StoredFile } from "../../orders/v1/order.ts";
 
 export interface ClassifyEmailRequest {
@@ -37,7 +38,24 @@ export interface ClassifyEmailResponse {
   line_item_count: number;
   /** Why, most telling first, each a code and what it found: "subject: Bestellung", "order_lines: 2". */
   reasons: string[];
-  email: EmailSummary | null;
+  email:
+    | EmailSummary
+    | null;
+  /** The orders that the e-mail holds, when they are several; their parts are empty unless parts were stored. */
+  orders: FoundOrder[];
+}
+
+/** One of several orders in an e-mail. */
+export interface FoundOrder {
+  /** As printed, when it was seen. */
+  order_number?:
+    | string
+    | null
+    | undefined;
+  /** What to read it from: its own files, and what the body says of it. */
+  parts: FilePart[];
+  /** False when none of its own files can be read. */
+  readable: boolean;
 }
 
 /** What the classifier read of the e-mail; its parts are stored as blobs. */
@@ -56,6 +74,8 @@ export interface EmailSummary {
     | undefined;
   /** The decoded attachments and the body as text, as files of a possible order; empty unless asked for. */
   parts: StoredFile[];
+  /** Which of the parts is the body. */
+  body_blob_key?: string | null | undefined;
 }
 
 function createBaseClassifyEmailRequest(): ClassifyEmailRequest {
@@ -116,7 +136,7 @@ export const ClassifyEmailRequest: MessageFns<ClassifyEmailRequest> = {
 };
 
 function createBaseClassifyEmailResponse(): ClassifyEmailResponse {
-  return { category: "", confidence: 0, language: "", line_item_count: 0, reasons: [], email: null };
+  return { category: "", confidence: 0, language: "", line_item_count: 0, reasons: [], email: null, orders: [] };
 }
 
 export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
@@ -138,6 +158,9 @@ export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
     }
     if (message.email !== undefined && message.email !== null) {
       EmailSummary.encode(message.email, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.orders) {
+      FoundOrder.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -203,6 +226,82 @@ export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
             message.email = EmailSummary.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.orders.push(FoundOrder.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFoundOrder(): FoundOrder {
+  return { order_number: null, parts: [], readable: false };
+}
+
+export const FoundOrder: MessageFns<FoundOrder> = {
+  encode(message: FoundOrder, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.order_number !== undefined && message.order_number !== null) {
+      writer.uint32(10).string(message.order_number);
+    }
+    for (const v of message.parts) {
+      FilePart.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.readable !== false) {
+      writer.uint32(24).bool(message.readable);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FoundOrder {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFoundOrder();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.order_number = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.parts.push(FilePart.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.readable = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -217,7 +316,7 @@ export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
 };
 
 function createBaseEmailSummary(): EmailSummary {
-  return { sender: null, from_name: null, subject: null, message_id: null, date: null, parts: [] };
+  return { sender: null, from_name: null, subject: null, message_id: null, date: null, parts: [], body_blob_key: null };
 }
 
 export const EmailSummary: MessageFns<EmailSummary> = {
@@ -239,6 +338,9 @@ export const EmailSummary: MessageFns<EmailSummary> = {
     }
     for (const v of message.parts) {
       StoredFile.encode(v!, writer.uint32(50).fork()).join();
+    }
+    if (message.body_blob_key !== undefined && message.body_blob_key !== null) {
+      writer.uint32(58).string(message.body_blob_key);
     }
     return writer;
   },
@@ -302,6 +404,14 @@ export const EmailSummary: MessageFns<EmailSummary> = {
             }
 
             message.parts.push(StoredFile.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.body_blob_key = reader.string();
             continue;
           }
         }

@@ -1,0 +1,63 @@
+import { splitSignature } from '../mail-signature.ts';
+import type { PageLine } from '../page-lines.ts';
+import { looksOrdered } from './order-lines.ts';
+import { orderNumbersIn } from './order-number.ts';
+
+/** First and last, both included. */
+export type Range = readonly [first: number, last: number];
+
+/** One of the orders in a text. */
+export interface Section {
+  /** Null for "Order 1:", which counts the orders of the text. */
+  orderNumber: string | null;
+  lines: Range;
+}
+
+const longestHeading = 120;
+/** "Order 1:", "2. Bestellung", "First order": headings that count. */
+const counted =
+  /^(?:(?:order|bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling)\s*(?:no\.?|nr\.?|n°|#)?\s*([1-9])|([1-9])[.)]\s*(?:order|bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling)|(first|second|third|erste|zweite|dritte|eerste|tweede|derde|première|deuxième|seconde|troisième|primer|segundo|tercer|primo|secondo|terzo|primeira|segunda|terceira|pierwsze|drugie|trzecie|første|anden|tredje)\s+(?:order|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling))\s*(?:\([^)]{1,60}\))?\s*[:.–-]*$/iu;
+
+/**
+ * The orders that a text states one after the other: each begins with a line that names its number, or its count, and
+ * has lines of goods below. What stands above the first and below the lines of the last is said of all.
+ */
+export function bodySections(lines: readonly PageLine[]): Section[] {
+  const message = lines.slice(0, messageLength(lines));
+  const heads = message.flatMap((line, at) => {
+    const head = headOf(line);
+    return head ? [{ at, ...head }] : [];
+  });
+  return heads.flatMap(({ at, key, orderNumber }, i) => {
+    const end = heads[i + 1]?.at ?? message.length;
+    const last = message.slice(0, end).findLastIndex((line, place) => place > at && looksOrdered(line));
+    if (last < 0 || heads.slice(0, i).some((earlier) => earlier.key === key)) return [];
+    const until = i + 1 < heads.length ? end - 1 : endOfBlock(message, last);
+    return [{ orderNumber, lines: [message[at]!.index, message[until]!.index] as const }];
+  });
+}
+
+function headOf(line: PageLine): { key: string; orderNumber: string | null } | null {
+  const text = line.cells
+    .map((cell) => cell.text)
+    .join(' ')
+    .trim();
+  if (text.length > longestHeading) return null;
+  const count = counted.exec(text);
+  if (count) return { key: `${count[1] ?? count[2] ?? count[3]!.toLowerCase()}.`, orderNumber: null };
+  const numbers = orderNumbersIn(text);
+  return numbers.length === 1 ? { key: numbers[0]!, orderNumber: numbers[0]! } : null;
+}
+
+/** The last of the lines that follow without a blank one between. */
+function endOfBlock(lines: readonly PageLine[], at: number): number {
+  let end = at;
+  while (lines[end + 1] && lines[end + 1]!.index === lines[end]!.index + 1) end += 1;
+  return end;
+}
+
+/** How many lines stand above the closing. */
+function messageLength(lines: readonly PageLine[]): number {
+  const texts = lines.map(({ cells }) => cells.map(({ text }) => text).join('  '));
+  return splitSignature(texts.join('\n')).message.split('\n').length;
+}

@@ -1,0 +1,141 @@
+import type { ReadFile } from '../page.ts';
+import { type PageLine, pageLines } from '../page-lines.ts';
+import { bodySections, type Range } from './body-sections.ts';
+import { groupUnits } from './group-units.ts';
+import { numberKey, orderNumbersIn } from './order-number.ts';
+import { type OrderUnit, unitsOf } from './order-units.ts';
+
+/** A file of an e-mail or an upload, with what its reader's knowledge of documents says of it. */
+export interface CandidateFile extends ReadFile {
+  /** The text of the e-mail, another text, or a document. */
+  role: 'body' | 'text' | 'document';
+  /** By its title; `unknown` when it has none. */
+  kind: 'order' | 'other' | 'unknown';
+  /** False when nobody could read it: then its name has to tell. */
+  isReadable: boolean;
+}
+
+/** What of a file belongs to an order. Empty lists: all of it. */
+export interface FilePart {
+  /** Index of the file. */
+  file: number;
+  /** Pages, counted from 1. */
+  pages: Range[];
+  /** Lines of a text, counted from 0. */
+  lines: Range[];
+  /** Of several orders in a file for machines, the one of this number. */
+  orderNumber: string | null;
+}
+
+/** One order among several, and the files or parts of files to read it from. */
+export interface FoundOrder {
+  orderNumber: string | null;
+  parts: FilePart[];
+  /** False when none of its own files could be read. */
+  isReadable: boolean;
+}
+
+/** More are no e-mail of orders but an archive. */
+const mostOrders = 200;
+
+/**
+ * Tells the orders apart that some files hold: several documents, several page ranges of a PDF, several messages of a
+ * data file, several sections of a text. Empty when they hold one order, or none. What is no order, terms and drawings
+ * and covering letters, belongs to none; the text of the e-mail belongs to all, without what it says of the others.
+ */
+export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
+  const documents = files.flatMap((file, index) => (file.role === 'document' ? unitsOf(file, index) : []));
+  const known = new Set(documents.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
+  const texts = files.flatMap((file, index) =>
+    file.role === 'document' ? [] : sectionUnits(file, index, files, known),
+  );
+  const groups = groupUnits([...documents, ...texts]);
+  if (groups.length < 2 || groups.length > mostOrders) return [];
+  const bodies = files.flatMap((file, index) => (file.role === 'body' ? [{ file, index }] : []));
+  return groups.map((units) => ({
+    orderNumber: units.find(({ orderNumber }) => orderNumber !== null)?.orderNumber ?? null,
+    parts: [
+      ...bodies.flatMap(({ file, index }) => bodyPart(file, index, units, groups)),
+      ...partsOf(units.filter(({ file }) => !bodies.some(({ index }) => index === file))),
+    ],
+    isReadable: units.some(({ file }) => files[file]!.isReadable),
+  }));
+}
+
+/**
+ * Sections of a text that states several orders; one that names its own number counts beside documents, too. What it
+ * says of the orders in documents is no order.
+ */
+function sectionUnits(
+  file: CandidateFile,
+  index: number,
+  files: readonly CandidateFile[],
+  known: ReadonlySet<string>,
+): OrderUnit[] {
+  const sections = bodySections(file.pages.flatMap(pageLines)).filter(
+    ({ orderNumber }) => orderNumber === null || !known.has(numberKey(orderNumber)),
+  );
+  const isAlone = !files.some(({ role }, other) => other !== index && role !== 'body');
+  if (sections.length < 2 && file.role === 'text') return unitsOf(file, index);
+  if (sections.length < 2 && (isAlone || sections[0]?.orderNumber == null)) return [];
+  return sections.map((section) => ({
+    file: index,
+    orderNumber: section.orderNumber,
+    pages: [],
+    lines: [section.lines],
+    form: 'print',
+    isOrder: true,
+    stem: '',
+    content: new Set(),
+    dataNumber: null,
+  }));
+}
+
+/** The parts of each file as one. */
+function partsOf(units: readonly OrderUnit[]): FilePart[] {
+  return [...Map.groupBy(units, ({ file }) => file)].map(([file, own]) => ({
+    file,
+    pages: own.flatMap(({ pages }) => pages),
+    lines: own.flatMap(({ lines }) => lines),
+    orderNumber: own[0]!.dataNumber,
+  }));
+}
+
+/** The lines of the e-mail's text that are not about other orders. None are left: no part. */
+function bodyPart(
+  file: CandidateFile,
+  index: number,
+  units: readonly OrderUnit[],
+  groups: readonly OrderUnit[][],
+): FilePart[] {
+  const lines = file.pages.flatMap(pageLines);
+  const others = groups.filter((group) => group !== units).flat();
+  const sections = others.filter((unit) => unit.file === index).flatMap((unit) => unit.lines);
+  const keys = new Set(others.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
+  const kept = lines.filter((line) => !isWithin(line, sections) && !namesAny(line, keys));
+  if (kept.length === 0) return [];
+  const part = { file: index, pages: [], orderNumber: null };
+  return [{ ...part, lines: kept.length === lines.length ? [] : rangesOf(kept.map((line) => line.index)) }];
+}
+
+function isWithin({ index }: PageLine, ranges: readonly Range[]): boolean {
+  return ranges.some(([first, last]) => index >= first && index <= last);
+}
+
+function namesAny({ cells }: PageLine, keys: ReadonlySet<string>): boolean {
+  const text = cells.map((cell) => cell.text).join(' ');
+  return (
+    orderNumbersIn(text).some((number) => keys.has(numberKey(number))) ||
+    text.split(/[\s,;:()]+/).some((word) => /\d{3}/.test(word) && keys.has(numberKey(word)))
+  );
+}
+
+function rangesOf(indexes: readonly number[]): Range[] {
+  const ranges: [number, number][] = [];
+  for (const index of indexes) {
+    const last = ranges.at(-1);
+    if (last && last[1] + 1 === index) last[1] = index;
+    else ranges.push([index, index]);
+  }
+  return ranges;
+}

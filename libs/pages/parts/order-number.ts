@@ -1,0 +1,93 @@
+import type { PageLine } from '../page-lines.ts';
+
+/** What an order is called, in nine languages. */
+const order =
+  "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de )?commandes?|pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestillinger?|rekvisition)";
+const number =
+  '(?:numbers?|nummer|numéro|número|numero|numer|no|nr|n|nº|n°|n\\.º|num|id|ref(?:erence|erenz|erentie|\\.)?|#)';
+const whose =
+  '(?:(?:our|your|unsere?|ihre?|onze|ons|uw|notre|votre|nuestro|su|nostro|vostro|nossa|nasze|vores|customer|the|die|de|la|le|el|il|a|o) )?';
+/** "Order no.", "Bestellnummer", "N° de commande", "Zamówienie nr". */
+const label = `${whose}(?:${number}\\.? ?(?:de(?:l| la)?|da|di|du|d['’]|van|af)? ?${order}|${order}[ -]?(?:${number}(?!\\p{L}))?)`;
+const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]*\\d[A-Z0-9./_-]*(?: \\d{3,}(?![.,]\\d))*';
+/** What may stand behind the number in its cell. */
+const behind =
+  '(?=$|\\s*(?:[,;:|()–-]|vom\\b|of\\b|dated?\\b|from\\b|van\\b|du\\b|del\\b|dd\\b|z dnia\\b|af\\b|seite\\b|page\\b|p[aá]gina\\b|blad\\b|strona\\b|side\\b))';
+
+const labelled = new RegExp(`^[^\\p{L}\\d]{0,3}(${label})[\\s.:#°º–-]*(?:(${value})[.:]?${behind})?`, 'iu');
+const bareValue = new RegExp(`^(${value})${behind}`, 'iu');
+const named = new RegExp(`(?<![\\p{L}\\d-])${label}[\\s.:#°º–-]*(${value})(?![\\p{L}\\d])`, 'giu');
+const hasNumberWord = new RegExp(`${number}\\.?$|nummer|number`, 'iu');
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+
+/** The number of an order, and the label that says so. */
+export interface LabelledNumber {
+  /** As printed. */
+  number: string;
+  /** Folded: equal for labels that differ in marks only. */
+  label: string;
+}
+
+/** The order number that a page names: a label that says "number" before one that only says "order". */
+export function orderNumberOn(lines: readonly PageLine[]): LabelledNumber | null {
+  let weak: LabelledNumber | null = null;
+  for (const [at, { cells }] of lines.entries()) {
+    for (const [place, cell] of cells.entries()) {
+      const match = labelled.exec(cell.text);
+      if (!match) continue;
+      const inCell = asNumber(match[2]);
+      const isWholeLabel = match[0].length === cell.text.length;
+      const isSure = hasNumberWord.test(match[1]!);
+      const near = isWholeLabel ? (valueIn(cells[place + 1]?.text) ?? below(lines, at, cell)) : null;
+      // Under a title stands anything; what is long and has digits is its number.
+      const found = inCell ?? (near !== null && (isSure || /\d{4}/.test(near)) ? near : null);
+      if (found === null) continue;
+      const printed = { number: found, label: fold(match[1]!) };
+      if (isSure) return printed;
+      weak ??= printed;
+    }
+  }
+  return weak;
+}
+
+/** Order numbers that sentences name: "our orders 4711 and 4712" names its first. */
+export function orderNumbersIn(text: string): string[] {
+  return [...text.matchAll(named)].flatMap(([, found]) => asNumber(found) ?? []);
+}
+
+/** The same for all ways to write a number; "PO" in front is a part of it for some only. */
+export function numberKey(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^PO(?=\d{3})/, '');
+}
+
+/** In the next two lines, under the label. */
+function below(
+  lines: readonly PageLine[],
+  at: number,
+  { x0, x1 }: { x0: number; x1: number },
+): string | null {
+  for (const { cells } of lines.slice(at + 1, at + 3)) {
+    const under = cells.find((cell) => cell.x0 < x1 && cell.x1 > x0);
+    const found = valueIn(under?.text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function valueIn(text: string | undefined): string | null {
+  return asNumber(bareValue.exec(text ?? '')?.[1]);
+}
+
+/** Three characters with two digits at least; no date. */
+function asNumber(text: string | undefined): string | null {
+  const trimmed = text?.replace(/[.,:/-]+$/, '') ?? '';
+  if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || date.test(trimmed)) return null;
+  return trimmed;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,142 @@
+import type { Page } from '../page.ts';
+import { type PageLine, pageLines } from '../page-lines.ts';
+import type { Range } from './body-sections.ts';
+import { orderNumbersOf } from './data-numbers.ts';
+import type { CandidateFile } from './find-orders.ts';
+import { contentOf, looksOrdered } from './order-lines.ts';
+import { type LabelledNumber, numberKey, orderNumberOn, orderNumbersIn } from './order-number.ts';
+
+/** A piece of a file that is one order, or a part of one. */
+export interface OrderUnit {
+  file: number;
+  orderNumber: string | null;
+  /** Empty: all. */
+  pages: Range[];
+  lines: Range[];
+  form: 'print' | 'data';
+  /** True when it says that it is an order; else it only has lines of one. */
+  isOrder: boolean;
+  /** The name without its extension, folded. */
+  stem: string;
+  /** What its rows are about. */
+  content: ReadonlySet<string>;
+  /** Set for one of several orders in a file for machines. */
+  dataNumber: string | null;
+}
+
+/** The orders in a document: page ranges of different numbers, messages of a data file, else the whole; none when it is no order. */
+export function unitsOf(file: CandidateFile, index: number): OrderUnit[] {
+  const stem = numberKey(file.name.replace(/\.\w{1,5}$/, ''));
+  const whole = { file: index, pages: [], lines: [], stem, dataNumber: null };
+  if (!file.isReadable) return unreadable(file, whole);
+  const apart = (file.data ?? []).filter(({ name }) => name === file.name);
+  const stated = apart.flatMap(orderNumbersOf);
+  if (stated.length > 0) return dataUnits(stated, whole, file);
+  if (file.kind === 'other') return [];
+  const form = apart.length > 0 ? 'data' : 'print';
+  const pages = file.pages.map((page) => ({ page, lines: pageLines(page) }));
+  if (form === 'data') return [{ ...whole, ...factsOf(pages, file), form }];
+  const segments = segmentsOf(pages);
+  if (segments.length === 1) {
+    const unit: OrderUnit = { ...whole, ...factsOf(pages, file), form };
+    return isLikely(unit, pages) ? [unit] : [];
+  }
+  return segments.map((segment) => ({
+    ...whole,
+    ...factsOf(segment.pages, file),
+    orderNumber: segment.number!.number,
+    pages: [[segment.pages[0]!.page.number, segment.pages.at(-1)!.page.number]],
+    form,
+    isOrder: true,
+  }));
+}
+
+interface PageFacts {
+  page: Page;
+  lines: PageLine[];
+}
+
+/** Names of documents that may hold an order; nobody sends a picture or a drawing under an order's number. */
+const documentName = /\.(?:pdf|xlsx?|xlsm|ods|csv|tsv|xml|edi|edifact|x12|txt|jpe?g|png|tiff?|docx?)$/i;
+
+/** Its name is all there is. */
+function unreadable(
+  { name, kind }: CandidateFile,
+  whole: Pick<OrderUnit, 'file' | 'pages' | 'lines' | 'stem' | 'dataNumber'>,
+): OrderUnit[] {
+  if (kind === 'other' || !documentName.test(name)) return [];
+  const orderNumber = numberInName(name);
+  return orderNumber === null
+    ? []
+    : [{ ...whole, orderNumber, form: 'print', isOrder: true, content: new Set() }];
+}
+
+function dataUnits(
+  numbers: readonly string[],
+  whole: Pick<OrderUnit, 'file' | 'pages' | 'lines' | 'stem' | 'dataNumber'>,
+  file: CandidateFile,
+): OrderUnit[] {
+  const content = contentOf(file.pages.flatMap(pageLines));
+  const distinct = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
+  return distinct.map((number) => ({
+    ...whole,
+    orderNumber: number || null,
+    form: 'data',
+    isOrder: true,
+    content,
+    dataNumber: distinct.length > 1 ? number : null,
+  }));
+}
+
+function factsOf(pages: readonly PageFacts[], { name, kind }: CandidateFile) {
+  const numbers = pages.flatMap(({ lines }) => orderNumberOn(lines) ?? []);
+  return {
+    orderNumber: numbers[0]?.number ?? numberInName(name),
+    isOrder: kind === 'order',
+    content: contentOf(pages.flatMap(({ lines }) => lines)),
+  };
+}
+
+/** Two rows at least make lines of goods of what does not say that it is an order. */
+const leastRows = 2;
+
+/** A document without a title is an order when it has a number and a row, or rows that nobody else has. */
+function isLikely({ isOrder, orderNumber }: OrderUnit, pages: readonly PageFacts[]): boolean {
+  if (isOrder) return true;
+  const rows = pages.flatMap(({ lines }) => lines.filter(looksOrdered)).length;
+  return orderNumber === null ? rows >= leastRows : rows > 0;
+}
+
+interface Segment {
+  number: LabelledNumber | null;
+  pages: PageFacts[];
+}
+
+/**
+ * Pages in runs of one order: a new one begins where a page names another number under the same label. Pages without
+ * a number go on with the order before them, those at the start are the first order's.
+ */
+function segmentsOf(pages: readonly PageFacts[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const facts of pages) {
+    const number = orderNumberOn(facts.lines);
+    const current = segments.at(-1);
+    if (!current) segments.push({ number, pages: [facts] });
+    else if (number && current.number && isAnother(number, current.number))
+      segments.push({ number, pages: [facts] });
+    else {
+      current.number ??= number;
+      current.pages.push(facts);
+    }
+  }
+  return segments;
+}
+
+function isAnother(number: LabelledNumber, current: LabelledNumber): boolean {
+  return number.label === current.label && numberKey(number.number) !== numberKey(current.number);
+}
+
+/** "PO 4711.pdf", "Bestellung_4711.pdf". */
+function numberInName(name: string): string | null {
+  return orderNumbersIn(name.replace(/\.\w{1,5}$/, '').replace(/[_]+/g, ' '))[0] ?? null;
+}
