@@ -41,9 +41,10 @@ function candidateOf({ name, inline, enclosed, read, text }: SeenAttachment): Ca
 /** By its titles: an order may also print the number of a quotation, and an invoice that of an order. */
 function kindOf(name: string, text: string): CandidateFile['kind'] {
   const lines = text.split('\n', titleLines);
+  if (lines.slice(0, 5).some((line) => conditions.test(line.trim()))) return 'other';
   const first = titleOf(text, titleLines);
   if (first?.category === 'purchase_order' || lines.some(isBareOrderTitle)) return 'order';
-  if (first || lines.slice(0, 5).some((line) => conditions.test(line.trim()))) return 'other';
+  if (first) return 'other';
   const named = titleInName(name)?.category;
   if (named === undefined) return conditions.test(name.replace(/[_-]+/g, ' ')) ? 'other' : 'unknown';
   return named === 'purchase_order' ? 'order' : 'other';
