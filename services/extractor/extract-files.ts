@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Sandbox } from '@orderloom/pages/sandbox.ts';
+import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { assembleOrder } from './assemble.ts';
 import type { Draft } from './draft.ts';
@@ -7,18 +8,23 @@ import type { ExtractInput } from './extract-child.ts';
 import type { Origin } from './fallbacks.ts';
 import { withSender } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
+import { consult } from './second-opinion/consult.ts';
+import type { ReadForOpinion } from './second-opinion/read-child.ts';
+import type { SecondOpinion } from './second-opinion/second-opinion.ts';
 import type { ExtractSettings } from './settings.ts';
 
 /** What a sandbox for the extractor runs in its children. */
 export const childModule = fileURLToPath(new URL('extract-child.ts', import.meta.url));
 
 export interface ExtractParts {
-  /** Made with `childModule`. */
+  /** Made with `childModule`, with `opinionModule` when there are second opinions. */
   sandbox: Sandbox;
   settings: ExtractSettings;
   /** Of one file; what comes after is left out, with a note. */
   maxPages: number;
   resolve: Resolver;
+  /** Asked about what is doubtful; absent: nobody is. */
+  secondOpinion?: SecondOpinion | undefined;
 }
 
 /** The files of one order, as local files. */
@@ -35,7 +41,7 @@ export interface FilesOfOrder extends Origin {
 export function createExtract(parts: ExtractParts) {
   return async (files: FilesOfOrder): Promise<Extraction> => {
     const began = performance.now();
-    return settle(await readDraft(files, parts), files, parts, began);
+    return settle(await readFiles(files, parts), files, parts, began);
   };
 }
 
@@ -43,30 +49,49 @@ export function createExtract(parts: ExtractParts) {
 export function createExtractAll(parts: ExtractParts) {
   return async (files: FilesOfOrder): Promise<Extraction[]> => {
     const began = performance.now();
-    const { others = [], ...first } = await readDraft(files, parts);
+    const { draft, forOpinion } = await readFiles(files, parts);
+    const { others = [], ...first } = draft;
     const drafts = [first, ...others];
-    const alone = drafts.map((draft) => ({
-      ...draft,
-      doubts: draft.doubts.filter(({ code }) => code !== 'several_orders'),
+    const alone = drafts.map((each) => ({
+      ...each,
+      doubts: each.doubts.filter(({ code }) => code !== 'several_orders'),
     }));
-    return Promise.all(alone.map((draft) => settle(draft, files, parts, began)));
+    return Promise.all(alone.map((each) => settle({ draft: each, forOpinion }, files, parts, began)));
   };
 }
 
-async function readDraft({ files, signal }: FilesOfOrder, parts: ExtractParts): Promise<Draft> {
+interface Reading {
+  draft: Draft;
+  /** Set when second opinions are asked. */
+  forOpinion?: Pick<ReadForOpinion, 'pages' | 'rivals'> | undefined;
+}
+
+async function readFiles({ files, signal }: FilesOfOrder, parts: ExtractParts): Promise<Reading> {
   const input: ExtractInput = { files, settings: parts.settings, maxPages: parts.maxPages };
   const label = files.map(({ name }) => name).join(', ');
-  return (await parts.sandbox.run(input, { label, ...(signal && { signal }) })) as Draft;
+  const result = await parts.sandbox.run(input, { label, ...(signal && { signal }) });
+  if (!parts.secondOpinion) return { draft: result as Draft };
+  const { draft, ...forOpinion } = result as ReadForOpinion;
+  return { draft, forOpinion };
 }
 
 async function settle(
-  draft: Draft,
-  origin: Origin,
-  { resolve, settings }: ExtractParts,
+  { draft, forOpinion }: Reading,
+  origin: FilesOfOrder,
+  { resolve, settings, secondOpinion }: ExtractParts,
   began: number,
 ): Promise<Extraction> {
-  const resolution = await resolveDraft(draft, resolve);
+  let master: ResolveOrderResponse | null = null;
+  const resolution = await resolveDraft(draft, async (request) => {
+    master = await resolve(request);
+    return master;
+  });
   // After the customer is known: a sender is no evidence of who buys.
   const whole = withSender(draft, origin.sender ?? null, settings.supplier);
-  return assembleOrder(whole, resolution, origin, settings, Math.round(performance.now() - began));
+  const assemble = (each: Draft) =>
+    assembleOrder(each, resolution, origin, settings, Math.round(performance.now() - began));
+  if (!secondOpinion || !forOpinion) return assemble(whole);
+  const { supplier } = settings;
+  const order = { read: forOpinion, master, supplier: supplier.company, signal: origin.signal };
+  return consult(whole, assemble, secondOpinion, order);
 }

@@ -7,7 +7,7 @@ import type { Intake } from './context.ts';
 import { findRepetition } from './find-repetition.ts';
 import { requireLease } from './lease.ts';
 import { identityOf } from './order-identity.ts';
-import { moveTo, type OrderRecord } from './order-record.ts';
+import { moveTo, note, type OrderRecord } from './order-record.ts';
 
 /**
  * Stores what was extracted, once: an extractor whose lease was taken over is refused. An order that came before is
@@ -22,8 +22,11 @@ export function applyExtraction(intake: Intake, request: ApplyExtractionRequest)
     const repetition = findRepetition(purchase_order, alike);
     const reasons = repetition ? [repetition.reason, ...request.reasons] : request.reasons;
     const result = repetition ? withNote(purchase_order, repetition.reason.message) : purchase_order;
+    const heard = request.second_opinion
+      ? note(record, 'second_opinion', request.second_opinion, moment)
+      : record;
     const extracted: OrderRecord = {
-      ...record,
+      ...heard,
       lease: null,
       next_retry_at: null,
       last_error: null,

@@ -216,6 +216,8 @@ export interface ApplyExtractionRequest {
   /** Blob that holds evidence.json. */
   evidence_blob_key: string;
   duration_ms: number;
+  /** What the optional second opinion came to, as a sentence for the timeline. */
+  second_opinion?: string | null | undefined;
 }
 
 export interface ApplyExtractionResponse {
@@ -1966,6 +1968,7 @@ function createBaseApplyExtractionRequest(): ApplyExtractionRequest {
     overall_confidence: 0,
     evidence_blob_key: "",
     duration_ms: 0,
+    second_opinion: null,
   };
 }
 
@@ -1991,6 +1994,9 @@ export const ApplyExtractionRequest: MessageFns<ApplyExtractionRequest> = {
     }
     if (message.duration_ms !== 0) {
       writer.uint32(56).int32(message.duration_ms);
+    }
+    if (message.second_opinion !== undefined && message.second_opinion !== null) {
+      writer.uint32(66).string(message.second_opinion);
     }
     return writer;
   },
@@ -2062,6 +2068,14 @@ export const ApplyExtractionRequest: MessageFns<ApplyExtractionRequest> = {
             }
 
             message.duration_ms = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.second_opinion = reader.string();
             continue;
           }
         }

@@ -54,7 +54,12 @@ export interface Extraction {
   /** Wall time in milliseconds. */
   duration_ms: number;
   /** What master data was asked, so that it can be asked again when it has changed. */
-  asked?: ResolveOrderRequest | null | undefined;
+  asked?:
+    | ResolveOrderRequest
+    | null
+    | undefined;
+  /** What the optional second opinion came to, as a sentence for the timeline; not set when nobody was to be asked. */
+  second_opinion?: string | null | undefined;
 }
 
 function createBaseEvidence(): Evidence {
@@ -363,6 +368,7 @@ function createBaseExtraction(): Extraction {
     overall_confidence: 0,
     duration_ms: 0,
     asked: null,
+    second_opinion: null,
   };
 }
 
@@ -388,6 +394,9 @@ export const Extraction: MessageFns<Extraction> = {
     }
     if (message.asked !== undefined && message.asked !== null) {
       ResolveOrderRequest.encode(message.asked, writer.uint32(58).fork()).join();
+    }
+    if (message.second_opinion !== undefined && message.second_opinion !== null) {
+      writer.uint32(66).string(message.second_opinion);
     }
     return writer;
   },
@@ -459,6 +468,14 @@ export const Extraction: MessageFns<Extraction> = {
             }
 
             message.asked = ResolveOrderRequest.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.second_opinion = reader.string();
             continue;
           }
         }
