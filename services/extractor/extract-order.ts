@@ -14,6 +14,7 @@ import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
+import { findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
@@ -51,13 +52,16 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const total = checkTotal(printedTotal, rows, amounts);
   const currency = findCurrency(labels, amounts, reading.currencies, country);
   const orderNumber = findOrderNumber(labels);
-  const orderDate = findOrderDate(labels, context.headerDates);
+  const tableLines = inTables(tables, inRows);
+  const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
+  const orderDate = findOrderDate(labels, context.headerDates, otherDates);
   const delivery = findDelivery(
     labels,
     rows,
     context.headerDates,
     settings.deliveryWindow,
     orderDate.chosen?.value ?? null,
+    otherDates,
   );
   const quantities = rows.some((row) => row.quantity?.value != null);
   const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });

@@ -20,10 +20,10 @@ export function findContacts(
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
-  const house = companyKey(buyer.company?.value ?? '');
+  const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
-    return name !== null && !isHouse(name, house) ? name : null;
+    return name !== null && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const email = (text: string) => usableEmail(text, supplier);
   const people = [

@@ -1,4 +1,4 @@
-import { choose } from '../choose.ts';
+import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
@@ -16,7 +16,11 @@ const nearLabel = 48;
 const longestWindow = 90;
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
-export function findOrderDate(index: LabelIndex, rule: DateRule): { chosen: Chosen | null; doubts: Doubt[] } {
+export function findOrderDate(
+  index: LabelIndex,
+  rule: DateRule,
+  unlabelled: readonly Candidate<ReadDelivery>[],
+): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.9, rule),
@@ -24,7 +28,18 @@ export function findOrderDate(index: LabelIndex, rule: DateRule): { chosen: Chos
     ...datesAt(index, 'orderTitle', 0.85, rule),
   ];
   const found = decide(candidates, 'order_date', rule);
-  return found.chosen ? found : keepAsPrinted(index);
+  if (found.chosen) return found;
+  const printed = keepAsPrinted(index);
+  const [only] = printed.chosen ? [] : daysOf(unlabelled).slice(0, 1);
+  return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
+}
+
+/** The single days among dates, from the earliest. */
+function daysOf(dates: readonly Candidate<ReadDelivery>[]): Candidate[] {
+  return dates
+    .filter(({ value }) => value.from !== null && value.from === value.to)
+    .map((date) => ({ ...date, value: date.value.from! }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
 }
 
 /** A text with digits at the label of the order's date that is no date we know: kept for a person to read. */
@@ -59,6 +74,7 @@ export function findDelivery(
   rule: DateRule,
   preference: WindowPreference,
   orderDate: string | null,
+  unlabelled: readonly Candidate<ReadDelivery>[],
 ): FoundDelivery {
   const labelled = [
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
@@ -66,6 +82,11 @@ export function findDelivery(
   ];
   const { chosen, doubts } = choose(labelled, 'delivery_date', ({ from, to }) => `${from} ${to}`);
   if (chosen) return withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
+  const later = unlabelled.filter(
+    ({ value }) => orderDate !== null && (value.to ?? value.from ?? '') > orderDate,
+  );
+  if (later.length === 1 && rows.every((row) => row.deliveryDate === null))
+    return { ...ofLabel(chosenFrom(later[0]!), preference), doubts: [] };
   const dates = rows.flatMap((row) => [
     ...(row.deliveryDate ? [row.deliveryDate] : []),
     ...(row.schedule ?? []),

@@ -4,7 +4,7 @@ import { middleY } from '../layout/boxes.ts';
 import { below, cellBelow, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { type Label, means } from './labels.ts';
+import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
 const placeScores = { inline: 0.97, open: 0.92, right: 0.94, below: 0.86 } as const;
@@ -87,6 +87,21 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   return candidate(label, cell.words, cell.text, 'below', read);
 }
 
+/** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */
+function partOf(words: Word[], text: string, { index, count }: NonNullable<Label['part']>) {
+  const parts = text.split(pairMark);
+  const part = parts[index];
+  if (parts.length !== count || part === undefined) return { words, text };
+  const before = parts.slice(0, index).join(' / ').length + (index > 0 ? 3 : 0);
+  let offset = 0;
+  const own = words.filter((word) => {
+    const start = offset;
+    offset += word.text.length + 1;
+    return start < before + part.length && start + word.text.length > before;
+  });
+  return { words: own, text: part };
+}
+
 /** In a strip of headings the values stand below, never to the right. */
 function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
   const beside = sheet.lines[segment.line]!.segments.filter((other) => other !== segment);
@@ -100,11 +115,14 @@ function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean
 
 function candidate<T>(
   label: Label,
-  words: Word[],
-  text: string,
+  allWords: Word[],
+  allText: string,
   where: keyof typeof placeScores,
   read: Reader<T>,
 ): Candidate<T> | null {
+  const { words, text } = label.part
+    ? partOf(allWords, allText, label.part)
+    : { words: allWords, text: allText };
   const value = read(text.replace(/^[\s:#]+/, ''), label);
   if (value === null || words.length === 0) return null;
   return {

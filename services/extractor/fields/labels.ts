@@ -27,12 +27,16 @@ export interface Label {
   /** What follows in the segment, up to the next label. */
   rest: string;
   restWords: Word[];
+  /** Of `Number / Date` the second has part 1 of 2: so has its value. */
+  part?: { index: number; count: number };
 }
 
 /** Finds every label on a page: at the start of a segment, or inside it when a colon follows. */
 export function labelsOf(sheet: Sheet): Label[] {
   return sheet.lines.flatMap((line) =>
-    line.segments.flatMap((segment) => wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment)),
+    line.segments.flatMap(
+      (segment) => pairedLabels(sheet, segment) ?? wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment),
+    ),
   );
 }
 
@@ -59,6 +63,31 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
       restWords: [],
     },
   ];
+}
+
+/** What parts two labels, and their values: `Order no. / Date` over `4500 / 12 May`. */
+export const pairMark = /\s+\/\s+/;
+
+function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
+  const parts = segment.text.replace(/\s*:\s*$/, '').split(pairMark);
+  if (parts.length < 2) return null;
+  const matches = parts.map((part) => {
+    const all = tokenise(part);
+    const match = longestMatch(labelBook, all, 0);
+    return match && match.length === all.length ? match : null;
+  });
+  if (matches.some((match) => match === null)) return null;
+  return matches.map((match, index) => ({
+    meanings: match!.meanings,
+    sheet,
+    segment,
+    text: parts[index]!,
+    form: 'whole',
+    length: match!.length,
+    rest: '',
+    restWords: [],
+    part: { index, count: parts.length },
+  }));
 }
 
 /** Segments of more words are sentences; only a label with a colon at their start counts, or one whose value follows at once. */

@@ -238,7 +238,6 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
 /** The lines under a letterhead's first: flush left, centred under it, or flush right. */
 function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
   const flush = stackBelow(sheet, top, top.box[0], isEnd, { most: 6 });
-  if (flush.length > 0) return flush;
   const middle = (top.box[0] + top.box[2]) / 2;
   const stack: Segment[] = [];
   for (const line of sheet.lines.slice(top.line + 1, top.line + 6)) {
@@ -250,5 +249,5 @@ function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) =>
     if (!next || isEnd(next) || next.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
     stack.push(next);
   }
-  return stack;
+  return flush.length >= stack.length ? flush : stack;
 }

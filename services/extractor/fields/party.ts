@@ -57,7 +57,19 @@ export function readParty(block: PartyBlock): DraftParty {
     )
       names.push(line);
   }
-  return { ...party, ...nameAndAddress(names, field, block.role) };
+  const found = nameAndAddress(names, field, block.role);
+  party.contactPerson ??= found.contactPerson ?? personBehind(names, found, field);
+  return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+/** A person's name under the address of a block. */
+function personBehind(names: readonly BlockLine[], { company, city }: Partial<DraftParty>, field: MakeField) {
+  const at = names.findIndex(
+    (line) => city?.places[0]?.text === line.words.map((word) => word.text).join(' '),
+  );
+  const line =
+    at < 0 ? undefined : names.slice(at + 1).find(({ text }) => isSigner(text) && readCountry(text) === null);
+  return line && line.text !== company?.value ? field(line.text, line, 0.8) : null;
 }
 
 type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;
@@ -117,7 +129,7 @@ function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
 }
 
 function isOnlyLegalForm(text: string): boolean {
-  return hasLegalForm(text) && companyKey(text) === '';
+  return /\p{L}/u.test(text) && companyKey(text) === '';
 }
 
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */

@@ -201,3 +201,17 @@ Por    Denominación        Cantidad   Precio unitario   Valor
 `);
   expect(reading.rows.map((row) => row.price?.value)).toEqual([14.75, 3]);
 });
+
+test('two tables side by side', () => {
+  const { reading } = read(`
+No.  Article    Description    Qty      No.  Article    Description    Qty
+1    A-100      Screw          10       3    A-300      Washer         30
+2    A-200      Nut            20       4    A-400      Bolt           40
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.quantity?.value])).toEqual([
+    ['A-100', 10],
+    ['A-200', 20],
+    ['A-300', 30],
+    ['A-400', 40],
+  ]);
+});

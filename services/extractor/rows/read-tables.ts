@@ -2,6 +2,7 @@ import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { settleRoles } from './column-roles.ts';
 import { dropLineNumbers } from './line-numbers.ts';
+import { splitPanels } from './panels.ts';
 import { groupRows, type RowLines } from './row-lines.ts';
 import { type BodyLine, bodyLine, layInto, type Table, tableUnder } from './table.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
@@ -37,12 +38,21 @@ function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
   const known = goesOn
     ? continuation(open, sheet)
-    : headers.map((header, index) => tableOf(header, headers[index + 1]?.firstLine ?? sheet.lines.length));
+    : headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
   const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
   if (!unheaded) return known;
   const other = tableOf(unheaded.header, sheet.lines.length);
   if (rowsIn([other]) > rowsIn(known)) return [other];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
+}
+
+/** The table under a heading, or the two that stand side by side; they end where the next heading begins. */
+function tablesOf(header: TableHeader, next: TableHeader | null): OrderTable[] {
+  return splitPanels(header).map((panel) => {
+    const bottom = next ? next.sheet.lines[next.firstLine]!.box[1] : Number.POSITIVE_INFINITY;
+    const end = panel.sheet.lines.findIndex((line) => line.box[1] >= bottom - 1);
+    return tableOf(panel, end < 0 ? panel.sheet.lines.length : end);
+  });
 }
 
 function tableOf(header: TableHeader, end: number): OrderTable {
