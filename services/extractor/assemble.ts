@@ -54,6 +54,7 @@ export function assembleOrder(
     evidence: ledger.evidence,
     overall_confidence: overallConfidence(draft),
     duration_ms: durationMs,
+    asked: resolution.asked,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Claim, IntakeServiceService } from '@orderloom/proto/gen/intake/v1
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
+import { evidenceOf, putEvidence } from './evidence-file.ts';
 import type { FilesOfOrder } from './extract-files.ts';
 
 /** Between two offers of a result to an intake that is away. */
@@ -80,14 +81,9 @@ async function apply(
   signal: AbortSignal,
 ): Promise<string> {
   const { request_id, epoch } = claim;
-  const { purchase_order, reasons, overall_confidence, duration_ms, confidence, evidence } = extraction;
+  const { purchase_order, reasons, overall_confidence, duration_ms } = extraction;
   const evidence_blob_key = `evidence/${request_id}-${epoch}.json`;
-  const content = {
-    confidence: Object.fromEntries(confidence.map((field) => [field.path, field.confidence])),
-    because: Object.fromEntries(confidence.map((field) => [field.path, field.because])),
-    evidence: Object.fromEntries(evidence.map((field) => [field.path, field.places])),
-  };
-  await blobs.put(evidence_blob_key, new TextEncoder().encode(JSON.stringify(content, null, 1)));
+  await putEvidence(blobs, evidence_blob_key, evidenceOf(extraction));
   const result = {
     request_id,
     epoch,
@@ -96,6 +92,7 @@ async function apply(
     overall_confidence,
     evidence_blob_key,
     duration_ms,
+    second_opinion: extraction.second_opinion,
   };
   for (;;) {
     try {

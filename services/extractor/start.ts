@@ -12,6 +12,8 @@ import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts
 import { lockInstance } from '@orderloom/sqlite/instance-lock.ts';
 import type { ExtractorConfig } from './config.ts';
 import { childModule, createExtract } from './extract-files.ts';
+import type { Resolver } from './resolve/resolve-draft.ts';
+import { type WatchOptions, watchMasterData } from './resolve/watch-master-data.ts';
 import { settingsOf } from './tenant-settings.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
@@ -34,7 +36,9 @@ export function start(config: ExtractorConfig): Promise<RunningService> {
   });
 }
 
-async function beginWork(config: ExtractorConfig, work: WorkerOptions, parts: ServiceParts): Promise<void> {
+type Work = WorkerOptions & WatchOptions;
+
+async function beginWork(config: ExtractorConfig, work: Work, parts: ServiceParts): Promise<void> {
   const { stack, log, metrics, graceMs } = parts;
   const eventLog = stack.adopt(
     openSqliteEventLog({
@@ -55,12 +59,20 @@ async function beginWork(config: ExtractorConfig, work: WorkerOptions, parts: Se
     maxAttempts: 10,
     handle: (event) => worker.take(event.key),
   });
+  const watch = stack.adopt(watchMasterData(work), (watching) => watching.stop());
+  await eventLog.subscribe({
+    topic: topics.masterData,
+    group,
+    concurrency: 1,
+    maxAttempts: 1,
+    handle: async () => watch.wake(),
+  });
   stack.defer(async () => {
     await Promise.all([subscription.stop(), worker.stop(Math.max(0, graceMs() - releaseMs))]);
   });
 }
 
-function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): WorkerOptions {
+function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): Work {
   const intake = stack.adopt(
     connect(IntakeServiceService, {
       address: config.INTAKE_ADDRESS,
@@ -73,6 +85,9 @@ function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: Servi
         'endOrphanedLeases',
         'applyExtraction',
         'failExtraction',
+        'listUnresolved',
+        // A repeated one is refused by its revision.
+        'applyResolution',
       ],
     }),
     (client) => client.close(),
@@ -95,12 +110,13 @@ function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: Servi
     }),
     (children) => children.stop(),
   );
+  const resolve: Resolver = (request) => masterData.resolveOrder(request);
   const extract = createExtract({
     sandbox,
     settings: settingsOf(tenant),
     maxPages: tenant.limits.max_pages,
-    resolve: (request) => masterData.resolveOrder(request),
+    resolve,
   });
   const blobs = openFileBlobs(path.join(config.DATA_DIR, 'blobs'));
-  return { intake, blobs, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS };
+  return { intake, blobs, resolve, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS };
 }

@@ -17,6 +17,8 @@ export interface Resolution {
   /** Our article number of each row, in the order of the rows. */
   articleNumbers: (Chosen | null)[];
   doubts: Doubt[];
+  /** What was asked, where something is doubtful: master data may know it later. */
+  asked: ResolveOrderRequest | null;
 }
 
 /**
@@ -24,19 +26,22 @@ export interface Resolution {
  * is no master data to resolve against: then a number printed as ours is taken as it is.
  */
 export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Resolution> {
-  const response = await resolver(requestOf(draft));
+  const request = requestOf(draft);
+  const response = await resolver(request);
   const customer = response.customer ?? null;
   const hasProducts = response.has_products;
   const articleNumbers = draft.rows.map((row, index) =>
     articleOf(row, response.lines[index] ?? null, hasProducts),
   );
+  const doubts = [
+    ...customerDoubts(customer, draft, response.has_customers),
+    ...articleDoubts(response.lines, articleNumbers, draft, hasProducts),
+  ];
   return {
     customerId: customerIdOf(customer, draft),
     articleNumbers,
-    doubts: [
-      ...customerDoubts(customer, draft, response.has_customers),
-      ...articleDoubts(response.lines, articleNumbers, draft, hasProducts),
-    ],
+    doubts,
+    asked: doubts.length > 0 ? request : null,
   };
 }
 
