@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { variable } from './read.ts';
+
+/** What a service reads that calls addresses which a configuration names. */
+export const targetVariables = {
+  /** Whether they may be on this machine or in a private network. */
+  ALLOW_PRIVATE_TARGETS: variable.flag(false),
+  /** Ports of our own services on this machine, comma separated: never called, whatever a configuration says. */
+  OWN_PORTS: z
+    .string()
+    .regex(/^(\d+(,\d+)*)?$/, 'must be port numbers separated by commas')
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean).map(Number)),
+};
