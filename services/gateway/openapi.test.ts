@@ -31,7 +31,7 @@ test.each([
   ['post', '/erp/send/{request_id}', [200, 400, 401, 404, 409, 422, 500, 503]],
   ['get', '/order_status/list', [200, 401, 422, 500, 503]],
   ['get', '/healthcheck', [200, 500]],
-])('%s %s documents each status that it can answer', (method, path, statuses) => {
+])('%s %s documents these statuses and no others', (method, path, statuses) => {
   expect(statusesOf(method, path)).toEqual(statuses);
 });
 

@@ -179,6 +179,12 @@ describe('what is no e-mail', () => {
       [422, fileProblem('value_error', 'Invalid e-mail file')],
     ],
     [
+      'a file without a name',
+      [{ name: 'file', type: 'application/octet-stream', content: mail }],
+      [400, 'Invalid e-mail file'],
+      [422, fileProblem('value_error', 'Invalid e-mail file')],
+    ],
+    [
       'nothing',
       [{ ...eml, content: '' }],
       [400, 'Invalid e-mail file'],

@@ -48,7 +48,7 @@ export async function receiveUpload(request: IncomingMessage, options: UploadOpt
       takeField: fields.take,
       async takeFile({ filename, content }) {
         // A browser's file input that was left empty.
-        if (filename === '' && (await isEmpty(content))) return null;
+        if (filename === '' && (await isEmpty(content, rules))) return null;
         const name = nameOf(filename);
         const key = `uploads/${newId()}`;
         keys.push(key);
@@ -78,8 +78,12 @@ function noFile(field: string): Failure {
   return invalid(['body', field], 'missing', 'Field required');
 }
 
-async function isEmpty(content: AsyncIterable<Buffer>): Promise<boolean> {
-  for await (const _ of content) throw new Failure('unsupported_type', 'Unsupported file type: no extension');
+/** A file without a name that has content is refused as any other name is that says nothing of its type. */
+async function isEmpty(content: AsyncIterable<Buffer>, rules: FileRules): Promise<boolean> {
+  for await (const _ of content) {
+    rules.checkName('');
+    return false;
+  }
   return true;
 }
 
