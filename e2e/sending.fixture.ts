@@ -31,7 +31,7 @@ export function openIntake(folder: string): Intake {
     orders: openSqliteOrderStore(path.join(folder, 'orders.db')),
     now: Date.now,
     newId: randomUUID,
-    settings: { webhook: false, debug: false, deliveryWindow: 'latest' },
+    settings: { webhook: false, debug: false, orderSplitting: false, deliveryWindow: 'latest' },
     wakeRelay: () => {},
   };
 }

@@ -359,7 +359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates or replaces up to 1,000 customers */
+        /** Creates or replaces up to 1,000 customers, in at most 1 MiB */
         post: operations["post_customer_import"];
         delete?: never;
         options?: never;
@@ -376,7 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates or replaces up to 1,000 products */
+        /** Creates or replaces up to 1,000 products, in at most 1 MiB */
         post: operations["post_product_import"];
         delete?: never;
         options?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates or replaces up to 1,000 mappings */
+        /** Creates or replaces up to 1,000 mappings, in at most 1 MiB */
         post: operations["post_customer_product_import"];
         delete?: never;
         options?: never;
@@ -921,6 +921,11 @@ export interface operations {
                      *           "request_id": "0e0f5c7a-96cf-4e0e-8f0a-6c2f3d3f1a55",
                      *           "status": "QUEUED",
                      *           "order_label": "Order 1 of 2"
+                     *         },
+                     *         {
+                     *           "request_id": "7d1c6f0e-3c43-4f4e-9a57-0b7d2f6a8c02",
+                     *           "status": "QUEUED",
+                     *           "order_label": "Order 2 of 2"
                      *         }
                      *       ]
                      *     }

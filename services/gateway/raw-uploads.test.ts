@@ -144,7 +144,7 @@ describe('POST /order/raw/upload', () => {
     expect([kept.length, gateway.blobs()]).toEqual([1, kept]);
   });
 
-  test('an e-mail that cannot be read is 400, one that cannot be split 422, and neither stays', async () => {
+  test('an e-mail that cannot be read is 400, one that cannot be split 422, and only that one stays', async () => {
     const failures = [
       new Failure('unreadable', 'order.eml: not a readable e-mail'),
       new Failure('nothing_to_split', 'No order could be prepared from the e-mail'),
@@ -160,11 +160,13 @@ describe('POST /order/raw/upload', () => {
       400,
       { detail: 'order.eml: not a readable e-mail' },
     ]);
+    expect(gateway.blobs()).toEqual([]);
     expect(await post('/order/raw/upload', [eml])).toEqual([
       422,
       { detail: 'No order could be prepared from the e-mail' },
     ]);
-    expect(gateway.blobs()).toEqual([]);
+    // Intake keeps it among the rejected e-mails.
+    expect(gateway.blobs()).toHaveLength(1);
   });
 });
 

@@ -38,6 +38,8 @@ const emailForm: FormDoc = {
   encoding,
 };
 
+/** What intake keeps among the rejected e-mails. */
+const keptKinds: readonly string[] = ['not_a_purchase_order', 'nothing_to_split'];
 /** Parsing, in a sandbox with a wall clock of a minute, and classifying. */
 const emailDeadlineMs = 90_000;
 
@@ -91,6 +93,11 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
                 status: 'QUEUED',
                 order_label: 'Order 1 of 2',
               },
+              {
+                request_id: '7d1c6f0e-3c43-4f4e-9a57-0b7d2f6a8c02',
+                status: 'QUEUED',
+                order_label: 'Order 2 of 2',
+              },
             ],
           },
         },
@@ -128,7 +135,7 @@ export function rawUploadRoutes(ports: RawUploadPorts): Route[] {
           return uploadedJson(reply);
         } catch (error) {
           // An e-mail is kept from its first rejection on, for the operator who may override the decision.
-          const isKept = error instanceof Failure && error.kind === 'not_a_purchase_order' && !wasRejected;
+          const isKept = error instanceof Failure && keptKinds.includes(error.kind) && !wasRejected;
           if (isRefusal(error) && !isKept) await removeBlobs(blobs, keys);
           throw unreadableAs(error, (sentence) => new Failure('malformed', sentence));
         }
@@ -214,7 +221,8 @@ function uploadedJson({ request_id, split, email_group_id, orders }: AcceptEmail
     email_group_id,
     orders: orders.map((order) => ({
       request_id: order.request_id,
-      status: order.status,
+      // As it was accepted: the same call gives the same answer, however far the orders are by then.
+      status: 'QUEUED',
       order_label: order.order_label ?? null,
     })),
   };

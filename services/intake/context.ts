@@ -17,6 +17,8 @@ export interface IntakeSettings {
   webhook: boolean;
   /** Retry is allowed in any settled state. */
   debug: boolean;
+  /** An e-mail with several orders becomes several orders. */
+  orderSplitting: boolean;
   /** How a stated window becomes the one date that the ERP gets. */
   deliveryWindow: 'earliest' | 'latest' | 'middle';
 }

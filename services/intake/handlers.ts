@@ -34,8 +34,8 @@ export function intakeHandlers(
       return { order: render(record), created };
     },
     async acceptEmail(request) {
-      const record = await acceptEmail(intake, request);
-      return { request_id: record.request_id, split: false, email_group_id: null, orders: [render(record)] };
+      const { request_id, email_group_id, orders } = await acceptEmail(intake, request);
+      return { request_id, split: email_group_id !== null, email_group_id, orders: orders.map(render) };
     },
     async getOrder({ request_id }) {
       return { order: render(await getOrder(intake, request_id)) };
@@ -119,6 +119,7 @@ export function intakeHandlers(
 function withoutFiles({
   files: _files,
   email_blob_key: _key,
+  body_blob_key: _bodyKey,
   sent_at: _sentAt,
   ...rejected
 }: RejectedRecord) {

@@ -27,7 +27,7 @@ export interface World {
   orders: OrderStore;
   now: number;
   random: number;
-  settings: { webhook: boolean; debug: boolean; deliveryWindow: 'latest' };
+  settings: { webhook: boolean; debug: boolean; orderSplitting: boolean; deliveryWindow: 'latest' };
 }
 
 export const world: World = {} as World;
@@ -37,7 +37,7 @@ export function resetWorld(): void {
   world.orders = openSqliteOrderStore(':memory:');
   world.now = Date.parse('2026-03-02T09:00:00Z');
   world.random = 1;
-  world.settings = { webhook: true, debug: false, deliveryWindow: 'latest' };
+  world.settings = { webhook: true, debug: false, orderSplitting: true, deliveryWindow: 'latest' };
 }
 
 export const intake = () => ({

@@ -58,6 +58,8 @@ export interface OrderRecord {
   finished_send: { send_id: string; kind: string } | null;
 
   webhook: 'none' | 'pending' | 'attempted';
+  /** The order whose retry this one is; absent in records that were made before it was kept. */
+  retry_of?: string | null;
   /** The order that a retry of this one made; `queue_successor` is true until that order is stored. */
   successor_id: string | null;
   queue_successor: boolean;
@@ -123,14 +125,14 @@ export interface NewOrder {
   /** Set for one of several orders of an e-mail. */
   email_group_id?: string | null;
   order_label?: string | null;
+  /** The order whose retry this one is. */
+  retry_of?: string | null;
   message: string;
 }
 
 /** A new order, QUEUED, with the event that wakes an extractor. */
-export function newOrder(
-  { request_id, files, metadata, email, email_group_id = null, order_label = null, message }: NewOrder,
-  moment: Moment,
-): OrderRecord {
+export function newOrder(made: NewOrder, moment: Moment): OrderRecord {
+  const { request_id, files, metadata, email, message } = made;
   const at = isoTime(moment.now);
   const record: OrderRecord = {
     request_id,
@@ -140,8 +142,8 @@ export function newOrder(
     files,
     metadata,
     email,
-    email_group_id,
-    order_label,
+    email_group_id: made.email_group_id ?? null,
+    order_label: made.order_label ?? null,
     result: null,
     original_result: null,
     revision: 0,
@@ -163,6 +165,7 @@ export function newOrder(
     unknown_payloads: [],
     finished_send: null,
     webhook: 'none',
+    retry_of: made.retry_of ?? null,
     successor_id: null,
     queue_successor: false,
     timeline: [{ at, event: 'queued', message }],

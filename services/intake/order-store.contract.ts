@@ -43,6 +43,22 @@ export function orderStoreContract(
       expect((await store.get('a'))?.metadata).toEqual([]);
     });
 
+    test('several are inserted together or not at all', async () => {
+      expect(await store.insertAll([order('a'), order('b')])).toBe(true);
+      expect((await store.newest(1, 10)).orders.map((record) => record.request_id)).toEqual(['b', 'a']);
+      expect(await store.insertAll([order('c'), order('b')])).toBe(false);
+      const broken = order('d');
+      // What breaks the write of the second one undoes the first.
+      Object.defineProperty(broken, 'status_at', {
+        enumerable: true,
+        get: () => {
+          throw new Error('no');
+        },
+      });
+      await expect(store.insertAll([order('e'), broken])).rejects.toThrow('no');
+      expect((await store.newest(1, 10)).total).toBe(2);
+    });
+
     test('an unknown order is undefined to get and not_found to update', async () => {
       expect(await store.get('nope')).toBeUndefined();
       await expect(store.update('nope', (record) => record)).rejects.toMatchObject({ kind: 'not_found' });

@@ -118,6 +118,12 @@ export function openSqliteOrderStore(file: string): OrderStore {
     return true;
   }
 
+  function add(record: OrderRecord): boolean {
+    if (insert.run(columns(record)) === 0) return false;
+    for (const key of blobsOf(record)) hold.run(key);
+    return true;
+  }
+
   function read(requestId: string): Row {
     const row = byId.get(requestId);
     if (row === undefined) throw new Failure('not_found', 'Order not found');
@@ -126,9 +132,12 @@ export function openSqliteOrderStore(file: string): OrderStore {
 
   return {
     async insert(record) {
+      return transaction(db, () => add(record));
+    },
+    async insertAll(records) {
       return transaction(db, () => {
-        if (insert.run(columns(record)) === 0) return false;
-        for (const key of blobsOf(record)) hold.run(key);
+        if (records.some(({ request_id }) => byId.get(request_id) !== undefined)) return false;
+        for (const record of records) add(record);
         return true;
       });
     },

@@ -5,6 +5,8 @@ import type { OrderRecord } from './order-record.ts';
 export interface OrderStore {
   /** False, changing nothing, when an order of that request_id exists. */
   insert(record: OrderRecord): Promise<boolean>;
+  /** Inserts all of them in one write; false, changing nothing, when any of their request_ids exists. */
+  insertAll(records: readonly OrderRecord[]): Promise<boolean>;
   get(requestId: string): Promise<OrderRecord | undefined>;
   /**
    * Replaces an order by what `change` makes of it, if nobody else changed it meanwhile; else `change` is asked

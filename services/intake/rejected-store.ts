@@ -7,6 +7,8 @@ export interface RejectedRecord extends Rejected {
   files: StoredFile[];
   /** The e-mail itself among them. */
   email_blob_key: string;
+  /** The body among the files; absent in records that were made before it was kept. */
+  body_blob_key?: string | null;
   /** ISO 8601: when it was sent. */
   sent_at: string | null;
 }

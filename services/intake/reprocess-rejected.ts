@@ -8,10 +8,11 @@ interface RejectedContext extends Intake {
   rejected: RejectedStore;
 }
 
-/** A rejected e-mail that awaits a decision; a Failure `not_found` for any other id. */
+/** An e-mail that is no order and awaits a decision; a Failure `not_found` for any other id. */
 export async function getRejected(intake: RejectedContext, requestId: string): Promise<RejectedRecord> {
   const record = await intake.rejected.get(requestId.toLowerCase());
-  if (record === undefined || record.rejection_status !== 'pending') {
+  const isShown = record?.rejection_status === 'pending' && record.category !== 'purchase_order';
+  if (record === undefined || !isShown) {
     throw new Failure('not_found', 'Rejected e-mail not found');
   }
   return record;
@@ -31,6 +32,7 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
       metadata: rejected.metadata,
       email: {
         blob_key: rejected.email_blob_key,
+        body_blob_key: rejected.body_blob_key ?? null,
         sent_at: rejected.sent_at,
         message_id: rejected.message_id ?? null,
         subject_reference: subjectReference(rejected.subject ?? ''),

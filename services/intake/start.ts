@@ -70,7 +70,14 @@ export function start(config: IntakeConfig): Promise<RunningService> {
 }
 
 function readSettings({ TENANT_FILE }: IntakeConfig): IntakeSettings {
-  if (TENANT_FILE === undefined) return { webhook: false, debug: false, deliveryWindow: 'latest' };
-  const { processing_webhook, debug, delivery_window } = readTenant(TENANT_FILE);
-  return { webhook: processing_webhook?.enabled ?? false, debug, deliveryWindow: delivery_window };
+  if (TENANT_FILE === undefined) {
+    return { webhook: false, debug: false, orderSplitting: false, deliveryWindow: 'latest' };
+  }
+  const { processing_webhook, debug, order_splitting, delivery_window } = readTenant(TENANT_FILE);
+  return {
+    webhook: processing_webhook?.enabled ?? false,
+    debug,
+    orderSplitting: order_splitting,
+    deliveryWindow: delivery_window,
+  };
 }
