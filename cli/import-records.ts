@@ -11,6 +11,8 @@ import { Unsuccessful } from './unsuccessful.ts';
 
 /** Records of one call: an answer after some 0.1 s, and memory that does not grow with the file. */
 const atATime = 500;
+/** Of their JSON: the service takes 1 MiB a call. */
+const atATimeBytes = 512 * 1024;
 /** A line for each of a million refused records helps nobody; the report has them all. */
 const mostTold = 20;
 
@@ -75,23 +77,35 @@ async function importRecords<T>(
 interface Batch<T> {
   taken: { place: number; record: T }[];
   refused: { place: number; refusal: string }[];
+  /** Of the JSON of what is taken. */
+  bytes: number;
   bytesRead: number;
 }
 
 async function* batchesOf<T>(records: AsyncGenerator<ReadRecord<T>>): AsyncGenerator<Batch<T>> {
-  let batch: Batch<T> = { taken: [], refused: [], bytesRead: 0 };
+  let batch: Batch<T> = { taken: [], refused: [], bytes: 0, bytesRead: 0 };
   for await (const read of records) {
+    const bytes = 'refusal' in read ? 0 : Buffer.byteLength(JSON.stringify(read.record));
+    if (isFull(batch, bytes)) {
+      yield batch;
+      batch = { taken: [], refused: [], bytes: 0, bytesRead: batch.bytesRead };
+    }
     if ('refusal' in read) batch.refused.push(read);
     else batch.taken.push(read);
+    batch.bytes += bytes;
     batch.bytesRead = read.bytesRead;
-    if (batch.taken.length + batch.refused.length < atATime) continue;
-    yield batch;
-    batch = { taken: [], refused: [], bytesRead: batch.bytesRead };
   }
   yield batch;
 }
 
-/** The number of records that were taken. When the call is refused as a whole, each is put alone to find out which. */
+function isFull({ taken, refused, bytes }: Batch<unknown>, more: number): boolean {
+  return taken.length + refused.length === atATime || (taken.length > 0 && bytes + more > atATimeBytes);
+}
+
+/** Of a whole call: a record of it is none, or it is too long. */
+const halvedStatuses: readonly (number | null)[] = [413, 422];
+
+/** The number of records that were taken. A call that is refused as a whole is halved, to find out for which record. */
 async function putBatch<T>(
   taken: Batch<T>['taken'],
   records: Import<T>,
@@ -107,7 +121,7 @@ async function putBatch<T>(
     for (const { index, reason } of refused) refuse(taken[index]!.place, reason);
     return imported;
   } catch (error) {
-    if (!(error instanceof OrderloomError) || error.status !== 422) throw error;
+    if (!(error instanceof OrderloomError) || !halvedStatuses.includes(error.status)) throw error;
     if (taken.length === 1) {
       refuse(taken[0]!.place, error.message);
       return 0;

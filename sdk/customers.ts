@@ -18,7 +18,10 @@ export interface SearchOptions extends CallOptions {
 
 /** The calls about customers, each known by the number that the client gave it. */
 export interface CustomerCalls {
-  /** Creates or replaces up to 1,000 customers; those that are refused do not keep the others out. May be repeated. */
+  /**
+   * Creates or replaces up to 1,000 customers, in at most 1 MiB of JSON; those that are refused do not keep the others out.
+   * May be repeated.
+   */
   importCustomers(records: CustomerRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the customer or replaces all of it; the `id` of an existing one stays unless one is given. */
   putCustomer(number: string, customer: CustomerBody, options?: CallOptions): Promise<Customer>;

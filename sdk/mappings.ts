@@ -13,7 +13,10 @@ import type { CallOptions } from './time-limit.ts';
 
 /** The calls about what a customer's own item numbers stand for. */
 export interface MappingCalls {
-  /** Creates or replaces up to 1,000 mappings; those that are refused do not keep the others out. May be repeated. */
+  /**
+   * Creates or replaces up to 1,000 mappings, in at most 1 MiB of JSON; those that are refused do not keep the others out.
+   * May be repeated.
+   */
   importMappings(records: MappingRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the mapping or replaces it; not found when the customer or the product is. */
   putMapping(

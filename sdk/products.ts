@@ -6,7 +6,10 @@ import type { CallOptions } from './time-limit.ts';
 
 /** The calls about products: one record for each product number and language. */
 export interface ProductCalls {
-  /** Creates or replaces up to 1,000 products; those that are refused do not keep the others out. May be repeated. */
+  /**
+   * Creates or replaces up to 1,000 products, in at most 1 MiB of JSON; those that are refused do not keep the others out.
+   * May be repeated.
+   */
   importProducts(records: ProductRecord[], options?: CallOptions): Promise<ImportResult>;
   /** Creates the record or replaces all of it. */
   putProduct(number: string, language: string, product: ProductBody, options?: CallOptions): Promise<Product>;

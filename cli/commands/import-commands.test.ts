@@ -82,6 +82,35 @@ test('records go in calls of five hundred; of one that is refused as a whole the
   expect(ran.stderr).toMatch(/^record 501: .*\norderloom: 1 of 501 customers were refused\n$/);
 });
 
+test('long records go in calls of at most half a MiB', async () => {
+  const remark = 'x'.repeat(3000);
+  const line = (i: number) =>
+    JSON.stringify({ item_number: `${i}`, language_code: 'de', description: remark });
+  const file = fileOf('long.jsonl', Array.from({ length: 600 }, (_, i) => `${line(i)}\n`).join(''));
+  const sizes = [169, 169, 169, 93];
+  const answers = { 'POST /product/import': (before: number) => taken(sizes[before]!) };
+  expect(await runAgainst(answers, 'products', 'import', file)).toEqual({
+    code: 0,
+    stdout: '600 products imported\n',
+    stderr: '',
+  });
+  expect(heard().map(({ body }) => JSON.parse(String(body)).records.length)).toEqual(sizes);
+  for (const { body } of heard()) expect(body.length).toBeLessThan(1024 * 1024);
+});
+
+test('a call that is too large all the same is halved; a record that is too large alone is refused', async () => {
+  const file = fileOf('three.csv', 'number\n1\n2\n3\n');
+  const tooLarge = { status: 413, json: { detail: 'Request too large (limit 1 MiB)' } };
+  const outcomes = [tooLarge, taken(1), tooLarge, taken(1), tooLarge];
+  const answers = { 'POST /customer/import': (before: number) => outcomes[before]! };
+  expect(await runAgainst(answers, 'customers', 'import', file)).toEqual({
+    code: 1,
+    stdout: '2 customers imported\n',
+    stderr: 'record 3: Request too large (limit 1 MiB)\norderloom: 1 of 3 customers were refused\n',
+  });
+  expect(heard().map(({ body }) => JSON.parse(String(body)).records.length)).toEqual([3, 1, 2, 1, 1]);
+});
+
 test('an import with a wrong key ends at once', async () => {
   const file = fileOf('many.csv', `number\n${Array.from({ length: 1500 }, (_, i) => i + 1).join('\n')}\n`);
   const answers = {

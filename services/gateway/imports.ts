@@ -31,7 +31,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/customer/import',
       tag: 'Customers',
-      summary: 'Creates or replaces up to 1,000 customers',
+      summary: 'Creates or replaces up to 1,000 customers, in at most 1 MiB',
       body: recordsOf(z.object({ number: keyText, ...customerBody.shape })),
       responses,
       async handle({ body: { records } }) {
@@ -44,7 +44,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/product/import',
       tag: 'Products',
-      summary: 'Creates or replaces up to 1,000 products',
+      summary: 'Creates or replaces up to 1,000 products, in at most 1 MiB',
       body: recordsOf(z.object({ item_number: keyText, language_code: keyText, ...productBody.shape })),
       responses,
       async handle({ body: { records } }) {
@@ -56,7 +56,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/customer-product/import',
       tag: 'Customer item mappings',
-      summary: 'Creates or replaces up to 1,000 mappings',
+      summary: 'Creates or replaces up to 1,000 mappings, in at most 1 MiB',
       body: recordsOf(
         z.object({ ...mappingSchema.shape, customer_number: keyText, customer_item_number: keyText }),
       ),
