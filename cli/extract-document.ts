@@ -11,6 +11,8 @@ import {
   type ExtractParts,
   type FilesOfOrder,
 } from '@orderloom/extractor/extract-files.ts';
+import { opinionModule } from '@orderloom/extractor/second-opinion/consult.ts';
+import type { SecondOpinion } from '@orderloom/extractor/second-opinion/second-opinion.ts';
 import { settingsOf } from '@orderloom/extractor/tenant-settings.ts';
 import { type MasterRecords, readRecords } from '@orderloom/master-data/import-records.ts';
 import { resolveWith } from '@orderloom/master-data/start-in-memory.ts';
@@ -24,6 +26,8 @@ export interface ExtractorOptions {
   masterData?: string | undefined;
   /** Documents at once, each in a child process. */
   workers: number;
+  /** Asked about what is doubtful; absent: nobody is. */
+  secondOpinion?: SecondOpinion | undefined;
 }
 
 /** The pipeline of the services, in this process. */
@@ -47,18 +51,24 @@ const noRecords: MasterRecords = { customers: [], products: [], mappings: [] };
 
 /** Throws a Failure when the master data cannot be used. */
 export async function openExtractor(options: ExtractorOptions): Promise<DocumentExtractor> {
-  const { read, stop } = await openReader(options, childModule, createExtractAll);
+  const { read, stop } = await openReader(
+    options,
+    options.secondOpinion ? opinionModule : childModule,
+    createExtractAll,
+  );
   return { extract: (file, signal) => read([file], signal), stop };
 }
 
 /** Throws a Failure when the master data cannot be used. */
-export async function openExplainer(options: Omit<ExtractorOptions, 'workers'>): Promise<DocumentExplainer> {
+export async function openExplainer(
+  options: Omit<ExtractorOptions, 'workers' | 'secondOpinion'>,
+): Promise<DocumentExplainer> {
   const { read, stop } = await openReader({ ...options, workers: 1 }, explainModule, createExplain);
   return { explain: read, stop };
 }
 
 async function openReader<T>(
-  { tenant, masterData, workers }: ExtractorOptions,
+  { tenant, masterData, workers, secondOpinion }: ExtractorOptions,
   module: string,
   create: (parts: ExtractParts) => (order: FilesOfOrder) => Promise<T>,
 ) {
@@ -71,6 +81,7 @@ async function openReader<T>(
     settings: settingsOf(tenant),
     maxPages: tenant.limits.max_pages,
     resolve,
+    secondOpinion,
   });
   return {
     async read(paths: readonly string[], signal: AbortSignal): Promise<T> {

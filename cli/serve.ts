@@ -35,7 +35,7 @@ export interface ServeOptions {
 const stopMs = 9_000;
 
 /** Variables that name real parts; ignoring one would keep orders where nobody expects them. */
-const realParts = ['MONGO_URL', 'KAFKA_BROKERS', 'S3_URL', 'QDRANT_URL', 'LLM_BASE_URL'];
+const realParts = ['MONGO_URL', 'KAFKA_BROKERS', 'S3_URL', 'QDRANT_URL'];
 
 /**
  * Starts the suite and stays up until SIGINT or SIGTERM. Ends the process: 0 after a signal, 2 with a sentence when

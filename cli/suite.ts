@@ -127,9 +127,21 @@ export interface SuiteFiles {
   apiKeys: string;
 }
 
-/** Those that name an endpoint for embeddings, as they were given to the suite. */
-function embeddings(env: NodeJS.ProcessEnv): Record<string, string> {
-  const names = ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL', 'EMBEDDINGS_API_KEY'];
+/** Variables that name an endpoint for embeddings. */
+const embeddings = ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL', 'EMBEDDINGS_API_KEY'];
+/** Variables of the second opinion of a language model. */
+const languageModel = [
+  'LLM_BASE_URL',
+  'LLM_MODEL',
+  'LLM_API_KEY',
+  'LLM_TIMEOUT_SECONDS',
+  'LLM_PRICE_PROMPT',
+  'LLM_PRICE_COMPLETION',
+  'LLM_PRICE_CURRENCY',
+];
+
+/** Those of some variables that were given to the suite. */
+function given(names: readonly string[], env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
@@ -149,22 +161,27 @@ export function environments(
     TENANT_FILE: files.tenant,
     INSTANCE_NAME: name,
   });
+  const targets = {
+    // On one's own machine the ERP and the model may well be neighbours.
+    ALLOW_PRIVATE_TARGETS: 'true',
+    OWN_PORTS: [http.port, ...[...Object.values(grpc), ...Object.values(metrics)].map(portOf)].join(','),
+  };
   return {
-    'master-data': { ...base('master-data'), ...embeddings(process.env) },
+    'master-data': { ...base('master-data'), ...given(embeddings, process.env) },
     classifier: base('classifier'),
     intake: { ...base('intake'), CLASSIFIER_ADDRESS: grpc.classifier },
     extractor: {
       ...base('extractor'),
       INTAKE_ADDRESS: grpc.intake,
       MASTER_DATA_ADDRESS: grpc['master-data'],
+      ...given(languageModel, process.env),
+      ...targets,
     },
     'erp-dispatch': {
       ...base('erp-dispatch'),
       SEALING_KEY_FILE: files.sealingKey,
       INTAKE_ADDRESS: grpc.intake,
-      // On one's own machine the ERP may well be a neighbour.
-      ALLOW_PRIVATE_TARGETS: 'true',
-      OWN_PORTS: [http.port, ...[...Object.values(grpc), ...Object.values(metrics)].map(portOf)].join(','),
+      ...targets,
     },
     gateway: {
       ...base('gateway'),

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
+import { readSecondOpinionConfig } from '@orderloom/extractor/config.ts';
+import { openSecondOpinion } from '@orderloom/extractor/second-opinion/open-second-opinion.ts';
+import type { SecondOpinion } from '@orderloom/extractor/second-opinion/second-opinion.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { type Command, Option } from 'commander';
 import { demoTenant } from '../demo-tenant.ts';
@@ -40,7 +43,12 @@ async function extract(paths: string[], options: ExtractOptions, io: Io): Promis
   const { jsonl, json, masterData } = options;
   const workers = Math.min(options.workers, files.length);
   const tenant = options.tenant === undefined ? demoTenant : readTenant(options.tenant);
-  const extractor = await openExtractor({ tenant, masterData, workers });
+  const extractor = await openExtractor({
+    tenant,
+    masterData,
+    workers,
+    secondOpinion: openOpinion(io),
+  });
   const show = jsonl || json ? printLine : printOrder;
   try {
     const work = {
@@ -57,6 +65,16 @@ async function extract(paths: string[], options: ExtractOptions, io: Io): Promis
   }
 }
 
+/** On one's own machine the model may well be a neighbour. Without a server nobody keeps template parameters. */
+function openOpinion({ env, stderr }: Io): SecondOpinion | undefined {
+  const config = readSecondOpinionConfig({ ALLOW_PRIVATE_TARGETS: 'true', ...env });
+  return openSecondOpinion(config, {
+    templateTexts: async () => [],
+    count: () => {},
+    onDefect: (error) => print(stderr, `orderloom: a second opinion met a defect: ${(error as Error).stack}`),
+  });
+}
+
 /** A result for each order of a file. */
 function apart(result: Result<Extraction[]>): Result<Extraction>[] {
   return 'error' in result ? [result] : result.value.map((value) => ({ file: result.file, value }));
@@ -67,7 +85,7 @@ function printLine(result: Result<Extraction>, { stdout }: Io): void {
 }
 
 function lineOf(extraction: Extraction) {
-  const { purchase_order, confidence, evidence, reasons, duration_ms } = extraction;
+  const { purchase_order, confidence, evidence, reasons, duration_ms, second_opinion } = extraction;
   return {
     order_label: purchase_order!.order_number,
     purchase_order,
@@ -76,6 +94,7 @@ function lineOf(extraction: Extraction) {
     flags: reasons.map(({ code, path, message }) => ({ code, path, message })),
     status: reasons.length === 0 ? 'PROCESSED' : 'ATTENTION',
     ms: duration_ms,
+    ...(second_opinion && { second_opinion }),
   };
 }
 
@@ -85,9 +104,10 @@ function printOrder(result: Result<Extraction>, { stdout, env }: Io): void {
     print(stdout, `${colors.red('FAILED')}  ${printable(result.error.message)}\n`);
     return;
   }
-  const { purchase_order, confidence, evidence, flags, status, ms } = lineOf(result.value);
+  const { purchase_order, confidence, evidence, flags, status, ms, second_opinion } = lineOf(result.value);
   const name = colors.bold(printable(result.file));
   print(stdout, `${paintStatus(status, colors)}  ${name}  ${colors.dim(`${ms} ms`)}\n`);
   const view = { purchase_order: purchase_order!, confidence, evidence, reasons: flags };
+  if (second_opinion) print(stdout, colors.dim(printable(second_opinion)));
   print(stdout, `${renderOrder(view, { colors, width: widthOf(stdout) })}\n`);
 }

@@ -7,6 +7,7 @@ import { createSandbox } from '@orderloom/pages/sandbox.ts';
 import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
+import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
 import { lockInstance } from '@orderloom/sqlite/instance-lock.ts';
@@ -14,6 +15,9 @@ import type { ExtractorConfig } from './config.ts';
 import { childModule, createExtract } from './extract-files.ts';
 import type { Resolver } from './resolve/resolve-draft.ts';
 import { type WatchOptions, watchMasterData } from './resolve/watch-master-data.ts';
+import { opinionModule } from './second-opinion/consult.ts';
+import { openSecondOpinion } from './second-opinion/open-second-opinion.ts';
+import type { SecondOpinion } from './second-opinion/second-opinion.ts';
 import { settingsOf } from './tenant-settings.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
@@ -72,7 +76,8 @@ async function beginWork(config: ExtractorConfig, work: Work, parts: ServicePart
   });
 }
 
-function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: ServiceParts): Work {
+function openWork(config: ExtractorConfig, tenant: Tenant, parts: ServiceParts): Work {
+  const { stack, log } = parts;
   const intake = stack.adopt(
     connect(IntakeServiceService, {
       address: config.INTAKE_ADDRESS,
@@ -96,13 +101,14 @@ function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: Servi
     connect(MasterDataServiceService, {
       address: config.MASTER_DATA_ADDRESS,
       deadlineMs: 10_000,
-      repeatable: ['resolveOrder'],
+      repeatable: ['resolveOrder', 'listTemplateParameters'],
     }),
     (client) => client.close(),
   );
+  const secondOpinion = openOpinion(config, masterData, parts);
   const sandbox = stack.adopt(
     createSandbox({
-      module: childModule,
+      module: secondOpinion ? opinionModule : childModule,
       size: config.WORKERS,
       memoryMb: config.CHILD_MEMORY_MB,
       timeoutMs: config.ORDER_TIMEOUT_SECONDS * 1000,
@@ -116,7 +122,24 @@ function openWork(config: ExtractorConfig, tenant: Tenant, { stack, log }: Servi
     settings: settingsOf(tenant),
     maxPages: tenant.limits.max_pages,
     resolve,
+    secondOpinion,
   });
   const blobs = openFileBlobs(path.join(config.DATA_DIR, 'blobs'));
   return { intake, blobs, resolve, extract, log, instance: config.INSTANCE_NAME, slots: config.WORKERS };
+}
+
+function openOpinion(
+  config: ExtractorConfig,
+  masterData: RpcClient<typeof MasterDataServiceService>,
+  { log, metrics }: ServiceParts,
+): SecondOpinion | undefined {
+  const outcomes = metrics.counter('second_opinions', 'Second opinions, by what came of them', ['outcome']);
+  return openSecondOpinion(config, {
+    templateTexts: async () => {
+      const { template_parameters } = await masterData.listTemplateParameters({});
+      return template_parameters.map((text) => ({ ...text, version: text.version ?? null }));
+    },
+    count: (outcome) => outcomes.inc({ outcome }),
+    onDefect: (error) => log.error({ err: error }, 'a second opinion met a defect'),
+  });
 }

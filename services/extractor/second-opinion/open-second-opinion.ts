@@ -13,7 +13,7 @@ import { createSecondOpinion, type SecondOpinion, type SecondOpinionParts } from
  */
 export function openSecondOpinion(
   config: SecondOpinionConfig,
-  parts: Pick<SecondOpinionParts, 'templateTexts' | 'count' | 'log'>,
+  parts: Pick<SecondOpinionParts, 'templateTexts' | 'count' | 'onDefect'>,
 ): SecondOpinion | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = config;
   if (baseUrl === undefined || model === undefined) return undefined;

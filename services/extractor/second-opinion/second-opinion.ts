@@ -1,7 +1,6 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
-import type { Log } from '@orderloom/telemetry/log.ts';
 import { answerSchema } from './answer.ts';
 import type { AskModel, Reply } from './ask-model.ts';
 import { type Judgement, judgeAnswers, type Opinion } from './judge-answers.ts';
@@ -23,7 +22,8 @@ export interface SecondOpinionParts {
   now: () => number;
   /** Counts what came of calls and answers. */
   count: (outcome: OpinionOutcome) => void;
-  log: Log;
+  /** Hears of an error that is ours. */
+  onDefect: (error: unknown) => void;
 }
 
 export type OpinionOutcome = 'agrees' | 'proposes' | 'refused' | 'failed' | 'not asked';
@@ -88,7 +88,7 @@ export function createSecondOpinion(parts: SecondOpinionParts): SecondOpinion {
       order.signal?.throwIfAborted();
       parts.count('failed');
       if (error instanceof Failure) return { opinions: [], note: noteOfFailure(error.message, facts()) };
-      parts.log.error({ err: error }, 'a second opinion met a defect');
+      parts.onDefect(error);
       return { opinions: [], note: noteOfFailure('an internal error came between', facts()) };
     }
   };
