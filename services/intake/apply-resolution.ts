@@ -1,7 +1,6 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import { orderEvents } from '@orderloom/orders/order-events.ts';
 import type { ApplyResolutionRequest, ResolvedValue } from '@orderloom/proto/gen/intake/v1/intake.ts';
-import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import { withNote } from './apply-extraction.ts';
 import { changeOrderAmong } from './change-order.ts';
@@ -27,12 +26,13 @@ export async function applyResolution(intake: Intake, request: ApplyResolutionRe
   const resolved = withValues(stored, request.values);
   const { changes } = compareOrders(stored, resolved);
   if (changes.length === 0) return listed;
+  const told = new Set(request.values.map(({ path }) => path));
   const isNewCustomer = changes.some(({ path }) => path === customerPath);
   return changeOrderAmong(intake, request.request_id, identityOf(resolved), (record, alike, moment) => {
     requireUnchanged(record, request);
     const repetition = isNewCustomer ? newRepetition(record, resolved, alike) : null;
     const result = repetition ? withNote(resolved, repetition.reason.message) : resolved;
-    const open = record.reasons.filter((reason) => !isTakenAway(reason, resolved));
+    const open = record.reasons.filter((reason) => !isForMasterData(reason) || !told.has(reason.path));
     const changed: OrderRecord = {
       ...record,
       result,
@@ -73,13 +73,6 @@ function withValues(order: PurchaseOrder, values: ResolvedValue[]): PurchaseOrde
 /** -1 for another path than `items[2].article_number`. */
 function lineOf(path: string): number {
   return Number(/^items\[(\d+)\]\.article_number$/.exec(path)?.[1] ?? -1);
-}
-
-function isTakenAway(reason: ReviewReason, { customer, items }: PurchaseOrder): boolean {
-  if (!isForMasterData(reason)) return false;
-  const value =
-    reason.path === customerPath ? customer?.customer_id : items[lineOf(reason.path)]?.article_number;
-  return value != null;
 }
 
 /** By its customer an order may turn out to have come before; what was told of that already is not told again. */

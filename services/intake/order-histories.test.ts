@@ -3,6 +3,7 @@ import { Failure } from '@orderloom/errors/failure.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyExtraction } from './apply-extraction.ts';
+import { applyResolution } from './apply-resolution.ts';
 import { beginSend } from './begin-send.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { claimWebhook } from './claim-webhook.ts';
@@ -11,20 +12,32 @@ import { failExtraction } from './fail-extraction.ts';
 import { finishSend } from './finish-send.ts';
 import { doubt, extracted, id, intake, resetWorld, upload, world } from './intake.fixture.ts';
 import { listSends } from './list-sends.ts';
+import { listUnresolved } from './list-unresolved.ts';
 import { History } from './order-history.fixture.ts';
 import type { OrderStore } from './order-store.ts';
 import { queueSuccessor, retryOrder } from './retry-order.ts';
 import { saveCorrections } from './save-corrections.ts';
 
+const noCustomer = {
+  code: 'customer_unresolved',
+  path: 'customer.customer_id',
+  message: 'Nobody fits',
+  evidence: [],
+};
+
 /**
  * Random lives of an order and of what its retries made: extractors that die, clocks that jump, sends that are given
- * up and end after all, and a store that fails before or after a write ("applied, but the caller never heard").
+ * up and end after all, master data that knows more by then, and a store that fails before or after a write ("applied, but the caller never heard").
  */
 const action = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('claim' as const), boot: fc.nat(2) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('apply' as const), pick: fc.nat(), doubtful: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constant('apply' as const),
+      pick: fc.nat(),
+      reasons: fc.constantFrom([], [doubt], [noCustomer], [noCustomer], [doubt, noCustomer]),
+    }),
   },
   {
     weight: 1,
@@ -54,6 +67,15 @@ const action = fc.oneof(
       do: fc.constant('save' as const),
       revision: fc.constantFrom(0, 0, -1),
       quantity: fc.integer({ min: 0, max: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('resolve' as const),
+      /** Mostly as it is listed now, sometimes as it was long ago. */
+      ago: fc.constantFrom(1, 1, 1, 2, 3),
+      customer: fc.constantFrom('10042', '10043'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('break' as const), after: fc.boolean() }) },
@@ -102,7 +124,7 @@ async function perform(step: Action, history: History, breakNext: (after: boolea
       await applyExtraction(intake(), {
         ...claim,
         purchase_order: extracted(),
-        reasons: step.doubtful ? [doubt] : [],
+        reasons: step.reasons,
         overall_confidence: 1,
         evidence_blob_key: 'e',
         duration_ms: 1,
@@ -166,6 +188,14 @@ async function perform(step: Action, history: History, breakNext: (after: boolea
       });
       return;
     }
+    case 'resolve': {
+      history.listed.push(...(await listUnresolved(intake(), { after: 0, limit: 100 })).orders);
+      const listed = history.listed.at(-step.ago);
+      if (!listed) return;
+      const values = [{ path: noCustomer.path, value: step.customer }];
+      await applyResolution(intake(), { ...listed, values, evidence_blob_key: 'e2' });
+      return;
+    }
     case 'webhook':
       if (await claimWebhook(intake(), newest)) {
         history.grants.set(newest, (history.grants.get(newest) ?? 0) + 1);
@@ -199,8 +229,9 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
   let sent = 0;
   let modified = 0;
   let warned = 0;
+  let resolved = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {
+    fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 80, size: 'max' }), async (steps) => {
       resetWorld();
       const whole = world.orders;
       const { store, breakNext } = breakable(whole);
@@ -222,6 +253,7 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
       sent += left.filter((status) => status === 'SENT').length;
       modified += history.modified;
       warned += history.warned;
+      resolved += history.resolved;
       whole.close();
     }),
     // Always the same histories, so that the counts below hold; SEED=n tries others.
@@ -232,4 +264,5 @@ test('whatever happens to an order, it moves along the table, is sent once at a 
   expect(sent).toBeGreaterThan(10);
   expect(modified).toBeGreaterThan(50);
   expect(warned).toBeGreaterThan(0);
+  expect(resolved).toBeGreaterThan(25);
 });

@@ -1,4 +1,5 @@
 import { canMove, type OrderStatus } from '@orderloom/orders/order-status.ts';
+import type { UnresolvedOrder } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { expect } from 'vitest';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
@@ -7,6 +8,8 @@ import type { OrderStore } from './order-store.ts';
 export class History {
   readonly claims: { request_id: string; epoch: number }[] = [];
   readonly sends: { request_id: string; send_id: string }[] = [];
+  /** Orders as they were when master data was asked again. */
+  readonly listed: UnresolvedOrder[] = [];
   readonly grants = new Map<string, number>();
   /** The ERP is idempotent by request_id, as it must be. */
   readonly booked = new Map<string, string>();
@@ -15,6 +18,7 @@ export class History {
   readonly revisions = new Map<string, number>();
   modified = 0;
   warned = 0;
+  resolved = 0;
   readonly statuses = new Map<string, OrderStatus>();
   readonly refs = new Map<string, string | null>();
   readonly results = new Map<string, number>();
@@ -38,10 +42,13 @@ export class History {
       if (last === 'SENDING') this.#checkOutcome(order);
       if (last !== 'MODIFIED' && status === 'MODIFIED') this.modified += 1;
       const revision = this.revisions.get(request_id) ?? 0;
-      expect([revision, revision + 1], 'one save at a time').toContain(order.revision);
-      if (order.revision > revision) expect([status, order.send]).toEqual(['MODIFIED', null]);
+      expect([revision, revision + 1], 'one change at a time').toContain(order.revision);
+      if (order.revision > revision) this.#checkChange(order, last);
       this.revisions.set(request_id, order.revision);
-      expect(order.corrections.length, 'every save is remembered').toBe(order.revision);
+      expect(order.corrections.length, 'every change is remembered').toBe(order.revision);
+      const told = order.timeline.filter(({ event }) => event === 'resolved').length;
+      const byMasterData = order.corrections.filter(({ operator }) => operator === 'master data').length;
+      expect(told, 'what master data told is in the timeline').toBe(byMasterData);
       expect(order.original_result?.items[0]?.quantity ?? 2, 'what was read stays').toBe(2);
       const extractions = order.timeline.filter(({ event }) => event === 'extracted').length;
       expect(extractions, 'one result is taken').toBeLessThanOrEqual(1);
@@ -52,6 +59,23 @@ export class History {
     );
     for (const { successor_id } of promised)
       expect(orders.map((order) => order.request_id)).toContain(successor_id);
+  }
+
+  /** An operator makes it MODIFIED; master data touches only what is in ATTENTION. */
+  #checkChange({ status, send, corrections, reasons, result }: OrderRecord, last: OrderStatus): void {
+    const { operator, changes } = corrections.at(-1)!;
+    if (operator !== 'master data') {
+      expect([status, send]).toEqual(['MODIFIED', null]);
+      return;
+    }
+    this.resolved += 1;
+    expect([last, status, send]).toEqual([
+      'ATTENTION',
+      reasons.length === 0 ? 'PROCESSED' : 'ATTENTION',
+      null,
+    ]);
+    expect(changes).toMatchObject([{ path: 'customer.customer_id', to: result!.customer!.customer_id }]);
+    expect(reasons.map(({ code }) => code)).not.toContain('customer_unresolved');
   }
 
   /** Whoever changed an order after an unknown outcome is warned when the ERP confirms it. */

@@ -1,0 +1,213 @@
+import type { ResolvedValue } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { applyResolution } from './apply-resolution.ts';
+import { beginSend } from './begin-send.ts';
+import { claimWebhook } from './claim-webhook.ts';
+import { finishSend } from './finish-send.ts';
+import {
+  apply,
+  claim,
+  doubt,
+  extracted,
+  id,
+  intake,
+  resetWorld,
+  save,
+  upload,
+  world,
+} from './intake.fixture.ts';
+import { listUnresolved } from './list-unresolved.ts';
+import type { OrderRecord } from './order-record.ts';
+
+beforeEach(resetWorld);
+afterEach(() => world.orders.close());
+
+const reason = (code: string, path: string) => ({ code, path, message: `${path}?`, evidence: [] });
+const noCustomer = reason('customer_unresolved', 'customer.customer_id');
+const noArticle = reason('article_unresolved', 'items[1].article_number');
+const customer = { path: 'customer.customer_id', value: '10042' };
+const article = { path: 'items[1].article_number', value: 'A-2' };
+
+const listed = async () => (await listUnresolved(intake(), { after: 0, limit: 10 })).orders;
+const stored = async () => (await world.orders.get(id))!;
+const resolve = (values: ResolvedValue[], revision = 0) =>
+  applyResolution(intake(), {
+    request_id: id,
+    epoch: 1,
+    revision,
+    values,
+    evidence_blob_key: 'evidence/again',
+  });
+const refused = { kind: 'conflict', message: 'The order was changed since it was listed' };
+const events = ({ timeline }: OrderRecord) => timeline.map(({ event }) => event);
+
+describe('an order in ATTENTION that master data could not resolve', () => {
+  test('is listed with what is open, and as what it is changed', async () => {
+    await upload();
+    await apply([noCustomer, doubt, noArticle]);
+    expect(await listUnresolved(intake(), { after: 0, limit: 10 })).toEqual({
+      orders: [
+        {
+          request_id: id,
+          epoch: 1,
+          revision: 0,
+          evidence_blob_key: 'evidence/1',
+          paths: ['customer.customer_id', 'items[1].article_number'],
+        },
+      ],
+      next: 0,
+    });
+  });
+
+  test('given all of it is known by now, then it is PROCESSED, and the timeline says where and why', async () => {
+    await upload();
+    await apply([noCustomer, noArticle]);
+    world.now += 60_000;
+    const order = await resolve([customer, article]);
+    expect([order.status, order.status_at, order.reasons]).toEqual([
+      'PROCESSED',
+      '2026-03-02T09:01:00.000+00:00',
+      [],
+    ]);
+    expect([order.result!.customer!.customer_id, order.result!.items[1]!.article_number]).toEqual([
+      '10042',
+      'A-2',
+    ]);
+    expect(order.result!.customer!.branch).toBe('Hoorn');
+    expect(order.original_result!.items[1]!.article_number).toBe('A2');
+    expect(order.evidence_blob_key).toBe('evidence/again');
+    expect(order.timeline.at(-1)).toEqual({
+      at: '2026-03-02T09:01:00.000+00:00',
+      event: 'resolved',
+      message: 'Resolved after a change of master data: customer.customer_id, items[1].article_number',
+    });
+    expect(order.corrections).toEqual([
+      {
+        at: '2026-03-02T09:01:00.000+00:00',
+        operator: 'master data',
+        changes: [
+          { path: 'customer.customer_id', from: null, to: '10042' },
+          { path: 'items[1].article_number', from: 'A2', to: 'A-2' },
+        ],
+      },
+    ]);
+    expect(order.outbox.at(-1)).toMatchObject({ topic: 'order-lifecycle', type: 'order-resolved' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('given some of it is known by now, then it stays in ATTENTION with the other reasons', async () => {
+    await upload();
+    await apply([noCustomer, doubt, noArticle]);
+    const before = (await stored()).outbox.length;
+    const order = await resolve([customer]);
+    expect([order.status, order.reasons, order.outbox.length]).toEqual([
+      'ATTENTION',
+      [doubt, noArticle],
+      before,
+    ]);
+    expect(events(order)).toEqual(['queued', 'extracted', 'resolved']);
+    expect(await listed()).toMatchObject([{ revision: 1, paths: ['items[1].article_number'] }]);
+  });
+
+  test('given the same is told again, then it is refused or nothing changes', async () => {
+    await upload();
+    await apply([noCustomer, doubt]);
+    const order = await resolve([customer]);
+    await expect(resolve([customer])).rejects.toMatchObject(refused);
+    expect(await resolve([customer], 1)).toEqual(order);
+    expect(await stored()).toEqual(order);
+  });
+
+  test('given its customer makes it the order of another, then that is told and it stays in ATTENTION', async () => {
+    const earlier = '22222222-2222-4222-8222-222222222222';
+    await upload(earlier);
+    const known = {
+      ...extracted(),
+      customer: { ...extracted().customer!, company: 'Noord', customer_id: '10042' },
+    };
+    await world.orders.update(earlier, (record) => ({ ...record, status: 'PROCESSED', result: known }));
+    await upload();
+    await apply([noCustomer]);
+    expect((await stored()).duplicate_of).toBeNull();
+    const order = await resolve([customer]);
+    expect([order.status, order.duplicate_of]).toEqual(['ATTENTION', earlier]);
+    expect(order.reasons.map(({ code }) => code)).toEqual(['duplicate']);
+    expect(order.result!.additional_information).toBe(
+      `The same order was received before, as order ${earlier}.`,
+    );
+  });
+
+  test.each([['order_number'], ['items[9].article_number'], ['items[0].quantity']])(
+    'given a value of %s, then it is refused: that is not for master data',
+    async (path) => {
+      await upload();
+      await apply([noCustomer]);
+      await expect(resolve([{ path, value: '1' }])).rejects.toMatchObject({ kind: 'validation' });
+    },
+  );
+});
+
+describe('whoever else changed the order wins', () => {
+  beforeEach(async () => {
+    await upload();
+    await apply([noCustomer, noArticle]);
+  });
+
+  test('given an operator saved it, then it is listed no more and what master data tells is refused', async () => {
+    await save({ currency: 'EUR' });
+    const order = await stored();
+    expect(await listed()).toEqual([]);
+    await expect(resolve([customer])).rejects.toMatchObject(refused);
+    await expect(resolve([customer], 1)).rejects.toMatchObject(refused);
+    expect(await stored()).toEqual(order);
+  });
+
+  test('given it is being sent, then it is left alone; rolled back, it is open again', async () => {
+    const { send_id } = await beginSend(intake(), { request_id: id, owner: 'dispatch/1', timeout_ms: 1000 });
+    expect(await listed()).toEqual([]);
+    await expect(resolve([customer])).rejects.toMatchObject(refused);
+    await finishSend(intake(), { request_id: id, send_id, outcome: { kind: 'refused', error: 'no' } });
+    expect((await listed()).length).toBe(1);
+    expect((await resolve([customer, article])).status).toBe('PROCESSED');
+  });
+
+  test('given master data changed it, then an operator who had it open is told', async () => {
+    await resolve([customer]);
+    await expect(save({ currency: 'EUR' }, 0)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await save({ currency: 'EUR' }, 1)).status).toBe('MODIFIED');
+  });
+
+  test('the webhook is called once, with what was read', async () => {
+    expect(await claimWebhook(intake(), id)).toEqual(extracted());
+    await resolve([customer, article]);
+    expect(await claimWebhook(intake(), id)).toBeUndefined();
+  });
+
+  test('an extractor of an earlier epoch is refused', async () => {
+    expect(await claim()).toBeUndefined();
+    const request = { request_id: id, epoch: 0, revision: 0, values: [customer], evidence_blob_key: 'e' };
+    await expect(applyResolution(intake(), request)).rejects.toMatchObject(refused);
+  });
+});
+
+test('many open orders are listed page by page, a hundred at most', async () => {
+  const ids = Array.from({ length: 250 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
+  for (const each of ids) {
+    await upload(each);
+    await world.orders.update(each, (record) => ({
+      ...record,
+      status: 'ATTENTION',
+      result: extracted(),
+      reasons: [noCustomer],
+    }));
+  }
+  const found: string[][] = [];
+  let after = 0;
+  do {
+    const page = await listUnresolved(intake(), { after, limit: 1_000 });
+    found.push(page.orders.map(({ request_id }) => request_id));
+    after = page.next;
+  } while (after !== 0);
+  expect(found.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(found.flat()).toEqual(ids);
+});
