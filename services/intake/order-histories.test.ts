@@ -124,7 +124,7 @@ async function perform(step: Action, history: History, breakNext: (after: boolea
       await applyExtraction(intake(), {
         ...claim,
         purchase_order: extracted(),
-        reasons: step.reasons,
+        reasons: [...step.reasons],
         overall_confidence: 1,
         evidence_blob_key: 'e',
         duration_ms: 1,
