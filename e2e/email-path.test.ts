@@ -149,6 +149,17 @@ describe('an e-mail with an invoice', () => {
     });
   });
 
+  test('has its id alone: an upload under it is refused', async () => {
+    const form = new FormData();
+    form.set('request_id', request_id);
+    form.set('files', new Blob(['Order 1']), 'order.txt');
+    expect(await call(suite, 'POST', '/order/upload', form)).toEqual({
+      status: 400,
+      body: { detail: 'The request_id belongs to an e-mail that was rejected' },
+    });
+    expect((await call(suite, 'GET', `/rejected/${request_id}`)).status).toBe(200);
+  });
+
   test('becomes an order when an operator says so, once', async () => {
     expect(await call(suite, 'POST', `/rejected/${request_id}/reprocess`)).toEqual({
       status: 200,

@@ -17,6 +17,7 @@ import type { Intake } from '../services/intake/context.ts';
 import { intakeHandlers } from '../services/intake/handlers.ts';
 import type { OrderRecord } from '../services/intake/order-record.ts';
 import { openSqliteOrderStore } from '../services/intake/order-store.sqlite.ts';
+import { openSqliteRejectedStore } from '../services/intake/rejected-store.sqlite.ts';
 import { saveCorrections } from '../services/intake/save-corrections.ts';
 
 export const sendableStatuses = ['PROCESSED', 'ATTENTION', 'MODIFIED'] as const;
@@ -24,6 +25,8 @@ export type SendableStatus = (typeof sendableStatuses)[number];
 
 export const erpKey = 'erp-test-key';
 const log = createLog({ service: 'test', level: 'silent' });
+/** No e-mail comes here. */
+const rejected = openSqliteRejectedStore(':memory:');
 
 /** Intake as its start composes it, on the orders of this folder; closed by whoever opened it. */
 export function openIntake(folder: string): Intake {
@@ -95,7 +98,8 @@ export async function startSending(
 /** A new order of this status, by the way on which orders come to it. */
 export async function orderIn(intake: Intake, status: SendableStatus): Promise<OrderRecord> {
   const file = { name: 'a.txt', blob_key: 'a', size: 1, mime_type: 'text/plain', sha256: 'a' };
-  const { record } = await acceptUpload(intake, { files: [file], metadata: [], request_id: randomUUID() });
+  const upload = { files: [file], metadata: [], request_id: randomUUID() };
+  const { record } = await acceptUpload({ ...intake, rejected }, upload);
   const { request_id } = record;
   const claim = await claimExtraction(intake, { request_id, owner: 'extractor/1', claim_id: randomUUID() });
   const doubt = { code: 'quantity_missing', path: 'items[0].quantity', message: '', evidence: [] };

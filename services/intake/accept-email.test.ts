@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptEmail } from './accept-email.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { failExtraction } from './fail-extraction.ts';
-import { id, intake, resetWorld, world } from './intake.fixture.ts';
+import { id, intake, resetWorld, upload, world } from './intake.fixture.ts';
 import type { OrderStore } from './order-store.ts';
 import { openSqliteRejectedStore } from './rejected-store.sqlite.ts';
 import type { RejectedStore } from './rejected-store.ts';
@@ -117,6 +117,15 @@ test('the same request again gives the same orders and asks nobody', async () =>
   expect(await accept()).toEqual(first);
   expect(classified).toBe(1);
   expect((await world.orders.newest(1, 10)).total).toBe(2);
+});
+
+test('an upload does not take the id of a split e-mail', async () => {
+  await accept();
+  await expect(upload(id)).rejects.toMatchObject({
+    kind: 'malformed',
+    message: 'The request_id belongs to an e-mail that was split',
+  });
+  expect((await accept()).orders).toHaveLength(2);
 });
 
 test('of ten same requests at once all get the same two orders', async () => {

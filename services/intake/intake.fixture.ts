@@ -5,6 +5,7 @@ import { applyExtraction } from './apply-extraction.ts';
 import { claimExtraction } from './claim-extraction.ts';
 import { openSqliteOrderStore } from './order-store.sqlite.ts';
 import type { OrderStore } from './order-store.ts';
+import { openSqliteRejectedStore } from './rejected-store.sqlite.ts';
 import { saveCorrections } from './save-corrections.ts';
 
 export const id = '11111111-1111-4111-8111-111111111111';
@@ -21,6 +22,9 @@ export const doubt = {
   message: 'Quantity "x" is no number',
   evidence: [],
 };
+
+/** For tests in which no e-mail is rejected. */
+const rejected = openSqliteRejectedStore(':memory:');
 
 /** What a test may turn: the clock, the dice, the tenant's settings. */
 export interface World {
@@ -42,6 +46,7 @@ export function resetWorld(): void {
 
 export const intake = () => ({
   orders: world.orders,
+  rejected,
   now: () => world.now,
   newId: randomUUID,
   random: () => world.random,

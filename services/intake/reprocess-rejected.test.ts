@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { intake, resetWorld, world } from './intake.fixture.ts';
+import { acceptUpload } from './accept-upload.ts';
+import { file, intake, resetWorld, upload, world } from './intake.fixture.ts';
 import { rejection } from './rejected-store.contract.ts';
 import { openSqliteRejectedStore } from './rejected-store.sqlite.ts';
 import type { RejectedStore } from './rejected-store.ts';
@@ -65,6 +66,27 @@ test('a crash before the rejection is marked loses nothing: the next caller mark
   expect((await world.orders.get(id))?.status).toBe('QUEUED');
   await expect(reprocessRejected(context(), id)).rejects.toMatchObject({ kind: 'conflict' });
   expect((await rejected.get(id))?.rejection_status).toBe('overridden');
+});
+
+test('an order that took the id otherwise is not that of the e-mail, which goes on waiting', async () => {
+  await upload(id);
+  await expect(reprocessRejected(context(), id)).rejects.toMatchObject({
+    kind: 'conflict',
+    message: 'Another order has the request_id of the e-mail',
+  });
+  expect((await rejected.get(id))?.rejection_status).toBe('pending');
+  expect((await world.orders.get(id))?.files).toEqual([file]);
+});
+
+test('an upload does not take the id of a rejected e-mail, and finds the order that it became', async () => {
+  const again = () => acceptUpload(context(), { request_id: id, files: [file], metadata: [] });
+  await expect(again()).rejects.toMatchObject({
+    kind: 'malformed',
+    message: 'The request_id belongs to an e-mail that was rejected',
+  });
+  expect(await world.orders.get(id)).toBeUndefined();
+  const order = await reprocessRejected(context(), id);
+  expect(await again()).toEqual({ record: order, created: false });
 });
 
 test('an e-mail is shown while it awaits a decision, and no longer', async () => {

@@ -43,8 +43,16 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
     { now: intake.now(), newId: intake.newId },
   );
   const won = await intake.orders.insert(record);
+  if (!won) await checkOwnOrder(intake, rejected);
   await intake.rejected.markOverridden(rejected.request_id);
   if (!won) throw new Failure('conflict', 'The e-mail was already taken as an order');
   intake.wakeRelay();
   return record;
+}
+
+/** An upload may have taken the e-mail's id while the e-mail was classified: then it still awaits its decision. */
+async function checkOwnOrder({ orders }: Intake, rejected: RejectedRecord): Promise<void> {
+  const stored = await orders.get(rejected.request_id);
+  if (stored?.email?.blob_key === rejected.email_blob_key) return;
+  throw new Failure('conflict', 'Another order has the request_id of the e-mail');
 }
