@@ -71,3 +71,7 @@ test('a row knows its first line', () => {
 test.each(['Dear all, please send ten boxes.\nRegards', 'one line', ''])('%j is no table', (text) => {
   expect(cells(text)).toBeNull();
 });
+
+test('a table drawn with bars and dashes is no separated values', () => {
+  expect(readSeparated('| Item | Qty |\n|------|-----|\n| A    | 5   |\n| B    | 6   |\n')).toBeNull();
+});

@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import type { DataTable, DataTableRow } from './data.ts';
 
 const delimiters = [';', '\t', '|', ','];
+/** A table drawn with bars and dashes is a text for people, whose rows may wrap. */
+const drawnTable = /^\s*[|+][-=:+| ]{5,}[|+]\s*$/m;
 /** Lines that decide which delimiter a text uses. */
 const sniffedLines = 60;
 const mostRows = 50_000;
@@ -13,7 +15,7 @@ const mostRows = 50_000;
 export function readSeparated(text: string): DataTable | null {
   const hint = /^sep=(.)\r?\n/i.exec(text)?.[1];
   const delimiter = hint ?? sniffDelimiter(text);
-  if (delimiter === null) return null;
+  if (delimiter === null || (delimiter === '|' && drawnTable.test(text))) return null;
   const rows = parseRows(text, delimiter);
   return rows && { name: '', rows };
 }

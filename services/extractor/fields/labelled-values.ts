@@ -73,14 +73,24 @@ export function valuesAt<T>(
 }
 
 function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
-  const { sheet, segment } = label;
   if (label.form !== 'whole')
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
-  const right = isHeading(label, index) ? null : rightOf(sheet, segment);
-  if (right && !index.labelled.has(right) && right.box[0] - segment.box[2] < farthestRight * sheet.width) {
-    const found = candidate(label, right.words, right.text, 'right', read);
-    if (found) return found;
-  }
+  const toTheRight = () => valueRight(label, index, read);
+  const underneath = () => valueBelow(label, index, read);
+  return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());
+}
+
+function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
+  const { sheet, segment } = label;
+  const right = rightOf(sheet, segment);
+  const isNear = right !== null && right.box[0] - segment.box[2] < farthestRight * sheet.width;
+  return isNear && !index.labelled.has(right)
+    ? candidate(label, right.words, right.text, 'right', read)
+    : null;
+}
+
+function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
+  const { sheet, segment } = label;
   const under = below(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
   const cell = cellBelow(sheet, segment, under);
@@ -102,7 +112,7 @@ function partOf(words: Word[], text: string, { index, count }: NonNullable<Label
   return { words: own, text: part };
 }
 
-/** In a strip of headings the values stand below, never to the right. */
+/** In a strip of headings the values stand below; to the right stands another heading. */
 function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
   const beside = sheet.lines[segment.line]!.segments.filter((other) => other !== segment);
   return (

@@ -65,9 +65,9 @@ export function findBlocks(
   return [
     ...labelled,
     ...sheets
-      .filter((sheet) => sheet.page === 1)
+      .filter(({ isFirst }) => isFirst)
       .flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
-    ...sheets.filter((sheet) => sheet.page === 1).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
+    ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...sheets.flatMap((sheet) => findSignatures(sheet, taken)),
   ];
 }

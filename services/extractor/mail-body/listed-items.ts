@@ -54,6 +54,7 @@ function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | nu
 
 /** The quantity at the end, behind a colon, a dash or its name; without a unit only in a list or with the name. */
 function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  if (words.length < 2) return null;
   const { at, unit } = numberAtEnd(words);
   const quantity = words[at];
   if (!quantity || at < 1) return null;

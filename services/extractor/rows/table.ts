@@ -87,7 +87,15 @@ function layersOf(cells: readonly HeaderCell[]): number[][] {
   const upperLine = Math.min(...cells.map((cell) => cell.line));
   const upper = all.filter((column) => cells[column]!.line === upperLine);
   const lower = all.filter((column) => cells[column]!.line !== upperLine);
-  return overlaps(upper, lower, cells) ? [upper, lower] : [all];
+  const has = (columns: readonly number[], role: ColumnRole) =>
+    columns.some((column) => cells[column]!.roles[0] === role);
+  const isStacked =
+    has(upper, 'position') &&
+    has(upper, 'description') &&
+    !has(upper, 'quantity') &&
+    has(lower, 'quantity') &&
+    (has(lower, 'price') || has(lower, 'lineTotal'));
+  return isStacked || overlaps(upper, lower, cells) ? [upper, lower] : [all];
 }
 
 /** True when headings stand above each other that were not joined to one. */
