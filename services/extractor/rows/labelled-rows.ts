@@ -11,8 +11,12 @@ interface LabelledValue {
   sheet: Sheet;
   line: number;
   words: Word[];
+  /** Left edge of the label, points. */
+  left: number;
 }
 
+/** Labels that begin this near, in points, stand in one column. */
+const sameColumn = 12;
 /** Values further apart than this many lines belong to different items. */
 const farthestLines = 3;
 
@@ -29,6 +33,38 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
       ]),
     ),
   );
+  const items = columnsOf(values).flatMap(itemsIn);
+  return items.filter(isItem).map((item) => ({
+    sheet: item[0]!.sheet,
+    words: Object.fromEntries(item.map((value) => [value.role, value.words])),
+    structure: 0.88,
+    because: 'written as label and value',
+  }));
+}
+
+/** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
+function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
+  const isTwice = values.some((value) =>
+    values.some(
+      (other) =>
+        other !== value &&
+        other.sheet === value.sheet &&
+        other.line === value.line &&
+        other.role === value.role,
+    ),
+  );
+  if (!isTwice) return [[...values]];
+  const columns: { left: number; values: LabelledValue[] }[] = [];
+  for (const value of values) {
+    const column = columns.find(({ left }) => Math.abs(left - value.left) < sameColumn);
+    if (column) column.values.push(value);
+    else columns.push({ left: value.left, values: [value] });
+  }
+  return columns.map((column) => column.values);
+}
+
+/** A label that comes again begins the next item. */
+function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
   const items: LabelledValue[][] = [];
   for (const value of values) {
     const item = items.at(-1);
@@ -41,12 +77,7 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
     if (goesOn) item!.push(value);
     else items.push([value]);
   }
-  return items.filter(isItem).map((item) => ({
-    sheet: item[0]!.sheet,
-    words: Object.fromEntries(item.map((value) => [value.role, value.words])),
-    structure: 0.88,
-    because: 'written as label and value',
-  }));
+  return items;
 }
 
 function isItem(values: readonly LabelledValue[]): boolean {
@@ -60,7 +91,9 @@ function isItem(values: readonly LabelledValue[]): boolean {
 /** A heading with a colon that has its segment to itself, and its value in the next one. */
 function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
   const [role] = /[:#]$/.test(segment.text) && right ? wholeHeading(segment.text) : [];
-  return role ? [{ role, sheet, line: segment.line, words: trimmed(right!.words) }] : [];
+  return role
+    ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
+    : [];
 }
 
 /** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
@@ -77,7 +110,7 @@ function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
   });
   return hits.flatMap(({ role, from }, index) => {
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
-    return words.length > 0 ? [{ role, sheet, line: segment.line, words }] : [];
+    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0] }] : [];
   });
 }
 

@@ -11,6 +11,7 @@ import { readTableRow } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, textOf } from './table.ts';
+import { timesRows } from './times-rows.ts';
 
 export interface RowsReading {
   rows: DraftRow[];
@@ -42,7 +43,8 @@ export function readRows(
       notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
     };
   }
-  const labelled = labelledRows(sheets);
+  const basket = timesRows(sheets);
+  const labelled = basket.length > 0 ? basket : labelledRows(sheets);
   const parts = [labelled, bodyRows(sheets), listedRows(sheets)].find((found) => found.length > 0) ?? [];
   return collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })));
 }

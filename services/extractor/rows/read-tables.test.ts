@@ -215,3 +215,28 @@ No.  Article    Description    Qty      No.  Article    Description    Qty
     ['A-400', 40],
   ]);
 });
+
+test('a shopping basket', () => {
+  const { reading } = read(`
+Garden hose 20 m
+  3 × € 12.50                  € 37.50
+Hose clamp
+  10 × € 0.80                  €  8.00
+`);
+  expect(reading.rows.map((row) => [row.description?.value, row.quantity?.value, row.price?.value])).toEqual([
+    ['Garden hose 20 m', 3, 12.5],
+    ['Hose clamp', 10, 0.8],
+  ]);
+});
+
+test('cards side by side', () => {
+  const { reading } = read(`
+Article: A-100          Article: A-200
+Quantity: 5             Quantity: 7
+Price: 1.00             Price: 2.00
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.quantity?.value, row.price?.value])).toEqual([
+    ['A-100', 5, 1],
+    ['A-200', 7, 2],
+  ]);
+});

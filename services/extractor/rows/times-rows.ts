@@ -1,0 +1,67 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf, overlapX } from '../layout/boxes.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { type DecimalMark, readNumber } from '../values/number.ts';
+import type { RowParts } from './read-row.ts';
+import { isTotalLine } from './total-line.ts';
+
+/** A description stands at most this many heights above its amounts. */
+const nearLines = 2.5;
+const times = /^[x×*]$/i;
+const cents = 0.011;
+
+/**
+ * Items of a shopping basket: `3 × € 12.50   € 37.50` beside or under what is ordered. Only where the numbers
+ * multiply, when a total is printed.
+ */
+export function timesRows(sheets: readonly Sheet[]): RowParts[] {
+  return sheets.flatMap((sheet) => sheet.lines.flatMap((line, index) => itemIn(sheet, line, index) ?? []));
+}
+
+function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
+  const at = line.words.findIndex((word) => times.test(word.text));
+  if (at < 1 || isTotalLine(line)) return null;
+  const quantity = line.words[at - 1]!;
+  const after = line.words.slice(at + 1).filter((word) => /\d/.test(word.text));
+  const [price, total] = after;
+  const previous = line.words[at - 2];
+  const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
+  if (!price || after.length > 2 || isInText || !/^\d{1,6}$/.test(quantity.text)) return null;
+  if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;
+  const description = textBeside(line, quantity) ?? textAbove(sheet, line, index);
+  if (!description) return null;
+  const words: RowParts['words'] = { quantity: [quantity], price: [price], description: description.words };
+  return {
+    sheet,
+    words: total ? { ...words, lineTotal: [total] } : words,
+    structure: 0.75,
+    because: 'quantity × price',
+  };
+}
+
+function multiply(quantity: Word, price: Word, total: Word): boolean {
+  return (['.', ','] as DecimalMark[]).some((decimal) => {
+    const [q, p, t] = [quantity, price, total].map((word) => readNumber(word.text, decimal)?.value);
+    return q !== undefined && p !== undefined && t !== undefined && Math.abs(q * p - t) < cents;
+  });
+}
+
+/** A text on the same line to the left. */
+function textBeside(line: Line, quantity: Word): Segment | null {
+  return line.segments.find(({ box, text }) => box[2] < quantity.box[0] && /\p{L}{3,}/u.test(text)) ?? null;
+}
+
+function textAbove(sheet: Sheet, line: Line, index: number): Segment | null {
+  const above = sheet.lines.slice(Math.max(0, index - 3), index).reverse();
+  const first = line.segments[0]!;
+  for (const candidate of above) {
+    if (line.box[1] - candidate.box[3] > nearLines * heightOf(line.box)) return null;
+    const text = candidate.segments.find(
+      (segment) =>
+        /\p{L}{3,}/u.test(segment.text) &&
+        (overlapX(segment.box, first.box) > 0 || segment.box[0] <= first.box[0] + 2),
+    );
+    if (text) return text;
+  }
+  return null;
+}
