@@ -26,6 +26,7 @@ const commands: [name: string, summary: string, load: () => Promise<CommandModul
   ['customers', 'import customers', () => import('./commands/customers.ts')],
   ['products', 'import products', () => import('./commands/products.ts')],
   ['mappings', 'import customer-specific item numbers', () => import('./commands/mappings.ts')],
+  ['index', 'make the index of customers and products anew', () => import('./commands/index-rebuild.ts')],
   ['keys', 'rotate API keys', () => import('./commands/keys.ts')],
   ['erp-sandbox', 'pretend to be an ERP', () => import('./commands/erp-sandbox.ts')],
   ['erp-check', 'check an ERP receive endpoint', () => import('./commands/erp-check.ts')],

@@ -46,6 +46,7 @@ export type MappingRecord = RecordOf<'post_customer_product_import'>;
 /** What was refused is named by its place from 0. */
 export type ImportResult = Schemas['ImportResult'];
 export type TemplateParameter = Schemas['TemplateParameter'];
+export type IndexRebuild = Schemas['IndexRebuild'];
 export type SystemStatus = Schemas['SystemStatus'];
 
 /** One entry of a validation answer; `loc` is the path of the value: `["body", "request_id"]`. */

@@ -120,6 +120,13 @@ const calls: [
     'PATCH /template_parameter/system/tone',
     { value: '' },
   ],
+  [
+    'GET /template_parameter/{role}/{parameter}',
+    (c) => c.getTemplateParameter('system', 'tone'),
+    'GET /template_parameter/system/tone',
+  ],
+  ['POST /index/rebuild', (c) => c.rebuildIndex(), 'POST /index/rebuild'],
+  ['GET /index/rebuild', (c) => c.indexRebuild(), 'GET /index/rebuild'],
   ['GET /healthcheck', (c) => c.health(), 'GET /healthcheck'],
   ['GET /system-status', (c) => c.systemStatus(), 'GET /system-status'],
 ];

@@ -16,6 +16,7 @@ export type {
   EmailGroup,
   ErpSendResponse,
   ImportResult,
+  IndexRebuild,
   ListPage,
   Mapping,
   MappingBody,

@@ -1,4 +1,4 @@
-import type { SystemStatus, TemplateParameter } from './api-types.ts';
+import type { IndexRebuild, SystemStatus, TemplateParameter } from './api-types.ts';
 import type { Caller } from './call.ts';
 import { pathOf } from './path-of.ts';
 import type { CallOptions } from './time-limit.ts';
@@ -16,6 +16,12 @@ export interface SystemCalls {
     value: string,
     options?: CallOptions,
   ): Promise<TemplateParameter>;
+  /** The current version. */
+  getTemplateParameter(role: string, parameter: string, options?: CallOptions): Promise<TemplateParameter>;
+  /** Begins to make anew what customers and products are found by, unless that is under way; both are served meanwhile. */
+  rebuildIndex(options?: CallOptions): Promise<IndexRebuild>;
+  /** How far that is. */
+  indexRebuild(options?: CallOptions): Promise<IndexRebuild>;
 }
 
 export function systemCalls(caller: Caller): SystemCalls {
@@ -27,5 +33,9 @@ export function systemCalls(caller: Caller): SystemCalls {
         { method: 'PATCH', path: pathOf('template_parameter', role, parameter), json: { value } },
         options,
       ),
+    getTemplateParameter: (role, parameter, options) =>
+      caller.json({ method: 'GET', path: pathOf('template_parameter', role, parameter) }, options),
+    rebuildIndex: (options) => caller.json({ method: 'POST', path: pathOf('index', 'rebuild') }, options),
+    indexRebuild: (options) => caller.json({ method: 'GET', path: pathOf('index', 'rebuild') }, options),
   };
 }

@@ -408,14 +408,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The current version of a template parameter */
+        get: operations["get_template_parameter_role_parameter"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Creates or changes a template parameter */
+        /** Creates or changes a template parameter, as a new version */
         patch: operations["patch_template_parameter_role_parameter"];
+        trace?: never;
+    };
+    "/index/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the rebuild of the search index is */
+        get: operations["get_index_rebuild"];
+        put?: never;
+        /** Makes anew what customers and products are found by, while they are searched and put */
+        post: operations["post_index_rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/healthcheck": {
@@ -720,6 +739,23 @@ export interface components {
             role: string;
             parameter: string;
             value: string;
+            /** @description From 1; each change is a new one */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When this version was stored
+             */
+            put_at: string;
+        };
+        IndexRebuild: {
+            /**
+             * @description Of the last rebuild since master data was started; none: there was none
+             * @enum {string}
+             */
+            state: "none" | "running" | "done" | "failed";
+            /** @description Records */
+            done: number;
+            total: number;
         };
         SystemStatus: {
             /** @enum {string} */
@@ -4801,6 +4837,132 @@ export interface operations {
             };
         };
     };
+    get_template_parameter_role_parameter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role: string;
+                parameter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": "system",
+                     *       "parameter": "tone",
+                     *       "value": "formal",
+                     *       "version": 2,
+                     *       "put_at": "2026-03-02T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateParameter"];
+                };
+            };
+            /** @description Malformed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Malformed request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Invalid or missing API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Template parameter not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Template parameter not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": [
+                     *         {
+                     *           "type": "greater_than_equal",
+                     *           "loc": [
+                     *             "query",
+                     *             "page"
+                     *           ],
+                     *           "msg": "Input should be greater than or equal to 1",
+                     *           "input": "0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Internal server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description intake is not reachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "intake is not reachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     patch_template_parameter_role_parameter: {
         parameters: {
             query?: never;
@@ -4827,7 +4989,9 @@ export interface operations {
                      * @example {
                      *       "role": "system",
                      *       "parameter": "tone",
-                     *       "value": "formal"
+                     *       "value": "formal",
+                     *       "version": 2,
+                     *       "put_at": "2026-03-02T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TemplateParameter"];
@@ -4911,6 +5075,144 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Internal server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description intake is not reachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "intake is not reachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_index_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "done": 120000,
+                     *       "total": 120000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexRebuild"];
+                };
+            };
+            /** @description Invalid or missing API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Internal server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description intake is not reachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "intake is not reachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    post_index_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is under way, since this call or an earlier one */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 120000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexRebuild"];
+                };
+            };
+            /** @description Invalid or missing API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Invalid or missing API key"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal server error */

@@ -33,6 +33,7 @@ const matrix: [path: string, methods: string, opens: string[]][] = [
   ['/docs/{asset}', 'GET', everyone],
   ['/erp/send/{request_id}', 'POST', integration],
   ['/healthcheck', 'GET', everyone],
+  ['/index/rebuild', 'GET POST', integration],
   ['/openapi.json', 'GET', everyone],
   ['/order/group/{email_group_id}', 'GET', integration],
   ['/order/raw/classify', 'POST', integration],
@@ -50,7 +51,7 @@ const matrix: [path: string, methods: string, opens: string[]][] = [
   ['/rejected/{request_id}', 'GET', integration],
   ['/rejected/{request_id}/reprocess', 'POST', integration],
   ['/system-status', 'GET', everyone],
-  ['/template_parameter/{role}/{parameter}', 'PATCH', integration],
+  ['/template_parameter/{role}/{parameter}', 'GET PATCH', integration],
 ];
 
 test('there is a row for each path of the OpenAPI document', () => {

@@ -24,7 +24,7 @@ async function start(handlers: Partial<Handlers<MasterDataServiceService>>): Pro
 async function call(method: string, path: string, body?: unknown): Promise<[number, unknown]> {
   const response = await gateway.get(path, {
     method,
-    headers: { 'X-API-Key': path.startsWith('/template') ? integration() : syncKey },
+    headers: { 'X-API-Key': /^\/(template|index)/.test(path) ? integration() : syncKey },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -246,13 +246,32 @@ test('mappings', async () => {
   expect(asked[4]).toEqual({ page: 1, size: 100, customer_number: '10042', item_number: null });
 });
 
-test('template parameters', async () => {
+test('the search index is rebuilt, and tells how far it is', async () => {
   await start({
-    putTemplateParameter: async ({ template_parameter }) => ({ template_parameter }),
+    rebuildIndex: async () => ({ rebuild: { state: 'running', done: 0, total: 3 } }),
+    getIndexRebuild: async () => ({ rebuild: { state: 'done', done: 3, total: 3 } }),
+  });
+  expect(await call('POST', '/index/rebuild')).toEqual([202, { state: 'running', done: 0, total: 3 }]);
+  expect(await call('GET', '/index/rebuild')).toEqual([200, { state: 'done', done: 3, total: 3 }]);
+});
+
+test('template parameters', async () => {
+  const put_at = '2026-03-02T09:00:00.000Z';
+  await start({
+    putTemplateParameter: async ({ template_parameter }) => ({
+      template_parameter: { ...template_parameter!, version: 2, put_at },
+    }),
+    getTemplateParameter: async ({ role, parameter }) => ({
+      template_parameter: { role, parameter, value: 'formal', version: 1, put_at },
+    }),
   });
   expect(await call('PATCH', '/template_parameter/system/tone', { value: '' })).toEqual([
     200,
-    { role: 'system', parameter: 'tone', value: '' },
+    { role: 'system', parameter: 'tone', value: '', version: 2, put_at },
+  ]);
+  expect(await call('GET', '/template_parameter/system/tone')).toEqual([
+    200,
+    { role: 'system', parameter: 'tone', value: 'formal', version: 1, put_at },
   ]);
   expect(await call('PATCH', '/template_parameter/system/tone', {})).toEqual([
     422,

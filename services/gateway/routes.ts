@@ -6,6 +6,7 @@ import { docsRoutes } from './docs.ts';
 import { erpRoutes } from './erp.ts';
 import { fileRoutes } from './files.ts';
 import { importRoutes } from './imports.ts';
+import { indexRebuildRoutes } from './index-rebuild.ts';
 import { mappingRoutes } from './mappings.ts';
 import { openApiDocument } from './openapi.ts';
 import { orderRoutes } from './orders.ts';
@@ -39,6 +40,7 @@ export function gatewayRoutes(ports: GatewayPorts): Route[] {
     ...mappingRoutes(masterData),
     ...importRoutes(masterData),
     ...templateParameterRoutes(masterData),
+    ...indexRebuildRoutes(masterData),
     ...systemRoutes(watch),
   ];
   return [...routes, ...docsRoutes(() => openApiDocument(routes))];

@@ -1,29 +1,56 @@
 import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
+import { errorDoc } from './error-docs.ts';
 import { keyText } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
 const templateParameterSchema = z
-  .object({ role: z.string(), parameter: z.string(), value: z.string() })
+  .object({
+    role: z.string(),
+    parameter: z.string(),
+    value: z.string(),
+    version: z.int().meta({ description: 'From 1; each change is a new one' }),
+    put_at: z.iso.datetime().meta({ description: 'When this version was stored' }),
+  })
   .meta({ id: 'TemplateParameter' });
+
+const example = {
+  role: 'system',
+  parameter: 'tone',
+  value: 'formal',
+  version: 2,
+  put_at: '2026-03-02T09:00:00.000Z',
+};
+
+const base = {
+  path: '/template_parameter/{role}/{parameter}',
+  keys: 'integration',
+  tag: 'Template parameters',
+  params: z.object({ role: keyText, parameter: keyText }),
+} as const;
 
 export function templateParameterRoutes(masterData: RpcClient<MasterDataServiceService>): Route[] {
   return [
     route({
+      ...base,
+      method: 'get',
+      summary: 'The current version of a template parameter',
+      responses: {
+        200: { description: 'The parameter', schema: templateParameterSchema, example },
+        404: errorDoc('Template parameter not found'),
+      },
+      async handle({ params }) {
+        return (await masterData.getTemplateParameter(params)).template_parameter;
+      },
+    }),
+    route({
+      ...base,
       method: 'patch',
-      path: '/template_parameter/{role}/{parameter}',
-      keys: 'integration',
-      tag: 'Template parameters',
-      summary: 'Creates or changes a template parameter',
-      params: z.object({ role: keyText, parameter: keyText }),
+      summary: 'Creates or changes a template parameter, as a new version',
       body: z.object({ value: z.string() }).meta({ id: 'TemplateParameterBody' }),
       responses: {
-        200: {
-          description: 'The stored parameter',
-          schema: templateParameterSchema,
-          example: { role: 'system', parameter: 'tone', value: 'formal' },
-        },
+        200: { description: 'The stored parameter', schema: templateParameterSchema, example },
       },
       async handle({ params, body }) {
         const reply = await masterData.putTemplateParameter({ template_parameter: { ...params, ...body } });
