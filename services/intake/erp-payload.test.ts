@@ -93,6 +93,66 @@ test('an order of which nothing is known: every key, with null', () => {
   });
 });
 
+test('an order as extracted, of which nothing was read: its empty texts are null, too', () => {
+  const nobody = { company: null, contact_person: null, email: null, phone: null, address: nowhere };
+  const unread = { company: '', contact_person: null, email: null, phone: null, address: nowhere };
+  const order = {
+    order_date: '',
+    delivery_date: '',
+    currency: ' ',
+    additional_information: '',
+    customer: { ...unread, customer_id: '', branch: null, vat_id: '', iban: '', bic: '' },
+    shipping_details: { recipient: { ...unread, department: null }, special_instructions: '' },
+    items: [{ article_number: '', description: '', quantity: 1, unit: '', currency: '' }],
+  };
+  expect(payload(order)).toStrictEqual({
+    order_number: 'PO-1',
+    order_date: null,
+    delivery_date: null,
+    currency: null,
+    total_price: null,
+    additional_information: null,
+    supplier: null,
+    customer: { customer_id: null, ...nobody, vat_id: null, iban: null, bic: null },
+    shipping_details: { recipient: { ...nobody, department: null }, special_instructions: null },
+    items: [
+      {
+        article_number: null,
+        description: null,
+        quantity: 1,
+        unit: null,
+        price: null,
+        currency: null,
+        line_total: null,
+      },
+    ],
+  });
+});
+
+test('of a recipient of which nothing was read the customer takes the place', () => {
+  const known = { company: 'Noord B.V.', contact_person: 'A. Bos', email: 'a@n.test', phone: '+31 1' };
+  const unread = { company: '', contact_person: null, email: null, phone: null };
+  const receives = (recipient: object) =>
+    payload({
+      customer: { ...known, address },
+      shipping_details: { recipient: { ...unread, ...recipient }, special_instructions: null },
+    } as Partial<PurchaseOrder>).shipping_details.recipient;
+  expect(receives({ address: nowhere })).toEqual({ ...known, department: null, address });
+  expect(receives({ address: dock })).toEqual({
+    ...unread,
+    company: 'Noord B.V.',
+    department: null,
+    address: dock,
+  });
+  expect(receives({ contact_person: 'B. Kok', address: null })).toEqual({
+    ...unread,
+    company: 'Noord B.V.',
+    contact_person: 'B. Kok',
+    department: null,
+    address,
+  });
+});
+
 test.each([
   [{ quantity: 1, quantity_state: 'Valid' }, [1]],
   [{ quantity: 1, quantity_state: null }, [1]],

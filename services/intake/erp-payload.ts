@@ -3,11 +3,12 @@ import type {
   Customer,
   Item,
   PurchaseOrder,
+  Recipient,
 } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import type { IntakeSettings } from './context.ts';
 import { collapseWindow } from './delivery-window.ts';
 
-/** The request body for the ERP receive endpoint: every key present, unknown values null. */
+/** The request body for the ERP receive endpoint: every key present, unknown values null, blank texts among them. */
 export function erpPayload(
   requestId: string,
   order: PurchaseOrder,
@@ -19,10 +20,10 @@ export function erpPayload(
     request_id: requestId,
     purchase_order: {
       order_number,
-      order_date,
+      order_date: textOrNull(order_date),
       delivery_date,
-      currency: orNull(currency),
-      total_price: orNull(total_price),
+      currency: textOrNull(currency),
+      total_price: numberOrNull(total_price),
       additional_information: withPrintedDate(order, delivery_date),
       supplier: supplier ?? null,
       customer: erpCustomer(order.customer),
@@ -50,44 +51,55 @@ function isOrdered({ quantity, quantity_state }: Item): boolean {
 
 function erpItem(item: Item) {
   return {
-    article_number: orNull(item.article_number),
-    description: orNull(item.description),
-    quantity: orNull(item.quantity),
-    unit: orNull(item.unit),
-    price: orNull(item.price),
-    currency: orNull(item.currency),
-    line_total: orNull(item.line_total),
+    article_number: textOrNull(item.article_number),
+    description: textOrNull(item.description),
+    quantity: numberOrNull(item.quantity),
+    unit: textOrNull(item.unit),
+    price: numberOrNull(item.price),
+    currency: textOrNull(item.currency),
+    line_total: numberOrNull(item.line_total),
   };
 }
 
 function erpCustomer(customer: Customer | null | undefined) {
   return {
-    customer_id: orNull(customer?.customer_id),
-    company: orNull(customer?.company),
-    contact_person: orNull(customer?.contact_person),
-    email: orNull(customer?.email),
-    phone: orNull(customer?.phone),
-    vat_id: orNull(customer?.vat_id),
-    iban: orNull(customer?.iban),
-    bic: orNull(customer?.bic),
+    customer_id: textOrNull(customer?.customer_id),
+    company: textOrNull(customer?.company),
+    contact_person: textOrNull(customer?.contact_person),
+    email: textOrNull(customer?.email),
+    phone: textOrNull(customer?.phone),
+    vat_id: textOrNull(customer?.vat_id),
+    iban: textOrNull(customer?.iban),
+    bic: textOrNull(customer?.bic),
     address: erpAddress(customer?.address),
   };
 }
 
-/** Goods go to the customer when the document names no other place. */
+/**
+ * Goods go to the customer when the document names no other place, and to nobody else there when it names nobody. Of
+ * another place or person only the company is the customer's unless it is told.
+ */
 function erpShipping({ shipping_details, customer }: PurchaseOrder) {
-  const recipient = shipping_details?.recipient ?? customer;
+  const recipient = shipping_details?.recipient;
+  const isNamed = isSomebody(recipient) || hasPlace(recipient?.address);
+  const contact = isNamed ? recipient : customer;
   return {
     recipient: {
-      company: orNull(recipient?.company),
-      department: orNull(shipping_details?.recipient?.department),
-      contact_person: orNull(recipient?.contact_person),
-      email: orNull(recipient?.email),
-      phone: orNull(recipient?.phone),
+      company: textOrNull(recipient?.company) ?? textOrNull(customer?.company),
+      department: textOrNull(recipient?.department),
+      contact_person: textOrNull(contact?.contact_person),
+      email: textOrNull(contact?.email),
+      phone: textOrNull(contact?.phone),
       address: erpAddress(hasPlace(recipient?.address) ? recipient?.address : customer?.address),
     },
-    special_instructions: orNull(shipping_details?.special_instructions),
+    special_instructions: textOrNull(shipping_details?.special_instructions),
   };
+}
+
+function isSomebody(recipient: Recipient | null | undefined): boolean {
+  if (!recipient) return false;
+  const { company, department, contact_person, email, phone } = recipient;
+  return Boolean(company || department || contact_person || email || phone);
 }
 
 function hasPlace(address: Address | null | undefined): boolean {
@@ -96,13 +108,18 @@ function hasPlace(address: Address | null | undefined): boolean {
 
 function erpAddress(address: Address | null | undefined) {
   return {
-    street: orNull(address?.street),
-    postal_code: orNull(address?.postal_code),
-    city: orNull(address?.city),
-    country: orNull(address?.country),
+    street: textOrNull(address?.street),
+    postal_code: textOrNull(address?.postal_code),
+    city: textOrNull(address?.city),
+    country: textOrNull(address?.country),
   };
 }
 
-function orNull<T>(value: T | null | undefined): T | null {
+function numberOrNull(value: number | null | undefined): number | null {
   return value ?? null;
+}
+
+/** The order has an empty text where the interface has no null, as for the company of an unknown customer. */
+function textOrNull(value: string | null | undefined): string | null {
+  return value?.trim() ? value : null;
 }
