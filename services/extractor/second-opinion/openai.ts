@@ -52,7 +52,8 @@ export function openAiModel({ baseUrl, model, apiKey, policy }: ModelEndpoint): 
       logLevel: 'off',
       maxRetries: 1,
       timeout: timeoutMs,
-      fetch: (url, init) => guardedFetch(String(url), init, Math.max(1, ends - performance.now()), policy),
+      fetch: (url, init) =>
+        guardedFetch(String(url), init, Math.max(1, Math.ceil(ends - performance.now())), policy),
     });
     try {
       const completion: unknown = await client.chat.completions.create(
@@ -119,10 +120,11 @@ function withoutText(
   return content ? null : 'its answer is empty';
 }
 
-/** What the endpoint says of an error is not repeated: it may hold the document. */
-function failureOf(error: unknown): Failure {
+/** What the endpoint says of an error is not repeated: it may hold the document. A defect of ours stays one. */
+function failureOf(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof Failure) return at;
   if (error instanceof OpenAI.APIError && error.status !== undefined)
     return new Failure('unavailable', `it answered ${error.status}`, {}, { cause: error });
+  if (error instanceof OpenAI.APIConnectionError) return error.cause;
   return new Failure('unreadable', 'its answer is no chat completion', {}, { cause: error });
 }
