@@ -32,11 +32,11 @@ export async function unpackMail(
   const release = () => rm(folder, { recursive: true, force: true });
   try {
     const files = await Promise.all(
-      emailParts(mail).map(async ({ name, mimeType, bytes }, i) => {
+      emailParts(mail).map(async ({ name, mimeType, bytes, source }, i) => {
         // A sender's name is for people; on disk a number cannot lead anywhere else.
         const file = path.join(folder, String(i));
         await writeFile(file, bytes);
-        return { name, mimeType, path: file };
+        return { name, mimeType, path: file, isBody: source === 0 };
       }),
     );
     return { subject: mail.subject, from: mail.from, date: mail.date, files, release };

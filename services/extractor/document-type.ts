@@ -35,7 +35,7 @@ export function readDocumentType(
   sheets: readonly Sheet[],
   says: { quantities: boolean; orderNumber: boolean },
 ): Chosen<DocumentType> {
-  const titles = sheets.filter((sheet) => sheet.page === 1).flatMap(titlesOf);
+  const titles = sheets.filter(({ isFirst }) => isFirst).flatMap(titlesOf);
   const [best] = titles.sort((a, b) => b.score - a.score);
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };

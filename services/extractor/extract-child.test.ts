@@ -97,3 +97,39 @@ test('companions alone are no order', async () => {
     message: 'logo.gif: not read, it only accompanies the e-mail',
   });
 });
+
+const order = (number: string, goods: string) =>
+  `PURCHASE ORDER\n\nOrder number: ${number}\n\nItem    Description    Qty    Price    Total\nA-10    ${goods.padEnd(15)}5      2.00     10.00\n`;
+const rowsOf = ({ rows }: Awaited<ReturnType<typeof run>>) =>
+  rows.map(({ description }) => description?.value);
+
+test('of several orders the first is read, a doubt names the others, and they are beside it', async () => {
+  const files = [await file('all.txt', `${order('PO-1001', 'Gloves')}\f${order('PO-1002', 'Wipes')}`)];
+  const { others, ...draft } = await run({ files, settings, maxPages: 10 });
+  expect([draft.orderNumber?.value, rowsOf(draft)]).toEqual(['PO-1001', ['Gloves']]);
+  expect(draft.doubts.find(({ code }) => code === 'several_orders')?.message).toBe(
+    'The file holds several orders; the first was read. Left out: PO-1002.',
+  );
+  expect(others?.map((other) => [other.orderNumber?.value, rowsOf(other)])).toEqual([['PO-1002', ['Wipes']]]);
+});
+
+test('of a part nothing else is read, and nothing is missing', async () => {
+  const text = `${order('PO-1001', 'Gloves')}\f${order('PO-1002', 'Wipes')}\f${order('PO-1003', 'Tape')}`;
+  const part = { pages: [[2, 2] as const], lines: [], orderNumber: null };
+  const files = [{ ...(await file('all.txt', text)), part }];
+  const draft = await run({ files, settings, maxPages: 10 });
+  expect([draft.orderNumber?.value, rowsOf(draft)]).toEqual(['PO-1002', ['Wipes']]);
+  expect(draft.documentType.value).toBe('purchase_order');
+  expect(draft.rows[0]?.description?.places[0]?.page).toBe(2);
+  const codes = draft.doubts.map(({ code }) => code);
+  expect(codes).not.toContain('several_orders');
+  expect(codes).not.toContain('file_incomplete');
+});
+
+test('of a file for machines the order of the number is read', async () => {
+  const csv = 'Order no;Article;Description;Quantity\n7001;A1;Gloves;5\n7002;A3;Tape;7\n7002;A4;Glue;2\n';
+  const part = { pages: [], lines: [], orderNumber: '7002' };
+  const draft = await run({ files: [{ ...(await file('all.csv', csv)), part }], settings, maxPages: 10 });
+  expect([draft.orderNumber?.value, rowsOf(draft)]).toEqual(['7002', ['Tape', 'Glue']]);
+  expect(draft.doubts.map(({ code }) => code)).not.toContain('several_orders');
+});

@@ -1,18 +1,31 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
+import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
+import type { FilePart } from '@orderloom/pages/parts/find-orders.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
 import { isCompanion } from './companion.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { readOrder } from './read-order.ts';
+import { type FileOrigin, readOrders } from './read-orders.ts';
 import type { ExtractSettings } from './settings.ts';
+
+/** `path` is a local file with the content. */
+export interface InputFile {
+  name: string;
+  mimeType: string;
+  path: string;
+  /** It is the text of an e-mail. */
+  isBody?: boolean;
+  /** Of one of several orders in an e-mail: what of the file is about it. */
+  part?: Pick<FilePart, 'pages' | 'lines' | 'orderNumber'>;
+}
 
 /** What the child that parses untrusted files is given: all of it plain data. */
 export interface ExtractInput {
-  /** `path` is a local file with the content. */
-  files: { name: string; mimeType: string; path: string }[];
+  files: InputFile[];
   settings: ExtractSettings;
   /** Pages of one file after this many are left out, with a note. */
   maxPages: number;
@@ -29,26 +42,30 @@ export function run(input: ExtractInput): Promise<Draft> {
 
 /** `run` with another way to extract the order from the files that could be read. */
 export async function extractFiles(input: ExtractInput, extract: typeof extractOrder): Promise<Draft> {
-  const read: ReadFile[] = [];
+  const origins = new Map<ReadFile, FileOrigin>();
   const unreadable: string[] = [];
   const companions: string[] = [];
-  for (const { name, mimeType, path } of input.files) {
+  for (const { name, mimeType, path, isBody = false, part } of input.files) {
     const bytes = await readBytes(path);
     if (isCompanion(name, mimeType, bytes.length)) {
       companions.push(`${name}: not read, it only accompanies the e-mail`);
       continue;
     }
     try {
-      read.push(await readFile({ name, bytes }, { maxPages: input.maxPages }));
+      const file = await readPart({ name, bytes }, part, input.maxPages);
+      origins.set(file, { isBody, orderNumber: part?.orderNumber ?? null });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unreadable') throw error;
       unreadable.push(error.message);
     }
   }
+  const read = [...origins.keys()];
   if (read.length === 0) {
     throw new Failure('unreadable', [...unreadable, ...companions].join('; ') || 'The order has no files');
   }
-  const draft = extract({ files: read, settings: input.settings });
+  const order = { files: read, settings: input.settings };
+  const isPart = input.files.some(({ part }) => part !== undefined);
+  const draft = readOrders(order, { origins, isPart }, extract);
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   return {
     ...draft,
@@ -59,4 +76,19 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
     ],
     notes: [...unreadable, ...companions, ...draft.notes],
   };
+}
+
+/** What stands behind the pages of an order is neither read nor missing. */
+async function readPart(
+  file: { name: string; bytes: Uint8Array },
+  part: InputFile['part'],
+  limit: number,
+): Promise<ReadFile> {
+  if (!part) return readFile(file, { maxPages: limit });
+  const { pages, lines } = part;
+  const maxPages = pages.length > 0 ? Math.min(limit, Math.max(...pages.map(([, last]) => last))) : limit;
+  const read = await readFile(file, { maxPages });
+  const notes =
+    maxPages < limit ? read.notes.filter((note) => !note.endsWith(`(limit ${maxPages})`)) : read.notes;
+  return cutFile({ ...read, notes }, pages, lines);
 }

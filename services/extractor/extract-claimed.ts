@@ -3,9 +3,11 @@ import type { BlobStore, LocalFile } from '@orderloom/blobs/blob-store.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Claim, IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { Range } from '@orderloom/proto/gen/orders/v1/file_part.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import { evidenceOf, putEvidence } from './evidence-file.ts';
+import type { InputFile } from './extract-child.ts';
 import type { FilesOfOrder } from './extract-files.ts';
 
 /** Between two offers of a result to an intake that is away. */
@@ -59,7 +61,8 @@ async function extractFromBlobs(
     for (const { name, mime_type, blob_key } of claim.files) {
       const file = await context.blobs.fetch(blob_key);
       local.push(file);
-      files.push({ name, mimeType: mime_type, path: file.path });
+      const isBody = blob_key === claim.body_blob_key;
+      files.push({ name, mimeType: mime_type, path: file.path, isBody, ...partOf(claim, blob_key) });
     }
     return await context.extract({
       files,
@@ -72,6 +75,15 @@ async function extractFromBlobs(
   } finally {
     await Promise.all(local.map((file) => file.release()));
   }
+}
+
+/** Of an order that is not one of several the whole files. */
+function partOf({ parts }: Claim, blobKey: string): Pick<InputFile, 'part'> {
+  const part = parts.find(({ blob_key }) => blob_key === blobKey);
+  if (!part) return {};
+  const range = ({ first, last }: Range) => [first, last] as const;
+  const { pages, lines, order_number } = part;
+  return { part: { pages: pages.map(range), lines: lines.map(range), orderNumber: order_number ?? null } };
 }
 
 async function apply(

@@ -56,7 +56,9 @@ export function createExtractAll(parts: ExtractParts) {
       ...each,
       doubts: each.doubts.filter(({ code }) => code !== 'several_orders'),
     }));
-    return Promise.all(alone.map((each) => settle({ draft: each, forOpinion }, files, parts, began)));
+    // A reference in the subject is that of one of them, nobody knows which.
+    const origin = alone.length > 1 ? { ...files, subjectReference: null } : files;
+    return Promise.all(alone.map((each) => settle({ draft: each, forOpinion }, origin, parts, began)));
   };
 }
 

@@ -25,6 +25,8 @@ export interface Line {
 export interface Sheet {
   file: string;
   page: number;
+  /** The first of its file, or of what of the file is about this order. */
+  isFirst: boolean;
   width: number;
   height: number;
   source: Page['source'];
@@ -36,10 +38,10 @@ export interface Sheet {
 
 /** Lays out all pages of all files, in their order. */
 export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
-  return files.flatMap((file) => file.pages.map((page) => sheetOf(file.name, page)));
+  return files.flatMap((file) => file.pages.map((page, index) => sheetOf(file.name, page, index === 0)));
 }
 
-function sheetOf(file: string, page: Page): Sheet {
+function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
   const { words: straight, printed } = straighten(page.words, page);
   const { words, drawn } = drawnByCharacters(straight);
   const rules = [...page.rules, ...drawn];
@@ -47,6 +49,7 @@ function sheetOf(file: string, page: Page): Sheet {
   return {
     file,
     page: page.number,
+    isFirst,
     width: page.width,
     height: page.height,
     source: page.source,

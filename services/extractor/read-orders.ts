@@ -1,0 +1,84 @@
+import type { ReadFile } from '@orderloom/pages/page.ts';
+import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
+import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
+import { numberKey } from '@orderloom/pages/parts/order-number.ts';
+import { readDocumentType } from './document-type.ts';
+import { makeDoubt } from './doubt.ts';
+import type { Draft } from './draft.ts';
+import type { extractOrder, OrderFiles } from './extract-order.ts';
+import { sheetsOf } from './layout/sheet.ts';
+import { readOrder } from './read-order.ts';
+
+/** What is known of a file before it is read. */
+export interface FileOrigin {
+  /** It is the text of an e-mail. */
+  isBody: boolean;
+  /** Set for a part of one of several orders: of those that the file states for machines, the one of this number. */
+  orderNumber: string | null;
+}
+
+export interface FilesOrigin {
+  origins: ReadonlyMap<ReadFile, FileOrigin>;
+  /** The files are those of one order already. */
+  isPart: boolean;
+}
+
+/**
+ * Reads the order of some files. Of several orders in them it reads the first; a doubt names the others, which are
+ * beside it.
+ */
+export function readOrders(
+  { files, settings }: OrderFiles,
+  { origins: originOf, isPart }: FilesOrigin,
+  extract: typeof extractOrder,
+): Draft {
+  const found = isPart ? [] : findOrders(files.map((file) => candidateOf(file, files, originOf)));
+  const [first, ...others] = found;
+  if (!first) return ofNumber(extract({ files, settings }), files, originOf);
+  const read = (order: FoundOrder, by: typeof extractOrder) => {
+    const parts = order.parts.map(({ file, pages, lines, orderNumber }) => ({
+      file: cutFile(files[file]!, pages, lines),
+      origin: { isBody: false, orderNumber },
+    }));
+    const own = parts.map(({ file }) => file);
+    const origins = new Map(parts.map(({ file, origin }) => [file, origin]));
+    return ofNumber(by({ files: own, settings }), own, origins);
+  };
+  const further = others.map((order) => ({ ...read(order, readOrder), others: [] }));
+  const draft = read(first, extract);
+  const numbers = others.map(({ orderNumber }) => orderNumber ?? 'one without a number').join(', ');
+  const several = makeDoubt('several_orders', '', [numbers], []);
+  return { ...draft, doubts: [several, ...draft.doubts], others: further };
+}
+
+/** The draft of the one order that was asked for, of those that a file for machines states. */
+function ofNumber(
+  draft: Draft,
+  files: readonly ReadFile[],
+  originOf: ReadonlyMap<ReadFile, FileOrigin>,
+): Draft {
+  const wanted = files.flatMap((file) => originOf.get(file)?.orderNumber ?? []).map(numberKey);
+  if (wanted.length === 0 || !draft.others?.length) return draft;
+  const all = [{ ...draft, others: [] }, ...draft.others];
+  const own = all.find(({ orderNumber }) => orderNumber && wanted.includes(numberKey(orderNumber.value)));
+  return own ? { ...own, doubts: own.doubts.filter(({ code }) => code !== 'several_orders') } : draft;
+}
+
+/** Of a single file its title does not matter. */
+function candidateOf(
+  file: ReadFile,
+  files: readonly ReadFile[],
+  originOf: ReadonlyMap<ReadFile, FileOrigin>,
+): CandidateFile {
+  const isBody = originOf.get(file)?.isBody ?? false;
+  const kind = files.length === 1 || isBody ? 'unknown' : kindOf(file);
+  return { ...file, role: isBody ? 'body' : 'document', kind, isReadable: true };
+}
+
+function kindOf(file: ReadFile): CandidateFile['kind'] {
+  const first = { ...file, pages: file.pages.slice(0, 1) };
+  const says = { quantities: true, orderNumber: true };
+  const { value, places } = readDocumentType(sheetsOf([first]), says);
+  if (places.length === 0) return 'unknown';
+  return value === 'purchase_order' || value === 'order_change' ? 'order' : 'other';
+}
