@@ -1,4 +1,5 @@
 import { erpPayload } from '@orderloom/intake/erp-payload.ts';
+import { wholeOrder } from '@orderloom/intake/whole-order.ts';
 import type { Item, PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 
 const address = { street: 'Teststraße 1', postal_code: '1011 AA', city: 'Amsterdam', country: 'NL' };
@@ -65,5 +66,5 @@ export const longOrder: PurchaseOrder = { ...completeOrder, items: Array.from({ 
 
 /** The request body as the service sends it. */
 export function requestBody(requestId: string, order: PurchaseOrder): string {
-  return JSON.stringify(erpPayload(requestId, order, 'latest'));
+  return JSON.stringify(erpPayload(requestId, wholeOrder(order), 'latest'));
 }

@@ -59,6 +59,68 @@ no purchase_order: nothing booked                      holds   ERP error: The bo
 `);
 });
 
+test('the orders have the keys that the service sends, and null for what is unknown', async () => {
+  const bodies: { request_id: string; purchase_order: Record<string, unknown> }[] = [];
+  await checkErp((_call, _before, body) => {
+    if (body.includes('}}')) bodies.push(JSON.parse(body.toString()));
+    return { json: { success: true, order_number: 'N-1' } };
+  });
+  const nowhere = { street: null, postal_code: null, city: null, country: null };
+  const nobody = { company: null, contact_person: null, email: null, phone: null, address: nowhere };
+  const there = { street: 'Teststraße 1', postal_code: '1011 AA', city: 'Amsterdam', country: 'NL' };
+  const line = { article_number: 'TEST-1', description: 'Test article', quantity: 2, unit: 'pcs' };
+  expect(bodies[0]).toStrictEqual({
+    request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    purchase_order: {
+      order_number: 'ORDERLOOM-CHECK',
+      order_date: '2026-03-02',
+      delivery_date: '2026-03-16',
+      currency: 'EUR',
+      total_price: 3,
+      additional_information: 'Test order of orderloom erp-check',
+      supplier: { company: 'Test supplier', contact_person: null, email: null, address: there },
+      customer: {
+        customer_id: '10000',
+        company: 'Test customer',
+        contact_person: 'A. Test',
+        email: 'test@example.test',
+        phone: '+31 10 555 0100',
+        vat_id: 'NL000000000B00',
+        iban: null,
+        bic: null,
+        address: there,
+      },
+      shipping_details: {
+        recipient: {
+          company: 'Test customer',
+          department: null,
+          contact_person: 'A. Test',
+          email: null,
+          phone: null,
+          address: there,
+        },
+        special_instructions: 'None',
+      },
+      items: [{ ...line, price: 1.5, currency: 'EUR', line_total: 3 }],
+    },
+  });
+  expect(
+    bodies.map(({ purchase_order }) => purchase_order).find(({ customer }) => isEmpty(customer)),
+  ).toStrictEqual({
+    order_number: 'ORDERLOOM-CHECK',
+    order_date: null,
+    delivery_date: null,
+    currency: null,
+    total_price: null,
+    additional_information: null,
+    supplier: null,
+    customer: { customer_id: null, ...nobody, vat_id: null, iban: null, bic: null },
+    shipping_details: { recipient: { ...nobody, department: null }, special_instructions: null },
+    items: [{ ...line, description: null, unit: null, price: null, currency: null, line_total: null }],
+  });
+});
+const isEmpty = (customer: unknown) => (customer as { company: unknown } | undefined)?.company === null;
+
 test('an ERP that refuses every order, with a reason', async () => {
   const { code, results, of, stderr } = await checkSandbox('reject');
   expect([code, stderr]).toEqual([1, '{"error":{"message":"1 of 15 checks failed"}}\n']);
