@@ -148,39 +148,49 @@ test('a round goes through all pages, past orders that changed or are in trouble
   customer = '10042';
   open = ['a', 'lost', 'b', 'c'].map((id) => order(id, [customerPath]));
   trouble.set('a', new Failure('conflict', 'The order was changed since it was listed'));
-  watch = watchMasterData(context);
+  watch = watchMasterData(context, { quietMs: 0, latestMs: 0, troubleMs: 0 });
   await vi.waitFor(() => expect(applied.map(({ request_id }) => request_id)).toEqual(['b', 'c']));
   expect(listings[0]).toEqual({ after: 0, limit: 100 });
 });
 
-test('many changes are one more round, after a rest', async () => {
-  const began = performance.now();
-  watch = watchMasterData(context, { restMs: 60, troubleMs: 10_000 });
-  for (let i = 0; i < 5; i++) watch.wake();
-  await vi.waitFor(() => expect(listings.length).toBe(2));
-  expect(performance.now() - began).toBeGreaterThan(55);
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(listings.length).toBe(2);
-  open = [order('a', [customerPath])];
-  customer = '10042';
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waits = { quietMs: 0, latestMs: 10_000, troubleMs: 10_000 };
+
+test('while changes come a round waits for quiet; they are one round then', async () => {
+  watch = watchMasterData(context, { ...waits, quietMs: 100 });
+  for (let i = 0; i < 5; i++) {
+    await sleep(30);
+    watch.wake();
+  }
+  expect(listings.length).toBe(0);
+  await vi.waitFor(() => expect(listings.length).toBe(1));
+  await sleep(150);
+  expect(listings.length).toBe(1);
+  [customer, open] = ['10042', [order('a', [customerPath])]];
   watch.wake();
   await vi.waitFor(() => expect(applied.length).toBe(1));
+});
+
+test('for quiet it waits so long and no longer', async () => {
+  watch = watchMasterData(context, { ...waits, quietMs: 10_000, latestMs: 50 });
+  await vi.waitFor(() => expect(listings.length).toBe(1));
 });
 
 test('a round that a service did not let end is begun again', async () => {
   [customer, open] = ['10042', [order('a', [customerPath])]];
   trouble.set('list', new Failure('unavailable', 'The intake service is away'));
-  watch = watchMasterData(context, { restMs: 10_000, troubleMs: 20 });
+  watch = watchMasterData(context, { ...waits, troubleMs: 20 });
   await vi.waitFor(() => expect(applied.length).toBe(1));
   expect(listings.length).toBe(2);
 });
 
-test('a stop ends the rest', async () => {
-  watch = watchMasterData(context);
-  await vi.waitFor(() => expect(listings.length).toBe(1));
+test('a stop ends the waiting', async () => {
+  watch = watchMasterData(context, { ...waits, quietMs: 10_000 });
+  await sleep(10);
   const began = performance.now();
   await watch.stop();
-  expect(performance.now() - began).toBeLessThan(900);
+  expect(performance.now() - began).toBeLessThan(1_000);
   watch.wake();
-  expect(listings.length).toBe(1);
+  await sleep(10);
+  expect(listings.length).toBe(0);
 });

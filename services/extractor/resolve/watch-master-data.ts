@@ -5,9 +5,11 @@ import type { Log } from '@orderloom/telemetry/log.ts';
 import { type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
 
 const pageSize = 100;
-const defaultRests = {
-  /** Between two rounds at least; a round that took longer is followed by a rest of its length. */
-  restMs: 1_000,
+const defaultWaits = {
+  /** Without a change before a round: while half of the records are imported, a namesake may pass for the right one. */
+  quietMs: 2_000,
+  /** For that quiet at most: some keep in sync all day. An import of a million takes two minutes. */
+  latestMs: 300_000,
   /** Before a service that is away is asked again. */
   troubleMs: 5_000,
 };
@@ -17,43 +19,54 @@ export interface WatchOptions extends ResolveAgainContext {
 }
 
 export interface MasterDataWatch {
-  /** Says that master data changed: open orders are looked at by a round that begins after this. */
+  /** Says that master data changed: open orders are looked at by a round that begins after this, when it is quiet. */
   wake(): void;
   /** Resolves when the order in hand is done. */
   stop(): Promise<void>;
 }
 
 /**
- * After changes of master data, resolves again what was left open in orders that nobody has looked at. One order at a
- * time, and half of the time at most, however often master data changes: new orders need it, too. Changes that come
- * during a round are one further round. The first begins at once: what changed while nobody watched is unknown.
+ * After changes of master data, when none came for a while, resolves again what was left open in orders that nobody has looked at. One order at a time, and half of the time at most, however often
+ * master data changes: new orders need it, too. Changes that come during a round are one further round. The first needs
+ * no change: what changed while nobody watched is unknown.
  */
-export function watchMasterData(options: WatchOptions, rests = defaultRests): MasterDataWatch {
+export function watchMasterData(options: WatchOptions, waits = defaultWaits): MasterDataWatch {
   const { log } = options;
   const stopping = new AbortController();
   let isWanted = false;
+  let changedAt = 0;
   let running: Promise<void> | undefined;
+
+  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => {});
+
+  async function untilQuiet(): Promise<void> {
+    const latest = performance.now() + waits.latestMs;
+    const leftMs = () => Math.min(changedAt + waits.quietMs, latest) - performance.now();
+    while (leftMs() > 0 && !stopping.signal.aborted) await rest(leftMs());
+  }
 
   async function run(): Promise<void> {
     while (isWanted && !stopping.signal.aborted) {
+      await untilQuiet();
+      if (stopping.signal.aborted) return;
       isWanted = false;
       const began = performance.now();
-      let leastMs = rests.restMs;
+      let leastMs = 0;
       try {
         await resolveOpenOrders(options, stopping.signal);
       } catch (error) {
         isWanted = true;
-        leastMs = rests.troubleMs;
+        leastMs = waits.troubleMs;
         log.warn({ err: error }, 'open orders could not be resolved again; it is tried again');
       }
-      const restMs = Math.max(leastMs, performance.now() - began);
-      await pause(restMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await rest(Math.max(leastMs, performance.now() - began));
     }
     running = undefined;
   }
 
   function wake(): void {
     isWanted = true;
+    changedAt = performance.now();
     running ??= run();
   }
 
