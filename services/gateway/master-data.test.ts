@@ -25,10 +25,14 @@ async function call(method: string, path: string, body?: unknown): Promise<[numb
   const response = await gateway.get(path, {
     method,
     headers: { 'X-API-Key': /^\/(template|index)/.test(path) ? integration() : syncKey },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   return [response.status, text === '' ? null : JSON.parse(text)];
+}
+
+function isRaw(body: unknown): body is string | Buffer<ArrayBuffer> {
+  return typeof body === 'string' || Buffer.isBuffer(body);
 }
 
 function integration(): string {
@@ -67,12 +71,22 @@ describe('customers', () => {
   });
 
   const object = 'Input should be a valid dictionary or object to extract fields from';
-  test.each<[string, string | undefined, object]>([
+  test.each<[string, string | Buffer | undefined, object]>([
     ['broken JSON', '{"name":', { type: 'json_invalid', loc: ['body'], msg: 'JSON decode error', input: {} }],
     [
       'JSON that is nested too deeply',
       `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
       { type: 'json_invalid', loc: ['body'], msg: 'JSON is nested deeper than 32 levels', input: {} },
+    ],
+    [
+      'text that is no UTF-8',
+      Buffer.from('{"name":"M\xfcller"}', 'latin1'),
+      { type: 'json_invalid', loc: ['body'], msg: 'JSON is not UTF-8', input: {} },
+    ],
+    [
+      'half a surrogate pair',
+      '{"other":[{"name":"\\ud83d"}]}',
+      { type: 'json_invalid', loc: ['body'], msg: 'JSON has a text with half a surrogate pair', input: {} },
     ],
     ['no body', undefined, { type: 'missing', loc: ['body'], msg: 'Field required', input: null }],
     ['a list', '[]', { type: 'model_attributes_type', loc: ['body'], msg: object, input: [] }],

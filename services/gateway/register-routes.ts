@@ -1,18 +1,12 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import { type Carrier, inServerSpan } from '@orderloom/telemetry/trace.ts';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import { answerError } from './answer-error.ts';
 import type { Access, ApiKeys } from './api-keys.ts';
-import { maxJsonBytes, toHttpError } from './errors.ts';
-import { jsonDepth } from './json-depth.ts';
+import { toHttpError } from './errors.ts';
+import { checkText, readJson } from './read-json.ts';
 import { type Route, successStatus } from './route.ts';
-import { InvalidRequest, parsePart } from './validation-problems.ts';
+import { parsePart } from './validation-problems.ts';
 
 /**
  * Puts the table of routes into `app`. The key comes before everything else, so that a caller without one learns
@@ -62,31 +56,6 @@ function allowedMethods(routes: Route[]): string {
     .join(', ');
 }
 
-/** No body of the interface has more than two. */
-const deepestJson = 32;
-
-// Any content type: what is sent to a JSON endpoint is JSON. `strict: false`: a bare value is a 422 of the schema.
-const readJson = express.json({
-  type: () => true,
-  limit: maxJsonBytes,
-  strict: false,
-  verify: (_request, _response, body) => {
-    // The parser would make an empty object of it, and PUT an empty record.
-    if (body.length === 0) throw missingBody();
-    // Whatever walks it by recursion (schemas, the echo of a wrong input) would run out of stack.
-    if (jsonDepth(body) > deepestJson) throw tooDeep();
-  },
-});
-
-function tooDeep(): InvalidRequest {
-  const msg = `JSON is nested deeper than ${deepestJson} levels`;
-  return new InvalidRequest([{ type: 'json_invalid', loc: ['body'], msg, input: {} }]);
-}
-
-function missingBody(): InvalidRequest {
-  return new InvalidRequest([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
-}
-
 function handlersOf(route: Route): RequestHandler[] {
   const check: RequestHandler = (request, response, next) => {
     response.locals.route = route;
@@ -106,7 +75,7 @@ function handlersOf(route: Route): RequestHandler[] {
     if (answer === undefined) response.end();
     else response.json(answer);
   };
-  return route.body ? [check, readJson, handle] : [check, handle];
+  return route.body ? [check, readJson, checkText, handle] : [check, handle];
 }
 
 const answerThrown: ErrorRequestHandler = (error, request, response, _next) => {
