@@ -81,7 +81,8 @@ function blockAt(
   const { sheet, segment } = label;
   if (segment.words.length > longestLine) return null;
   if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
-  if (label.form !== 'whole' && label.restWords.length > 0) {
+  const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
+  if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     const left = label.restWords[0]!.box[0];
     const under = stackBelow(sheet, segment, left, isEnd);
     const stack =

@@ -3,6 +3,7 @@ import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { boxAround, heightOf } from '../layout/boxes.ts';
+import { below } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
@@ -101,6 +102,8 @@ function isAmount(text: string): boolean {
 
 /** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */
 function lineNearby(sheet: Sheet, segment: Segment): Word[] {
+  const under = below(sheet, segment, 1.2);
+  if (under && isAmount(under.text.replace(/^\D+/, ''))) return under.words;
   for (const line of [sheet.lines[segment.line + 1], sheet.lines[segment.line - 1]]) {
     if (line?.segments.length !== 1) continue;
     const gap = Math.max(line.box[1], segment.box[1]) - Math.min(line.box[3], segment.box[3]);

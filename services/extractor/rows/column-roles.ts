@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { findProducts } from './products.ts';
 import { type Table, textOf } from './table.ts';
@@ -26,7 +26,35 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
-  return followProducts(roles.reverse(), table);
+  return fillByShape(followProducts(roles.reverse(), table), values);
+}
+
+/** Columns whose headings say nothing: units, and the numbers of articles when no other column has them. */
+function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
+  const filled = [...roles];
+  filled.forEach((role, column) => {
+    if (role !== null || values[column]!.length === 0) return;
+    const share = (fits: (value: string) => boolean) =>
+      values[column]!.filter(fits).length / values[column]!.length;
+    if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
+    else if (
+      !filled.some((other) => other !== null && numbered.includes(other)) &&
+      share(isArticleCode) > 0.8
+    )
+      filled[column] = 'article';
+  });
+  return filled;
+}
+
+const numbered: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
+function isArticleCode(value: string): boolean {
+  return /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(value) && /\d{2}/.test(value) && !/[.,]\d{2}$/.test(value);
 }
 
 const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];

@@ -15,6 +15,10 @@ interface LabelledValue {
   left: number;
 }
 
+/** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
+const titleLines = 4;
+const titleHeights = 6;
+const titleIndent = 60;
 /** Labels that begin this near, in points, stand in one column. */
 const sameColumn = 12;
 /** Values further apart than this many lines belong to different items. */
@@ -36,10 +40,25 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   const items = columnsOf(values).flatMap(itemsIn);
   return items.filter(isItem).map((item) => ({
     sheet: item[0]!.sheet,
-    words: Object.fromEntries(item.map((value) => [value.role, value.words])),
+    words: { ...titleOf(item), ...Object.fromEntries(item.map((value) => [value.role, value.words])) },
     structure: 0.88,
     because: 'written as label and value',
   }));
+}
+
+/** The text over the first label of a card: what is ordered. */
+function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
+  const { sheet, line, left } = first!;
+  const label = sheet.lines[line]!.box;
+  for (const above of sheet.lines.slice(Math.max(0, line - titleLines), line).reverse()) {
+    if (label[1] - above.box[3] > titleHeights * (label[3] - label[1])) return {};
+    const text = above.segments.find(
+      ({ box, text }) =>
+        box[0] >= left - sameColumn && box[0] < left + titleIndent && /\p{L}{3,}/u.test(text),
+    );
+    if (text) return /:/.test(text.text) ? {} : { description: text.words };
+  }
+  return {};
 }
 
 /** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
@@ -88,9 +107,10 @@ function isItem(values: readonly LabelledValue[]): boolean {
   );
 }
 
-/** A heading with a colon that has its segment to itself, and its value in the next one. */
+/** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
 function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
-  const [role] = /[:#]$/.test(segment.text) && right ? wholeHeading(segment.text) : [];
+  const isAnnounced = /[:#]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
+  const [role] = isAnnounced && right ? wholeHeading(segment.text) : [];
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
     : [];

@@ -7,6 +7,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { columnBook, dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
+import { readPrice } from '../values/price.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import type { RowLines } from './row-lines.ts';
@@ -45,6 +46,7 @@ export function readTableRow(
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
   reading.row.deliveryDate = dateInColumn(parts, context) ?? dateInDetails(sheet, details, context);
+  reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
   if (schedule.length > 0) reading.row.schedule = schedule;
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
@@ -128,6 +130,27 @@ function numberInDetails(
         confidence: 0.9,
         places: [placeOf(sheet, words)],
         because: `${what}, printed under the line`,
+      };
+  }
+  return null;
+}
+
+/** `Unit price: 70.97 / 1 pc` under a line. */
+function priceInDetails(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  decimal: DecimalMark,
+): Chosen<number> | null {
+  for (const { text, words } of details) {
+    const printed = /^[^:]{2,30}:\s*(.+)$/.exec(text)?.[1];
+    const price =
+      printed !== undefined && columnRoleOf(text) === 'price' ? readPrice(printed, decimal) : null;
+    if (price)
+      return {
+        value: Math.round((price.value / price.per) * 1e6) / 1e6,
+        confidence: 0.9,
+        places: [placeOf(sheet, words)],
+        because: 'the price, printed under the line',
       };
   }
   return null;

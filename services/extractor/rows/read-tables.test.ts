@@ -235,7 +235,9 @@ Article: A-100          Article: A-200
 Quantity: 5             Quantity: 7
 Price: 1.00             Price: 2.00
 `);
-  expect(reading.rows.map((row) => [row.customerArticle?.value, row.quantity?.value, row.price?.value])).toEqual([
+  expect(
+    reading.rows.map((row) => [row.customerArticle?.value, row.quantity?.value, row.price?.value]),
+  ).toEqual([
     ['A-100', 5, 1],
     ['A-200', 7, 2],
   ]);

@@ -3,8 +3,10 @@ import { boxAround, overlapX } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
 import { rolesOfHeading } from './header-pieces.ts';
 import { findProducts } from './products.ts';
+import { findSummed } from './summed-columns.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -25,7 +27,7 @@ export interface Unheaded {
 export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
   const telling = sheet.lines.filter(multiplies);
   const missed = telling.filter((line) => !read.has(line));
-  if (missed.length === 0) return null;
+  if (missed.length === 0) return read.size === 0 ? findWithoutTotals(sheet) : null;
   const columns = columnsOf(telling);
   const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
   if (findProducts(rows) === null) return null;
@@ -35,6 +37,37 @@ export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | 
     line: firstLine - 1,
   }));
   return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed };
+}
+
+/** The table of a page without a known heading whose rows print no totals, but whose products make a printed amount. */
+function findWithoutTotals(sheet: Sheet): Unheaded | null {
+  const lines = sheet.lines.filter(holdsItem);
+  const columns = columnsOf(lines);
+  const rows = lines.map((line) => columns.map((column) => textIn(line, column)));
+  const others = sheet.lines.filter((line) => !lines.includes(line));
+  const summed = findSummed(
+    rows,
+    others.flatMap((line) => line.segments.map(({ text }) => text.replace(/^\D+/, ''))),
+  );
+  if (!summed) return null;
+  const firstLine = sheet.lines.indexOf(lines[0]!);
+  const cells = columns.map((box, index): HeaderCell => {
+    const role = index === summed.quantity ? 'quantity' : index === summed.price ? 'price' : null;
+    const heading = headingOver(sheet, firstLine, box, shapeRole(rows.map((row) => row[index]!)));
+    return { ...heading, ...(role && { roles: [role] }), line: firstLine - 1 };
+  });
+  return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed: lines };
+}
+
+/** A text between at least two numbers, one of them with cents. */
+function holdsItem(line: Line): boolean {
+  const texts = line.segments.map(({ text }) => text);
+  return (
+    !isTotalLine(line) &&
+    texts.filter((text) => numberShape(text) !== null).length >= 2 &&
+    texts.some((text) => /[.,]\d{2,4}(?!\d)/.test(text)) &&
+    texts.some((text) => /\p{L}{3,}/u.test(text))
+  );
 }
 
 function multiplies(line: Line): boolean {
