@@ -31,7 +31,7 @@ const homes: Record<string, RegExp> = {
   kafkajs: /^libs\/event-log\/kafka\.ts$/,
   minio: /^libs\/blobs\/s3\.ts$/,
   '@qdrant/js-client-rest': /\.qdrant\.ts$/,
-  openai: /^services\/extractor\/second-opinion\//,
+  openai: /^services\/extractor\/second-opinion\/openai\.ts$/,
   commander: /^cli\//,
 };
 

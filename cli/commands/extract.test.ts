@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ran, runCli } from '../run.fixture.ts';
+import { type Ran, runCli, startStandIn } from '../run.fixture.ts';
 
 const order = `PURCHASE ORDER
 
@@ -171,6 +171,34 @@ test('the tenant file says who the supplier is and how large a file may be', asy
   const [first, second] = linesOf(ran);
   expect(first.purchase_order.supplier.company).toBe('Our Ltd');
   expect(second.error).toEqual({ code: 'too_large', message: 'File too large: a.txt (limit 0.0001 MiB)' });
+});
+
+test('with LLM_BASE_URL and LLM_MODEL what is doubtful is asked, and what came of it is told', async () => {
+  const answers = [{ question: 'q1', value: 'PO-77', printed: 'PO-77', page: 1 }];
+  const message = { content: JSON.stringify({ answers }) };
+  const model = await startStandIn(() => ({ json: { choices: [{ finish_reason: 'stop', message }] } }));
+  const doubtful = inFolder('doubtful.txt');
+  writeFileSync(doubtful, `${order}\nOrder number: PO-78\n`);
+  const ran = await runCli(['extract', doubtful, '--jsonl'], { LLM_BASE_URL: model.url, LLM_MODEL: 'm1' });
+  await model.stop();
+  const [line] = linesOf(ran);
+  expect(model.seen.map(({ call }) => call)).toEqual(['POST /chat/completions']);
+  expect([line.flags, line.status, line.second_opinion]).toEqual([
+    [],
+    'PROCESSED',
+    expect.stringMatching(
+      /^Second opinion of m1: 1 doubtful value\(s\) asked; agrees with ours on order_number\. Tokens not told, \d+\.\d s\.$/,
+    ),
+  ]);
+});
+
+test('an LLM_BASE_URL without a model is usage', async () => {
+  const ran = await runCli(['extract', inFolder('docs/a.txt')], { LLM_BASE_URL: 'http://127.0.0.1:1/v1' });
+  expect(ran).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'orderloom: LLM_MODEL is not set: must be set together with LLM_BASE_URL\n',
+  });
 });
 
 test('ends when it is interrupted', async () => {

@@ -68,6 +68,26 @@ describe('extraction', () => {
     expect(renderOrder(record, world.now).state?.reasons).toEqual([doubt]);
   });
 
+  test('given an extraction with a second opinion, then the timeline tells what came of it', async () => {
+    await upload();
+    const { epoch } = (await claim())!;
+    const record = await applyExtraction(intake(), {
+      request_id: id,
+      epoch,
+      purchase_order: extracted(),
+      reasons: [],
+      overall_confidence: 1,
+      evidence_blob_key: 'e',
+      duration_ms: 1,
+      second_opinion: 'No second opinion of m1: it answered 500. The order stands as it was read.',
+    });
+    expect(record.status).toBe('PROCESSED');
+    expect(record.timeline.slice(-2).map(({ event, message }) => [event, message])).toEqual([
+      ['second_opinion', 'No second opinion of m1: it answered 500. The order stands as it was read.'],
+      ['extracted', 'Extracted 3 lines in 1 ms'],
+    ]);
+  });
+
   test('given a claim, then nobody else gets one until its lease ends', async () => {
     await upload();
     expect((await claim())?.epoch).toBe(1);

@@ -63,7 +63,8 @@ export function questionsOf(
     if (found === null) return [];
     const { kind, meaning, isMasterData } = found;
     const known = isMasterData ? candidatesOf(path, master) : null;
-    if (known?.length === 0) return [];
+    // Nothing could hold what is said.
+    if (known ? known.length === 0 : pages.length === 0) return [];
     const best = bestOf(extraction, path, kind);
     const places = [
       ...reasons.flatMap(({ evidence }) => evidence),
