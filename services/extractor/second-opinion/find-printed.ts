@@ -16,24 +16,25 @@ export function findPrinted(text: string, page: PrintedPage): Place[] {
   return page.lines.flat().flatMap((segment) => placesIn(segment, wanted, page));
 }
 
-function placesIn(segment: PrintedSegment, wanted: string, { file, page }: PrintedPage): Place[] {
+/** One pass over the words, however often the text occurs: both are written by strangers. */
+function placesIn({ text, words }: PrintedSegment, wanted: string, { file, page }: PrintedPage): Place[] {
   const places: Place[] = [];
-  for (let at = segment.text.indexOf(wanted); at >= 0; at = segment.text.indexOf(wanted, at + 1)) {
+  let first = 0;
+  let start = 0;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    if (!before.test(segment.text.slice(0, at)) || !behind.test(segment.text.slice(end, end + 2))) continue;
-    const words = wordsBetween(segment, at, end);
-    const box = boxAround(words.map((word) => word.box));
-    places.push({ file, page, box, text: words.map((word) => word.text).join(' ') });
+    if (!before.test(text.slice(Math.max(0, at - 1), at)) || !behind.test(text.slice(end, end + 2))) continue;
+    while (start + words[first]!.text.length <= at) start += words[first++]!.text.length + 1;
+    const found = wordsUntil(words, first, end - start);
+    const box = boxAround(found.map((word) => word.box));
+    places.push({ file, page, box, text: found.map((word) => word.text).join(' ') });
   }
   return places;
 }
 
-function wordsBetween({ words }: PrintedSegment, from: number, to: number): PrintedSegment['words'] {
-  let start = 0;
-  return words.filter((word) => {
-    const end = start + word.text.length;
-    const isInside = start < to && end > from;
-    start = end + 1;
-    return isInside;
-  });
+/** The words from one on that make so many characters, with a space between them. */
+function wordsUntil(words: PrintedSegment['words'], first: number, length: number): PrintedSegment['words'] {
+  let last = first;
+  for (let left = length; left > 0; last++) left -= words[last]!.text.length + 1;
+  return words.slice(first, last);
 }

@@ -66,7 +66,7 @@ function grounded(question: Question, answer: Answer, grounds: Grounds): Opinion
   const page = grounds.pages.find(({ number }) => number === answer.page);
   const places = page && answer.printed !== null ? findPrinted(answer.printed, page) : [];
   if (places.length === 0) return 'not printed where it says';
-  const place = places.find((each) => belongsTo(path, each, grounds.evidence));
+  const place = places.find(heightOf(path, grounds.evidence));
   if (!place) return 'printed outside the line';
   const value = kind.write(answer.value!);
   if (value === null || !kind.read(answer.printed!).includes(value)) return 'not what is printed there';
@@ -75,17 +75,19 @@ function grounded(question: Question, answer: Answer, grounds: Grounds): Opinion
 }
 
 /** What a line says is printed at its height: within the places of what was read of it. */
-function belongsTo(path: string, { file, page, box }: Place, evidence: readonly FieldEvidence[]): boolean {
+function heightOf(path: string, evidence: readonly FieldEvidence[]): (place: Place) => boolean {
   const line = /^items\[\d+\]\./.exec(path)?.[0];
-  if (line === undefined) return true;
-  const middle = (box[1] + box[3]) / 2;
+  if (line === undefined) return () => true;
   const ofLine = evidence
     .filter((field) => field.path.startsWith(line) && !field.path.endsWith('.currency'))
-    .flatMap(({ places }) => places)
-    .filter((place) => place.file === file && place.page === page);
-  const top = Math.min(...ofLine.map((place) => place.box[1]!));
-  const bottom = Math.max(...ofLine.map((place) => place.box[3]!));
-  return middle >= top && middle <= bottom;
+    .flatMap(({ places }) => places);
+  return ({ file, page, box }) => {
+    const beside = ofLine.filter((place) => place.file === file && place.page === page);
+    const middle = (box[1] + box[3]) / 2;
+    const top = Math.min(...beside.map((place) => place.box[1]!));
+    const bottom = Math.max(...beside.map((place) => place.box[3]!));
+    return middle >= top && middle <= bottom;
+  };
 }
 
 function isSame(one: string, other: string): boolean {

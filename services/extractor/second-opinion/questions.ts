@@ -1,6 +1,7 @@
 import type { ReviewCode } from '@orderloom/orders/review-codes.ts';
 import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import type { Extraction, ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
+import type { PrintedPage } from './printed-pages.ts';
 import type { ReadForOpinion } from './read-child.ts';
 import { kindOf, type ValueKind } from './value-kinds.ts';
 
@@ -57,32 +58,38 @@ export function questionsOf(
     extraction.reasons.filter(({ code }) => asked.has(code)),
     ({ path }) => path,
   );
-  const pageOf = new Map(pages.map(({ file, page, number }) => [JSON.stringify([file, page]), number]));
-  const all = [...byPath].flatMap(([path, reasons]): Omit<Question, 'id'>[] => {
-    const found = kindOf(path);
-    if (found === null) return [];
-    const { kind, meaning, isMasterData } = found;
-    const known = isMasterData ? candidatesOf(path, master) : null;
-    // Nothing could hold what is said.
-    if (known ? known.length === 0 : pages.length === 0) return [];
-    const best = bestOf(extraction, path, kind);
+  const paths = [...byPath.keys()].filter((path) => canHold(path, pages, master));
+  const numberOf = new Map(pages.map(({ file, page, number }) => [JSON.stringify([file, page]), number]));
+  const questions = paths.slice(0, mostQuestions).map((path, at): Question => {
+    const { kind, meaning, isMasterData } = kindOf(path)!;
+    const reasons = byPath.get(path)!;
     const places = [
       ...reasons.flatMap(({ evidence }) => evidence),
       ...(isMasterData ? [] : (rivals[path] ?? [])),
     ];
     const printed = places.flatMap(({ file, page, text }) => {
-      const number = pageOf.get(JSON.stringify([file, page]));
+      const number = numberOf.get(JSON.stringify([file, page]));
       return number === undefined ? [] : [{ text, page: number }];
     });
-    const different = [...new Map(printed.map((each) => [JSON.stringify(each), each])).values()];
-    return [{ path, kind, meaning, doubts: sentencesOf(reasons), best, printed: different, known }];
+    return {
+      id: `q${at + 1}`,
+      path,
+      kind,
+      meaning,
+      doubts: reasons.map(({ message }) => message),
+      best: bestOf(extraction, path, kind),
+      printed: [...new Map(printed.map((each) => [JSON.stringify(each), each])).values()],
+      known: isMasterData ? candidatesOf(path, master) : null,
+    };
   });
-  const questions = all.slice(0, mostQuestions).map((question, at) => ({ ...question, id: `q${at + 1}` }));
-  return { questions, leftOut: all.length - questions.length };
+  return { questions, leftOut: paths.length - questions.length };
 }
 
-function sentencesOf(reasons: readonly ReviewReason[]): string[] {
-  return reasons.map(({ message }) => message);
+/** Whether something is there that an answer could be held against. */
+function canHold(path: string, pages: readonly PrintedPage[], master: ResolveOrderResponse | null): boolean {
+  const found = kindOf(path);
+  if (found === null) return false;
+  return found.isMasterData ? candidatesOf(path, master).length > 0 : pages.length > 0;
 }
 
 function candidatesOf(path: string, master: ResolveOrderResponse | null): KnownCandidate[] {

@@ -241,6 +241,36 @@ describe('what does not hold is refused, counted, and changes nothing', () => {
     expect(counted).toEqual(['refused']);
   });
 
+  test('what another file prints, said of this page', async () => {
+    standIn.behave = answering([{ ...number, value: 'PO-4712', printed: 'PO-4712', page: 2 }]);
+    const note = 'Remarks: the pallets stay with us.';
+    const { second_opinion } = await extractTexts([doubtfulOrder, note], opinion());
+    expect(standIn.heard[0]!.asked.pages.map(({ page, lines }) => [page, lines[0]])).toEqual([
+      [1, 'PURCHASE ORDER'],
+      [2, note],
+    ]);
+    expect(second_opinion).toContain('1 answer(s) refused (1 not printed where it says)');
+  });
+
+  test('a thousand answers about a page of one letter take no time', async () => {
+    const letters = `${doubtfulOrder}\n${Array.from({ length: 400 }, () => 'a '.repeat(50)).join('\n')}`;
+    const answer = { value: '1', printed: 'a', page: 1 };
+    const answers = Array.from({ length: 1_000 }, (_, at) => ({ ...answer, question: `q${(at % 3) + 1}` }));
+    standIn.behave = saying(completion(JSON.stringify({ answers })));
+    const times: number[] = [];
+    const ask: SecondOpinionParts['ask'] = async (...call) => {
+      const policy = { allowPrivate: true, ownPorts: [], ownAddresses: [] };
+      const reply = await openAiModel({ baseUrl: standIn.baseUrl, model: 'm1', apiKey: undefined, policy })(
+        ...call,
+      );
+      times.push(performance.now());
+      return reply;
+    };
+    const { second_opinion } = await extractTexts([letters], opinion({ ask }));
+    expect(performance.now() - times[0]!).toBeLessThan(1_000);
+    expect(second_opinion).toContain('1000 answer(s) refused');
+  });
+
   test('answers to what nobody asked: supplier, status, the same question twice', async () => {
     const answers = [
       { question: 'supplier.company', value: 'Evil Corp', printed: 'Muster GmbH', page: 1 },
