@@ -3,7 +3,7 @@ import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { customerBody } from './customers.ts';
 import { mappingSchema } from './mappings.ts';
-import { keyText } from './parameters.ts';
+import { customerNumber, keyText } from './parameters.ts';
 import { productBody } from './products.ts';
 import { type Route, route } from './route.ts';
 
@@ -32,7 +32,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       path: '/customer/import',
       tag: 'Customers',
       summary: 'Creates or replaces up to 1,000 customers, in at most 1 MiB',
-      body: recordsOf(z.object({ number: keyText, ...customerBody.shape })),
+      body: recordsOf(z.object({ number: customerNumber, ...customerBody.shape })),
       responses,
       async handle({ body: { records } }) {
         const customers = records.map((record) => ({ ...record, id: record.id ?? '' }));
@@ -69,7 +69,16 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
 }
 
 function recordsOf<T extends z.ZodType>(record: T) {
-  return z.object({ records: z.array(record).max(mostRecords) });
+  return z.object({ records: z.preprocess(notTooLong, z.array(record).max(mostRecords)) });
+}
+
+/** Before its records are looked at: a body of 1 MiB can hold some 300,000, each with problems of its own. */
+function notTooLong(value: unknown, { issues }: z.core.ParsePayload): unknown {
+  if (Array.isArray(value) && value.length > mostRecords) {
+    const issue = { code: 'too_big', origin: 'array', maximum: mostRecords, inclusive: true, input: value };
+    issues.push(issue as z.core.$ZodRawIssue);
+  }
+  return value;
 }
 
 function resultOf(records: unknown[], { refused }: { refused: Refusal[] }) {

@@ -292,29 +292,3 @@ test('template parameters', async () => {
     { detail: [{ type: 'missing', loc: ['body', 'value'], msg: 'Field required', input: {} }] },
   ]);
 });
-
-test('an import passes its records on and tells how many were taken', async () => {
-  await start({
-    importCustomers: async () => ({ refused: [{ index: 1, reason: 'no' }] }),
-    importMappings: async () => ({ refused: [] }),
-  });
-  expect(
-    await call('POST', '/customer/import', { records: [{ number: '1', name: 'One' }, { number: '2' }] }),
-  ).toEqual([200, { imported: 1, refused: [{ index: 1, reason: 'no' }] }]);
-  const asOne = { ...customer, number: '1', id: '', name: 'One', city: null, similarity: undefined };
-  expect(asked[0]).toMatchObject({
-    customers: [
-      { ...asOne, similarity: null },
-      { number: '2', id: '' },
-    ],
-  });
-  const mapping = { customer_number: '1', customer_item_number: 'x', item_number: 'A', language_code: 'de' };
-  expect(await call('POST', '/customer-product/import', { records: [mapping] })).toEqual([
-    200,
-    { imported: 1, refused: [] },
-  ]);
-  const [status] = await call('POST', '/product/import', {
-    records: [{ item_number: 'A', language_code: 'de' }],
-  });
-  expect(status).toBe(422);
-});

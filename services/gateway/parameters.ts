@@ -54,18 +54,28 @@ export const lineText = z
   .refine((text) => !/\p{Cc}/u.test(text), refused('value_error', 'Input should hold no control characters'))
   .meta({ override: lineDoc('^[^\\u0000-\\u001f\\u007f-\\u009f]+$') });
 
+// U+FEFF is white space to JavaScript only.
+const keyPattern =
+  '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\ufeff\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$';
+
 /** A number or code that a client chose for its customer, product and so on: a line that is not blank. */
 export const keyText = lineText
   .refine(
     (text) => text.trim() !== '',
     refused('string_too_short', 'String should have at least 1 character'),
   )
-  // U+FEFF is white space to JavaScript only.
-  .meta({
-    override: lineDoc(
-      '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\ufeff\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$',
-    ),
-  });
+  .meta({ override: lineDoc(keyPattern) });
+
+/** `/customer/list` and `/customer/import` are no customers: one of that number could be neither read nor deleted. */
+export const reservedCustomerNumbers: readonly string[] = ['import', 'list'];
+
+/** The number of a customer that is put. */
+export const customerNumber = keyText
+  .refine(
+    (text) => !reservedCustomerNumbers.includes(text),
+    refused('value_error', `Input should be no path of its own (${reservedCustomerNumbers.join(', ')})`),
+  )
+  .meta({ override: { ...lineDoc(keyPattern), not: { enum: [...reservedCustomerNumbers] } } });
 
 /** What a refinement checks is not seen by the generator of the document. */
 function lineDoc(pattern: string) {

@@ -33,8 +33,13 @@ export function parsePart<S extends z.ZodType>(schema: S, place: Place, value: u
   if (issues.some((issue) => customType(issue) === 'document_id')) {
     throw new Failure('malformed', 'Invalid document ID format');
   }
-  throw new InvalidRequest(issues.map((issue) => toProblem(issue, place, value)));
+  throw new InvalidRequest(issues.slice(0, mostProblems).map((issue) => toProblem(issue, place, value)));
 }
+
+/** A body of 1 MiB can be wrong in some 300,000 places; nobody reads on after so many. */
+export const mostProblems = 100;
+/** Characters of an input that is shown. Of a longer one the caller knows the place, and has it. */
+const longestInput = 1_000;
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,12 +47,26 @@ function toProblem(issue: Issue, place: Place, source: unknown): Problem {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   const loc = [place, ...path];
   const { found, input } = inputAt(source, path);
+  const shown = sizeUpTo(longestInput, input) > longestInput ? null : input;
   // A form field or parameter that is absent has no input; in a body pydantic shows what should have held it.
-  if (!found) return { type: 'missing', loc, msg: 'Field required', input };
-  return { ...describe(issue), loc, input };
+  if (!found) return { type: 'missing', loc, msg: 'Field required', input: shown };
+  return { ...describe(issue, input), loc, input: shown };
 }
 
-function describe(issue: Issue): Pick<Problem, 'type' | 'msg'> {
+/** Roughly the characters of a value as JSON; counts no further than `most`. */
+function sizeUpTo(most: number, value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 5;
+  let size = 2;
+  const parts = Array.isArray(value) ? value : Object.entries(value).flat();
+  for (const part of parts) {
+    if (size > most) break;
+    size += 1 + sizeUpTo(most - size, part);
+  }
+  return size;
+}
+
+function describe(issue: Issue, input: unknown): Pick<Problem, 'type' | 'msg'> {
   switch (issue.code) {
     case 'invalid_type':
       return typeProblems[issue.expected] ?? { type: 'value_error', msg: issue.message };
@@ -59,6 +78,7 @@ function describe(issue: Issue): Pick<Problem, 'type' | 'msg'> {
             msg: `Input should be greater than or equal to ${issue.minimum}`,
           };
     case 'too_big':
+      if (issue.origin === 'array') return tooLong(Number(issue.maximum), input as unknown[]);
       return issue.origin === 'string'
         ? { type: 'string_too_long', msg: `String should have at most ${characters(issue.maximum)}` }
         : { type: 'less_than_equal', msg: `Input should be less than or equal to ${issue.maximum}` };
@@ -69,8 +89,16 @@ function describe(issue: Issue): Pick<Problem, 'type' | 'msg'> {
   }
 }
 
+function tooLong(most: number, { length }: unknown[]): Pick<Problem, 'type' | 'msg'> {
+  return {
+    type: 'too_long',
+    msg: `List should have at most ${most} items after validation, not ${length}`,
+  };
+}
+
 const typeProblems: Record<string, Pick<Problem, 'type' | 'msg'>> = {
   string: { type: 'string_type', msg: 'Input should be a valid string' },
+  array: { type: 'list_type', msg: 'Input should be a valid list' },
   object: {
     type: 'model_attributes_type',
     msg: 'Input should be a valid dictionary or object to extract fields from',

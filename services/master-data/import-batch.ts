@@ -1,4 +1,4 @@
-import { Failure } from '@orderloom/errors/failure.ts';
+import { Failure, invalid } from '@orderloom/errors/failure.ts';
 import type { Refusal } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 
 /** Records of one call; more would hold up other requests for too long (0.2 s, measured). */
@@ -14,7 +14,8 @@ export async function importBatch<T>(
   put: (records: T[]) => Promise<unknown[]>,
 ): Promise<{ refused: Refusal[] }> {
   if (records.length > mostAtATime) {
-    throw new Failure('validation', `At most ${mostAtATime} records are taken at a time`);
+    const msg = `List should have at most ${mostAtATime} items after validation, not ${records.length}`;
+    throw invalid(['body', 'records'], 'too_long', msg);
   }
   const checked = records.map((record, index) => ({ record, index, reason: reasonAgainst(record, check) }));
   const passed = checked.filter(({ reason }) => reason === null);

@@ -104,7 +104,7 @@ test('an import takes what it can, tells the rest by its place, and may be repea
   const tooMany = Array.from({ length: 1_001 }, () => jansen);
   await expect(client.importCustomers({ customers: tooMany })).rejects.toMatchObject({
     kind: 'validation',
-    message: 'At most 1000 records are taken at a time',
+    message: 'List should have at most 1000 items after validation, not 1001',
   });
 });
 
