@@ -29,6 +29,8 @@ export interface SuiteOptions {
   limits?: Record<string, number>;
   /** Where to send in place of the sandbox. */
   erpUrl?: string;
+  /** Variables besides those of this process. */
+  env?: Record<string, string>;
 }
 
 /** Starts the product with `serve`, on free ports, with a tenant that sends to a sandbox ERP of its own. */
@@ -37,16 +39,20 @@ export async function startSuite({
   data,
   limits = {},
   erpUrl,
+  env = {},
 }: SuiteOptions = {}): Promise<Suite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orderloom-e2e-'));
   const erp = await startErpSandbox({ host: '127.0.0.1', port: 0, behaviour: 'accept', key: 'erp-test-key' });
   const tenant = path.join(folder, 'tenant.json');
   writeFileSync(tenant, JSON.stringify({ ...tenantFor(erp, erpUrl), limits }));
   const readyFile = path.join(folder, 'ready.json');
-  const child = serve([
-    ...['--data', data ?? path.join(folder, 'data'), '--port', '0', '--no-demo', '--tenant', tenant],
-    ...['--ready-file', readyFile, '--json', ...(processes ? ['--processes'] : [])],
-  ]);
+  const child = serve(
+    [
+      ...['--data', data ?? path.join(folder, 'data'), '--port', '0', '--no-demo', '--tenant', tenant],
+      ...['--ready-file', readyFile, '--json', ...(processes ? ['--processes'] : [])],
+    ],
+    { env: { ...process.env, ...env } },
+  );
   await until(() => existsSync(readyFile) || child.exitCode !== null, 60_000);
   if (!existsSync(readyFile)) throw new Error(`serve ended with ${child.exitCode}`);
   const facts = JSON.parse(readFileSync(readyFile, 'utf8'));
