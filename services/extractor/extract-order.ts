@@ -85,6 +85,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     doubts: [
       ...typeDoubts(documentType),
       ...[orderNumber, orderDate, delivery, currency, printedTotal, total].flatMap(({ doubts }) => doubts),
+      ...parties.doubts,
       ...reading.doubts,
       ...rowDoubts,
       ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),

@@ -20,6 +20,8 @@ function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
     ['delivery_date', draft.deliveryDate],
     ['total_price', draft.totalPrice],
     ['customer.company', draft.buyer.company],
+    ['customer.address.city', draft.buyer.city],
+    ['shipping_details.recipient.address.city', draft.shipTo.city],
     ...draft.rows.flatMap((row, index): [string, Chosen<unknown> | null][] => [
       [`items[${index}].quantity`, row.quantity],
       [`items[${index}].price`, row.price],

@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts';
-import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
+import { makeDoubt } from '../doubt.ts';
+import { type Candidate, type Doubt, type DraftParty, emptyParty } from '../draft.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
@@ -12,6 +13,7 @@ import type { PartyBlock, PartyRole } from './party-blocks.ts';
 export interface Parties {
   buyer: DraftParty;
   shipTo: DraftParty;
+  doubts: Doubt[];
 }
 
 /** How much a block says about who buys. */
@@ -60,7 +62,7 @@ export function findParties(
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const contact = findContacts({ buyer, signer }, sheets, index, foreign, supplier);
   const shipTo = findShipTo(theirs, buyer);
-  return { buyer: { ...buyer, ...contact }, shipTo };
+  return { buyer: { ...buyer, ...contact }, shipTo, doubts: otherPlaces(theirs, buyer, shipTo) };
 }
 
 /** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */
@@ -79,6 +81,28 @@ function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty
         companyKey(party.street.value) !== companyKey(buyer.street?.value ?? ''),
     ),
   );
+}
+
+/** An address that stands without a label beside those that were taken may be the place of delivery. */
+function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: DraftParty): Doubt[] {
+  const taken = new Set([placeKey(buyer), placeKey(shipTo)]);
+  const other = blocks.find(
+    ({ block, party }) =>
+      (block.role === 'letterhead' || block.role === 'foot') &&
+      party.street !== null &&
+      party.city !== null &&
+      party.postalCode !== null &&
+      !taken.has(placeKey(party)),
+  );
+  const used = shipTo.city ?? buyer.city;
+  if (!other || !used) return [];
+  const path = 'shipping_details.recipient.address';
+  const places = [used.places[0]!, other.party.city!.places[0]!];
+  return [makeDoubt('conflicting_values', path, [`${used.value} and ${other.party.city!.value}`], places)];
+}
+
+function placeKey({ street, postalCode }: DraftParty): string {
+  return companyKey(`${street?.value ?? ''} ${postalCode?.value ?? ''}`);
 }
 
 function firstWord({ company }: DraftParty): string {
