@@ -13,6 +13,7 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
     `SELECT number FROM customers WHERE json_extract(document, '$.id') = ? AND number <> ?`,
   );
   const forgetKeys = db.prepare('DELETE FROM customer_keys WHERE seq = ?');
+  const keysOfSeq = db.prepare('SELECT key FROM customer_keys WHERE seq = ?');
   const insertKey = db.prepare('INSERT INTO customer_keys (key, seq) VALUES (?, ?)');
   const byNumber = db.prepare('SELECT document FROM customers WHERE number = ?');
   const remove = db.prepare('DELETE FROM customers WHERE number = ? RETURNING seq');
@@ -29,13 +30,19 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
   function putOne(customer: Customer, matchKeys: string[]): number | Failure {
     if (otherWithId.get(customer.id, customer.number)) return idTaken(customer.id);
     const { seq } = upsert.get(customer.number, JSON.stringify(customer))!;
-    setKeys(seq as number, matchKeys);
+    setKeys(seq as number, new Set(matchKeys));
     return seq as number;
   }
 
-  function setKeys(seq: number, matchKeys: string[]): void {
+  function setKeys(seq: number, matchKeys: Set<string>): void {
     forgetKeys.run(seq);
-    for (const key of new Set(matchKeys)) insertKey.run(key, seq);
+    for (const key of matchKeys) insertKey.run(key, seq);
+  }
+
+  /** Most records have the keys that they are to have: looking is cheaper than writing them again. */
+  function hasKeys(seq: number, matchKeys: Set<string>): boolean {
+    const present = keysOfSeq.all(seq);
+    return present.length === matchKeys.size && present.every(({ key }) => matchKeys.has(key as string));
   }
 
   function recordsAfter(after: number, limit: number): { id: number; customer: Customer }[] {
@@ -76,7 +83,10 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
     async rekey(after, limit, keysOf) {
       return transaction(db, () => {
         const records = recordsAfter(after, limit);
-        for (const { id, customer } of records) setKeys(id, keysOf(customer));
+        for (const { id, customer } of records) {
+          const matchKeys = new Set(keysOf(customer));
+          if (!hasKeys(id, matchKeys)) setKeys(id, matchKeys);
+        }
         return records;
       });
     },

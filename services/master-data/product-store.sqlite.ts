@@ -9,6 +9,7 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
      ON CONFLICT (item_number, language_code) DO UPDATE SET document = excluded.document RETURNING seq`,
   );
   const forgetKeys = db.prepare('DELETE FROM product_keys WHERE seq = ?');
+  const keysOfSeq = db.prepare('SELECT key FROM product_keys WHERE seq = ?');
   const insertKey = db.prepare('INSERT INTO product_keys (key, seq) VALUES (?, ?)');
   const byNumber = db.prepare('SELECT document FROM products WHERE item_number = ? AND language_code = ?');
   const remove = db.prepare('DELETE FROM products WHERE item_number = ? AND language_code = ? RETURNING seq');
@@ -27,13 +28,19 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
 
   function putOne(product: Product, matchKeys: string[]): number {
     const { seq } = upsert.get(product.item_number, product.language_code, JSON.stringify(product))!;
-    setKeys(seq as number, matchKeys);
+    setKeys(seq as number, new Set(matchKeys));
     return seq as number;
   }
 
-  function setKeys(seq: number, matchKeys: string[]): void {
+  function setKeys(seq: number, matchKeys: Set<string>): void {
     forgetKeys.run(seq);
-    for (const key of new Set(matchKeys)) insertKey.run(key, seq);
+    for (const key of matchKeys) insertKey.run(key, seq);
+  }
+
+  /** Most records have the keys that they are to have: looking is cheaper than writing them again. */
+  function hasKeys(seq: number, matchKeys: Set<string>): boolean {
+    const present = keysOfSeq.all(seq);
+    return present.length === matchKeys.size && present.every(({ key }) => matchKeys.has(key as string));
   }
 
   function recordsAfter(after: number, limit: number): { id: number; product: Product }[] {
@@ -73,7 +80,10 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
     async rekey(after, limit, keysOf) {
       return transaction(db, () => {
         const records = recordsAfter(after, limit);
-        for (const { id, product } of records) setKeys(id, keysOf(product));
+        for (const { id, product } of records) {
+          const matchKeys = new Set(keysOf(product));
+          if (!hasKeys(id, matchKeys)) setKeys(id, matchKeys);
+        }
         return records;
       });
     },
