@@ -13,6 +13,8 @@ export interface Opinion {
   value: string;
   /** Whether it is our own value. */
   agrees: boolean;
+  /** Whether that makes our value surer: not where OCR read it, for the model saw no more than OCR's words. */
+  confirms: boolean;
   /** Where it is printed; null for a candidate of master data. */
   place: Place | null;
   /** Of the candidate of master data. */
@@ -58,7 +60,7 @@ export function judgeAnswers(answers: readonly Answer[], grounds: Grounds): Judg
 function amongKnown({ path, known }: Question, value: string): Opinion | string {
   const candidate = known!.find(({ number }) => number === value.trim());
   if (!candidate) return 'not in master data';
-  return { path, value: candidate.number, agrees: false, place: null, name: candidate.name };
+  return { path, value: candidate.number, agrees: false, confirms: false, place: null, name: candidate.name };
 }
 
 function grounded(question: Question, answer: Answer, grounds: Grounds): Opinion | string {
@@ -71,7 +73,8 @@ function grounded(question: Question, answer: Answer, grounds: Grounds): Opinion
   const value = kind.write(answer.value!);
   if (value === null || !kind.read(answer.printed!).includes(value)) return 'not what is printed there';
   if (path === 'customer.company' && isSame(value, grounds.supplier)) return 'the supplier as the buyer';
-  return { path, value, agrees: value === best, place, name: null };
+  const agrees = value === best;
+  return { path, value, agrees, confirms: agrees && !page!.isScanned, place, name: null };
 }
 
 /** What a line says is printed at its height: within the places of what was read of it. */

@@ -14,6 +14,8 @@ export interface PrintedPage {
   file: string;
   /** Within its file. */
   page: number;
+  /** Read by OCR: the words may be misread, and whoever reads them again reads the same. */
+  isScanned: boolean;
   /** From top to bottom, each from left to right. */
   lines: PrintedSegment[][];
 }
@@ -46,7 +48,13 @@ export function printedPages(
   });
   return chosen
     .sort((one, other) => one.number - other.number)
-    .map(({ name, page, number }) => ({ number, file: name, page: page.number, lines: linesOf(name, page) }));
+    .map(({ name, page, number }) => ({
+      number,
+      file: name,
+      page: page.number,
+      isScanned: page.source === 'ocr',
+      lines: linesOf(name, page),
+    }));
 }
 
 function charactersOn(page: Page): number {

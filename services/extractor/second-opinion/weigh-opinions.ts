@@ -8,11 +8,11 @@ const agreement = 0.5;
 const most = 0.95;
 
 /**
- * The draft with more confidence in the values that opinions agree with, and without the doubt that other places of
+ * The draft with more confidence in the values that opinions confirm, and without the doubt that other places of
  * the document raised against those. No value changes.
  */
 export function withAgreement(draft: Draft, opinions: readonly Opinion[]): Draft {
-  const paths = new Set(opinions.filter(({ agrees }) => agrees).map(({ path }) => path));
+  const paths = new Set(opinions.filter(({ confirms }) => confirms).map(({ path }) => path));
   if (paths.size === 0) return draft;
   const at = <T>(path: string, chosen: Chosen<T> | null) =>
     chosen && paths.has(path) ? surer(chosen) : chosen;
