@@ -31,6 +31,8 @@ export const reviewSentences = {
   hidden_row: (row: string) => `A row that the sheet hides was read: "${row}".`,
   file_unreadable: (sentence: string) => sentence,
   file_incomplete: (sentence: string) => sentence,
+  instruction_unclear: (sentence: string) =>
+    `The e-mail asks for something that was not understood: "${sentence}".`,
   duplicate: (of: string) => `The same order was received before, as order ${of}.`,
   revision: (of: string, differences: string) =>
     `An order of this number was received before, as order ${of}, with other content: ${differences}.`,

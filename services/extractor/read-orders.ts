@@ -2,6 +2,7 @@ import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
+import { followInstructions } from './body-instructions/follow-instructions.ts';
 import { readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
@@ -24,8 +25,8 @@ export interface FilesOrigin {
 }
 
 /**
- * Reads the order of some files. Of several orders in them it reads the first; a doubt names the others, which are
- * beside it.
+ * Reads the order of some files, as the text of its e-mail changed it. Of several orders in them it reads the first; a
+ * doubt names the others, which are beside it.
  */
 export function readOrders(
   { files, settings }: OrderFiles,
@@ -34,7 +35,10 @@ export function readOrders(
 ): Draft {
   const found = isPart ? [] : findOrders(files.map((file) => candidateOf(file, files, originOf)));
   const [first, ...others] = found;
-  if (!first) return ofNumber(extract({ files, settings }), files, originOf);
+  const body = files.find((file) => originOf.get(file)?.isBody);
+  const follow = (draft: Draft, own: ReadFile | undefined) =>
+    own ? followInstructions(draft, own, settings) : draft;
+  if (!first) return follow(ofNumber(extract({ files, settings }), files, originOf), body);
   const read = (order: FoundOrder, by: typeof extractOrder) => {
     const parts = order.parts.map(({ file, pages, lines, orderNumber }) => ({
       file: cutFile(files[file]!, pages, lines),
@@ -42,7 +46,11 @@ export function readOrders(
     }));
     const own = parts.map(({ file }) => file);
     const origins = new Map(parts.map(({ file, origin }) => [file, origin]));
-    return ofNumber(by({ files: own, settings }), own, origins);
+    const draft = ofNumber(by({ files: own, settings }), own, origins);
+    return follow(
+      draft,
+      own.find(({ name }) => name === body?.name),
+    );
   };
   const further = others.map((order) => ({ ...read(order, readOrder), others: [] }));
   const draft = read(first, extract);

@@ -1,0 +1,87 @@
+import type { DraftRow } from '../draft.ts';
+import { lineNumbers } from './wordings.ts';
+
+/** Which rows a sentence is about, and the sentence without the words that say so. */
+export interface Targets {
+  rows: number[];
+  rest: string;
+}
+
+/** Rows by their numbers ("line 2"), their article numbers or their names; null when it names none, or one that is unclear. */
+export function findTargets(text: string, rows: readonly DraftRow[]): Targets | null {
+  return byLine(text, rows) ?? byCode(text, rows) ?? byName(text, rows);
+}
+
+/** Whether a sentence names a row by its number or its article. */
+export function pointsAtRow(text: string, rows: readonly DraftRow[]): boolean {
+  return lineNumbers.test(text) || byCode(text, rows) !== null;
+}
+
+/** From ten rows on nobody knows whether line 10 is the tenth or the first: many count in tens. */
+const countedInTens = 10;
+
+function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
+  const match = lineNumbers.exec(text);
+  if (!match) return null;
+  const numbers = [match[1], match[2]].flatMap((number) => (number === undefined ? [] : Number(number)));
+  const found = numbers.map((number) => {
+    if (number <= rows.length) return rows.length >= countedInTens && number % 10 === 0 ? null : number - 1;
+    return number % 10 === 0 && number / 10 <= rows.length ? number / 10 - 1 : null;
+  });
+  if (found.some((row) => row === null || row < 0)) return null;
+  return { rows: found as number[], rest: text.replace(match[0], ' ') };
+}
+
+function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
+  const tokens = text.split(/[\s,;:()"'„“”]+/).map((token) => token.replace(/[.]+$/, ''));
+  const found = rows.flatMap(({ customerArticle, supplierArticle }, index) => {
+    const codes = [customerArticle, supplierArticle].flatMap((code) => (code ? fold(code.value) : []));
+    const token = tokens.find((each) => codes.includes(fold(each)) && /\d/.test(each) && each.length > 2);
+    return token === undefined ? [] : [{ index, token }];
+  });
+  // One number on two rows names neither.
+  if (found.length === 0 || new Set(found.map(({ token }) => token)).size < found.length) return null;
+  const rest = found.reduce((left, { token }) => left.replace(token, ' '), text);
+  return { rows: found.map(({ index }) => index), rest };
+}
+
+/** A row is named by words that no other row has: half of its own, or two. */
+const leastShare = 0.5;
+
+function byName(text: string, rows: readonly DraftRow[]): Targets | null {
+  const said = wordsOf(text);
+  const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
+  const scores = named.map((words) => {
+    const hits = [...words].filter((word) => said.has(word));
+    return { hits, share: words.size === 0 ? 0 : hits.length / words.size };
+  });
+  const best = scores.reduce((top, { share }, index) => (share > scores[top]!.share ? index : top), 0);
+  const own = scores[best];
+  const hasOwnWord = own?.hits.some((word) =>
+    named.every((words, index) => index === best || !words.has(word)),
+  );
+  if (!own || !hasOwnWord || (own.share < leastShare && own.hits.length < 2)) return null;
+  if (scores.some(({ share }, index) => index !== best && share === own.share)) return null;
+  const numbers = own.hits.filter((word) => /\d/.test(word));
+  return {
+    rows: [best],
+    rest: numbers.reduce(
+      (left, word) => left.replace(new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'iu'), ' '),
+      text,
+    ),
+  };
+}
+
+/** Words of three letters, the plural left open, and words with digits and letters. */
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)))
+      .map((word) => word.replace(/(?<=\p{L}{3})(?:es|en|s|n)$/u, '')),
+  );
+}
+
+function fold(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

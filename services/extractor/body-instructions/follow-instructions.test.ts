@@ -1,0 +1,226 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { describe, expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import { settings } from '../structured/structured.fixture.ts';
+import { followInstructions } from './follow-instructions.ts';
+
+const order = `PURCHASE ORDER
+
+Order number: PO-1001
+Order date: 2027-03-01
+Delivery date: 2027-04-01
+
+Ship to:
+Muster GmbH
+Hauptstr. 1
+10115 Berlin
+
+Item     Description          Qty    Price    Total
+A-100    Hex bolt M8          10     2.00     20.00
+A-200    Washer 8 mm          20     1.00     20.00
+A-300    Safety gloves        30     3.00     90.00
+
+Total EUR 130.00
+`;
+
+const file = (name: string, text: string) => ({
+  name,
+  notes: [],
+  pages: layText(text, { maxPages: 9 }).pages,
+});
+const draft = extractOrder({ files: [file('order.txt', order)], settings });
+const follow = (text: string) =>
+  followInstructions(draft, file('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
+const shown = (text: string) =>
+  follow(text).rows.map(
+    ({ quantity, customerArticle, description }) =>
+      `${quantity?.value} ${[customerArticle?.value, description?.value].filter(Boolean).join(' ')}`,
+  );
+const codes = (text: string) => follow(text).doubts.map(({ code }) => code);
+
+const [bolts, washers, gloves] = ['10 A-100 Hex bolt M8', '20 A-200 Washer 8 mm', '30 A-300 Safety gloves'];
+
+test('the sample is read without doubt', () => {
+  expect([draft.rows.length, draft.totalPrice?.value, draft.doubts]).toEqual([3, 130, []]);
+});
+
+describe('a line is cancelled', () => {
+  test.each([
+    'Please cancel line 2 of our order.',
+    'Please find our order attached. We no longer need the washers.',
+    'Please remove A-200 from the order.',
+    'Do not send item A-200, please.',
+    'Bitte streichen Sie Position 2.',
+    'Pos. 2 entfällt.',
+    'Artikel A-200 wird nicht mehr benötigt, bitte stornieren.',
+    'Gelieve regel 2 te annuleren.',
+    'Regel 2 vervalt.',
+    'Graag artikel A-200 schrappen.',
+    'Merci de supprimer la ligne 2.',
+    'Veuillez annuler la référence A-200.',
+    'Por favor, eliminen la línea 2.',
+    'Si prega per favore di cancellare la riga 2.',
+  ])('%s', (text) => {
+    expect(shown(text)).toEqual([bolts, gloves]);
+    expect(follow(text).totalPrice?.value).toBe(110);
+    expect(codes(text)).toEqual([]);
+  });
+
+  test('with a note that has the sentence', () => {
+    expect(follow('Please cancel line 2.').notes).toEqual([
+      'Changed by the e-mail, line 2 (A-200 Washer 8 mm) cancelled: "Please cancel line 2."',
+    ]);
+  });
+});
+
+describe('a quantity is changed', () => {
+  test.each([
+    'Please change the quantity of line 2 to 50.',
+    'Please change line 2 from 20 to 50 pieces.',
+    'Line 2 should be 50 instead of 20.',
+    'We need 50 washers instead of 20.',
+    'Please increase A-200 by 30.',
+    'Bitte ändern Sie die Menge in Position 2 auf 50 Stück.',
+    'Von A-200 bitte 50 statt 20 Stück liefern.',
+    'Bitte erhöhen Sie Position 2 um 30.',
+    'Gelieve regel 2 te wijzigen naar 50 stuks.',
+    'Graag 50 in plaats van 20 stuks van A-200.',
+    'Merci de modifier la quantité de la ligne 2 à 50.',
+    'Veuillez livrer 50 A-200 au lieu de 20.',
+  ])('%s', (text) => {
+    expect(shown(text)).toEqual([bolts, '50 A-200 Washer 8 mm', gloves]);
+    expect(follow(text).totalPrice?.value).toBe(160);
+    expect(codes(text)).toEqual([]);
+  });
+
+  test('and another line cancelled in the same sentence', () => {
+    expect(shown('Please change line 1 to 15 and cancel line 3.')).toEqual(['15 A-100 Hex bolt M8', washers]);
+    expect(shown('Please change line 1 to 15 and line 3 to 35.')).toEqual([
+      '15 A-100 Hex bolt M8',
+      washers,
+      '35 A-300 Safety gloves',
+    ]);
+    expect(shown('Please cancel lines 1 and 3.')).toEqual([washers]);
+  });
+});
+
+describe('an article is added', () => {
+  test.each([
+    ['Please add 5 boxes of wipes to the order.', '5 wipes'],
+    ['Please also send 12 x masking tape.', '12 masking tape'],
+    ['Bitte zusätzlich 5 Kartons Folie mitliefern.', '5 Folie'],
+    ['Bitte fügen Sie noch 8 Stück Artikel B-700 hinzu.', '8 B-700'],
+    ['Graag nog 5 dozen kopieerpapier toevoegen.', '5 kopieerpapier'],
+    ['Merci d’ajouter 5 cartons de papier A4 à la commande.', '5 papier A4'],
+  ])('%s', (text, row) => {
+    expect(shown(text)).toEqual([bolts, washers, gloves, row]);
+    expect(codes(text)).toEqual([]);
+  });
+
+  test('has no price, so that the total is unknown', () => {
+    expect(follow('Please add 5 boxes of wipes.').totalPrice).toBeNull();
+  });
+});
+
+describe('day, place and number', () => {
+  test.each([
+    'Please deliver on 15 April 2027 instead.',
+    'Die Lieferung muss bitte am 15.04.2027 erfolgen.',
+    'Gelieve te leveren op 15 april 2027.',
+    'Merci de livrer le 15 avril 2027.',
+    'New delivery date: 2027-04-15',
+  ])('%s', (text) => {
+    expect([follow(text).deliveryDate?.value, codes(text)]).toEqual(['2027-04-15', []]);
+  });
+
+  test.each([
+    'Please deliver to Muster Lager, Hafenweg 12, 20457 Hamburg.',
+    'Bitte Lieferung an: Muster Lager, Hafenweg 12, 20457 Hamburg',
+    'Neue Lieferadresse: Muster Lager, Hafenweg 12, 20457 Hamburg',
+    'Nieuw afleveradres: Muster Lager, Hafenweg 12, 20457 Hamburg',
+    'Nouvelle adresse de livraison : Muster Lager, Hafenweg 12, 20457 Hamburg',
+  ])('%s', (text) => {
+    const { company, street, postalCode, city } = follow(text).shipTo;
+    expect([company, street, postalCode, city].map((value) => value?.value)).toEqual([
+      'Muster Lager',
+      'Hafenweg 12',
+      '20457',
+      'Hamburg',
+    ]);
+  });
+
+  test.each([
+    'Please use PO number PO-1002 instead.',
+    'Die richtige Bestellnummer lautet PO-1002.',
+    'Het juiste ordernummer is PO-1002.',
+    'Le numéro de commande à utiliser est le PO-1002, merci de corriger.',
+  ])('%s', (text) => {
+    expect([follow(text).orderNumber?.value, codes(text)]).toEqual(['PO-1002', []]);
+  });
+
+  test('a reference is noted', () => {
+    expect(follow('Please quote reference KST-4711 on all papers.').notes).toEqual([
+      'Changed by the e-mail, reference KST-4711: "Please quote reference KST-4711 on all papers."',
+    ]);
+  });
+});
+
+describe('what is not understood is told, and changes nothing', () => {
+  test.each([
+    'Please cancel the blue ones.',
+    'Please cancel our order.',
+    'Please change line 9 to 5.',
+    'Please cancel 5 of the 20 washers in line 2.',
+    'Please change the price of line 2 to 0.90.',
+    'Please change line 2 from 25 to 50.',
+    'Please reduce line 1 as discussed on the phone.',
+    'Please deliver by Friday.',
+    'Please cancel line 2 and deliver the rest on 15 April 2027.',
+    'Please deliver line 2 on 15 April 2027, the others as planned, and change nothing else.',
+    'Bitte ändern Sie die Farbe auf blau.',
+    'Gelieve de bestelling te wijzigen zoals besproken.',
+    'Merci de remplacer les gants par un autre modèle.',
+  ])('%s', (text) => {
+    expect(shown(text)).toEqual([bolts, washers, gloves]);
+    expect(follow(text).totalPrice?.value).toBe(130);
+    expect(follow(text).doubts.map(({ code, message }) => [code, message])).toEqual([
+      ['instruction_unclear', `The e-mail asks for something that was not understood: "${text}".`],
+    ]);
+    expect(follow(text).notes).toEqual([`Not understood in the e-mail: "${text}"`]);
+  });
+});
+
+test.each([
+  'Please find attached our purchase order PO-1001. Please confirm the delivery date.',
+  'Please let us know if anything changes.',
+  'If you need to change the delivery date, please call us.',
+  'Should you have to cancel a line, please inform us.',
+  'Prices are subject to change without notice.',
+  'Deliver to our usual address, please.',
+  'Please deliver as soon as possible.',
+  'Please add our order number to your invoice.',
+  'Please delete this e-mail if you are not the addressee.',
+  'No changes to the last order.',
+  'Anbei unsere Bestellung. Bitte bestätigen Sie den Liefertermin.',
+  'Sollten sich Änderungen ergeben, geben Sie uns bitte Bescheid.',
+  'Bitte unsere Bestellnummer auf der Rechnung angeben.',
+  'Lieferung wie üblich an unser Lager.',
+  'Graag ontvangen wij een orderbevestiging.',
+  'Laat het ons weten als de leverdatum wijzigt.',
+  'Veuillez trouver ci-joint notre commande. Merci de confirmer la date de livraison.',
+  'Merci de nous prévenir en cas de changement.',
+  'We were delivered on 3 March 2027 and thank you.',
+  'Please deliver on 1 April 2027.',
+  'Our reference is PO-1001.',
+])('changes nothing: %s', (text) => {
+  expect(follow(text)).toEqual(draft);
+});
+
+test('an order that the text itself states is not changed by it', () => {
+  const body = file(
+    'body.txt',
+    'Hello,\n\nplease send 5 boxes of wipes.\nPlease cancel line 1.\n\nRegards\nAnna',
+  );
+  const own = extractOrder({ files: [body], settings });
+  expect(followInstructions(own, body, settings)).toEqual(own);
+});

@@ -1,0 +1,93 @@
+import type { ReadFile } from '@orderloom/pages/page.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
+import { readInstructions } from './read-instructions.ts';
+import { sentencesOf } from './sentences.ts';
+
+/**
+ * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
+ * the total recalculated. What it wants and nobody understood becomes a doubt and a note. An order that the text
+ * itself states is not changed by it.
+ */
+export function followInstructions(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
+  if (draft.rows.length === 0 || draft.rows.some((row) => isFrom(row, body.name))) return draft;
+  const sentences = sheetsOf([body]).flatMap(sentencesOf);
+  const instructions = readInstructions(sentences, draft.rows, settings.locale.dateOrder);
+  let open: OpenDraft = draft;
+  const notes: string[] = [];
+  const unclear: Doubt[] = [];
+  for (const instruction of instructions) {
+    const { text, place } = instruction.sentence;
+    if (saysNothingNew(open, instruction.wish)) continue;
+    const applied = applyWish(open, instruction);
+    if (applied) {
+      open = applied.draft;
+      notes.push(`Changed by the e-mail, ${applied.change}: "${text}"`);
+    } else {
+      unclear.push(makeDoubt('instruction_unclear', '', [text], [place]));
+      notes.push(`Not understood in the e-mail: "${text}"`);
+    }
+  }
+  if (notes.length === 0) return draft;
+  const closed = closeRows(draft, open);
+  return { ...closed, doubts: [...unclear, ...closed.doubts], notes: [...closed.notes, ...notes] };
+}
+
+function isFrom(row: DraftRow, file: string): boolean {
+  const values = [row.quantity, row.description, row.customerArticle, row.supplierArticle];
+  return values.some((value) => value?.places.some((place) => place.file === file));
+}
+
+/** What the documents say already. */
+function saysNothingNew(
+  draft: OpenDraft,
+  wish: ReturnType<typeof readInstructions>[number]['wish'],
+): boolean {
+  if (wish?.kind === 'deliveryDate')
+    return [draft.deliveryDate, draft.deliveryDateTo].some((day) => day?.value === wish.date);
+  if (wish?.kind === 'orderNumber')
+    return draft.orderNumber !== null && fold(draft.orderNumber.value) === fold(wish.number);
+  return wish?.kind === 'quantity' && draft.rows[wish.row]?.quantity?.value === wish.to;
+}
+
+/** Cancelled rows go, the doubts about the others follow them, and the total is that of what is left. */
+function closeRows(before: Draft, open: OpenDraft): Draft {
+  const rows = open.rows.filter((row) => row !== null);
+  const places = new Map<number, number>();
+  open.rows.forEach((row, index) => {
+    if (row) places.set(index, places.size);
+  });
+  const doubts = open.doubts.flatMap((doubt) => {
+    const [, line, rest] = /^items\[(\d+)\](.*)$/.exec(doubt.path) ?? [];
+    if (line === undefined) return [doubt];
+    const place = places.get(Number(line));
+    return place === undefined ? [] : [{ ...doubt, path: `items[${place}]${rest}` }];
+  });
+  const isChanged = rows.length !== before.rows.length || rows.some((row, i) => row !== before.rows[i]);
+  if (!isChanged) return { ...open, rows, doubts };
+  return {
+    ...open,
+    rows,
+    totalPrice: sumOf(rows, before.totalPrice),
+    doubts: doubts.filter(({ path }) => path !== 'total_price'),
+  };
+}
+
+/** Null when a row has no total: the printed one is no longer true. */
+function sumOf(rows: readonly DraftRow[], printed: Chosen<number> | null): Chosen<number> | null {
+  const totals = rows.flatMap(({ lineTotal }) => lineTotal ?? []);
+  if (totals.length < rows.length) return null;
+  return {
+    value: cents(totals.reduce((sum, { value }) => sum + value, 0)),
+    confidence: Math.min(...totals.map(({ confidence }) => confidence)),
+    places: printed?.places ?? totals.flatMap(({ places }) => places),
+    because: 'recalculated: the e-mail changed lines',
+  };
+}
+
+function fold(number: string): string {
+  return number.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+}

@@ -1,0 +1,25 @@
+import type { Sentence } from './sentences.ts';
+
+/** What a sentence of the e-mail wants of the order. */
+export type Wish =
+  | { kind: 'cancel'; rows: number[] }
+  | { kind: 'quantity'; row: number; to: number; from: number | null }
+  | { kind: 'quantityBy'; row: number; by: number }
+  | { kind: 'add'; quantity: number; unit: string | null; article: string | null; description: string | null }
+  | { kind: 'deliveryDate'; date: string }
+  | {
+      kind: 'address';
+      street: string | null;
+      postalCode: string;
+      city: string;
+      country: string | null;
+      company: string | null;
+    }
+  | { kind: 'orderNumber'; number: string }
+  | { kind: 'reference'; text: string };
+
+export interface Instruction {
+  sentence: Sentence;
+  /** Null: it wants something that was not understood. */
+  wish: Wish | null;
+}

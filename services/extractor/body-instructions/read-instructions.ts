@@ -1,0 +1,122 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { DraftRow } from '../draft.ts';
+import type { DateOrder } from '../values/date.ts';
+import { findTargets, pointsAtRow } from './find-targets.ts';
+import type { Instruction, Wish } from './instruction.ts';
+import type { Sentence } from './sentences.ts';
+import { wishedDay, wishedPlace } from './wished-delivery.ts';
+import { wishedItem } from './wished-item.ts';
+import { wishedNumber } from './wished-number.ts';
+import { wishedQuantity } from './wished-quantity.ts';
+import { adds, asks, cancels, changes, harmless, lineNumbers } from './wordings.ts';
+
+const longestSentence = 400;
+const money =
+  /(?<!\p{L})(?:prices?|preise?|prijs|prijzen|prix|precios?|prezzo|prezzi|preço|cen[ay]|pris|discount|rabatt|korting|remise)(?!\p{L})/iu;
+
+/** What the sentences of an e-mail want of the order that came with it. Manners and disclaimers want nothing. */
+export function readInstructions(
+  sentences: readonly Sentence[],
+  rows: readonly DraftRow[],
+  order: DateOrder,
+): Instruction[] {
+  return sentences.flatMap((sentence) =>
+    wishesOf(sentence, rows, order).map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })),
+  );
+}
+
+type Reading = Wish | 'unclear';
+
+function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: DateOrder): Reading[] {
+  if (text.length > longestSentence || harmless.some((pattern) => pattern.test(text))) return [];
+  const context = { rows, order, isAsked: asks.test(text) };
+  const wishes: Reading[] = [];
+  let last: Verb | null = null;
+  for (const clause of clausesOf(words)) {
+    const said = clause.map((word) => word.text).join(' ');
+    const verb: Verb | null = verbOf(said) ?? (last && findTargets(said, rows) ? last : null);
+    const found = readClause(clause, said, verb, context);
+    // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
+    const isRepeated = verb !== null && verb === last && wishes.length > 0 && !findTargets(said, rows);
+    if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
+    last = verb ?? last;
+  }
+  return [...new Set(wishes)];
+}
+
+interface Context {
+  rows: readonly DraftRow[];
+  order: DateOrder;
+  /** The sentence asks for something. */
+  isAsked: boolean;
+}
+
+function readClause(
+  clause: readonly Word[],
+  said: string,
+  verb: Verb | null,
+  { rows, order, isAsked }: Context,
+): Reading[] {
+  const ofOrder = [wishedNumber(said), wishedPlace(said), wishedDay(said, order)].filter(
+    (wish) => wish !== null,
+  );
+  if (ofOrder.length > 0) {
+    // A day of one line, or two wishes in one breath.
+    const isOfRow = verb !== null && pointsAtRow(said, rows);
+    return isOfRow || verb === 'cancel' ? ['unclear'] : ofOrder;
+  }
+  if (verb === 'cancel') return isAsked ? [cancelled(said, rows)] : [];
+  if (verb === 'change') return isAsked ? [changed(said, rows)] : [];
+  // "Please add our number to the invoice" adds no goods.
+  return verb === 'add' ? [wishedItem(clause) ?? []].flat() : [];
+}
+
+type Verb = 'cancel' | 'change' | 'add';
+
+function verbOf(text: string): Verb | null {
+  if (cancels.test(text)) return 'cancel';
+  if (changes.test(text)) return 'change';
+  return adds.test(text) ? 'add' : null;
+}
+
+const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
+/** A clause names its verb or its line within so many words. */
+const nearWords = 6;
+
+/** A sentence in pieces, each with a verb of its own or a line of its own. */
+function clausesOf(words: readonly Word[]): Word[][] {
+  const clauses: Word[][] = [[]];
+  words.forEach((word, at) => {
+    const isJoint = conjunction.test(word.text) || /[,;]$/.test(words[at - 1]?.text ?? '');
+    const next = words
+      .slice(at, at + nearWords)
+      .map(({ text }) => text)
+      .join(' ');
+    const isOwn = verbOf(next) !== null || lineNumbers.test(next);
+    const hasVerb =
+      verbOf(
+        clauses
+          .at(-1)!
+          .map(({ text }) => text)
+          .join(' '),
+      ) !== null;
+    if (isJoint && isOwn && hasVerb) clauses.push([]);
+    clauses.at(-1)!.push(word);
+  });
+  return clauses;
+}
+
+function cancelled(text: string, rows: readonly DraftRow[]): Reading {
+  const targets = findTargets(text, rows);
+  if (!targets || targets.rows.length >= rows.length) return 'unclear';
+  // Who cancels 5 of 20 keeps the others.
+  return holdsAmount.test(targets.rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
+}
+
+const holdsAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
+
+function changed(text: string, rows: readonly DraftRow[]): Reading {
+  const targets = findTargets(text, rows) ?? (rows.length === 1 ? { rows: [0], rest: text } : null);
+  if (targets?.rows.length !== 1 || money.test(text)) return 'unclear';
+  return wishedQuantity(targets.rest, targets.rows[0]!) ?? 'unclear';
+}

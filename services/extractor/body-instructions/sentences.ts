@@ -1,0 +1,58 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Place } from '../draft.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { messageParagraphs } from '../mail-body/message-lines.ts';
+
+/** What a writer says in one go. */
+export interface Sentence {
+  words: Word[];
+  text: string;
+  place: Place;
+}
+
+/** Abbreviations whose point ends nothing. */
+const abbreviation =
+  /^(?:no|nr|pos|art|ref|réf|st|stk|pcs|pc|ca|z\.b|i\.p\.v|bzw|incl|excl|inkl|exkl|mr|mrs|hr|fr|dr|approx|qty|poz|n°|tel|str|p\.o|a\.u\.b)\.$/i;
+const bullet = /^(?:[-*•–]|\d{1,2}[.)])$/;
+/** A line that is shorter than this was ended by its writer, not by his mail program. */
+const shortLine = 55;
+
+/** The sentences of a letter up to its closing; an item of a list is one. */
+export function sentencesOf(sheet: Sheet): Sentence[] {
+  return messageParagraphs(sheet).flatMap(({ lines }) => {
+    const sentences: Word[][] = [[]];
+    lines.forEach((line, i) => {
+      const before = lines[i - 1];
+      if (before && startsAnew(before.words, line.words)) sentences.push([]);
+      for (const [at, word] of line.words.entries()) {
+        sentences.at(-1)!.push(word);
+        const next = line.words[at + 1];
+        if (next ? endsSentence(word, next) : /[!?]$/.test(word.text)) sentences.push([]);
+      }
+    });
+    return sentences
+      .filter((words) => words.length > 0)
+      .map((words) => ({
+        words,
+        text: words.map(({ text }) => text).join(' '),
+        place: placeOf(sheet, words),
+      }));
+  });
+}
+
+function endsSentence(word: Word, next: Word): boolean {
+  return (
+    /[.!?;]$/.test(word.text) &&
+    !abbreviation.test(word.text) &&
+    !/^\p{Ll}/u.test(next.text) &&
+    !/^\d{1,2}\.$/.test(word.text)
+  );
+}
+
+function startsAnew(before: readonly Word[], line: readonly Word[]): boolean {
+  const last = before.at(-1)?.text ?? '';
+  const first = line[0]?.text ?? '';
+  if (bullet.test(first) || /[.:!?;]$/.test(last)) return true;
+  const length = before.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return length < shortLine && /^[\p{Lu}\d]/u.test(first);
+}

@@ -1,0 +1,50 @@
+import { dateWords } from '../lexicon/phrases.ts';
+import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { type DateOrder, readDate } from '../values/date.ts';
+import type { Wish } from './instruction.ts';
+import { addressNouns, delivers, usual, vagueDays } from './wordings.ts';
+
+/** What the papers of an order also have days for. */
+const otherDays =
+  /(?<!\p{L})(?:invoice|rechnung|factuur|facture|order(?:ed)? (?:of|from|dated)|bestellung vom|bestelling van|commande du|offer|quot\p{L}*|angebot|offerte|devis|payment|zahlung|betaling|paiement|meeting|call|termin)(?!\p{L})/iu;
+const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd(?:en)?|a été|ont été)(?!\p{L})/iu;
+
+/** The day that a sentence asks for; 'unclear' when only its writer can tell; null when it names none. */
+export function wishedDay(text: string, order: DateOrder): Wish | 'unclear' | null {
+  if (!delivers.test(text) || past.test(text) || otherDays.test(text)) return null;
+  const read = readDate(text, order, dateWords);
+  if (!read) return vagueDays.test(text) && !usual.test(text) ? 'unclear' : null;
+  const behind = text.slice(text.indexOf(read.text) + read.text.length);
+  // Of two days nobody knows which one is meant; one of them may be the former.
+  return read.ambiguous || readDate(behind, order, dateWords)
+    ? 'unclear'
+    : { kind: 'deliveryDate', date: read.iso };
+}
+
+/** The place that a sentence asks for; 'unclear' when it names one that could not be read; null when it names none. */
+export function wishedPlace(text: string): Wish | 'unclear' | null {
+  const noun = addressNouns.exec(text);
+  if (!noun || usual.test(text)) return null;
+  const told = text
+    .slice(noun.index + noun[0].length)
+    .replace(/^[\s:,]*(?:is|ist|lautet|nu|now|est|:)?[\s:,]*/iu, '');
+  const parts = told
+    .replace(/[.!]+$/, '')
+    .split(/\s*[,;]\s*/)
+    .filter(Boolean);
+  if (/^\d{1,2}(?:\.|\s|[/-]\d)/.test(told)) return null;
+  const at = parts.findIndex((part) => /\d{4}/.test(part) && readCityLine(part) !== null);
+  if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
+  const read = readCityLine(parts[at]!)!;
+  if (read.city === null || read.postalCode === null) return 'unclear';
+  const before = parts.slice(0, at);
+  const street = before.findLast(looksLikeStreet) ?? (read.before || null);
+  return {
+    kind: 'address',
+    company: before.find((part) => part !== street && /\p{L}{2}/u.test(part)) ?? null,
+    street,
+    postalCode: read.postalCode,
+    city: read.city,
+    country: read.country,
+  };
+}

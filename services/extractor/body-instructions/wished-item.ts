@@ -1,0 +1,89 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { amountAt } from '../mail-body/amounts.ts';
+import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
+import type { Wish } from './instruction.ts';
+
+const mostDescriptionWords = 12;
+/** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
+const behind =
+  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al |alla |à encomenda|do |til )/iu;
+const articleWord =
+  /^(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|artículo|articolo|artigo|varenr|indeks)[.:]?$/iu;
+const noise =
+  /^(?:no\.?|nr\.?|n°|number|nummer|numéro|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
+
+/** The goods that a sentence adds; null when it names none with a quantity. */
+export function wishedItem(words: readonly Word[]): Wish | null {
+  for (let at = 0; at < words.length; at++) {
+    const amount = startsAmount(words, at) ? amountAt(words.slice(at)) : null;
+    if (!amount) continue;
+    const goods = tidy(goodsFrom(words.slice(at + amount.length)));
+    const code = codeIn(goods);
+    const description = goods.filter((word) => word !== code && !articleWord.test(word)).join(' ');
+    const hasName = /\p{L}{3}/u.test(description);
+    if (!hasName && code === null) continue;
+    return {
+      kind: 'add',
+      quantity: Number(amount.quantity.text),
+      unit: amount.unit?.text ?? null,
+      article: code,
+      description: hasName ? description : null,
+    };
+  }
+  return null;
+}
+
+/** No day, no line and no number of something else. */
+function startsAmount(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  const rest = words
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    !/^(?:no|nr|n°|line|item|pos|position|zeile|regel|ligne|order|po|week|kw|article|artikel|number|nummer)\.?:?$/iu.test(
+      before,
+    ) && !dayOfMonth.test(rest)
+  );
+}
+
+function goodsFrom(words: readonly Word[]): string[] {
+  const goods: string[] = [];
+  for (const [at, { text }] of words.entries()) {
+    const rest = words
+      .slice(at, at + 6)
+      .map((word) => word.text)
+      .join(' ');
+    if (at > 0 && (behind.test(`${rest} `.trimEnd()) || trailing.test(rest))) break;
+    if (goods.length === mostDescriptionWords) break;
+    goods.push(text);
+    if (/[,;]$/.test(text)) break;
+  }
+  return goods;
+}
+
+function tidy(goods: readonly string[]): string[] {
+  const bare = goods
+    .map((text) => text.replace(/^[("'„“]+|[)"'”“.,;:!?]+$/g, ''))
+    .filter((text) => text !== '');
+  while (bare.length > 0 && noise.test(bare[0]!)) bare.shift();
+  while (bare.length > 1 && (noise.test(bare.at(-1)!) || isLastVerb(bare.at(-1)!))) bare.pop();
+  return bare.filter((text) => !/^(?:no\.?|nr\.?|n°)$/i.test(text));
+}
+
+/** Behind "article", or a word of digits and letters or dashes: a number of the catalogue. */
+function codeIn(goods: readonly string[]): string | null {
+  const at = goods.findIndex((text) => articleWord.test(text));
+  const named = at >= 0 ? goods.slice(at + 1).find((text) => /\d/.test(text)) : undefined;
+  return (
+    named ?? goods.find((text) => /^(?=.*\d)(?=.*[\p{L}-])[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text)) ?? null
+  );
+}
+
+/** Verbs that German and Dutch put last. */
+function isLastVerb(word: string): boolean {
+  return (
+    lastVerb.test(word) ||
+    /^(?:mit|bei|nach|mee|na|bij)(?:liefern|senden|schicken|bestellen|legen|leveren|sturen)$/i.test(word)
+  );
+}

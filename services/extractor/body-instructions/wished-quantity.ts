@@ -1,0 +1,48 @@
+import type { Wish } from './instruction.ts';
+import { less, more } from './wordings.ts';
+
+const number = '(\\d{1,6})(?![\\d/:]|[.,]\\d)';
+/** Between a number and the words that follow it: a unit. */
+const unit = '(?:\\s*(?:x|×|\\p{L}{1,12}\\.?))?';
+const fromTo = new RegExp(
+  `(?<!\\p{L})(?:from|von|van|de|da|z|fra)\\s+${number}${unit}\\s+(?:to|auf|naar|op|à|a|na|til|para)\\s+${number}`,
+  'iu',
+);
+const insteadOf =
+  '(?:instead of|rather than|(?:an)?statt|anstelle von|in plaats van|i\\.p\\.v\\.?|au lieu des?|à la place des?|en (?:vez|lugar) de|invece di|em vez de|zamiast|i stedet for)';
+const thisNotThat = new RegExp(
+  `${number}${unit}[\\s,]+(?:.{0,40}\\s)?${insteadOf}(?:\\s+\\p{L}{2,5})?\\s+${number}`,
+  'iu',
+);
+const notThatBut = new RegExp(
+  `(?:^|\\s)${insteadOf}\\s+(?:the\\s+|den\\s+|de\\s+|des\\s+)?${number}${unit}[\\s,]+(?:.{0,40}\\s)?${number}`,
+  'iu',
+);
+const by = new RegExp(`(?<!\\p{L})(?:by|um|met)\\s+${number}`, 'iu');
+const to = new RegExp(
+  `(?<!\\p{L})(?:to|auf|naar|op|à|a|na|til|into|:|=|be|sein|lauten|heißen|zijn|worden|être)\\s+(?:only |nur |slechts |a |quantity |qty |menge |quantité )?${number}`,
+  'iu',
+);
+const named = new RegExp(
+  `(?<!\\p{L})(?:quantity|qty|menge|anzahl|stückzahl|aantal|hoeveelheid|quantité|qté|cantidad|quantità|quantidade|ilość|antal)\\s*(?:is|:|=|ist|soll|should be|must be|to|auf|op|naar|à|of|van|de|von)*\\s*${number}`,
+  'iu',
+);
+
+/** How many of a row are wanted, said in a sentence without the words that name the row; null when it is not clear. */
+export function wishedQuantity(rest: string, row: number): Wish | null {
+  const range = fromTo.exec(rest);
+  if (range) return quantity(row, range[2], range[1]);
+  const swapped = thisNotThat.exec(rest);
+  if (swapped) return quantity(row, swapped[1], swapped[2]);
+  const turned = notThatBut.exec(rest);
+  if (turned) return quantity(row, turned[2], turned[1]);
+  const difference = by.exec(rest);
+  if (difference && (less.test(rest) || more.test(rest)))
+    return { kind: 'quantityBy', row, by: (less.test(rest) ? -1 : 1) * Number(difference[1]) };
+  const said = named.exec(rest) ?? to.exec(rest);
+  return said ? quantity(row, said[1], undefined) : null;
+}
+
+function quantity(row: number, to: string | undefined, from: string | undefined): Wish {
+  return { kind: 'quantity', row, to: Number(to), from: from === undefined ? null : Number(from) };
+}
