@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { documentedResponses } from '../services/gateway/openapi.ts';
 import type { Route } from '../services/gateway/route.ts';
 import { type GatewayPorts, gatewayRoutes } from '../services/gateway/routes.ts';
@@ -5,7 +6,13 @@ import { type GatewayPorts, gatewayRoutes } from '../services/gateway/routes.ts'
 // Routes call their ports only for a request, and here none is handled.
 const routes = gatewayRoutes({} as GatewayPorts);
 
-/** `fetch` from a service under test; rejects when the answer is not as its OpenAPI document says. */
+// A process whose global `fetch` is the one below must not call itself.
+const { fetch } = globalThis;
+
+/**
+ * `fetch` from a service under test; rejects when the answer is not as the routes say of which its OpenAPI document is
+ * made, or says more.
+ */
 export async function documentedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = input instanceof Request ? input : undefined;
   const response = await fetch(input, init);
@@ -32,8 +39,11 @@ export async function undocumented(
   if (method === 'HEAD') return undefined;
   const type = response.headers.get('content-type') ?? 'none';
   if (!type.startsWith('application/json')) return `${what} with the type ${type}`;
-  const { error } = doc.schema.safeParse(await response.clone().json());
-  return error && `${what} with another body than documented: ${error.message}`;
+  const body = await response.clone().json();
+  const { error, data } = doc.schema.safeParse(body);
+  if (error) return `${what} with another body than documented: ${error.message}`;
+  // A schema keeps what it documents.
+  return isDeepStrictEqual(data, body) ? undefined : `${what} with keys that are not documented`;
 }
 
 /** Those of the path that has the fewest parameters among all that fit. */

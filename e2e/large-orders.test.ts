@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type StartedGateway, startGateway } from '../services/gateway/gateway.fixture.ts';
+import { integrationKey, type StartedGateway, startGateway } from '../services/gateway/gateway.fixture.ts';
 import { intakeHandlers } from '../services/intake/handlers.ts';
 import { intake, resetWorld, world } from '../services/intake/intake.fixture.ts';
 import { newOrder } from '../services/intake/order-record.ts';
+import { documentedFetch } from './documented-fetch.fixture.ts';
 
 const groupId = '7f1c2a9e-3b54-4d1f-9a37-0c5de1b1f6a2';
 const mebibyte = 1024 * 1024;
@@ -36,8 +37,11 @@ afterEach(async () => {
   world.orders.close();
 });
 
+const get = (path: string) =>
+  documentedFetch(`${gateway.baseUrl}${path}`, { headers: { 'X-API-Key': integrationKey } });
+
 test('orders that are together larger than a message are listed', { timeout: 60_000 }, async () => {
-  const response = await gateway.get('/order_status/list?size=100');
+  const response = await get('/order_status/list?size=100');
   const text = await response.text();
   const { items, total } = JSON.parse(text) as { items: { request_id: string }[]; total: number };
   expect(text.length).toBeGreaterThan(100 * mebibyte * 0.99);
@@ -46,7 +50,7 @@ test('orders that are together larger than a message are listed', { timeout: 60_
 });
 
 test('so are those of one e-mail', { timeout: 60_000 }, async () => {
-  const response = await gateway.get(`/order/group/${groupId}`);
+  const response = await get(`/order/group/${groupId}`);
   const { orders, order_count } = (await response.json()) as {
     orders: { request_id: string }[];
     order_count: number;

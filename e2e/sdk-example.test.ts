@@ -26,7 +26,9 @@ afterAll(async () => {
 
 test("the example of the SDK's README runs", async () => {
   const env = { ORDERLOOM_URL: suite.baseUrl, ORDERLOOM_API_KEY: suite.apiKey, ORDER_FILE: sampleOrder };
-  const ran = await promisify(execFile)(process.execPath, ['example.mjs'], { cwd: project, env });
+  const documented = ['--import', path.join(root, 'e2e', 'document-all-fetches.fixture.ts')];
+  const run = [...documented, 'example.mjs'];
+  const ran = await promisify(execFile)(process.execPath, run, { cwd: project, env });
   const [booked] = suite.erp.received().filter((received) => received.kind === 'order');
   expect(ran.stdout).toBe(`PO-2026-00417 is PROCESSED
 400 pcs ES-1040

@@ -11,6 +11,7 @@ import {
   startStandIn,
 } from '../services/extractor/second-opinion/stand-in.fixture.ts';
 import { call, formOf, whenSettled } from './client.fixture.ts';
+import { documentedFetch } from './documented-fetch.fixture.ts';
 import { type Suite, startSuite } from './suite.fixture.ts';
 
 const secret = 'llm-secret-4f1c';
@@ -48,7 +49,7 @@ async function upload() {
 
 test('a doubtful order is asked about; what came of it, its cost and the template parameters are in the timeline', async () => {
   for (const value of ['formal', 'brief']) {
-    const response = await fetch(`${suite.baseUrl}/template_parameter/system/tone`, {
+    const response = await documentedFetch(`${suite.baseUrl}/template_parameter/system/tone`, {
       method: 'PATCH',
       headers: { 'x-api-key': suite.apiKey, 'content-type': 'application/json' },
       body: JSON.stringify({ value }),

@@ -106,7 +106,8 @@ export async function orderIn(intake: Intake, status: SendableStatus): Promise<O
   const extracted = await applyExtraction(intake, {
     request_id,
     epoch: claim!.epoch,
-    purchase_order: order,
+    // Of its own number: with that of another it would be its duplicate, and in ATTENTION.
+    purchase_order: { ...order, order_number: request_id },
     reasons: status === 'ATTENTION' ? [doubt] : [],
     overall_confidence: 1,
     evidence_blob_key: 'e',
@@ -126,8 +127,7 @@ export async function correct(
   return saveCorrections(intake, { request_id, revision, operator: 'op@example.test', purchase_order });
 }
 
-const order: PurchaseOrder = {
-  order_number: 'PO-1',
+const order: Omit<PurchaseOrder, 'order_number'> = {
   order_date: '2026-03-01',
   items: [{ article_number: 'A1', quantity: 2, quantity_state: 'Valid' }],
 };
