@@ -67,6 +67,10 @@ export function checkTotal(
   if (total && !isFinal)
     return { total: { ...total, confidence: total.confidence * subtotalWeight }, doubts: [] };
   const sums = rows.map((row) => row.lineTotal?.value ?? null);
+  if (total && rows.length > 0 && rows.every(({ price, lineTotal }) => !price && !lineTotal)) {
+    const unchecked = `the lines print no prices, printed is ${total.value}`;
+    return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [unchecked], total.places)] };
+  }
   if (!total || rows.length === 0 || sums.includes(null)) return { total, doubts: [] };
   const sum = sums.reduce((all: number, value) => all + value!, 0);
   const extra = (kinds: string[]) =>

@@ -36,8 +36,7 @@ export function rowText(row: RowLines): RowText {
       (isCode && description.length === 1 && alone && !isLabelled(textOf(here))) ||
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
     for (const { text, words } of line.line.segments) {
-      const takes =
-        open && (description.length === 0 || alone) && !isLabelled(text) && !/^\d{5,}$/.test(text);
+      const takes = open && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
       if (takes) description.push(...words);
       else details.push({ text, words });
     }
@@ -49,6 +48,11 @@ export function rowText(row: RowLines): RowText {
 /** True for one word with a digit: a number in a column that may hold numbers or descriptions. */
 export function isNumberAlone(words: readonly Word[]): boolean {
   return words.length === 1 && /\d/.test(words[0]!.text);
+}
+
+/** A number that has a line to itself, with four digits or more: an article, not a size. */
+function isLoneCode(text: string): boolean {
+  return /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text) && text.replace(/\D/g, '').length >= 4;
 }
 
 /** A text that stops at a comma or goes on in small letters is not at its end. */

@@ -19,6 +19,8 @@ interface LabelledValue {
 const titleLines = 4;
 const titleHeights = 6;
 const titleIndent = 60;
+/** A currency or unit behind a label: `Rate (EUR)`. */
+const inBrackets = /\s*\([^)]{1,5}\)\s*:?$/;
 /** Labels that begin this near, in points, stand in one column. */
 const sameColumn = 12;
 /** Values further apart than this many lines belong to different items. */
@@ -37,13 +39,19 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
       ]),
     ),
   );
-  const items = columnsOf(values).flatMap(itemsIn);
+  const items = columnsOf(values).flatMap(itemsIn).sort(inReadingOrder(sheets));
   return items.filter(isItem).map((item) => ({
     sheet: item[0]!.sheet,
     words: { ...titleOf(item), ...Object.fromEntries(item.map((value) => [value.role, value.words])) },
     structure: 0.88,
     because: 'written as label and value',
   }));
+}
+
+/** From top to bottom, cards side by side from left to right. */
+function inReadingOrder(sheets: readonly Sheet[]) {
+  return ([a]: readonly LabelledValue[], [b]: readonly LabelledValue[]): number =>
+    sheets.indexOf(a!.sheet) - sheets.indexOf(b!.sheet) || a!.line - b!.line || a!.left - b!.left;
 }
 
 /** The text over the first label of a card: what is ordered. */
@@ -110,7 +118,7 @@ function isItem(values: readonly LabelledValue[]): boolean {
 /** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
 function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
   const isAnnounced = /[:#]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
-  const [role] = isAnnounced && right ? wholeHeading(segment.text) : [];
+  const [role] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
     : [];
