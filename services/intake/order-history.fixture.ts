@@ -8,6 +8,8 @@ import type { OrderStore } from './order-store.ts';
 export class History {
   readonly claims: { request_id: string; epoch: number }[] = [];
   readonly sends: { request_id: string; send_id: string }[] = [];
+  /** Calls of the ERP that it has not answered and whose time is not over. */
+  readonly inFlight = new Map<string, Set<string>>();
   /** Orders as they were when master data was asked again. */
   readonly listed: UnresolvedOrder[] = [];
   readonly grants = new Map<string, number>();
@@ -19,21 +21,43 @@ export class History {
   modified = 0;
   warned = 0;
   resolved = 0;
+  /** Orders that were retried although they were SENT. */
+  resent = 0;
   readonly statuses = new Map<string, OrderStatus>();
   readonly refs = new Map<string, string | null>();
   readonly results = new Map<string, number>();
 
+  readonly debug: boolean;
+
+  constructor(debug: boolean) {
+    this.debug = debug;
+  }
+
+  begin(send: { request_id: string; send_id: string }): void {
+    this.sends.push(send);
+    const { request_id, send_id } = send;
+    this.inFlight.set(request_id, new Set(this.inFlight.get(request_id)).add(send_id));
+  }
+
+  end({ request_id, send_id }: { request_id: string; send_id: string }): void {
+    this.inFlight.get(request_id)?.delete(send_id);
+  }
+
   async check(store: OrderStore): Promise<void> {
+    for (const sends of this.inFlight.values())
+      expect(sends.size, 'one ERP call in flight').toBeLessThanOrEqual(1);
     const { orders } = await store.newest(1, 1000);
     for (const order of orders) {
       const { request_id, status } = order;
       const last = this.statuses.get(request_id) ?? 'QUEUED';
       if (last !== status) expect(canMove(last, status), `${last} to ${status}`).toBe(true);
       this.statuses.set(request_id, status);
+      if (status === 'REPROCESSED' && last !== status) this.#checkRetry(last);
       if (status === 'FAILED') expect(order.last_error).not.toBeNull();
       expect(order.send !== null, 'a send is noted exactly while SENDING').toBe(status === 'SENDING');
       if (this.refs.has(request_id)) {
-        expect([status, order.erp_ref], 'SENT is final').toEqual(['SENT', this.refs.get(request_id)]);
+        const final = this.debug && status === 'REPROCESSED' ? status : 'SENT';
+        expect([status, order.erp_ref], 'SENT is final').toEqual([final, this.refs.get(request_id)]);
       }
       if (status === 'SENT') {
         expect(order.erp_ref).toBe(this.booked.get(request_id));
@@ -59,6 +83,11 @@ export class History {
     );
     for (const { successor_id } of promised)
       expect(orders.map((order) => order.request_id)).toContain(successor_id);
+  }
+
+  #checkRetry(last: OrderStatus): void {
+    if (!this.debug) expect(last, 'only FAILED orders are retried').toBe('FAILED');
+    if (last === 'SENT') this.resent += 1;
   }
 
   /** An operator makes it MODIFIED; master data touches only what is in ATTENTION. */
