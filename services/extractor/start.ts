@@ -54,7 +54,8 @@ async function beginWork(config: ExtractorConfig, work: Work, parts: ServicePart
   metrics.gauge('extraction_backlog', 'Orders waiting for an extractor', () =>
     eventLog.lag(topics.extractionWork, group),
   );
-  const worker = startWorker(work);
+  const watch = stack.adopt(watchMasterData(work), (watching) => watching.stop());
+  const worker = startWorker({ ...work, extract: (files) => watch.during(() => work.extract(files)) });
   metrics.gauge('extractions_running', 'Orders being extracted', () => worker.running());
   const subscription = await eventLog.subscribe({
     topic: topics.extractionWork,
@@ -63,7 +64,6 @@ async function beginWork(config: ExtractorConfig, work: Work, parts: ServicePart
     maxAttempts: 10,
     handle: (event) => worker.take(event.key),
   });
-  const watch = stack.adopt(watchMasterData(work), (watching) => watching.stop());
   await eventLog.subscribe({
     topic: topics.masterData,
     group,

@@ -171,6 +171,19 @@ test('while changes come a round waits for quiet; they are one round then', asyn
   await vi.waitFor(() => expect(applied.length).toBe(1));
 });
 
+test('what was extracted while master data changed is looked at again', async () => {
+  watch = watchMasterData(context, { ...waits, quietMs: 20 });
+  await vi.waitFor(() => expect(listings.length).toBe(1));
+  expect(await watch.during(async () => 'undisturbed')).toBe('undisturbed');
+  await sleep(60);
+  expect(listings.length).toBe(1);
+  await watch.during(async () => {
+    watch.wake();
+    await vi.waitFor(() => expect(listings.length).toBe(2));
+  });
+  await vi.waitFor(() => expect(listings.length).toBe(3));
+});
+
 test('for quiet it waits so long and no longer', async () => {
   watch = watchMasterData(context, { ...waits, quietMs: 10_000, latestMs: 50 });
   await vi.waitFor(() => expect(listings.length).toBe(1));

@@ -21,6 +21,8 @@ export interface WatchOptions extends ResolveAgainContext {
 export interface MasterDataWatch {
   /** Says that master data changed: open orders are looked at by a round that begins after this, when it is quiet. */
   wake(): void;
+  /** Extracts; an order that master data changed under way was told of the former one, and is looked at again. */
+  during<T>(extract: () => Promise<T>): Promise<T>;
   /** Resolves when the order in hand is done. */
   stop(): Promise<void>;
 }
@@ -40,8 +42,9 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
   const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
   async function untilQuiet(): Promise<void> {
-    const latest = performance.now() + waits.latestMs;
-    const leftMs = () => Math.min(changedAt + waits.quietMs, latest) - performance.now();
+    const began = performance.now();
+    const quietAt = () => Math.min(Math.max(began, changedAt) + waits.quietMs, began + waits.latestMs);
+    const leftMs = () => quietAt() - performance.now();
     while (leftMs() > 0 && !stopping.signal.aborted) await rest(leftMs());
   }
 
@@ -64,15 +67,26 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
     running = undefined;
   }
 
-  function wake(): void {
+  function begin(): void {
     isWanted = true;
-    changedAt = performance.now();
     running ??= run();
+  }
+
+  function wake(): void {
+    changedAt = performance.now();
+    begin();
   }
 
   wake();
   return {
     wake,
+    async during(extract) {
+      const began = performance.now();
+      const extraction = await extract();
+      // A second opinion may take longer than the quiet before a round.
+      if (changedAt > began) begin();
+      return extraction;
+    },
     async stop() {
       stopping.abort();
       await running;
