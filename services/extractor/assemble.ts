@@ -55,6 +55,7 @@ export function assembleOrder(
     overall_confidence: overallConfidence(draft),
     duration_ms: durationMs,
     asked: resolution.asked,
+    second_opinion: null,
   };
 }
 
