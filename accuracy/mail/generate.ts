@@ -28,7 +28,7 @@ for (const family of families) {
       const { draft, eml } = await makeMail(family, language, values.seed, number);
       const id = `${family.name}-${language}-${number}`;
       await writeFile(path.join(values.out, `${id}.eml`), eml);
-      const { category, lines } = draft;
+      const { category, lines, orders, isChanged } = draft;
       const author = draft.inner?.kind === 'forward' ? draft.inner.from : draft.from;
       const isBuyer = category === 'purchase_order' && author.company !== supplier.company;
       truth.push(
@@ -39,6 +39,8 @@ for (const family of families) {
           category,
           language,
           ...(lines && { items: lines }),
+          ...(orders && { orders: orders.map(({ number, lines }) => ({ number, items: lines })) }),
+          ...(isChanged && { is_changed: true }),
           ...(isBuyer && { contact: { person: author.contact, email: author.email } }),
         }),
       );

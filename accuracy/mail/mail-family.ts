@@ -55,6 +55,10 @@ export interface MailDraft {
   attachments: Attachment[];
   /** The lines that the body orders; null when the lines are in an attachment or there is no order. */
   lines: MailLine[] | null;
+  /** The orders that it holds, by their numbers and lines; absent: one, or none. */
+  orders?: { number: string; lines: MailLine[] }[];
+  /** The body changes what the attachment orders; then `lines` are what is wanted in the end. */
+  isChanged?: boolean;
   /** Which clients write such mails; all when absent. */
   clients?: readonly Client[];
 }

@@ -14,9 +14,12 @@ interface TruthMail {
   language: string;
   items?: MailLine[];
   contact?: { person: string; email: string };
+  orders?: { number: string; items: MailLine[] }[];
+  is_changed?: boolean;
 }
 interface Classified {
   file: string;
+  orders?: number;
   category?: string;
   language?: string;
 }
@@ -26,6 +29,7 @@ interface ReadItem {
 }
 interface Extracted {
   file: string;
+  flags?: { code: string }[];
   purchase_order?: { items: ReadItem[]; customer: { email: string | null; contact_person: string | null } };
 }
 
@@ -39,8 +43,17 @@ const { values } = parseArgs({
 });
 if (values.truth === undefined) throw new Error('--truth is missing');
 const truths = readLines<TruthMail>(values.truth);
-if (values.classified) printCategories(byId(readLines<Classified>(values.classified)));
-if (values.extracted) printLines(byId(readLines<Extracted>(values.extracted)));
+if (values.classified) {
+  const said = byId(readLines<Classified>(values.classified));
+  printCategories(said);
+  printCounts(said);
+}
+if (values.extracted) {
+  const rows = readLines<Extracted>(values.extracted);
+  printLines(byId(rows));
+  printSplits(rows);
+  printChanges(byId(rows));
+}
 
 function readLines<T>(file: string): T[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -74,6 +87,54 @@ function printCategories(said: Map<string, Classified>): void {
   print(`language right ${rate(languages, pairs.length).toFixed(3)} of ${pairs.length} mails`);
   const wrong = pairs.filter(({ truth, said }) => said !== truth.category);
   for (const { truth, said } of wrong.slice(0, Number(values.worst))) print(`  ${truth.id}: ${said}`);
+}
+
+/** How often the number of orders is right; of mails whose truth does not say it is one. */
+function printCounts(said: Map<string, Classified>): void {
+  const orders = truths.filter(({ category }) => category === 'purchase_order');
+  const wrong = orders.filter(({ id, orders: own }) => said.get(id)?.orders !== (own?.length ?? 1));
+  const several = orders.filter(({ orders: own }) => own);
+  const severalWrong = wrong.filter((mail) => several.includes(mail));
+  print(
+    `orders counted right: ${orders.length - wrong.length} of ${orders.length}, of the families of splits ${several.length - severalWrong.length} of ${several.length}`,
+  );
+  for (const { id, orders: own } of wrong.slice(0, Number(values.worst)))
+    print(`  ${id}: ${said.get(id)?.orders ?? 'none'} in place of ${own?.length ?? 1}`);
+}
+
+/** A split is right when each order has its lines and no other's. */
+function printSplits(rows: readonly Extracted[]): void {
+  const read = Map.groupBy(rows, ({ file }) => path.basename(file, '.eml'));
+  const mails = truths.filter(({ orders }) => orders);
+  if (mails.length === 0) return;
+  const bad = mails.filter(({ id, orders = [] }) => {
+    const said = read.get(id) ?? [];
+    const isRight = orders.every(({ items }, i) => {
+      const own = said[i]?.purchase_order?.items ?? [];
+      return own.length === items.length && countRight(items, own) === items.length;
+    });
+    return said.length !== orders.length || !isRight;
+  });
+  print(`splits with all lines right: ${mails.length - bad.length} of ${mails.length}`);
+  for (const { id } of bad.slice(0, Number(values.worst))) print(`  ${id}`);
+}
+
+/** An instruction is right when the lines are those that are wanted; ignored when nobody is told that they may not be. */
+function printChanges(said: Map<string, Extracted>): void {
+  const mails = truths.filter(({ is_changed }) => is_changed);
+  if (mails.length === 0) return;
+  const wrong = mails.filter(({ id, items = [] }) => {
+    const read = said.get(id)?.purchase_order?.items ?? [];
+    return read.length !== items.length || countRight(items, read) < items.length;
+  });
+  const ignored = wrong.filter(
+    ({ id }) => !said.get(id)?.flags?.some(({ code }) => code === 'instruction_unclear'),
+  );
+  print(
+    `instructions right: ${mails.length - wrong.length} of ${mails.length}, silently ignored ${ignored.length}`,
+  );
+  for (const mail of wrong.slice(0, Number(values.worst)))
+    print(`  ${mail.id}${ignored.includes(mail) ? ' (ignored)' : ''}`);
 }
 
 function printLines(said: Map<string, Extracted>): void {

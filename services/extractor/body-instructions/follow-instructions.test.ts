@@ -212,6 +212,7 @@ test.each([
   'We were delivered on 3 March 2027 and thank you.',
   'Please deliver on 1 April 2027.',
   'Our reference is PO-1001.',
+  'Anbei die Lieferunterlagen vom 15.04.2027.',
 ])('changes nothing: %s', (text) => {
   expect(follow(text)).toEqual(draft);
 });

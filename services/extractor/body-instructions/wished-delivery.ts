@@ -14,7 +14,9 @@ export function wishedDay(text: string, order: DateOrder): Wish | 'unclear' | nu
   if (!delivers.test(text) || past.test(text) || otherDays.test(text)) return null;
   const read = readDate(text, order, dateWords);
   if (!read) return vagueDays.test(text) && !usual.test(text) ? 'unclear' : null;
-  const behind = text.slice(text.indexOf(read.text) + read.text.length);
+  const [before = '', behind = ''] = text.split(read.text, 2);
+  // The day of a document, not one that is asked for.
+  if (/(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu.test(before)) return null;
   // Of two days nobody knows which one is meant; one of them may be the former.
   return read.ambiguous || readDate(behind, order, dateWords)
     ? 'unclear'
@@ -36,7 +38,7 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   const at = parts.findIndex((part) => /\d{4}/.test(part) && readCityLine(part) !== null);
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
   const read = readCityLine(parts[at]!)!;
-  if (read.city === null || read.postalCode === null) return 'unclear';
+  if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const street = before.findLast(looksLikeStreet) ?? (read.before || null);
   return {
