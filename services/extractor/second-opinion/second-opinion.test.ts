@@ -116,7 +116,7 @@ describe('what is asked', () => {
       .replace('03/04/2027', '2027-04-03')
       .replace('1.200 ', '1200  ');
     const { reasons, second_opinion } = await withOpinion(answering([number]), clear);
-    expect([reasons, second_opinion, standIn.heard]).toEqual([[], undefined, []]);
+    expect([reasons, second_opinion, standIn.heard]).toEqual([[], null, []]);
   });
 
   test('the texts of the client are said in their roles, and named with their versions', async () => {
