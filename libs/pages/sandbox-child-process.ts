@@ -25,6 +25,8 @@ export type Outcome =
   | { type: 'killed' }
   | { type: 'aborted'; reason: unknown };
 
+export const notLoaded = { type: 'defect', where: 'the sandbox could not load its module' } as const;
+
 /** Memory grows by some 300 MB in this time (ms) at worst: a decompression bomb. */
 const memoryCheckMs = 50;
 /** A child that dies by itself above this part of its limit died of it: V8 aborts when its heap is full. */
@@ -52,6 +54,7 @@ export class SandboxChild {
   readonly #memoryMb: number;
   readonly #gone: Promise<void>;
   #isReady = false;
+  #isKilled = false;
   #mostMb = 0;
   #end: ((outcome: Outcome) => void) | null = null;
   #whenReady: (() => void) | null = null;
@@ -70,13 +73,15 @@ export class SandboxChild {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#process.on('message', (answer: Answer) => this.#hear(answer));
-    this.#process.on('error', () => {}); // said again by 'exit', or by a job that gets no answer
     this.#gone = new Promise((resolve) => {
-      this.#process.once('exit', (_code, signal) => {
+      const leave = (signal: NodeJS.Signals | null) => {
         this.isAlive = false;
         this.#end?.(this.#deathOutcome(signal));
         resolve();
-      });
+      };
+      this.#process.once('exit', (_code, signal) => leave(signal));
+      // Of a process that could not be started there is no 'exit'; other errors are said again by it.
+      this.#process.on('error', () => this.#process.pid === undefined && leave(null));
     });
   }
 
@@ -84,9 +89,9 @@ export class SandboxChild {
     return this.#process.pid ?? 0;
   }
 
-  /** Calls back once the process is gone; `wasReady` is false when it could not even load its module. */
-  whenGone(callback: (wasReady: boolean) => void): void {
-    void this.#gone.then(() => callback(this.#isReady));
+  /** Calls back once the process is gone; `couldLoad` is false when it ended by itself before it had its module. */
+  whenGone(callback: (couldLoad: boolean) => void): void {
+    void this.#gone.then(() => callback(this.#isReady || this.#isKilled));
   }
 
   /** Does one job. The child is dead afterwards unless the outcome is an answer. */
@@ -125,6 +130,7 @@ export class SandboxChild {
 
   /** Ends the process and all it started. Resolves when it is gone. */
   async kill(): Promise<void> {
+    this.#isKilled ||= this.isAlive;
     if (this.isAlive && this.pid > 0) {
       try {
         process.kill(-this.pid, 'SIGKILL');
@@ -155,7 +161,7 @@ export class SandboxChild {
 
   /** We end the job before we kill, so a SIGKILL that ends it came from outside: the system was out of memory. */
   #deathOutcome(signal: NodeJS.Signals | null): Outcome {
-    if (!this.#isReady) return { type: 'defect', where: 'the sandbox could not load its module' };
+    if (!this.#isReady) return notLoaded;
     if (signal === 'SIGKILL') return { type: 'killed' };
     return { type: this.#mostMb > this.#memoryMb * nearLimit ? 'memory limit' : 'crashed' };
   }

@@ -138,7 +138,32 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a module that cannot be loaded is a defect of ours', async () => {
+test('a module that cannot be loaded is a defect of ours: what runs, waits or comes is refused at once', async () => {
   start({ module: '/no/such/module.ts' });
-  await expect(sandbox.run({}, { label: 'x.pdf' })).rejects.toThrow('the sandbox could not load its module');
+  const defect = 'the sandbox could not load its module';
+  const run = () => sandbox.run({}, { label: 'x.pdf' });
+  const began = performance.now();
+  const early = await Promise.allSettled([run(), run(), run()]);
+  const refusedAfterMs = performance.now() - began;
+  for (const outcome of early) expect(outcome).toMatchObject({ status: 'rejected' });
+  expect(early.map((outcome) => String((outcome as PromiseRejectedResult).reason))).toEqual(
+    Array(3).fill(`Error: defect in a sandboxed reader: ${defect}`),
+  );
+  const late = performance.now();
+  await expect(run()).rejects.toThrow(defect);
+  // Without the pause of a second before the next child; loading takes some 100 ms.
+  expect(performance.now() - late).toBeLessThan(50);
+  expect(refusedAfterMs).toBeLessThan(5_000);
+});
+
+test('a child that is ended while it loads says nothing of the module', async () => {
+  start();
+  const ended = sandbox.run({ act: 'loop' }, { label: 'x.pdf', signal: AbortSignal.abort('gone') });
+  await expect(ended).rejects.toBe('gone');
+  const controller = new AbortController();
+  const loading = sandbox.run({ act: 'loop' }, { label: 'x.pdf', signal: controller.signal });
+  const waiting = sandbox.run({ act: 'echo', value: 1 }, { label: 'y.pdf' });
+  controller.abort('gone');
+  await expect(loading).rejects.toBe('gone');
+  expect(await waiting).toBe(1);
 });

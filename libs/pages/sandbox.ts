@@ -1,5 +1,5 @@
 import { Failure } from '@orderloom/errors/failure.ts';
-import { type Outcome, SandboxChild } from './sandbox-child-process.ts';
+import { notLoaded, type Outcome, SandboxChild } from './sandbox-child-process.ts';
 
 export interface SandboxOptions {
   /** Absolute path of a module that exports `run(input): Promise<unknown>`. */
@@ -28,7 +28,7 @@ export interface Sandbox {
   /**
    * Runs the module's `run` on a structured clone of `input` and gives a clone of its result. Waits for a free
    * child. Rejects with the Failure that `run` threw; with `unreadable` when time or memory ran out or the child
-   * died; with an Error when the child met a defect.
+   * died; with an Error when the child met a defect, or no child can load the module.
    */
   run(input: unknown, options: JobOptions): Promise<unknown>;
   /** Kills all children; what waits or runs rejects. */
@@ -70,6 +70,7 @@ class Pool implements Sandbox {
 
   run(input: unknown, options: JobOptions): Promise<unknown> {
     if (this.#isStopped) return Promise.reject(stopped());
+    if (this.#all.size === 0) return Promise.reject(reasonOf(notLoaded, options.label));
     return new Promise((resolve, reject) => {
       const { signal } = options;
       const leave = () => {
@@ -105,15 +106,24 @@ class Pool implements Sandbox {
     const child = new SandboxChild(this.#options);
     this.#all.add(child);
     this.#idle.push(child);
-    child.whenGone((wasReady) => {
+    child.whenGone((couldLoad) => {
       this.#all.delete(child);
       const at = this.#idle.indexOf(child);
       if (at >= 0) this.#idle.splice(at, 1);
-      // A module that cannot be loaded must not start processes without a pause.
-      if (wasReady) this.#addChild();
-      else setTimeout(() => this.#addChild(), restartPauseMs).unref();
+      if (couldLoad) this.#addChild();
+      else this.#addLater();
     });
     this.#next();
+  }
+
+  /** A module that cannot be loaded must not start processes without a pause, and nobody waits for the end of it. */
+  #addLater(): void {
+    setTimeout(() => this.#addChild(), restartPauseMs).unref();
+    if (this.#all.size > 0) return;
+    for (const job of this.#queue.splice(0)) {
+      job.stopWaiting();
+      settle(job, notLoaded, job.options.label);
+    }
   }
 
   #next(): void {
