@@ -23,9 +23,9 @@ export function findOrderDate(
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...datesAt(index, 'orderDate', 1, rule),
-    ...datesAt(index, 'anyDate', 0.9, rule),
-    ...datesAt(index, 'orderNumber', 0.88, rule),
-    ...datesAt(index, 'orderTitle', 0.85, rule),
+    ...datesAt(index, 'anyDate', 0.94, rule),
+    ...datesAt(index, 'orderNumber', 0.92, rule),
+    ...datesAt(index, 'orderTitle', 0.9, rule),
   ];
   const found = decide(candidates, 'order_date', rule);
   if (found.chosen) return found;

@@ -7,7 +7,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
-const placeScores = { inline: 0.97, open: 0.92, right: 0.94, below: 0.86 } as const;
+const placeScores = { inline: 0.97, open: 0.95, right: 0.95, below: 0.92 } as const;
 /** A value stands at most this share of the page's width to the right of its label. */
 const farthestRight = 0.4;
 const linesBelow = 2.2;
@@ -143,7 +143,7 @@ function candidate<T>(
   };
 }
 
-/** 1 at the top of a page, 0.9 at its foot: headers speak before signatures. */
+/** 1 at the top of a page, 0.93 at its foot: headers speak before signatures. */
 export function heightWeight(sheet: Pick<Sheet, 'height'>, place: Candidate<unknown>): number {
-  return 1 - 0.1 * Math.min(1, Math.max(0, middleY(place.box) / sheet.height));
+  return 1 - 0.07 * Math.min(1, Math.max(0, middleY(place.box) / sheet.height));
 }

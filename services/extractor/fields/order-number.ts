@@ -9,7 +9,7 @@ import { type Label, means } from './labels.ts';
 export function findOrderNumber(index: LabelIndex): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
-    ...valuesAt(index, ['orderTitle'], 0.86, titleNumber),
+    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber),
     ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
   return choose(candidates.map(weighted), 'order_number', foldNumber);

@@ -27,6 +27,8 @@ const buyerScores: Partial<Record<PartyRole, number>> = {
 };
 /** The share of what is missing to certainty that a mail or web address with the company's name takes. */
 const domainWeight = 0.5;
+/** Of a company's several addresses, or one of delivery, the one taken is not certain to be its own. */
+const severalAddresses = 0.84;
 /** Shorter names begin too many others. */
 const shortestKey = 8;
 const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
@@ -181,7 +183,15 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
         ),
         ...same,
       ]);
-  return { ...lead.party, ...pick(address), company: chosen };
+  const places = new Set(same.filter(({ party }) => party.city !== null).map(({ party }) => placeKey(party)));
+  const isSure =
+    own !== undefined && new Set(same.filter(isWhole).map(({ party }) => placeKey(party))).size === 1;
+  const isOnly = places.size === 1;
+  return {
+    ...lead.party,
+    ...weakened(pick(address), isSure || isOnly ? 1 : severalAddresses),
+    company: chosen,
+  };
 }
 
 /** How near a block is to the buyer's own address: that for invoices may be of another office. */
@@ -191,6 +201,15 @@ function ownness({ block }: ReadBlock): number {
 
 function isWhole({ block, party }: ReadBlock): boolean {
   return block.role !== 'shipTo' && party.street !== null && party.city !== null;
+}
+
+function weakened(parts: Partial<DraftParty>, weight: number): Partial<DraftParty> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, chosen]) => [
+      part,
+      chosen && { ...chosen, confidence: chosen.confidence * weight },
+    ]),
+  );
 }
 
 function pick(party: DraftParty): Partial<DraftParty> {
