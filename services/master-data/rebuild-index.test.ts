@@ -15,18 +15,21 @@ let texts: {
   productTexts: ReturnType<typeof lettersOfTexts>;
 };
 let rebuilds: IndexRebuilds;
+let noted: string[];
+const changes = { note: (kind: string) => noted.push(kind) };
 
 beforeEach(() => {
+  noted = [];
   stores = openSqliteStores(':memory:');
   texts = { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
-  rebuilds = indexRebuilds({ ...stores, ...texts }, log);
+  rebuilds = indexRebuilds({ ...stores, ...texts, changes }, log);
 });
 afterEach(() => stores.close());
 
 const context = () => ({
   ...stores,
   ...texts,
-  changes: { note: () => {} },
+  changes,
   newId: () => crypto.randomUUID(),
 });
 const put = (...numbers: string[]) =>
@@ -63,6 +66,7 @@ test('records that were stored with fewer keys are found by all of them afterwar
   expect(await rebuilds.begin()).toEqual({ state: 'running', done: 0, total: 1 });
   await isDone();
   expect(await article()).toBe('SCH-O4OO');
+  expect(noted).toEqual(['customers', 'products']);
 });
 
 test('what is put and deleted while it is under way is found, or not, at once and afterwards', async () => {
@@ -95,7 +99,7 @@ test('one that fails leaves the index as it was, and may be begun again', async 
   await put('1');
   const { rekey } = stores.customers;
   stores.customers.rekey = () => Promise.reject(new Failure('overloaded', 'disk full'));
-  rebuilds = indexRebuilds({ ...stores, ...texts }, log);
+  rebuilds = indexRebuilds({ ...stores, ...texts, changes }, log);
   await rebuilds.begin();
   await vi.waitFor(() => expect(rebuilds.progress()).toEqual({ state: 'failed', done: 0, total: 1 }));
   expect(await found('bakkerij')).toEqual(['1']);

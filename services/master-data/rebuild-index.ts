@@ -1,6 +1,7 @@
 import type { IndexRebuild } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { CustomerStore } from './customer-store.ts';
+import type { MasterDataChanges } from './master-data-changes.ts';
 import { customerKeys, productKeys } from './match-keys.ts';
 import type { ProductStore } from './product-store.ts';
 import { textOfCustomer, textOfProduct } from './search-text.ts';
@@ -14,6 +15,7 @@ export interface RebuildContext {
   products: ProductStore;
   customerTexts: SimilarTexts;
   productTexts: SimilarTexts;
+  changes: MasterDataChanges;
 }
 
 export interface IndexRebuilds {
@@ -30,7 +32,7 @@ export interface IndexRebuilds {
  * knew fewer keys, get theirs. Everything is found and put meanwhile.
  */
 export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds {
-  const { customers, products, customerTexts, productTexts } = context;
+  const { customers, products, customerTexts, productTexts, changes } = context;
   let rebuild: IndexRebuild = { state: 'none', done: 0, total: 0 };
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -70,6 +72,8 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
       );
       // Records that came or went meanwhile were not counted at the beginning.
       rebuild = { state: 'done', done: rebuild.done, total: rebuild.done };
+      // What has more keys may be what an open order asks for.
+      for (const kind of ['customers', 'products'] as const) changes.note(kind);
       log.info({ records: rebuild.done, ms: Math.round(performance.now() - began) }, 'index rebuilt');
     } catch (error) {
       rebuild = { ...rebuild, state: 'failed' };

@@ -42,7 +42,9 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       ...texts,
       changes,
       customerThreshold,
-      rebuilds: stack.adopt(indexRebuilds({ ...stores, ...texts }, log), (running) => running.stop()),
+      rebuilds: stack.adopt(indexRebuilds({ ...stores, ...texts, changes }, log), (running) =>
+        running.stop(),
+      ),
       newId: randomUUID,
       now: Date.now,
     };
