@@ -115,6 +115,9 @@ describe('one document', () => {
     ["Ordine d'acquisto n. 771", "Ordine d'acquisto n. 772"],
     ['Nr zamówienia: ZA/12', 'Nr zamówienia: ZA/13'],
     ['Ordrenummer\n10012', 'Ordrenummer\n10013'],
+    ['PO Box 4042, Portland\nPURCHASE ORDER 45101', 'PO Box 4042, Portland\nPURCHASE ORDER 45102'],
+    ['Postbus 5959\nINKOOPORDER 9140845', 'Postbus 5959\nINKOOPORDER 9140846'],
+    ['NOTA DE ENCOMENDA IN-25/6096', 'NOTA DE ENCOMENDA IN-25/6097'],
   ])('reads %j', (one, two) => {
     expect(orders([file('all.pdf', `${one}\n${rows('Tape')}\f${two}\n${rows('Foil')}`)])).toHaveLength(2);
   });

@@ -18,10 +18,13 @@ export function isTableRow(cells: readonly string[]): boolean {
   return cells.filter((cell) => amount.test(cell)).length >= 2;
 }
 
-/** What rows are about: their codes and longer words. */
+/** What rows are about, or what all lines are where none is seen: codes and longer words. */
 export function contentOf(lines: readonly PageLine[]): Set<string> {
   const rows = lines.filter((line) => isTableRow(line.cells.map(({ text }) => text)));
-  const words = rows.flatMap(({ cells }) => cells.flatMap(({ text }) => text.toUpperCase().split(/[\s,;]+/)));
+  const telling = rows.length > 0 ? rows : lines;
+  const words = telling.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => text.toUpperCase().split(/[\s,;]+/)),
+  );
   return new Set(words.filter((word) => /\p{L}{4}|^(?=.*\p{L}).*\d{3}|\d{5}/u.test(word)));
 }
 

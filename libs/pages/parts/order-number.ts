@@ -2,7 +2,7 @@ import type { PageLine } from '../page-lines.ts';
 
 /** What an order is called, in nine languages. */
 const order =
-  "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de )?commandes?|pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestillinger?|rekvisition)";
+  "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de |ordre de )?commandes?|(?:nota de |hoja de |orden de )?pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|(?:nota de )?encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestillinger?|rekvisition)";
 const number =
   '(?:numbers?|nummer|numéro|número|numero|numer|no|nr|n|nº|n°|n\\.º|num|id|ref(?:erence|erenz|erentie|\\.)?|#)';
 const whose =
@@ -14,9 +14,12 @@ const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]*\\d[A-Z0-9./_-]*(?: \\d{3,}(?![.
 const behind =
   '(?=$|\\s*(?:[,;:|()–-]|vom\\b|of\\b|dated?\\b|from\\b|van\\b|du\\b|del\\b|dd\\b|z dnia\\b|af\\b|seite\\b|page\\b|p[aá]gina\\b|blad\\b|strona\\b|side\\b))';
 
-const labelled = new RegExp(`^[^\\p{L}\\d]{0,3}(${label})[\\s.:#°º–-]*(?:(${value})[.:]?${behind})?`, 'iu');
+const labelled = new RegExp(
+  `^[^\\p{L}\\d]{0,3}(${label})(?!\\p{L})[\\s.:#°º–-]*(?:(${value})[.:]?${behind})?`,
+  'iu',
+);
 const bareValue = new RegExp(`^(${value})${behind}`, 'iu');
-const named = new RegExp(`(?<![\\p{L}\\d-])${label}[\\s.:#°º–-]*(${value})(?![\\p{L}\\d])`, 'giu');
+const named = new RegExp(`(?<![\\p{L}\\d-])${label}(?!\\p{L})[\\s.:#°º–-]*(${value})(?![\\p{L}\\d])`, 'giu');
 const hasNumberWord = new RegExp(`${number}\\.?$|nummer|number`, 'iu');
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
@@ -81,10 +84,11 @@ function valueIn(text: string | undefined): string | null {
   return asNumber(bareValue.exec(text ?? '')?.[1]);
 }
 
-/** Three characters with two digits at least; no date. */
+/** Three characters with two digits at least; no date, and no box of a post office. */
 function asNumber(text: string | undefined): string | null {
   const trimmed = text?.replace(/[.,:/-]+$/, '') ?? '';
-  if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || date.test(trimmed)) return null;
+  if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || date.test(trimmed) || /^box/i.test(trimmed))
+    return null;
   return trimmed;
 }
 

@@ -76,7 +76,11 @@ function codeIn(goods: readonly string[]): string | null {
   const at = goods.findIndex((text) => articleWord.test(text));
   const named = at >= 0 ? goods.slice(at + 1).find((text) => /\d/.test(text)) : undefined;
   return (
-    named ?? goods.find((text) => /^(?=.*\d)(?=.*[\p{L}-])[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text)) ?? null
+    named ??
+    goods.find((text) =>
+      /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text),
+    ) ??
+    null
   );
 }
 
