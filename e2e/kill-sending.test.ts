@@ -83,7 +83,8 @@ test.each(sendableStatuses)(
 test('the gateway is killed while the ERP has the order: the send goes on, and is not made twice', {
   timeout: 60_000,
 }, async () => {
-  const id = await orderIn('PROCESSED');
+  // The same order was sent above: it waits for a look.
+  const id = await orderIn('ATTENTION');
   const { promise: hasRequest, resolve } = Promise.withResolvers<void>();
   const { promise: isKilled, resolve: killed } = Promise.withResolvers<void>();
   erp.manners.set(id, async (socket) => {
@@ -106,7 +107,8 @@ test('the gateway is killed while the ERP has the order: the send goes on, and i
 test('intake is killed while the ERP has the order: what the ERP says is stored when intake is back', {
   timeout: 60_000,
 }, async () => {
-  const id = await orderIn('PROCESSED');
+  // The same order was sent above: it waits for a look.
+  const id = await orderIn('ATTENTION');
   erp.manners.set(id, async (socket) => {
     await kill('intake');
     socket.end(confirm('SO-3'));
