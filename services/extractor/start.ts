@@ -69,7 +69,7 @@ async function beginWork(config: ExtractorConfig, work: Work, parts: ServicePart
     group,
     concurrency: 1,
     maxAttempts: 1,
-    handle: async () => watch.wake(),
+    handle: async ({ data }) => watch.wake(String(data.kinds).split(' ')),
   });
   stack.defer(async () => {
     await Promise.all([subscription.stop(), worker.stop(Math.max(0, graceMs() - releaseMs))]);

@@ -148,26 +148,26 @@ test('a round goes through all pages, past orders that changed or are in trouble
   customer = '10042';
   open = ['a', 'lost', 'b', 'c'].map((id) => order(id, [customerPath]));
   trouble.set('a', new Failure('conflict', 'The order was changed since it was listed'));
-  watch = watchMasterData(context, { quietMs: 0, latestMs: 0, troubleMs: 0 });
+  watch = watchMasterData(context, { quietMs: 0, latestMs: 0, troubleMs: 0, longestRestMs: 0 });
   await vi.waitFor(() => expect(applied.map(({ request_id }) => request_id)).toEqual(['b', 'c']));
   expect(listings[0]).toEqual({ after: 0, limit: 100 });
 });
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const waits = { quietMs: 0, latestMs: 10_000, troubleMs: 10_000 };
+const waits = { quietMs: 0, latestMs: 10_000, troubleMs: 10_000, longestRestMs: 0 };
 
 test('while changes come a round waits for quiet; they are one round then', async () => {
   watch = watchMasterData(context, { ...waits, quietMs: 100 });
   for (let i = 0; i < 5; i++) {
     await sleep(30);
-    watch.wake();
+    watch.wake(['customers']);
   }
   expect(listings.length).toBe(0);
   await vi.waitFor(() => expect(listings.length).toBe(1));
   await sleep(150);
   expect(listings.length).toBe(1);
   [customer, open] = ['10042', [order('a', [customerPath])]];
-  watch.wake();
+  watch.wake(['customers']);
   await vi.waitFor(() => expect(applied.length).toBe(1));
 });
 
@@ -178,10 +178,24 @@ test('what was extracted while master data changed is looked at again', async ()
   await sleep(60);
   expect(listings.length).toBe(1);
   await watch.during(async () => {
-    watch.wake();
+    watch.wake(['customers']);
     await vi.waitFor(() => expect(listings.length).toBe(2));
   });
   await vi.waitFor(() => expect(listings.length).toBe(3));
+});
+
+test('only what the change may resolve is asked', async () => {
+  watch = watchMasterData(context, waits);
+  await vi.waitFor(() => expect(listings.length).toBe(1));
+  open = [order('a', [customerPath]), order('b', [article(1)])];
+  watch.wake(['mappings']);
+  await vi.waitFor(() => expect(asked.length).toBe(1));
+  expect(asked[0]!.lines).toEqual([line('X-2')]);
+  watch.wake(['customers']);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(asked[1]!.lines.length).toBe(2);
+  watch.wake(['customers', 'products']);
+  await vi.waitFor(() => expect(asked.length).toBe(4));
 });
 
 test('for quiet it waits so long and no longer', async () => {
@@ -203,7 +217,7 @@ test('a stop ends the waiting', async () => {
   const began = performance.now();
   await watch.stop();
   expect(performance.now() - began).toBeLessThan(1_000);
-  watch.wake();
+  watch.wake(['customers']);
   await sleep(10);
   expect(listings.length).toBe(0);
 });

@@ -11,7 +11,7 @@ export interface ResolveAgainContext {
   resolve: Resolver;
 }
 
-const customerPath = 'customer.customer_id';
+export const customerPath = 'customer.customer_id';
 
 /** A value that master data tells by now. */
 interface Resolved {

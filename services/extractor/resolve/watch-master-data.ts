@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { FailureKind } from '@orderloom/errors/kinds.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
-import { type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
+import { customerPath, type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
 
+const allKinds = ['customers', 'products', 'mappings'];
 const pageSize = 100;
 const defaultWaits = {
   /** Without a change before a round: while half of the records are imported, a namesake may pass for the right one. */
   quietMs: 2_000,
   /** For that quiet at most: some keep in sync all day. An import of a million takes two minutes. */
   latestMs: 300_000,
+  /** After a round as long as it took, so much at most: 11,000 orders take two minutes, and others wait for the next. */
+  longestRestMs: 10_000,
   /** Before a service that is away is asked again. */
   troubleMs: 5_000,
 };
@@ -19,8 +22,11 @@ export interface WatchOptions extends ResolveAgainContext {
 }
 
 export interface MasterDataWatch {
-  /** Says that master data changed: open orders are looked at by a round that begins after this, when it is quiet. */
-  wake(): void;
+  /**
+   * Says that customers, products or mappings changed: orders that one of these may resolve are looked at by a round that
+   * begins after this, when it is quiet.
+   */
+  wake(kinds: readonly string[]): void;
   /** Extracts; an order that master data changed under way was told of the former one, and is looked at again. */
   during<T>(extract: () => Promise<T>): Promise<T>;
   /** Resolves when the order in hand is done. */
@@ -28,14 +34,15 @@ export interface MasterDataWatch {
 }
 
 /**
- * After changes of master data, when none came for a while, resolves again what was left open in orders that nobody has looked at. One order at a time, and half of the time at most, however often
- * master data changes: new orders need it, too. Changes that come during a round are one further round. The first needs
- * no change: what changed while nobody watched is unknown.
+ * After changes of master data, when none came for a while, resolves again what was left open in orders that nobody has
+ * looked at. One order at a time, with rests, however often master data changes: new orders need it, too. Changes that
+ * come during a round are one further round. The first needs no change: what changed while nobody watched is unknown.
  */
 export function watchMasterData(options: WatchOptions, waits = defaultWaits): MasterDataWatch {
   const { log } = options;
   const stopping = new AbortController();
-  let isWanted = false;
+  /** Kinds that changed since the last round began. */
+  let wanted = new Set<string>();
   let changedAt = 0;
   let running: Promise<void> | undefined;
 
@@ -49,42 +56,43 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !stopping.signal.aborted) {
+    while (wanted.size > 0 && !stopping.signal.aborted) {
       await untilQuiet();
       if (stopping.signal.aborted) return;
-      isWanted = false;
+      const changed = wanted;
+      wanted = new Set();
       const began = performance.now();
       let leastMs = 0;
       try {
-        await resolveOpenOrders(options, stopping.signal);
+        await resolveOpenOrders(options, changed, stopping.signal);
       } catch (error) {
-        isWanted = true;
+        for (const kind of changed) wanted.add(kind);
         leastMs = waits.troubleMs;
         log.warn({ err: error }, 'open orders could not be resolved again; it is tried again');
       }
-      await rest(Math.max(leastMs, performance.now() - began));
+      await rest(Math.max(leastMs, Math.min(performance.now() - began, waits.longestRestMs)));
     }
     running = undefined;
   }
 
-  function begin(): void {
-    isWanted = true;
+  function begin(kinds: readonly string[]): void {
+    for (const kind of kinds) wanted.add(kind);
     running ??= run();
   }
 
-  function wake(): void {
+  function wake(kinds: readonly string[]): void {
     changedAt = performance.now();
-    begin();
+    begin(kinds);
   }
 
-  wake();
+  wake(allKinds);
   return {
     wake,
     async during(extract) {
       const began = performance.now();
       const extraction = await extract();
       // A second opinion may take longer than the quiet before a round.
-      if (changedAt > began) begin();
+      if (changedAt > began) begin(allKinds);
       return extraction;
     },
     async stop() {
@@ -95,12 +103,16 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
 }
 
 /** One order's trouble is none of the others'; what keeps all of them from being resolved is thrown. */
-async function resolveOpenOrders(options: WatchOptions, stopping: AbortSignal): Promise<void> {
+async function resolveOpenOrders(
+  options: WatchOptions,
+  changed: ReadonlySet<string>,
+  stopping: AbortSignal,
+): Promise<void> {
   const { intake, log } = options;
   let [open, resolved, after] = [0, 0, 0];
   do {
     const page = await intake.listUnresolved({ after, limit: pageSize });
-    for (const order of page.orders) {
+    for (const order of page.orders.filter(({ paths }) => mayResolve(changed, paths))) {
       if (stopping.aborted) return;
       open += 1;
       if (await resolveOne(options, order)) resolved += 1;
@@ -108,6 +120,13 @@ async function resolveOpenOrders(options: WatchOptions, stopping: AbortSignal): 
     after = page.next;
   } while (after !== 0);
   if (resolved > 0) log.info({ open, resolved }, 'orders resolved after a change of master data');
+}
+
+/** Who the buyer is depends on customers alone, what an article is on products and mappings. */
+function mayResolve(changed: ReadonlySet<string>, paths: readonly string[]): boolean {
+  return paths.some((path) =>
+    path === customerPath ? changed.has('customers') : changed.has('products') || changed.has('mappings'),
+  );
 }
 
 const passing: FailureKind[] = ['unavailable', 'deadline', 'overloaded'];
