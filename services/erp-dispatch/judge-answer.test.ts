@@ -13,6 +13,10 @@ test.each([
   ['{"success":true,"order_number":"A1"}', 302, 'A1'],
   ['{"success":true}', 200, null],
   ['{"success":true,"order_number":4711}', 200, '4711'],
+  ['{"success":true,"order_number":12345678901234567890}', 200, '12345678901234567890'],
+  ['{"success":true,"order_number":1.5}', 200, '1.5'],
+  ['{"success":true,"order_number":""}', 200, null],
+  ['{"success":true,"order_number":" \\n"}', 200, null],
   ['{"success":true,"order_number":"A\\u0000\\n1"}', 200, 'A1'],
   ['\uFEFF{"success":true,"order_number":"A1"}', 200, 'A1'],
 ])('%s with HTTP %i is accepted as %s', (body, status, erpRef) => {
@@ -26,6 +30,10 @@ test.each([
   ['{"success":false,"error":"Kunde gesperrt"}', 'ERP error: Kunde gesperrt'],
   ['{"success":false}', 'ERP error: no reason given'],
   ['{"success":false,"error":" "}', 'ERP error: no reason given'],
+  ['{"success":false,"error":null}', 'ERP error: no reason given'],
+  ['{"success":false,"error":{"code":17,"text":"blocked"}}', 'ERP error: {"code":17,"text":"blocked"}'],
+  ['{"success":false,"error":["a","b"]}', 'ERP error: ["a","b"]'],
+  ['{"success":false,"error":17}', 'ERP error: 17'],
 ])('%s is refused: %s', (body, error) => {
   expect(answered(body)).toMatchObject({
     outcome: { kind: 'refused', erp_ref: null, error },

@@ -49,8 +49,14 @@ function judgeBody(bytes: Uint8Array): Judgement {
 
 function reasonOf({ success, error }: Record<string, unknown>): string {
   if (success !== false) return 'response has no boolean success';
-  const isReason = typeof error === 'string' && error.trim() !== '';
-  return isReason ? error.slice(0, maxReasonLength) : 'no reason given';
+  return textOfReason(error).slice(0, maxReasonLength) || 'no reason given';
+}
+
+/** Some ERPs say it in an object, or by a number. */
+function textOfReason(error: unknown): string {
+  if (typeof error === 'string') return error.trim() === '' ? '' : error;
+  const isSaid = typeof error === 'number' || (typeof error === 'object' && error !== null);
+  return isSaid ? JSON.stringify(error) : '';
 }
 
 /** Undefined when it is not UTF-8. A byte order mark is dropped. */
@@ -64,7 +70,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, keepDigits);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
@@ -73,10 +79,17 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** One line of at most 200 characters: it is shown, logged and sent on. */
+/** A number of 20 digits would be rounded as a number. */
+function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source;
+  return key === 'order_number' && source !== undefined && /^\d+$/.test(source) ? source : value;
+}
+
+/** One line of at most 200 characters, since it is shown, logged and sent on; null when it is blank. */
 function reference(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  return String(value)
+  const line = String(value)
     .replace(/[\p{Cc}\u2028\u2029]/gu, '')
     .slice(0, 200);
+  return line.trim() === '' ? null : line;
 }
