@@ -30,8 +30,7 @@ export function define(program: Command, io: Io): void {
 }
 
 function hours(text: string): number {
-  const value = Number(text);
-  if (!(value >= 0 && value <= 24 * 365))
-    throw new InvalidArgumentError('must be hours, at most those of a year');
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= 24 * 365)) throw new InvalidArgumentError('must be hours, at most those of a year');
   return value;
 }
