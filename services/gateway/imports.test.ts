@@ -1,3 +1,4 @@
+import { Failure } from '@orderloom/errors/failure.ts';
 import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Handlers } from '@orderloom/rpc/methods.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,8 +10,10 @@ import { mostProblems } from './validation-problems.ts';
 
 let gateway: StartedGateway;
 let asked: unknown[] = [];
+let awayFor = 0;
 const note = async (request: unknown) => {
   asked.push(request);
+  if (awayFor-- > 0) throw new Failure('unavailable', 'not now');
   return { refused: [] };
 };
 const masterData: Partial<Handlers<MasterDataServiceService>> = {
@@ -27,6 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  awayFor = 0;
 });
 afterAll(() => gateway.stop());
 
@@ -74,6 +78,16 @@ test.each([
 ])('%s takes its records', async (path, record, name, passedOn) => {
   expect(await call(path, { records: [record] })).toEqual([200, { imported: 1, refused: [] }]);
   expect(asked).toEqual([{ [name]: [passedOn] }]);
+});
+
+test.each([
+  ['/customer/import', one],
+  ['/product/import', product],
+  ['/customer-product/import', mapping],
+])('%s is repeated when the service is away for a moment', async (path, record) => {
+  awayFor = 1;
+  expect((await call(path, { records: [record] }))[0]).toBe(200);
+  expect(asked).toHaveLength(2);
 });
 
 const problem = (type: string, loc: unknown[], msg: string, input: unknown) => [
