@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, formOf } from './client.fixture.ts';
+import { call, formOf, whenSettled } from './client.fixture.ts';
 import { documentedFetch } from './documented-fetch.fixture.ts';
+import { writeEmail } from './email.fixture.ts';
 import { type Suite, startSuite } from './suite.fixture.ts';
 
 let suite: Suite;
@@ -81,14 +82,31 @@ describe('odd names', () => {
       const id = await upload(['same.txt']);
       const url = `${suite.baseUrl}/order/${id}/${encodeURIComponent(name)}`;
       const response = await documentedFetch(url, { headers: headers() });
-      expect([404, 405]).toContain(response.status);
+      expect(response.status).toBe(404);
       await response.text();
     },
   );
 
   test('an artifact is not shadowed by an upload that is called like it', async () => {
-    const form = formOf({ 'latest_result.json': '{}' }, {});
-    expect((await call(suite, 'POST', '/order/upload', form)).status).toBe(415);
+    expect((await call(suite, 'POST', '/order/upload', formOf({ 'latest_result.json': '{}' }))).status).toBe(
+      415,
+    );
+    const ours = { name: 'latest_result.json', mimeType: 'application/json', bytes: Buffer.from('{"a":1}') };
+    const form = new FormData();
+    const mail = writeEmail({
+      from: 'Inkoop <inkoop@noordhaven.example>',
+      subject: 'Purchase order PO-7',
+      messageId: '<po-7@noordhaven.example>',
+      text: 'Purchase order PO-7\r\n\r\n10 x hammer\r\n4 x saw\r\n',
+      attachments: [ours],
+    });
+    form.set('file', new Blob([mail]), 'order.eml');
+    const { request_id } = (await call(suite, 'POST', '/order/raw/upload', form)).body;
+    const { attachments, result } = await whenSettled(suite, request_id);
+    expect(Object.keys(attachments)).toContain('latest_result (2).json');
+    expect(Object.keys(attachments)).not.toContain('latest_result.json');
+    expect(await content(request_id, 'latest_result (2).json')).toEqual([200, '{"a":1}']);
+    expect(JSON.parse((await content(request_id, 'latest_result.json'))[1] as string)).toEqual(result);
   });
 });
 
