@@ -173,25 +173,16 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
     .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
     .sort((a, b) => b.score - a.score)[0]!.entry;
   const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
-  const address = own
-    ? own.party
-    : bestAddress([
-        lead,
-        ...same.filter(({ block }) => block.role !== 'shipTo' || !same.some(isWhole)),
-        ...blocks.filter(
-          ({ block, party }) => ['billTo', 'letterhead', 'foot'].includes(block.role) && !party.company,
-        ),
-        ...same,
-      ]);
-  const places = new Set(same.filter(({ party }) => party.city !== null).map(({ party }) => placeKey(party)));
-  const isSure =
-    own !== undefined && new Set(same.filter(isWhole).map(({ party }) => placeKey(party))).size === 1;
-  const isOnly = places.size === 1;
-  return {
-    ...lead.party,
-    ...weakened(pick(address), isSure || isOnly ? 1 : severalAddresses),
-    company: chosen,
-  };
+  const nameless = blocks.filter(
+    (entry) =>
+      ['billTo', 'letterhead', 'foot'].includes(entry.block.role) && !entry.party.company && isWhole(entry),
+  );
+  const address = own?.party ?? (nameless[0]?.party || bestAddress([lead, ...same]));
+  const places = new Set(
+    [...same.filter(isWhole), ...(own ? [] : nameless)].map(({ party }) => placeKey(party)),
+  );
+  const isSure = places.size === 1;
+  return { ...lead.party, ...weakened(pick(address), isSure ? 1 : severalAddresses), company: chosen };
 }
 
 /** How near a block is to the buyer's own address: that for invoices may be of another office. */

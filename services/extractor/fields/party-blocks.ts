@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -52,12 +52,14 @@ export function findBlocks(
   supplier: string,
 ): PartyBlock[] {
   const ours = companyKey(supplier);
+  const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
   const ends = (sheet: Sheet) => (segment: Segment) =>
-    inTables.has(sheet.lines[segment.line]!) ||
-    (ours !== '' && companyKey(segment.text) === ours) ||
-    endsBlock(segment, index);
+    inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
     const role = partyRoles.find((kind) => means(label, kind as LabelKind));
+    const under = label.form === 'whole' ? below(label.sheet, label.segment, 3) : null;
+    if (role && under && isOurs(under))
+      return [made('supplier', label.sheet, [], [label.segment, under], [under])];
     const block = role && blockAt(label, role, index, ends(label.sheet));
     return block ? [block] : [];
   });
