@@ -111,6 +111,8 @@ describe('an article is added', () => {
     ['Bitte zusätzlich 5 Kartons Folie mitliefern.', '5 Folie'],
     ['Bitte fügen Sie noch 8 Stück Artikel B-700 hinzu.', '8 B-700'],
     ['Graag nog 5 dozen kopieerpapier toevoegen.', '5 kopieerpapier'],
+    ['Please also add 4 x B-7001 paint', '4 B-7001 paint'],
+    ['Please also add 4 x cable H07RN-F 5G2.', '4 cable H07RN-F 5G2'],
     ['Please also add 4 pieces of gauge 0-16 bar.', '4 gauge 0-16 bar'],
     ['Merci d’ajouter 5 cartons de papier A4 à la commande.', '5 papier A4'],
   ])('%s', (text, row) => {

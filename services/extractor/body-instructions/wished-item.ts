@@ -71,18 +71,16 @@ function tidy(goods: readonly string[]): string[] {
   return bare.filter((text) => !/^(?:no\.?|nr\.?|n°)$/i.test(text));
 }
 
-/** Behind "article", or a word of digits and letters or dashes: a number of the catalogue. */
+/** Behind "article", or in front of the name: a number of the catalogue. One within a name is a part of it. */
 function codeIn(goods: readonly string[]): string | null {
   const at = goods.findIndex((text) => articleWord.test(text));
   const named = at >= 0 ? goods.slice(at + 1).find((text) => /\d/.test(text)) : undefined;
-  return (
-    named ??
-    goods.find((text) =>
-      /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text),
-    ) ??
-    null
-  );
+  if (named !== undefined) return named;
+  const [first] = goods;
+  return first !== undefined && looksLikeCode.test(first) ? first : null;
 }
+
+const looksLikeCode = /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
 
 /** Verbs that German and Dutch put last. */
 function isLastVerb(word: string): boolean {
