@@ -80,7 +80,7 @@ export function findDelivery(
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
     ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
   ];
-  const { chosen, doubts } = choose(labelled, 'delivery_date', ({ from, to }) => `${from} ${to}`);
+  const { chosen, doubts } = chooseDelivery(labelled);
   if (chosen) return withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
   const later = unlabelled.filter(
     ({ value }) => orderDate !== null && (value.to ?? value.from ?? '') > orderDate,
@@ -97,6 +97,22 @@ export function findDelivery(
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
   const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
   return { date, from, to, doubts: [], notes: [] };
+}
+
+/** Decides between days and windows; a doubt names them as a person would. */
+function chooseDelivery(candidates: readonly Candidate<ReadDelivery>[]): {
+  chosen: Chosen<ReadDelivery> | null;
+  doubts: Doubt[];
+} {
+  const named = candidates.map((candidate) => ({ ...candidate, value: nameOf(candidate.value) }));
+  const { chosen, doubts } = choose(named, 'delivery_date');
+  const read = candidates.find(({ value }) => nameOf(value) === chosen?.value);
+  return { chosen: chosen && read ? { ...chosen, value: read.value } : null, doubts };
+}
+
+function nameOf({ from, to, text }: ReadDelivery): string {
+  const days = [...new Set([from, to].filter((day) => day !== null))];
+  return days.length > 0 ? days.join(' to ') : text;
 }
 
 type WindowPreference = 'earliest' | 'middle' | 'latest';

@@ -264,7 +264,7 @@ function addressParts(parts: readonly string[]): string[] {
 function nameAndRest(text: string): string[] {
   const words = text.split(' ');
   const isForm = (word: string | undefined) =>
-    word !== undefined && (word === '&' || hasLegalForm(` ${word}`));
+    word !== undefined && (word === '&' || hasLegalForm(`Xx ${word}`));
   let form = words.findIndex((word, at) => at > 0 && isForm(word));
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');

@@ -102,7 +102,8 @@ function isAmount(text: string): boolean {
 
 /** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */
 function lineNearby(sheet: Sheet, segment: Segment): Word[] {
-  const under = below(sheet, segment, 1.2);
+  const isHeading = sheet.lines[segment.line]!.segments.length > 2;
+  const under = isHeading ? null : below(sheet, segment, 1.2);
   if (under && isAmount(under.text.replace(/^\D+/, ''))) return under.words;
   for (const line of [sheet.lines[segment.line + 1], sheet.lines[segment.line - 1]]) {
     if (line?.segments.length !== 1) continue;

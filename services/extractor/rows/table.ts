@@ -150,7 +150,9 @@ function extentOf(sheet: Sheet, head: Box): [number, number] {
 function rowLikeLines(lines: readonly Line[], columns: number): Line[] {
   const fullest = Math.max(0, ...lines.map((line) => line.segments.length));
   const enough = Math.max(2, 0.6 * Math.min(fullest, columns));
-  return lines.filter((line) => line.segments.length >= enough).slice(0, 60);
+  const full = lines.filter((line) => line.segments.length >= enough).slice(0, 60);
+  const rows = full.filter((line) => !isTotalLine(line));
+  return rows.length > 0 ? rows : full;
 }
 
 function intoColumns(line: Line, edges: readonly number[]): Word[][] {
