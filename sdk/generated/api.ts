@@ -796,6 +796,8 @@ export interface operations {
             /** @description The order is stored and queued */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -811,6 +813,8 @@ export interface operations {
             /** @description File is empty: order.pdf */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -825,6 +829,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -839,6 +845,8 @@ export interface operations {
             /** @description File too large: order.pdf (limit 25 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -853,6 +861,8 @@ export interface operations {
             /** @description Unsupported file type: .exe */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -867,6 +877,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -891,6 +903,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -905,6 +919,10 @@ export interface operations {
             /** @description Tenant is not initialised */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -944,6 +962,8 @@ export interface operations {
             /** @description The orders are stored and queued; when split, poll those in `orders` */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -972,6 +992,8 @@ export interface operations {
             /** @description No e-mail, or not a purchase order */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -994,6 +1016,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1008,6 +1032,8 @@ export interface operations {
             /** @description File too large: order.eml (limit 25 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1022,6 +1048,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1046,6 +1074,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1060,6 +1090,10 @@ export interface operations {
             /** @description Classification is not configured */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1099,6 +1133,8 @@ export interface operations {
             /** @description The kind of e-mail */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1116,6 +1152,8 @@ export interface operations {
             /** @description Malformed multipart body */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1130,6 +1168,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1144,6 +1184,8 @@ export interface operations {
             /** @description File too large: order.eml (limit 25 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1158,6 +1200,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1182,6 +1226,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1196,6 +1242,10 @@ export interface operations {
             /** @description Classification is not configured */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1224,6 +1274,8 @@ export interface operations {
             /** @description One page of orders */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1331,6 +1383,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1345,6 +1399,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1369,6 +1425,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1383,6 +1441,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1410,6 +1472,8 @@ export interface operations {
             /** @description The order */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1499,6 +1563,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1513,6 +1579,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1527,6 +1595,8 @@ export interface operations {
             /** @description Order not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1541,6 +1611,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1548,13 +1620,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -1565,6 +1637,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1579,6 +1653,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1606,13 +1684,15 @@ export interface operations {
             /** @description The e-mail and its orders */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "email_group_id": "7f1c2a9e-3b54-4d1f-9a37-0c5de1b1f6a2",
-                     *       "message_id": "<order-1@muster.test>",
+                     *       "message_id": "order-1@muster.test",
                      *       "order_count": 1,
                      *       "orders": [
                      *         {
@@ -1703,6 +1783,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1717,6 +1799,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1731,6 +1815,8 @@ export interface operations {
             /** @description E-mail group not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1745,6 +1831,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1769,6 +1857,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1783,6 +1873,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1810,6 +1904,8 @@ export interface operations {
             /** @description The new order */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1825,6 +1921,8 @@ export interface operations {
             /** @description Only FAILED orders can be retried */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1839,6 +1937,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1853,6 +1953,8 @@ export interface operations {
             /** @description Order not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1867,6 +1969,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1874,13 +1978,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -1891,6 +1995,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1905,6 +2011,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1933,6 +2043,8 @@ export interface operations {
             /** @description The file, in the type of its extension */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1942,6 +2054,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1956,6 +2070,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1970,6 +2086,8 @@ export interface operations {
             /** @description File not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,6 +2102,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1991,13 +2111,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -2008,6 +2128,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2022,6 +2144,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2050,6 +2176,8 @@ export interface operations {
             /** @description The file, in the type of its extension */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2059,6 +2187,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2073,6 +2203,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2087,6 +2219,8 @@ export interface operations {
             /** @description File not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2101,6 +2235,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2108,13 +2244,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -2125,6 +2261,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2139,6 +2277,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2166,6 +2308,8 @@ export interface operations {
             /** @description The ERP accepted */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2185,6 +2329,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2199,6 +2345,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2213,6 +2361,8 @@ export interface operations {
             /** @description Order not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2227,6 +2377,8 @@ export interface operations {
             /** @description Order cannot be sent in status QUEUED */
             409: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2241,6 +2393,8 @@ export interface operations {
             /** @description ERP error: customer is blocked */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2255,6 +2409,8 @@ export interface operations {
             /** @description ERP request timed out after 30 s */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2269,6 +2425,10 @@ export interface operations {
             /** @description No ERP endpoint configured */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2298,6 +2458,8 @@ export interface operations {
             /** @description One page of rejected e-mails */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2312,7 +2474,7 @@ export interface operations {
                      *           "subject": "Invoice 2026-11",
                      *           "timestamp": "2026-11-02T09:15:27.120Z",
                      *           "metadata": {},
-                     *           "message_id": "<invoice-11@muster.test>",
+                     *           "message_id": "invoice-11@muster.test",
                      *           "classification_reason": "subject says 'Invoice'",
                      *           "rejection_status": "pending",
                      *           "original_email_type": "invoice",
@@ -2344,6 +2506,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2358,6 +2522,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2382,6 +2548,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2396,6 +2564,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2423,6 +2595,8 @@ export interface operations {
             /** @description The rejected e-mail */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,7 +2609,7 @@ export interface operations {
                      *       "subject": "Invoice 2026-11",
                      *       "timestamp": "2026-11-02T09:15:27.120Z",
                      *       "metadata": {},
-                     *       "message_id": "<invoice-11@muster.test>",
+                     *       "message_id": "invoice-11@muster.test",
                      *       "classification_reason": "subject says 'Invoice'",
                      *       "rejection_status": "pending",
                      *       "original_email_type": "invoice",
@@ -2451,6 +2625,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2465,6 +2641,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2479,6 +2657,8 @@ export interface operations {
             /** @description Rejected e-mail not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2493,6 +2673,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,13 +2682,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -2517,6 +2699,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2531,6 +2715,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2558,6 +2746,8 @@ export interface operations {
             /** @description The order, with the id of the e-mail */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2578,6 +2768,8 @@ export interface operations {
             /** @description Invalid document ID format */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2592,6 +2784,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2606,6 +2800,8 @@ export interface operations {
             /** @description Rejected e-mail not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2620,6 +2816,8 @@ export interface operations {
             /** @description The e-mail was already taken as an order */
             409: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2634,6 +2832,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2641,13 +2841,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "uuid_parsing",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "request_id"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid UUID",
+                     *           "input": "x"
                      *         }
                      *       ]
                      *     }
@@ -2658,6 +2858,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2672,6 +2874,10 @@ export interface operations {
             /** @description intake is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2700,6 +2906,8 @@ export interface operations {
             /** @description One page of customers */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2744,6 +2952,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2758,6 +2968,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2782,6 +2994,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,15 +3007,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2825,6 +3043,8 @@ export interface operations {
             /** @description The best hits; `total` counts them before the cut at `limit` */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2861,6 +3081,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2875,6 +3097,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2889,6 +3113,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2899,7 +3125,7 @@ export interface operations {
                      *           "type": "greater_than_equal",
                      *           "loc": [
                      *             "query",
-                     *             "page"
+                     *             "top_k"
                      *           ],
                      *           "msg": "Input should be greater than or equal to 1",
                      *           "input": "0"
@@ -2913,6 +3139,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2924,15 +3152,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2954,6 +3186,8 @@ export interface operations {
             /** @description The customer */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2980,6 +3214,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2994,6 +3230,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3008,6 +3246,8 @@ export interface operations {
             /** @description Customer not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3022,6 +3262,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3029,13 +3271,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "customer_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -3046,6 +3288,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3057,15 +3301,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3084,6 +3332,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Muster GmbH",
+                 *       "postal_code": "50667",
+                 *       "city": "Köln",
+                 *       "address": "Hauptstr. 5",
+                 *       "contact_person": "Erika Muster",
+                 *       "phone_number": "+49 221 123456",
+                 *       "vat_number": "DE123456789",
+                 *       "email": "einkauf@muster.test",
+                 *       "coc_number": null,
+                 *       "home_page": "https://muster.test"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerBody"];
             };
         };
@@ -3091,6 +3353,8 @@ export interface operations {
             /** @description The stored customer */
             202: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3117,6 +3381,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3131,6 +3397,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3145,6 +3413,8 @@ export interface operations {
             /** @description Another customer has the id 7f1c2a9e-3b54-4d1f-9a37-0c5de1b1f6a2 */
             409: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3159,6 +3429,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3173,6 +3445,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3187,6 +3461,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3194,13 +3470,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -3211,6 +3486,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3222,15 +3499,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3252,6 +3533,8 @@ export interface operations {
             /** @description The customer is deleted */
             204: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3259,6 +3542,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3273,6 +3558,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3287,6 +3574,8 @@ export interface operations {
             /** @description Customer not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3301,6 +3590,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3308,13 +3599,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "customer_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -3325,6 +3616,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3336,15 +3629,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3367,6 +3664,8 @@ export interface operations {
             /** @description One page of products */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3403,6 +3702,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3417,6 +3718,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3441,6 +3744,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3452,15 +3757,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3483,6 +3792,8 @@ export interface operations {
             /** @description The product */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3501,6 +3812,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3515,6 +3828,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3529,6 +3844,8 @@ export interface operations {
             /** @description Product not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3543,6 +3860,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3550,13 +3869,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "product_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -3567,6 +3886,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3578,15 +3899,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3606,6 +3931,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Sechskantschraube M8x40"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProductBody"];
             };
         };
@@ -3613,6 +3943,8 @@ export interface operations {
             /** @description The stored product */
             202: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3631,6 +3963,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3645,6 +3979,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3659,6 +3995,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3673,6 +4011,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3687,6 +4027,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3694,13 +4036,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -3711,6 +4052,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3722,15 +4065,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3753,6 +4100,8 @@ export interface operations {
             /** @description The product is deleted */
             204: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3760,6 +4109,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3774,6 +4125,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3788,6 +4141,8 @@ export interface operations {
             /** @description Product not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3802,6 +4157,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3809,13 +4166,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "product_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -3826,6 +4183,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3837,15 +4196,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3870,6 +4233,8 @@ export interface operations {
             /** @description One page of mappings */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3905,6 +4270,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3919,6 +4286,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3943,6 +4312,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3954,15 +4325,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3985,6 +4360,8 @@ export interface operations {
             /** @description The mapping */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4002,6 +4379,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4016,6 +4395,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4030,6 +4411,8 @@ export interface operations {
             /** @description Mapping not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4044,6 +4427,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4051,13 +4436,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "customer_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -4068,6 +4453,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4079,15 +4466,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4107,6 +4498,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "item_number": "A-100",
+                 *       "language_code": "de"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerProductBody"];
             };
         };
@@ -4114,6 +4511,8 @@ export interface operations {
             /** @description The stored mapping */
             202: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4131,6 +4530,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4145,6 +4546,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4159,6 +4562,8 @@ export interface operations {
             /** @description Customer not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4173,6 +4578,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4187,6 +4594,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4201,6 +4610,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4208,13 +4619,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -4225,6 +4635,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4236,15 +4648,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4267,6 +4683,8 @@ export interface operations {
             /** @description The mapping is deleted */
             204: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4274,6 +4692,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4708,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4302,6 +4724,8 @@ export interface operations {
             /** @description Mapping not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4316,6 +4740,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4323,13 +4749,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "customer_number"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -4340,6 +4766,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4351,15 +4779,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4376,6 +4808,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "number": "10042",
+                 *           "name": "Muster GmbH",
+                 *           "postal_code": "50667",
+                 *           "city": "Köln",
+                 *           "address": "Hauptstr. 5",
+                 *           "contact_person": "Erika Muster",
+                 *           "phone_number": "+49 221 123456",
+                 *           "vat_number": "DE123456789",
+                 *           "email": "einkauf@muster.test",
+                 *           "coc_number": null,
+                 *           "home_page": "https://muster.test"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     records: {
                         number: string;
@@ -4409,6 +4860,8 @@ export interface operations {
             /** @description What was taken is stored and found; the others are told, by their place from 0 */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4418,7 +4871,7 @@ export interface operations {
                      *       "refused": [
                      *         {
                      *           "index": 1,
-                     *           "reason": "Customer not found"
+                     *           "reason": "Another customer has the id"
                      *         }
                      *       ]
                      *     }
@@ -4429,6 +4882,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4443,6 +4898,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4457,6 +4914,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4471,6 +4930,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,6 +4946,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4492,13 +4955,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -4509,6 +4971,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4520,15 +4984,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4545,9 +5013,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "item_number": "A-100",
+                 *           "language_code": "de",
+                 *           "description": "Sechskantschraube M8x40",
+                 *           "remark": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     records: {
                         item_number: string;
+                        /** @description A record with one that is no language code is refused by itself */
                         language_code: string;
                         description: string;
                         /** @default null */
@@ -4560,6 +5041,8 @@ export interface operations {
             /** @description What was taken is stored and found; the others are told, by their place from 0 */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4569,7 +5052,7 @@ export interface operations {
                      *       "refused": [
                      *         {
                      *           "index": 1,
-                     *           "reason": "Customer not found"
+                     *           "reason": "language_code: Input should be a language code"
                      *         }
                      *       ]
                      *     }
@@ -4580,6 +5063,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4594,6 +5079,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4608,6 +5095,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4622,6 +5111,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,6 +5127,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4643,13 +5136,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -4660,6 +5152,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4671,15 +5165,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4696,6 +5194,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "customer_number": "10042",
+                 *           "customer_item_number": "4711",
+                 *           "item_number": "A-100",
+                 *           "language_code": "de"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     records: {
                         customer_number: string;
@@ -4710,6 +5220,8 @@ export interface operations {
             /** @description What was taken is stored and found; the others are told, by their place from 0 */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4730,6 +5242,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4744,6 +5258,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4758,6 +5274,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4772,6 +5290,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4786,6 +5306,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4793,13 +5315,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -4810,6 +5331,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4821,15 +5344,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4852,6 +5379,8 @@ export interface operations {
             /** @description The parameter */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4870,6 +5399,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4884,6 +5415,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4898,6 +5431,8 @@ export interface operations {
             /** @description Template parameter not found */
             404: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4912,6 +5447,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4919,13 +5456,13 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "string_too_short",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "path",
+                     *             "role"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "String should have at least 1 character",
+                     *           "input": " "
                      *         }
                      *       ]
                      *     }
@@ -4936,6 +5473,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4947,15 +5486,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4975,6 +5518,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "value": "formal"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TemplateParameterBody"];
             };
         };
@@ -4982,6 +5530,8 @@ export interface operations {
             /** @description The stored parameter */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5000,6 +5550,8 @@ export interface operations {
             /** @description Malformed request */
             400: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5014,6 +5566,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5028,6 +5582,8 @@ export interface operations {
             /** @description Request too large (limit 1 MiB) */
             413: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5042,6 +5598,8 @@ export interface operations {
             /** @description Unsupported encoding of the request body */
             415: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5056,6 +5614,8 @@ export interface operations {
             /** @description Validation error */
             422: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5063,13 +5623,12 @@ export interface operations {
                      * @example {
                      *       "detail": [
                      *         {
-                     *           "type": "greater_than_equal",
+                     *           "type": "model_attributes_type",
                      *           "loc": [
-                     *             "query",
-                     *             "page"
+                     *             "body"
                      *           ],
-                     *           "msg": "Input should be greater than or equal to 1",
-                     *           "input": "0"
+                     *           "msg": "Input should be a valid dictionary or object to extract fields from",
+                     *           "input": []
                      *         }
                      *       ]
                      *     }
@@ -5080,6 +5639,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5091,15 +5652,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5119,6 +5684,8 @@ export interface operations {
             /** @description Its state */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5135,6 +5702,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5149,6 +5718,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5160,15 +5731,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5188,6 +5763,8 @@ export interface operations {
             /** @description It is under way, since this call or an earlier one */
             202: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5204,6 +5781,8 @@ export interface operations {
             /** @description Invalid or missing API key */
             401: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5218,6 +5797,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5229,15 +5810,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description intake is not reachable */
+            /** @description master-data is not reachable */
             503: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds; absent when asking again does not help */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "intake is not reachable"
+                     *       "detail": "master-data is not reachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5257,6 +5842,8 @@ export interface operations {
             /** @description It is up */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5861,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5299,6 +5888,8 @@ export interface operations {
             /** @description The status of a few seconds ago */
             200: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5315,6 +5906,8 @@ export interface operations {
             /** @description Internal server error */
             500: {
                 headers: {
+                    /** @description Of this answer, in our log */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

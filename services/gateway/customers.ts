@@ -62,6 +62,9 @@ const customerExample = {
   similarity: null,
 };
 
+const { number: _number, id: _id, similarity: _similarity, ...bodyExample } = customerExample;
+export const customerRecordExample = { number: customerExample.number, ...bodyExample };
+
 const base = { keys: 'master_data', tag: 'Customers' } as const;
 const customerParams = z.object({ customer_number: keyText });
 const notFound = { 404: errorDoc('Customer not found') };
@@ -129,6 +132,7 @@ export function customerRoutes(masterData: RpcClient<MasterDataServiceService>):
       summary: 'Creates or replaces a customer',
       params: z.object({ customer_number: customerNumber }),
       body: customerBody,
+      bodyExample,
       responses: {
         202: { description: 'The stored customer', schema: customerSchema, example: customerExample },
         409: errorDoc(`Another customer has the id ${customerExample.id}`),

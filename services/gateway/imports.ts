@@ -1,26 +1,35 @@
 import type { MasterDataServiceService, Refusal } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
-import { customerBody } from './customers.ts';
-import { mappingSchema } from './mappings.ts';
+import { customerBody, customerRecordExample } from './customers.ts';
+import { mappingExample, mappingSchema } from './mappings.ts';
 import { customerNumber, keyText } from './parameters.ts';
-import { productBody } from './products.ts';
+import { productBody, productExample } from './products.ts';
 import { type Route, route } from './route.ts';
 
 const mostRecords = 1_000;
-const responses = {
-  200: {
-    description: 'What was taken is stored and found; the others are told, by their place from 0',
-    schema: z
-      .object({
-        imported: z.int(),
-        refused: z.array(z.object({ index: z.int(), reason: z.string() })),
-      })
-      .meta({ id: 'ImportResult' }),
-    example: { imported: 2, refused: [{ index: 1, reason: 'Customer not found' }] },
-  },
-};
+const resultSchema = z
+  .object({
+    imported: z.int(),
+    refused: z.array(z.object({ index: z.int(), reason: z.string() })),
+  })
+  .meta({ id: 'ImportResult' });
 
+/** `reason`: why a record of that kind may be refused by itself. */
+function responsesWith(reason: string) {
+  return {
+    200: {
+      description: 'What was taken is stored and found; the others are told, by their place from 0',
+      schema: resultSchema,
+      example: { imported: 2, refused: [{ index: 1, reason }] },
+    },
+  };
+}
+
+const { created_at: _createdAt, ...productRecordExample } = productExample;
+const importedLanguage = keyText.meta({
+  description: 'A record with one that is no language code is refused by itself',
+});
 const master = { keys: 'master_data' } as const;
 
 /** Many records in one call, each as in its PUT; repeating a call does no harm. */
@@ -33,7 +42,8 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       tag: 'Customers',
       summary: 'Creates or replaces up to 1,000 customers, in at most 1 MiB',
       body: recordsOf(z.object({ number: customerNumber, ...customerBody.shape })),
-      responses,
+      bodyExample: { records: [customerRecordExample] },
+      responses: responsesWith('Another customer has the id'),
       async handle({ body: { records } }) {
         const customers = records.map((record) => ({ ...record, id: record.id ?? '' }));
         return resultOf(records, await masterData.importCustomers({ customers }));
@@ -45,8 +55,11 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       path: '/product/import',
       tag: 'Products',
       summary: 'Creates or replaces up to 1,000 products, in at most 1 MiB',
-      body: recordsOf(z.object({ item_number: keyText, language_code: keyText, ...productBody.shape })),
-      responses,
+      body: recordsOf(
+        z.object({ item_number: keyText, language_code: importedLanguage, ...productBody.shape }),
+      ),
+      bodyExample: { records: [productRecordExample] },
+      responses: responsesWith('language_code: Input should be a language code'),
       async handle({ body: { records } }) {
         return resultOf(records, await masterData.importProducts({ products: records }));
       },
@@ -60,7 +73,8 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       body: recordsOf(
         z.object({ ...mappingSchema.shape, customer_number: keyText, customer_item_number: keyText }),
       ),
-      responses,
+      bodyExample: { records: [mappingExample] },
+      responses: responsesWith('Customer not found'),
       async handle({ body: { records } }) {
         return resultOf(records, await masterData.importMappings({ mappings: records }));
       },

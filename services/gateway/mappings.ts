@@ -15,7 +15,7 @@ export const mappingSchema = z
   })
   .meta({ id: 'CustomerProduct' });
 
-const mappingExample = {
+export const mappingExample = {
   customer_number: '10042',
   customer_item_number: '4711',
   item_number: 'A-100',
@@ -71,6 +71,7 @@ export function mappingRoutes(masterData: RpcClient<MasterDataServiceService>): 
       summary: 'Creates or replaces a mapping',
       params: mappingParams,
       body: mappingBody,
+      bodyExample: { item_number: mappingExample.item_number, language_code: mappingExample.language_code },
       responses: {
         202: { description: 'The stored mapping', schema: mappingSchema, example: mappingExample },
         404: errorDoc('Customer not found'),

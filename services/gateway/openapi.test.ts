@@ -47,6 +47,31 @@ test('every JSON answer has an example', () => {
   expect(bare).toEqual([]);
 });
 
+test('every JSON body has an example that its call takes', () => {
+  const routes = gatewayRoutes({} as GatewayPorts).filter(({ body }) => body);
+  expect(routes).toHaveLength(7);
+  for (const { path, body, bodyExample } of routes)
+    expect([path, body!.safeParse(bodyExample).success]).toEqual([path, true]);
+});
+
+test('a validation example is about the route, a 503 names its service, and headers are documented', () => {
+  const told = (method: string, path: string, status: number) =>
+    document.paths[path]![method]!.responses[status] as {
+      headers: object;
+      content: { 'application/json': { example: { detail: unknown } } };
+    };
+  const detail = (...at: [string, string, number]) => told(...at).content['application/json'].example.detail;
+  expect(detail('get', '/customer/search/{query}', 422)).toMatchObject([{ loc: ['query', 'top_k'] }]);
+  expect(detail('put', '/customer/{customer_number}', 422)).toMatchObject([{ loc: ['body'] }]);
+  expect(detail('get', '/order/group/{email_group_id}', 422)).toMatchObject([
+    { loc: ['path', 'email_group_id'] },
+  ]);
+  expect(detail('get', '/product/list', 503)).toBe('master-data is not reachable');
+  expect(detail('get', '/order_status/list', 503)).toBe('intake is not reachable');
+  expect(Object.keys(told('get', '/product/list', 503).headers)).toEqual(['X-Request-Id', 'Retry-After']);
+  expect(Object.keys(told('get', '/product/list', 200).headers)).toEqual(['X-Request-Id']);
+});
+
 test('a link leads to an operation of the document', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const ids = new Set(operations.map((operation) => operation.operationId));

@@ -19,7 +19,7 @@ export function openApiDocument(routes: Route[]): object {
         title: 'Orderloom',
         version: interfaceVersion,
         description:
-          'Turns incoming purchase orders into checked order data and hands them to the ERP. What is no complete HTTP request is answered with 400, 408, 417 or 431 and an `Error` before any operation is chosen.',
+          'Turns incoming purchase orders into checked order data and hands them to the ERP. What is no complete HTTP request is answered with 400, 408, 417 or 431 and an `Error` before any operation is chosen; a path with another method with 405, an `Error` and the header Allow.',
       },
       paths,
       components: {
@@ -45,10 +45,13 @@ function toOperation(route: Route): ZodOpenApiOperationObject {
       ...(route.params && { path: route.params as z.ZodObject }),
       ...(route.query && { query: route.query as z.ZodObject }),
     },
-    ...(route.body && { requestBody: { required: true, content: jsonContent(route.body) } }),
+    ...(route.body && { requestBody: { required: true, content: jsonContent(route) } }),
     ...(route.form && { requestBody: { required: true, content: formContent(route.form) } }),
     responses: Object.fromEntries(
-      Object.entries(documentedResponses(route)).map(([status, doc]) => [status, toResponse(doc)]),
+      Object.entries(documentedResponses(route)).map(([status, doc]) => [
+        status,
+        { ...toResponse(doc), headers: headersOf(status) },
+      ]),
     ),
   };
 }
@@ -58,8 +61,8 @@ function operationId({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method}_${words}`;
 }
 
-function jsonContent(schema: z.ZodType) {
-  return { 'application/json': { schema } };
+function jsonContent({ body, bodyExample }: Route) {
+  return { 'application/json': { schema: body!, example: bodyExample } };
 }
 
 /** Every further text field of a form is metadata. */
@@ -85,16 +88,45 @@ function toResponse({ description, schema, example, links, type = 'application/j
   };
 }
 
+function headersOf(status: string) {
+  const always = { 'X-Request-Id': { description: 'Of this answer, in our log', schema: text } };
+  const retryAfter = { description: 'Seconds; absent when asking again does not help', schema: text };
+  return status === '503' ? { ...always, 'Retry-After': retryAfter } : always;
+}
+
+const text = { type: 'string' as const };
+
 function toLink({ parameters, ...to }: Link) {
   return { operationId: operationId(to), parameters };
 }
 
-const validationExample = {
-  type: 'greater_than_equal',
-  loc: ['query', 'page'],
-  msg: 'Input should be greater than or equal to 1',
-  input: '0',
-};
+/** A problem that a request to this route can have. */
+function validationExample({ query, body, params }: Route) {
+  const number = ['page', 'top_k'].find((name) => query && name in query.shape);
+  if (number !== undefined) {
+    const msg = 'Input should be greater than or equal to 1';
+    return { type: 'greater_than_equal', loc: ['query', number], msg, input: '0' };
+  }
+  if (body) {
+    const msg = 'Input should be a valid dictionary or object to extract fields from';
+    return { type: 'model_attributes_type', loc: ['body'], msg, input: [] };
+  }
+  const [name = ''] = Object.keys(params?.shape ?? {});
+  return name.endsWith('_id')
+    ? { type: 'uuid_parsing', loc: ['path', name], msg: 'Input should be a valid UUID', input: 'x' }
+    : {
+        type: 'string_too_short',
+        loc: ['path', name],
+        msg: 'String should have at least 1 character',
+        input: ' ',
+      };
+}
+
+/** The service behind a route, which may be away. */
+function serviceOf({ path }: Route): string {
+  if (/^\/(customer|product|customer-product|template_parameter|index)\//.test(path)) return 'master-data';
+  return 'intake';
+}
 
 /** Every answer that the document says a route may give, by status. */
 export function documentedResponses(route: Route): Record<number, ResponseDoc> {
@@ -108,7 +140,7 @@ function commonResponses(route: Route): Record<number, ResponseDoc> {
     common[422] = {
       description: 'Validation error',
       schema: validationSchema,
-      example: { detail: [validationExample] },
+      example: { detail: [validationExample(route)] },
     };
   }
   // A path that is no UTF-8; a body that ends early or cannot be unpacked.
@@ -120,6 +152,6 @@ function commonResponses(route: Route): Record<number, ResponseDoc> {
   }
   if (route.keys === 'public') return common;
   common[401] = errorDoc('Invalid or missing API key');
-  common[503] = errorDoc('intake is not reachable');
+  common[503] = errorDoc(`${serviceOf(route)} is not reachable`);
   return common;
 }

@@ -77,7 +77,7 @@ export function orderRoutes(intake: RpcClient<IntakeServiceService>): Route[] {
           schema: groupSchema,
           example: {
             email_group_id: exampleId,
-            message_id: '<order-1@muster.test>',
+            message_id: 'order-1@muster.test',
             order_count: 1,
             orders: [orderStatusExample],
             status: 'PROCESSED',

@@ -17,7 +17,7 @@ const productSchema = z
   })
   .meta({ id: 'Product' });
 
-const productExample = {
+export const productExample = {
   item_number: 'A-100',
   language_code: 'de',
   created_at: '2026-11-02T09:15:27.120Z',
@@ -77,6 +77,7 @@ export function productRoutes(masterData: RpcClient<MasterDataServiceService>): 
       summary: 'Creates or replaces a product in one language',
       params: productParams.extend({ language_code: languageCode }),
       body: productBody,
+      bodyExample: { description: productExample.description },
       responses: {
         202: { description: 'The stored product', schema: productSchema, example: productExample },
       },

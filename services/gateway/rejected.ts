@@ -40,7 +40,7 @@ const rejectedExample = {
   subject: 'Invoice 2026-11',
   timestamp: '2026-11-02T09:15:27.120Z',
   metadata: {},
-  message_id: '<invoice-11@muster.test>',
+  message_id: 'invoice-11@muster.test',
   classification_reason: "subject says 'Invoice'",
   rejection_status: 'pending',
   original_email_type: 'invoice',

@@ -55,6 +55,7 @@ export interface Route {
   query?: z.ZodObject;
   /** JSON. */
   body?: z.ZodType;
+  bodyExample?: unknown;
   form?: FormDoc;
   /** By status; the lowest is the one of success. What every route may answer is added by `openapi.ts`. */
   responses: Record<number, ResponseDoc>;

@@ -49,6 +49,7 @@ export function templateParameterRoutes(masterData: RpcClient<MasterDataServiceS
       method: 'patch',
       summary: 'Creates or changes a template parameter, as a new version',
       body: z.object({ value: z.string() }).meta({ id: 'TemplateParameterBody' }),
+      bodyExample: { value: 'formal' },
       responses: {
         200: { description: 'The stored parameter', schema: templateParameterSchema, example },
       },
