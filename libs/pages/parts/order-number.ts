@@ -9,7 +9,8 @@ const whose =
   '(?:(?:our|your|unsere?|ihre?|onze|ons|uw|notre|votre|nuestro|su|nostro|vostro|nossa|nasze|vores|customer|the|die|de|la|le|el|il|a|o) )?';
 /** "Order no.", "Bestellnummer", "N° de commande", "Zamówienie nr". */
 const label = `${whose}(?:${number}\\.? ?(?:de(?:l| la)?|da|di|du|d['’]|van|af)? ?${order}|${order}[ -]?(?:${number}(?!\\p{L}))?)`;
-const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]*\\d[A-Z0-9./_-]*(?: \\d{3,}(?![.,]\\d))*';
+/** Bounded: what is longer is no number, and must not be searched long. */
+const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]{0,30}\\d[A-Z0-9./_-]{0,30}(?: \\d{3,12}(?![.,]\\d)){0,4}';
 /** What may stand behind the number in its cell. */
 const behind =
   '(?=$|\\s*(?:[,;:|()–-]|vom\\b|of\\b|dated?\\b|from\\b|van\\b|du\\b|del\\b|dd\\b|z dnia\\b|af\\b|seite\\b|page\\b|p[aá]gina\\b|blad\\b|strona\\b|side\\b))';

@@ -228,3 +228,15 @@ test('an order that the text itself states is not changed by it', () => {
   const own = extractOrder({ files: [body], settings });
   expect(followInstructions(own, body, settings)).toEqual(own);
 });
+
+test('a sentence without an end is not taken apart, and not ignored', () => {
+  const { doubts, rows } = follow(`Please note that ${'the goods and '.repeat(40)} line 2 must be cancelled`);
+  expect(rows).toHaveLength(3);
+  expect(doubts.map(({ code }) => code)).toEqual(['instruction_unclear']);
+});
+
+test('a megabyte of wishes takes less than five seconds', () => {
+  const started = performance.now();
+  follow('please cancel line 2 and change order no 1111111111111111 to '.repeat(17_000));
+  expect(performance.now() - started).toBeLessThan(5000);
+});

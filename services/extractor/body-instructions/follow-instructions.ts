@@ -20,7 +20,8 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   const notes: string[] = [];
   const unclear: Doubt[] = [];
   for (const instruction of instructions) {
-    const { text, place } = instruction.sentence;
+    const { place } = instruction.sentence;
+    const text = shortened(instruction.sentence.text);
     if (saysNothingNew(open, instruction.wish)) continue;
     const applied = applyWish(open, instruction);
     if (applied) {
@@ -34,6 +35,12 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   if (notes.length === 0) return draft;
   const closed = closeRows(draft, open);
   return { ...closed, doubts: [...unclear, ...closed.doubts], notes: [...closed.notes, ...notes] };
+}
+
+const mostShown = 500;
+
+function shortened(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
 }
 
 function isFrom(row: DraftRow, file: string): boolean {

@@ -11,6 +11,7 @@ import { wishedQuantity } from './wished-quantity.ts';
 import { adds, asks, cancels, changes, harmless, lineNumbers } from './wordings.ts';
 
 const longestSentence = 400;
+const searchedCharacters = 4000;
 const money =
   /(?<!\p{L})(?:prices?|preise?|prijs|prijzen|prix|precios?|prezzo|prezzi|preço|cen[ay]|pris|discount|rabatt|korting|remise)(?!\p{L})/iu;
 
@@ -28,7 +29,8 @@ export function readInstructions(
 type Reading = Wish | 'unclear';
 
 function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: DateOrder): Reading[] {
-  if (text.length > longestSentence || harmless.some((pattern) => pattern.test(text))) return [];
+  if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
+  if (harmless.some((pattern) => pattern.test(text))) return [];
   const context = { rows, order, isAsked: asks.test(text) };
   const wishes: Reading[] = [];
   let last: Verb | null = null;
@@ -42,6 +44,11 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     last = verb ?? last;
   }
   return [...new Set(wishes)];
+}
+
+/** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
+function isLongWish(text: string): boolean {
+  return asks.test(text) && (cancels.test(text) || changes.test(text));
 }
 
 interface Context {
