@@ -5,7 +5,7 @@ import { errorDoc } from './error-docs.ts';
 import { type AskPage, sendList } from './list-chunks.ts';
 import { listPageExample, listPageSchema } from './list-page.ts';
 import { exampleId } from './order-examples.ts';
-import { customerNumber, keyText, lineText, pageQuery, searchQuery, uuidText } from './parameters.ts';
+import { customerNumberInPath, keyText, lineText, pageQuery, searchQuery, uuidText } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
 const text = z.string().nullable();
@@ -130,7 +130,7 @@ export function customerRoutes(masterData: RpcClient<MasterDataServiceService>):
       method: 'put',
       path: '/customer/{customer_number}',
       summary: 'Creates or replaces a customer',
-      params: z.object({ customer_number: customerNumber }),
+      params: z.object({ customer_number: customerNumberInPath }),
       body: customerBody,
       bodyExample,
       responses: {

@@ -77,6 +77,11 @@ export const customerNumber = keyText
   )
   .meta({ override: { ...lineDoc(keyPattern), not: { enum: [...reservedCustomerNumbers] } } });
 
+/** The same in a path. Not as a schema: a path that is spelt so is another one, and answers 405 to PUT. */
+export const customerNumberInPath = customerNumber.meta({
+  override: { ...lineDoc(keyPattern), description: `Any but ${reservedCustomerNumbers.join(', ')}` },
+});
+
 /** What a refinement checks is not seen by the generator of the document. */
 function lineDoc(pattern: string) {
   return { type: 'string', minLength: 1, maxLength: longestText, pattern } as const;
