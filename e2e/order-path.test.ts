@@ -57,7 +57,7 @@ describe.each([
     const [place] = told.evidence.order_number;
     expect(place).toMatchObject({ file: 'Bestellung Größe.pdf', page: 1, text: 'PO-2026-00417' });
     expect(place.box.map(Math.round)).toEqual([135, 260, 199, 270]);
-    expect([told.confidence.order_number, told.because.order_number]).toEqual([0.909, 'at "Order number"']);
+    expect([told.confidence.order_number, told.because.order_number]).toEqual([0.928, 'at "Order number"']);
 
     const sent = await call(suite, 'POST', `/erp/send/${request_id}`);
     const booked = suite.erp.received().filter((received) => received.kind === 'order');
