@@ -242,3 +242,18 @@ The gate is closed on Fridays.
   });
   expect(draft.deliveryDate).toBeNull();
 });
+
+test('a number and a date at labels that no lexicon has are taken with little confidence', () => {
+  const draft = draftOf(`
+PURCHASE ORDER
+
+Zakenummer:         2026-88412
+In our yard         18/12/2026
+Ordered on          02/11/2026
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00
+`);
+  expect(draft.orderNumber).toMatchObject({ value: '2026-88412', confidence: 0.6 });
+  expect(draft.deliveryDate).toMatchObject({ value: '2026-12-18', confidence: 0.6 });
+});

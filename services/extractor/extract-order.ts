@@ -15,6 +15,7 @@ import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findUnlabelledDates } from './fields/unlabelled-dates.ts';
+import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
@@ -51,7 +52,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const printedTotal = findTotal(amounts);
   const total = checkTotal(printedTotal, rows, amounts);
   const currency = findCurrency(labels, amounts, reading.currencies, country);
-  const orderNumber = findOrderNumber(labels);
+  const orderNumber = findOrderNumber(labels, findUnlabelledNumber(sheets, labels, inTables(tables, inRows)));
   const tableLines = inTables(tables, inRows);
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
   const orderDate = findOrderDate(labels, context.headerDates, otherDates);

@@ -6,13 +6,16 @@ import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 
 /** The customer's order number: at its label, else behind or under the title of the document. */
-export function findOrderNumber(index: LabelIndex): { chosen: Chosen | null; doubts: Doubt[] } {
+export function findOrderNumber(
+  index: LabelIndex,
+  unlabelled: readonly Candidate[],
+): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
     ...valuesAt(index, ['orderTitle'], 0.92, titleNumber),
     ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
-  return choose(candidates.map(weighted), 'order_number', foldNumber);
+  return choose(candidates.length > 0 ? candidates.map(weighted) : unlabelled, 'order_number', foldNumber);
 }
 
 /** `PO` alone is a weak label: `PO Box 156` and `PO 12`. */
