@@ -24,7 +24,8 @@ export function findUnlabelledNumber(
   inTables: ReadonlySet<Sheet['lines'][number]>,
 ): Candidate[] {
   const [sheet] = sheets;
-  if (!sheet) return [];
+  // OCR misreads labels that we do know: a number beside one of those is another number.
+  if (!sheet || sheet.source === 'ocr') return [];
   const firstRow = sheet.lines.findIndex((line) => inTables.has(line));
   for (const line of sheet.lines.slice(0, firstRow < 0 ? undefined : firstRow)) {
     for (const [at, segment] of line.segments.entries()) {
