@@ -35,8 +35,9 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const sheets = sheetsOf(files);
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
+  const tableLines = inTables(tables, inRows);
   const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables, inRows)));
-  const blocks = findBlocks(sheets, labels, inTables(tables, inRows), settings.supplier.company);
+  const blocks = findBlocks(sheets, labels, tableLines, settings.supplier.company);
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
   const around = sheets.map((sheet) => ({
     ...sheet,
@@ -52,8 +53,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const printedTotal = findTotal(amounts);
   const total = checkTotal(printedTotal, rows, amounts);
   const currency = findCurrency(labels, amounts, reading.currencies, country);
-  const orderNumber = findOrderNumber(labels, findUnlabelledNumber(sheets, labels, inTables(tables, inRows)));
-  const tableLines = inTables(tables, inRows);
+  const orderNumber = findOrderNumber(labels, findUnlabelledNumber(sheets, labels, tableLines));
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
   const orderDate = findOrderDate(labels, context.headerDates, otherDates);
   const delivery = findDelivery(

@@ -166,18 +166,15 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
         ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
       ),
     );
-  const same = named
-    .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
-    .map(({ entry }) => entry);
-  const lead = named
-    .filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value))
-    .sort((a, b) => b.score - a.score)[0]!.entry;
+  const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
+  const same = naming.map(({ entry }) => entry);
+  const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
   const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
   const nameless = blocks.filter(
     (entry) =>
       ['billTo', 'letterhead', 'foot'].includes(entry.block.role) && !entry.party.company && isWhole(entry),
   );
-  const address = own?.party ?? (nameless[0]?.party || bestAddress([lead, ...same]));
+  const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
   const places = new Set(
     [...same.filter(isWhole), ...(own ? [] : nameless)].map(({ party }) => placeKey(party)),
   );

@@ -1,6 +1,6 @@
 import type { DateRule } from '../context.ts';
 import type { Candidate } from '../draft.ts';
-import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -17,16 +17,20 @@ const mostOfText = 0.8;
 export function findUnlabelledDates(
   sheets: readonly Sheet[],
   index: LabelIndex,
-  inTables: ReadonlySet<Sheet['lines'][number]>,
+  inTables: ReadonlySet<Line>,
   rule: DateRule,
 ): Candidate<ReadDelivery>[] {
   const [sheet] = sheets;
   if (!sheet) return [];
-  const firstRow = sheet.lines.findIndex((line) => inTables.has(line));
-  const head = sheet.lines.slice(0, firstRow < 0 ? undefined : firstRow);
-  return head.flatMap((line) =>
+  return linesAbove(sheet, inTables).flatMap((line) =>
     line.segments.flatMap((segment) => (isKnown(segment, index) ? [] : dateOf(sheet, segment, rule))),
   );
+}
+
+/** The lines above the first table; all of them on a page without one. */
+export function linesAbove(sheet: Sheet, inTables: ReadonlySet<Line>): Line[] {
+  const first = sheet.lines.findIndex((line) => inTables.has(line));
+  return first < 0 ? sheet.lines : sheet.lines.slice(0, first);
 }
 
 function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {

@@ -1,11 +1,12 @@
 import type { Candidate } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
-import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { linesAbove } from './unlabelled-dates.ts';
 
 /** Such a number is never taken without a look. */
 const weight = 0.6;
@@ -21,13 +22,12 @@ const longestLabel = 5;
 export function findUnlabelledNumber(
   sheets: readonly Sheet[],
   index: LabelIndex,
-  inTables: ReadonlySet<Sheet['lines'][number]>,
+  inTables: ReadonlySet<Line>,
 ): Candidate[] {
   const [sheet] = sheets;
   // OCR misreads labels that we do know: a number beside one of those is another number.
   if (!sheet || sheet.source === 'ocr') return [];
-  const firstRow = sheet.lines.findIndex((line) => inTables.has(line));
-  for (const line of sheet.lines.slice(0, firstRow < 0 ? undefined : firstRow)) {
+  for (const line of linesAbove(sheet, inTables)) {
     for (const [at, segment] of line.segments.entries()) {
       const found = numberAt(sheet, segment, line.segments[at + 1] ?? null, index);
       if (found) return [found];
