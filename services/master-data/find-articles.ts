@@ -3,9 +3,9 @@ import type { ArticleResolution, LineToResolve } from '@orderloom/proto/gen/mast
 import { unresolved } from './article-resolution.ts';
 import { type FindByDescriptionContext, findByDescription } from './find-by-description.ts';
 import { type FindByMappingContext, findByMapping } from './find-by-mapping.ts';
-import { type FindByNumberContext, findByNumber } from './find-by-number.ts';
+import { findByNumber } from './find-by-number.ts';
 
-export type FindArticlesContext = FindByMappingContext & FindByNumberContext & FindByDescriptionContext;
+export type FindArticlesContext = FindByMappingContext & FindByDescriptionContext;
 
 /** Descriptions looked up for one order: 8 ms each among a million products, of the 10 s that a caller waits. */
 const mostDescriptions = 500;
@@ -74,8 +74,12 @@ async function byOwnNumber(
   language: string,
 ): Promise<ArticleResolution | null> {
   let doubtful: ArticleResolution | null = null;
-  for (const printed of [line.supplier_item_number, line.customer_item_number]) {
-    const own = printed ? await findByNumber(context, printed, line, language) : null;
+  const printed = [
+    { text: line.supplier_item_number, isCustomers: false },
+    { text: line.customer_item_number, isCustomers: true },
+  ];
+  for (const { text, isCustomers } of printed) {
+    const own = text ? await findByNumber(context, { text, isCustomers }, line, language) : null;
     if (own?.item_number != null) return own;
     doubtful ??= own;
   }

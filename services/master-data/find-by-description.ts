@@ -23,6 +23,8 @@ const namedFrom = 0.85;
 /** To the next article: less is a colour or a size that the line leaves open. */
 const margin = 0.07;
 const unitWeight = 0.06;
+/** Less alike than this, a description speaks for nothing. */
+const confirmedFrom = 0.6;
 /** Of another language than the document's, words agree by chance. */
 const otherLanguage = 0.85;
 /** Less likely ones do not help the person who decides. */
@@ -65,6 +67,25 @@ export async function findByDescription(
       ? `${because} Its description fits several articles almost equally well.`
       : `${because} Its description resembles some.`,
   );
+}
+
+/** Less is the same likeness, written otherwise. */
+const betterBy = 0.03;
+
+/** The article that a line's description fits better than that of this one; null when none does. */
+export async function fittingBetter(
+  context: FindByDescriptionContext,
+  product: Product,
+  line: LineToResolve,
+  language: string,
+): Promise<Product | null> {
+  if (!line.description) return null;
+  const near = await context.productTexts.nearest(withPartsApart(line.description), compared);
+  const scored = await scoreArticles(context, near, line, language);
+  const best = scored[0];
+  if (best === undefined || best.score < confirmedFrom) return null;
+  const own = scored.find((other) => other.product.item_number === product.item_number)?.score ?? 0;
+  return best.score > own + betterBy ? best.product : null;
 }
 
 /** One record for each article, that of the document's language before others; best first. */

@@ -5,13 +5,15 @@ import type {
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
 import { describe, descriptionLikeness, unitAgreement } from './compare-descriptions.ts';
-import { gtinKey, looseNumberKey, misreadNumberKey, numberKey, withoutLabel } from './match-keys.ts';
-import type { ProductStore } from './product-store.ts';
-import type { SimilarTexts } from './similar-texts.ts';
+import { type FindByDescriptionContext, fittingBetter } from './find-by-description.ts';
+import { numberKey, withoutLabel } from './match-keys.ts';
+import { asItIs, type Reading, readingsOf } from './number-readings.ts';
 
-export interface FindByNumberContext {
-  products: ProductStore;
-  productTexts: SimilarTexts;
+/** A number as a line prints it. */
+export interface PrintedNumber {
+  text: string;
+  /** It stands where the customer prints his own. */
+  isCustomers: boolean;
 }
 
 /** From here on an article counts as found. */
@@ -23,104 +25,89 @@ const contradictedBelow = 0.08;
 /** Of several articles of one number, the description decides only with this margin. */
 const margin = 0.15;
 const shownAsLikely = 0.6;
+/** A customer's own number is one of ours by chance as likely as not. */
+const customersUnconfirmed = 0.7;
+const unitWeight = 0.1;
 const lookupLimit = 50;
-
-/** A way to read a printed number. `unconfirmed`: the confidence that it has without a description that agrees. */
-interface Reading {
-  key: string;
-  unconfirmed: number;
-  says: (printed: string, product: Product) => string;
-}
-
-const sure = (_printed: string, { item_number }: Product) => `${item_number} is our article number.`;
-const asGtin = (printed: string, { item_number }: Product) =>
-  `${printed} is the trade number (GTIN) of ${item_number}.`;
-const roughly = (printed: string, { item_number }: Product) =>
-  `${printed} is our article number ${item_number}, written otherwise; the description agrees.`;
 
 /** Our article by the number that a line prints for it; null when no article has that number. */
 export async function findByNumber(
-  context: FindByNumberContext,
-  printed: string,
+  context: FindByDescriptionContext,
+  { text, isCustomers }: PrintedNumber,
   line: LineToResolve,
   language: string,
 ): Promise<ArticleResolution | null> {
-  const number = withoutLabel(printed);
-  const exact = await context.products.inAllLanguages(number);
-  if (exact.length > 0)
-    return decide(context, exact, { key: '', unconfirmed: 0.96, says: sure }, number, line, language);
-  for (const reading of readingsOf(number)) {
-    const products = await context.products.withKey(reading.key, lookupLimit);
+  const number = { text: withoutLabel(text), isCustomers };
+  const exact = await context.products.inAllLanguages(number.text);
+  if (exact.length > 0) return decide(context, exact, asItIs, number, line, language);
+  for (const reading of readingsOf(number.text)) {
+    const products = (await context.products.withKey(reading.key, lookupLimit)).filter(reading.fits);
     if (products.length > 0) return decide(context, products, reading, number, line, language);
   }
   return null;
 }
 
-/** The likeliest first. What is only probable needs a description that agrees. */
-function readingsOf(number: string): Reading[] {
-  const [gtin, key, loose, misread] = [
-    gtinKey(number),
-    numberKey(number),
-    looseNumberKey(number),
-    misreadNumberKey(number),
-  ];
-  const bare = withoutFirstGroup(number);
-  return [
-    ...(key === null ? [] : [{ key: `number:${key}`, unconfirmed: 0.92, says: sure }]),
-    ...(gtin === null ? [] : [{ key: `gtin:${gtin}`, unconfirmed: 0.96, says: asGtin }]),
-    ...(loose === null ? [] : [{ key: `loose:${loose}`, unconfirmed: 0.91, says: sure }]),
-    ...(bare === null ? [] : [{ key: `number:${bare}`, unconfirmed: 0.7, says: roughly }]),
-    ...(misread === null ? [] : [{ key: `misread:${misread}`, unconfirmed: 0.7, says: roughly }]),
-  ];
-}
-
-/** `KD-4711-20` without its `KD`: what is left must be a number by itself. */
-function withoutFirstGroup(number: string): string | null {
-  const rest = /^\p{L}{1,5}[\s.\-/_]*(?=\d)(.+)$/u.exec(number)?.[1];
-  const key = numberKey(rest);
-  return key !== null && key.length >= 4 ? key : null;
-}
-
-function decide(
-  { productTexts }: FindByNumberContext,
+async function decide(
+  context: FindByDescriptionContext,
   products: Product[],
   reading: Reading,
-  printed: string,
+  number: PrintedNumber,
   line: LineToResolve,
   language: string,
-): ArticleResolution {
-  const likeness = likenessTo(line, language, productTexts);
+): Promise<ArticleResolution> {
+  const compare = compareWith(line, language, context.productTexts.rarity);
   const [best, second] = onePerArticle(products, language)
-    .map((product) => ({ product, likeness: likeness(product) }))
-    .sort((a, b) => (b.likeness ?? 0) - (a.likeness ?? 0));
-  if (second !== undefined && (best!.likeness ?? 0) - (second.likeness ?? 0) < margin) {
-    return unresolved(products.map(candidateOf(0.5)), `Several articles have the number ${printed}.`);
+    .map((product) => ({ product, ...compare(product) }))
+    .sort((a, b) => b.fit - a.fit);
+  if (second !== undefined && best!.fit - second.fit < margin) {
+    return unresolved(products.map(candidateOf(0.5)), `Several articles have the number ${number.text}.`);
   }
-  const { product } = best!;
-  const confidence = confidenceOf(reading, printed, best!.likeness);
-  if (confidence >= foundFrom) return resolved(product, confidence, reading.says(printed, product));
-  const because = `${product.item_number} is our article number, but its description does not confirm it.`;
-  return unresolved([candidateOf(confidence)(product)], because);
+  const { product, likeness } = best!;
+  const isOurs = `${product.item_number} is our article number, but`;
+  if (number.isCustomers) {
+    const better = await fittingBetter(context, product, line, language);
+    if (better !== null) {
+      const both = [candidateOf(customersUnconfirmed)(better), candidateOf(shownAsLikely)(product)];
+      return unresolved(
+        both,
+        `${isOurs} stands as the customer's own and the description fits ${better.item_number} better.`,
+      );
+    }
+  }
+  const confidence = confidenceOf(reading, number, likeness);
+  if (confidence >= foundFrom) return resolved(product, confidence, reading.says(number.text, product));
+  const doubt = number.isCustomers
+    ? "stands as the customer's own and nothing else confirms it"
+    : 'its description does not confirm it';
+  return unresolved([candidateOf(confidence)(product)], `${isOurs} ${doubt}.`);
 }
 
 /** A number that is ours may be the customer's own for something else: then the descriptions disagree. */
-function confidenceOf({ unconfirmed }: Reading, printed: string, likeness: number | null): number {
+function confidenceOf(
+  { unconfirmed }: Reading,
+  { text, isCustomers }: PrintedNumber,
+  likeness: number | null,
+): number {
+  if (likeness !== null && likeness >= confirmedFrom) return Math.max(unconfirmed, 0.98);
   // Up to three digits are as likely a position or a pack size.
-  const isShort = numberKey(printed)!.length <= 3;
-  if (likeness === null) return isShort ? shownAsLikely : unconfirmed;
-  if (likeness >= confirmedFrom) return Math.max(unconfirmed, 0.98);
-  return isShort || likeness < contradictedBelow ? shownAsLikely : unconfirmed;
+  const isShort = numberKey(text)!.length <= 3;
+  if (isShort || (likeness !== null && likeness < contradictedBelow)) return shownAsLikely;
+  return isCustomers ? Math.min(unconfirmed, customersUnconfirmed) : unconfirmed;
 }
 
-/** Null when there is nothing to compare: no description, or one of another language. */
-function likenessTo(line: LineToResolve, language: string, texts: SimilarTexts) {
+/**
+ * How alike the descriptions are, null when there is nothing to compare (no description, or one of another language),
+ * and how well the article fits the line among others of its number: the unit chooses, but confirms nothing.
+ */
+function compareWith(line: LineToResolve, language: string, rarity: (word: string) => number) {
   const asked = describe(line.description ?? '');
   const ordered = describe([line.description, line.unit].filter(Boolean).join(' '));
-  return (product: Product): number | null => {
-    if (asked.words.length + asked.numbers.length === 0 || !isSameLanguage(product.language_code, language))
-      return null;
+  const isDescribed = asked.words.length + asked.numbers.length > 0;
+  return (product: Product): { likeness: number | null; fit: number } => {
+    if (!isDescribed || !isSameLanguage(product.language_code, language)) return { likeness: null, fit: 0 };
     const article = describe(product.description);
-    return descriptionLikeness(asked, article, texts.rarity) + 0.1 * unitAgreement(ordered, article);
+    const likeness = descriptionLikeness(asked, article, rarity);
+    return { likeness, fit: likeness + unitWeight * unitAgreement(ordered, article) };
   };
 }
 

@@ -1,0 +1,85 @@
+import type { LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { resolveWith } from './start-in-memory.ts';
+
+const product = (item_number: string, description: string, remark: string | null = null) => ({
+  item_number,
+  language_code: 'en',
+  description,
+  created_at: '2026-01-02T03:04:05.000Z',
+  remark,
+});
+const products = [
+  product('700123', 'Wood glue D3 750 ml carton'),
+  product('123-45', 'Oak board 20 mm'),
+  product('AB 10001.23', 'Ball valve brass'),
+  product('M-840', 'Hexagon bolt M8x40 zinc plated'),
+  product('M-860', 'Hexagon bolt M8x60 zinc plated'),
+];
+
+let resolve: Awaited<ReturnType<typeof resolveWith>>;
+beforeAll(async () => {
+  resolve = await resolveWith({ customers: [], products, mappings: [] });
+});
+
+async function articleOf(line: Partial<LineToResolve>) {
+  const whole = { supplier_item_number: null, description: null, customer_item_number: null, unit: null };
+  return (await resolve({ buyer: null, lines: [{ ...whole, ...line }], language: 'en' })).lines[0]!;
+}
+
+test('a description that contradicts is not made good by the unit', async () => {
+  const open = await articleOf({
+    supplier_item_number: '700123',
+    description: 'Kitchen tap',
+    unit: 'carton',
+  });
+  expect([open.item_number, open.confidence]).toEqual([null, 0.6]);
+  expect(open.because).toBe('700123 is our article number, but its description does not confirm it.');
+});
+
+test('a number of ours where the customer prints his own is left open with nothing that confirms it', async () => {
+  expect(await articleOf({ customer_item_number: '700123' })).toEqual({
+    item_number: null,
+    confidence: 0.7,
+    candidates: [{ number: '700123', name: 'Wood glue D3 750 ml carton', score: 0.7 }],
+    because: "700123 is our article number, but stands as the customer's own and nothing else confirms it.",
+  });
+});
+
+test('a number of ours where the customer prints his own is taken with its description', async () => {
+  const found = await articleOf({ customer_item_number: '700123', description: 'Wood glue 750ml D3' });
+  expect([found.item_number, found.confidence]).toEqual(['700123', 0.98]);
+});
+
+test("the customer's own number is not ours when the description fits another article better", async () => {
+  const open = await articleOf({
+    customer_item_number: 'M-840',
+    description: 'Hexagon bolt M8x60 zinc plated',
+  });
+  expect(open.item_number).toBeNull();
+  expect(open.candidates.map(({ number, score }) => [number, score])).toEqual([
+    ['M-860', 0.7],
+    ['M-840', 0.6],
+  ]);
+  expect(open.because).toBe(
+    "M-840 is our article number, but stands as the customer's own and the description fits M-860 better.",
+  );
+});
+
+test.each([
+  ['12345', '123-45', 0.92],
+  ['123 45', '123-45', 0.92],
+  ['0123-45', '123-45', 0.92],
+  ['AB-1000123', 'AB 10001.23', 0.92],
+  ['AB10001 23', 'AB 10001.23', 0.92],
+  ['12.345', null, 0.7],
+  ['AB 1000-123', null, 0.7],
+])('%j is %j with the confidence %d', async (supplier_item_number, number, confidence) => {
+  const found = await articleOf({ supplier_item_number });
+  expect([found.item_number, found.confidence]).toEqual([number, confidence]);
+});
+
+test('a number that is grouped otherwise is taken with its description', async () => {
+  const found = await articleOf({ supplier_item_number: '12.345', description: 'Oak board 20mm' });
+  expect([found.item_number, found.confidence]).toEqual(['123-45', 0.98]);
+});
