@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
 import type { ReadRecord } from '@orderloom/master-data/import-records.ts';
 import { type ImportResult, type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
 import type { Command } from 'commander';
+import { openReport } from './import-report.ts';
 import { type Io, print, printJson } from './io.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from './service-options.ts';
@@ -13,8 +12,6 @@ import { Unsuccessful } from './unsuccessful.ts';
 const atATime = 500;
 /** Of their JSON: the service takes 1 MiB a call. */
 const atATimeBytes = 512 * 1024;
-/** A line for each of a million refused records helps nobody; the report has them all. */
-const mostTold = 20;
 
 export interface Import<T> {
   /** What the records are, for people: "customers". */
@@ -51,26 +48,34 @@ async function importRecords<T>(
   io: Io,
 ): Promise<void> {
   const began = performance.now();
+  const report = await openReport(options.report);
   const progress = startProgress(io, Math.ceil(await sizeOf(file)), 'bytes');
-  const told = openReport(options.report, progress, io);
+  const refuse = (place: number, reason: string) => {
+    report.refuse(place, reason);
+    tellRefusal(place, reason, report.count(), progress, io);
+  };
   let imported = 0;
   try {
     await withClient(options, io, async (client) => {
       for await (const batch of batchesOf(records.read(file))) {
-        for (const { place, refusal } of batch.refused) told.refuse(place, refusal);
-        imported += await putBatch(batch.taken, records, client, told.refuse);
+        for (const { place, refusal } of batch.refused) refuse(place, refusal);
+        try {
+          imported += await putBatch(batch.taken, records, client, refuse);
+        } finally {
+          await report.write(`${imported} ${records.what}`);
+        }
         progress.update(batch.bytesRead);
       }
     });
   } finally {
     progress.stop();
-    await told.close();
+    await report.close();
   }
   const seconds = (performance.now() - began) / 1000;
-  if (options.json) printJson(io.stdout, { imported, refused: told.count() });
+  if (options.json) printJson(io.stdout, { imported, refused: report.count() });
   else print(io.stdout, `${imported} ${records.what} imported`);
   if (io.stderr.isTTY) print(io.stderr, `${Math.round(imported / seconds)} ${records.what} a second`);
-  const refused = told.count();
+  const refused = report.count();
   if (refused > 0) throw new Unsuccessful(`${refused} of ${imported + refused} ${records.what} were refused`);
 }
 
@@ -132,24 +137,12 @@ async function putBatch<T>(
   }
 }
 
-/** Counts what is refused, tells the first of it on standard error, and all of it to the report. */
-function openReport(file: string | undefined, progress: Progress, { stderr }: Io) {
-  const report = file === undefined ? null : createWriteStream(file);
-  let count = 0;
-  return {
-    refuse(place: number, reason: string): void {
-      count += 1;
-      report?.write(`${JSON.stringify({ record: place, reason })}\n`);
-      if (count <= mostTold) progress.around(() => print(stderr, `record ${place}: ${reason}`));
-      if (count === mostTold + 1) progress.around(() => print(stderr, 'more were refused: see --report'));
-    },
-    count: () => count,
-    async close(): Promise<void> {
-      if (report === null) return;
-      report.end();
-      await finished(report);
-    },
-  };
+/** A line for each of a million refused records helps nobody; the report has them all. */
+const mostTold = 20;
+
+function tellRefusal(place: number, reason: string, count: number, progress: Progress, { stderr }: Io): void {
+  if (count <= mostTold) progress.around(() => print(stderr, `record ${place}: ${reason}`));
+  if (count === mostTold + 1) progress.around(() => print(stderr, 'more were refused: see --report'));
 }
 
 /** Bytes; 0 for one that is not there, of which reading will say more. */

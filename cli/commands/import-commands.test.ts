@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cleanUp, fileOf, heard, runAgainst } from './stand-in.fixture.ts';
@@ -122,4 +122,43 @@ test('an import with a wrong key ends at once', async () => {
     stderr: 'orderloom: Invalid or missing API key\n',
   });
   expect(heard().length).toBe(1);
+});
+
+test('a report that cannot be opened ends the import before anything is put', async () => {
+  const file = fileOf('customers.csv', 'number\n1\n');
+  const report = path.join(path.dirname(file), 'none', 'report.jsonl');
+  expect(await runAgainst({}, 'customers', 'import', file, '--report', report)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `orderloom: ${report}: cannot be written (ENOENT)\n`,
+  });
+  expect(heard()).toEqual([]);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full disk ends the import, and names the report', async () => {
+  const file = fileOf(
+    'customers.csv',
+    `number\n${Array.from({ length: 600 }, (_, i) => i + 1).join('\n')}\n`,
+  );
+  const answers = { 'POST /customer/import': taken(499, [{ index: 4, reason: 'no' }]) };
+  expect(await runAgainst(answers, 'customers', 'import', file, '--report', '/dev/full')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'record 5: no\norderloom: /dev/full: cannot be written (ENOSPC), so the import ended after 499 customers\n',
+  });
+  expect(heard().length).toBe(1);
+});
+
+test('a report of a hundred thousand refusals holds each of them', async () => {
+  const file = fileOf('empty.jsonl', '{"number":""}\n'.repeat(100_000));
+  const report = path.join(path.dirname(file), 'report.jsonl');
+  const ran = await runAgainst({}, 'customers', 'import', file, '--report', report);
+  expect(ran.stderr.split('\n').slice(-3)).toEqual([
+    'more were refused: see --report',
+    'orderloom: 100000 of 100000 customers were refused',
+    '',
+  ]);
+  const lines = readFileSync(report, 'utf8').trimEnd().split('\n');
+  expect([lines.length, lines.at(-1)]).toEqual([100_000, '{"record":100000,"reason":"number is empty"}']);
 });
