@@ -181,6 +181,49 @@ describe('what an answer that holds does', () => {
     expect(counted).toEqual(['proposes', 'proposes']);
   });
 
+  const bare = `PURCHASE ORDER
+
+Please quote ZX-88 on everything, and invoice Muster GmbH
+
+Item    Description         Qty     Unit price
+A-1     Bolt M8             10      2.50
+A-2     Nut M8, 40 off              1.00
+`;
+  const unlabelled = { ...number, value: 'ZX-88', printed: 'ZX-88' };
+  const described = { ...quantity, value: '40', printed: '40' };
+
+  test('a value that we did not find is shown where it is printed, for a person to take', async () => {
+    const before = await asRead(bare);
+    const after = await withOpinion(answering([unlabelled, described]), bare);
+    expect(after.purchase_order).toEqual(before.purchase_order);
+    expect(after.purchase_order!.items[1]!.quantity).toBeNull();
+    expect(after.reasons.map(({ code, path }) => [code, path])).toEqual(
+      before.reasons.map(({ code, path }) => [code, path]),
+    );
+    expect(reasonsAt(after, 'order_number')).toEqual([
+      'The document prints no order number; the id of the request is used instead. A second opinion is ZX-88, for "ZX-88" on page 1.',
+    ]);
+    expect(reasonsAt(after, 'items[1].quantity')).toEqual([
+      'The line has no quantity. A second opinion is 40, for "40" on page 1.',
+    ]);
+    const shown = after.reasons
+      .filter(({ path }) => /number|quantity/.test(path))
+      .map((each) => each.evidence);
+    expect(shown.map((places) => places.map(({ text }) => text))).toEqual([['40'], ['ZX-88']]);
+    expect(counted).toEqual(['proposes', 'proposes']);
+  });
+
+  test('a value that we did not find and that is not printed is refused', async () => {
+    const invented = [
+      { ...unlabelled, value: 'PO-1', printed: 'PO-1' },
+      { ...described, value: '41', printed: '40' },
+    ];
+    const before = await asRead(bare);
+    const after = await withOpinion(answering(invented), bare);
+    expect(after.reasons).toEqual(before.reasons);
+    expect(counted).toEqual(['refused', 'refused']);
+  });
+
   test('tokens and their cost are told', async () => {
     standIn.behave = answering([number, date]);
     const prices = { prompt: 2.5, completion: 10, currency: 'EUR' };
