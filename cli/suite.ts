@@ -167,7 +167,7 @@ export function environments(
     OWN_PORTS: [http.port, ...[...Object.values(grpc), ...Object.values(metrics)].map(portOf)].join(','),
   };
   return {
-    'master-data': { ...base('master-data'), ...given(embeddings, process.env) },
+    'master-data': { ...base('master-data'), ...given(embeddings, process.env), ...targets },
     classifier: base('classifier'),
     intake: { ...base('intake'), CLASSIFIER_ADDRESS: grpc.classifier },
     extractor: {

@@ -88,6 +88,17 @@ test('an endless answer is cut at 1 MiB', async () => {
   expect(await post(url)).toEqual({ kind: 'too_large', delivered: true });
 });
 
+test('a larger answer is taken where one is awaited', async () => {
+  const url = await listen((_, response) => response.end(Buffer.alloc(3_000_000, 0x20)));
+  const target = { url, headers: {}, timeoutMs: 2_000, maxAnswerBytes: 3_000_000 };
+  const result = await postJson(target, '{}', open);
+  expect(result.kind === 'answered' && result.body.length).toBe(3_000_000);
+  expect(await postJson({ ...target, maxAnswerBytes: 2_999_999 }, '{}', open)).toEqual({
+    kind: 'too_large',
+    delivered: true,
+  });
+});
+
 test('a connection that is reset after the request may have delivered it', async () => {
   const url = await listen((request) => request.socket.resetAndDestroy());
   expect(await post(url)).toEqual({ kind: 'unreachable', delivered: true });

@@ -13,6 +13,8 @@ export interface Target {
   timeoutMs: number;
   /** Ends the call earlier; what comes of it then is the caller's to know. */
   signal?: AbortSignal;
+  /** 1 MiB unless told: most answers that we wait for are small objects, and more is a mistake or an attack. */
+  maxAnswerBytes?: number;
 }
 
 export type PostResult =
@@ -20,8 +22,7 @@ export type PostResult =
   /** `delivered`: the other side may have read the request. */
   | { kind: 'timed_out' | 'unreachable' | 'too_large'; delivered: boolean };
 
-/** The answers that we wait for are small objects; more than this is a mistake or an attack. */
-const maxAnswerBytes = 1024 * 1024;
+const defaultMaxAnswerBytes = 1024 * 1024;
 const connectTimeoutMs = 5_000;
 
 /**
@@ -31,6 +32,7 @@ const connectTimeoutMs = 5_000;
 export async function postJson(target: Target, json: string, policy: TargetPolicy): Promise<PostResult> {
   const deadline = AbortSignal.timeout(target.timeoutMs);
   const end = target.signal ? AbortSignal.any([deadline, target.signal]) : deadline;
+  const { maxAnswerBytes = defaultMaxAnswerBytes } = target;
   const url = new URL(target.url);
   const address = await findAddress(url, policy, end);
   if (address === undefined)

@@ -10,11 +10,13 @@ let stores: Stores;
 let texts: TextsWithMeaning;
 let isDown: boolean;
 let embedded: string[];
+let embedCalls: number;
 
 /** Whatever speaks of bread lies in one direction, all else in the other. */
 const embedder = {
   name: 'bread',
   async embed(given: string[]) {
+    embedCalls += 1;
     if (isDown) throw new Failure('unavailable', 'down');
     embedded.push(...given);
     return given.map((text) =>
@@ -32,7 +34,7 @@ function open(): void {
 }
 
 beforeEach(() => {
-  [isDown, embedded] = [false, []];
+  [isDown, embedded, embedCalls] = [false, [], 0];
   stores = openSqliteStores(':memory:');
   open();
 });
@@ -61,6 +63,19 @@ test('without its embedder it goes by letters, and catches up later', async () =
   await texts.set([{ id: 1, text: 'Brot' }]);
   expect(await idsFor('Brot')).toEqual([1]);
   expect(await idsFor('bakery')).toEqual([]);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await idsFor('bakery')).toEqual([1]);
+});
+
+test('an embedder that is away is left alone by searches for a while: each would wait for it', async () => {
+  vi.useFakeTimers();
+  await texts.set([{ id: 1, text: 'Brot' }]);
+  await vi.advanceTimersByTimeAsync(1);
+  isDown = true;
+  embedCalls = 0;
+  for (let search = 0; search < 3; search++) expect(await idsFor('bakery')).toEqual([]);
+  expect(embedCalls).toBe(1);
   isDown = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await idsFor('bakery')).toEqual([1]);

@@ -35,6 +35,7 @@ export function meaningsOfTexts(
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isAway = false;
 
   async function run(): Promise<void> {
     while (waiting.size > 0 && !isStopped) {
@@ -64,13 +65,23 @@ export function meaningsOfTexts(
       });
   }
 
+  /** Who is away is left alone for a while: every search would wait for him. */
+  function noteAway(): void {
+    isAway = true;
+    setTimeout(() => {
+      isAway = false;
+    }, againMs).unref();
+  }
+
   async function byMeaning(text: string, limit: number) {
+    if (isAway) return [];
     try {
       const [vector] = await embedder.embed([text]);
       return await vectors.nearest(vector!, limit);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      log.warn({ err: error }, 'searched by letters alone');
+      log.warn({ err: error, pauseMs: againMs }, 'searched by letters alone');
+      noteAway();
       return [];
     }
   }

@@ -42,6 +42,18 @@ const mapping = {
   language_code: 'en',
 };
 
+test('texts are sent to no address that is forbidden: such a configuration does not start', async () => {
+  const other = path.join(folder, 'other');
+  const env = { GRPC_PORT: '0', DATA_DIR: other, LOG_LEVEL: 'silent', EMBEDDINGS_MODEL: 'm' };
+  const starting = (url: string) => start(readConfig({ ...env, EMBEDDINGS_BASE_URL: url }));
+  await expect(starting('http://localhost:11434/v1')).rejects.toThrow(
+    'EMBEDDINGS_BASE_URL names an address that is not called: 127.0.0.1; for this machine or a private network set ALLOW_PRIVATE_TARGETS=true',
+  );
+  expect(() => starting('https://me:secret@models.example.test/v1')).toThrow(
+    'EMBEDDINGS_BASE_URL is not usable: must hold no name and password: use EMBEDDINGS_API_KEY',
+  );
+});
+
 test('a customer is put, found at once, listed, and gone after its deletion', async () => {
   const { customer: put } = await client.putCustomer({ customer: jansen });
   expect(put!.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { ConfigurationError } from '@orderloom/config/read.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
+import { whyNotCalled } from '@orderloom/outbound/configured-target.ts';
+import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
@@ -65,7 +68,14 @@ function openTexts(
   if (baseUrl === undefined || model === undefined) {
     return { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
   }
-  const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs });
+  const policy = {
+    allowPrivate: config.ALLOW_PRIVATE_TARGETS,
+    ownPorts: config.OWN_PORTS,
+    ownAddresses: ownAddresses(),
+  };
+  const problem = whyNotCalled('EMBEDDINGS_BASE_URL', new URL(baseUrl), policy);
+  if (problem !== null) throw new ConfigurationError(problem);
+  const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs, policy });
   const open = (collection: 'customers' | 'products') => {
     const vectors = stores.openVectors(collection, embedder.name);
     return stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>

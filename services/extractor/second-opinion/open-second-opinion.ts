@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { ConfigurationError } from '@orderloom/config/read.ts';
-import { isAllowed, type TargetPolicy } from '@orderloom/outbound/allowed-address.ts';
+import { whyNotCalled } from '@orderloom/outbound/configured-target.ts';
 import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
 import type { SecondOpinionConfig } from '../config.ts';
 import { openAiModel } from './openai.ts';
@@ -22,7 +21,8 @@ export function openSecondOpinion(
     ownPorts: config.OWN_PORTS,
     ownAddresses: ownAddresses(),
   };
-  checkAddress(new URL(baseUrl), policy);
+  const problem = whyNotCalled('LLM_BASE_URL', new URL(baseUrl), policy);
+  if (problem !== null) throw new ConfigurationError(problem);
   return createSecondOpinion({
     ...parts,
     ask: openAiModel({ baseUrl, model, apiKey, policy }),
@@ -31,16 +31,6 @@ export function openSecondOpinion(
     prices: pricesOf(config),
     now: () => performance.now(),
   });
-}
-
-/** What a name stands for is checked at each call. */
-function checkAddress({ hostname, port, protocol }: URL, policy: TargetPolicy): void {
-  const host = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) === 0 || isAllowed(host, Number(port || (protocol === 'https:' ? 443 : 80)), policy)) return;
-  const remedy = policy.allowPrivate
-    ? ''
-    : '; for this machine or a private network set ALLOW_PRIVATE_TARGETS=true';
-  throw new ConfigurationError(`LLM_BASE_URL names an address that is not called: ${host}${remedy}`);
 }
 
 function pricesOf({
