@@ -166,12 +166,12 @@ const numeric: readonly ColumnTerm[] = [
 ];
 
 /**
- * Columns with the words of the document as heads, numbers to the right. The article columns that the order has no
+ * Columns with the words of the document, or those given, as heads, numbers to the right. The article columns that the order has no
  * numbers for are left out, as is the date of lines that share one; the description takes their width.
  */
 export function columnsOf(
   sheet: Sheet,
-  widths: readonly (readonly [ColumnTerm, number])[],
+  widths: readonly (readonly [ColumnTerm, number, head?: string])[],
 ): Column<PrintedLine>[] {
   const { lines, delivery } = sheet.order;
   const isEmpty = (term: ColumnTerm) =>
@@ -181,8 +181,8 @@ export function columnsOf(
   const spare = widths.filter(([term]) => isEmpty(term)).reduce((sum, [, width]) => sum + width, 0);
   return widths
     .filter(([term]) => !isEmpty(term))
-    .map(([term, width]) => ({
-      head: sheet.word(term),
+    .map(([term, width, head]) => ({
+      head: head ?? sheet.word(term),
       width: term === 'description' ? width + spare : width,
       align: numeric.includes(term) ? 'right' : 'left',
       cell: cells[term],

@@ -31,17 +31,19 @@ export function makeLines(source: OrderSource, frame: LineFrame): Line[] {
   return lines;
 }
 
+/** Lines with other names than those that are ordered, in the same shapes. */
+export function makeOthers(source: OrderSource, frame: LineFrame, ordered: readonly Line[]): Line[] {
+  const { others, openQuantity: _open, repeated: _repeated, ...wishes } = frame.wishes;
+  const lines = makeLines(source, { ...frame, wishes: { ...wishes, ...(others && { lines: others }) } });
+  return lines.filter((line) => ordered.every(({ description }) => description !== line.description));
+}
+
 /** How the buyer numbers articles: one shape for all lines of a document. */
-function articleScheme({ random }: OrderSource, { articles }: OrderWishes) {
+function articleScheme({ random }: OrderSource, { articles, article }: OrderWishes) {
   const kind = articles ?? random.pick(['own', 'own', 'both', 'yours', 'none'] as const);
-  const own = random.pick([
-    '######',
-    '1##.###.##',
-    '{AB|KX|MT}-####',
-    '#####-##',
-    '{A|F|H}#####',
-    '{DG|RS}-##-###',
-  ]);
+  const own =
+    article ??
+    random.pick(['######', '1##.###.##', '{AB|KX|MT}-####', '#####-##', '{A|F|H}#####', '{DG|RS}-##-###']);
   const yours = random.pick(['HI-#####', '{B|P|S}####-{A|B|X}', '87########', '####.##']);
   return () => ({
     article: kind === 'own' || kind === 'both' ? random.fill(own) : null,

@@ -2,7 +2,7 @@ import type { Goods } from '../goods/goods.ts';
 import type { Place } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { addDays, isoWeek } from './calendar.ts';
-import { makeLines } from './make-lines.ts';
+import { makeLines, makeOthers } from './make-lines.ts';
 import { makeParty, makeSite } from './make-party.ts';
 import type { Delivery, Order, OrderWishes, Party } from './order.ts';
 import { supplier } from './supplier.ts';
@@ -27,6 +27,7 @@ export function makeOrder(source: OrderSource, wishes: OrderWishes = {}): Order 
   const decimals = wishes.threeDecimals ? 3 : 2;
   const delivery = makeDelivery(random, date, wishes.delivery);
   const lines = makeLines(source, { wishes, decimals, date, delivery });
+  const others = wishes.others ? makeOthers(source, { wishes, decimals, date, delivery }, lines) : [];
   const round = (amount: number) => Number(amount.toFixed(decimals));
   const subtotal = round(lines.reduce((sum, line) => sum + line.total, 0));
   const freight =
@@ -34,7 +35,7 @@ export function makeOrder(source: OrderSource, wishes: OrderWishes = {}): Order 
   const taxRate = (wishes.tax ?? random.chance(0.5)) ? random.pick(place.taxRates) : 0;
   const tax = round(((subtotal + freight) * taxRate) / 100);
   return {
-    number: random.fill(random.pick(numberShapes)),
+    number: random.fill(wishes.number ?? random.pick(numberShapes)),
     date,
     delivery,
     currency: wishes.threeDecimals ? random.pick(['KWD', 'BHD', 'TND', 'OMR']) : place.currency,
@@ -44,6 +45,7 @@ export function makeOrder(source: OrderSource, wishes: OrderWishes = {}): Order 
     billTo: otherSite(random, place, buyer, wishes.billTo),
     supplier,
     lines,
+    others,
     subtotal,
     freight,
     taxRate,

@@ -12,6 +12,8 @@ export interface Order {
   billTo: Party;
   supplier: Party;
   lines: Line[];
+  /** Of a list that the document prints: what the buyer does not order. */
+  others: Line[];
   /** Sum of the line totals. */
   subtotal: number;
   /** 0 when there is none. */
@@ -84,6 +86,12 @@ export type Quantity = { kind: 'whole'; value: number } | { kind: 'open'; text: 
 export interface OrderWishes {
   /** Fewest and most lines. */
   lines?: readonly [number, number];
+  /** Fewest and most lines of the list that are not ordered. */
+  others?: readonly [number, number];
+  /** How the order is numbered, for `Random.fill`. */
+  number?: string;
+  /** How the buyer numbers articles, for `Random.fill`. */
+  article?: string;
   delivery?: Delivery['kind'];
   per?: 1 | 100 | 1000;
   discounts?: boolean;
