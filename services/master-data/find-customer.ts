@@ -1,6 +1,6 @@
 import type { Customer, CustomerResolution, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { type Evidence, weighAgainst } from './customer-evidence.ts';
 import type { CustomerStore } from './customer-store.ts';
+import { type Judged, judgeCandidates } from './judge-candidates.ts';
 import { partyKeys } from './match-keys.ts';
 import type { SimilarTexts } from './similar-texts.ts';
 
@@ -20,12 +20,6 @@ const shownCandidates = 5;
 /** Less likely ones do not help the person who decides. */
 const shownFrom = 0.01;
 
-interface Judged {
-  customer: Customer;
-  confidence: number;
-  agreeing: string[];
-}
-
 /** Who the buyer of a document is among the customers, or why none is certain. */
 export async function findCustomer(
   context: FindCustomerContext,
@@ -34,10 +28,8 @@ export async function findCustomer(
   if (buyer === null || Object.values(buyer).every((value) => !value)) {
     return { customer_number: null, confidence: 0, candidates: [], because: 'The document shows no buyer.' };
   }
-  const judged = judge(
-    weighAgainst(buyer, context.customerTexts.rarity),
-    await findCandidates(context, buyer),
-  );
+  const candidates = await findCandidates(context, buyer);
+  const judged = judgeCandidates(buyer, candidates, context.customerTexts.rarity);
   const best = judged[0];
   const isFound = best !== undefined && best.confidence >= context.customerThreshold;
   return {
@@ -74,25 +66,15 @@ async function namesakes(
   return (await customers.withIds(near.map(({ id }) => id))).map(({ customer }) => customer);
 }
 
-/**
- * Posterior probabilities: each candidate's evidence against the others' and against "none of them". So a customer
- * is certain only with a margin to the runner-up: two that fit equally well have 0.5 each at most.
- */
-function judge(weigh: (customer: Customer) => Evidence, candidates: Customer[]): Judged[] {
-  const weighed = candidates.map((customer) => ({ customer, ...weigh(customer) }));
-  const odds = weighed.map(({ weight }) => Math.exp(weight));
-  const sum = odds.reduce((total, each) => total + each, 1);
-  return weighed
-    .map(({ customer, agreeing }, i) => ({ customer, agreeing, confidence: odds[i]! / sum }))
-    .sort((a, b) => b.confidence - a.confidence || (a.customer.number < b.customer.number ? -1 : 1));
-}
-
 function explain([best, second]: Judged[], isFound: boolean): string {
   if (best === undefined || best.confidence < shownFrom) return 'No customer resembles the buyer.';
   const what = best.agreeing.length === 0 ? 'little' : listed(best.agreeing);
   if (isFound) return `Customer ${best.customer.number} agrees in ${what}.`;
   if (second !== undefined && second.confidence > best.confidence / 3) {
     return `Customers ${best.customer.number} and ${second.customer.number} fit almost equally well.`;
+  }
+  if (best.isElsewhere) {
+    return `Customer ${best.customer.number} is of this firm, but elsewhere: the buyer may be a branch that is no customer.`;
   }
   return `The nearest customer, ${best.customer.number}, agrees in ${what} only.`;
 }

@@ -37,6 +37,7 @@ test.each([
   ['https://www.Jansen.NL/contact', 'jansen.nl'],
   ['www.jansen.nl', 'jansen.nl'],
   ['jansen.bakker@gmail.com', null],
+  ['rossi@tiscali.it', null],
   ['not an address', null],
   [null, null],
 ])('%j has the domain %j', (text, key) => expect(domainKey(text)).toBe(key));
@@ -108,5 +109,6 @@ test('a product is found by the trade number that stands in its remark', () => {
 
 test.each([
   ['HRB 012345', '12345'],
+  ['Amtsgericht Köln, HRB 12345', '12345'],
   ['KvK 12', null],
 ])('register number %j has the key %j', (number, key) => expect(registrationKey(number)).toBe(key));

@@ -1,4 +1,6 @@
 import type { Customer, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { isMailProvider } from './mail-domains.ts';
+import { registerNumber } from './register-number.ts';
 
 /*
  * Keys that are equal when two spellings mean the same. They are looked up exactly, so they must be made here and
@@ -8,16 +10,6 @@ import type { Customer, Party, Product } from '@orderloom/proto/gen/masterdata/v
 /** Prefixes of VAT ids in and around the EU; EL is Greece, XI Northern Ireland, CHE Switzerland. */
 const vatPrefix =
   /^(CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)(?=[A-Z0-9]{7})/;
-
-/** Domains that many firms share say nothing about which firm writes. */
-const sharedDomains = new Set(
-  `gmail.com googlemail.com outlook.com hotmail.com hotmail.nl hotmail.fr hotmail.de live.com live.nl live.fr msn.com
-  yahoo.com yahoo.fr yahoo.de gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de icloud.com me.com aol.com
-  orange.fr wanadoo.fr free.fr sfr.fr laposte.net ziggo.nl kpnmail.nl planet.nl home.nl xs4all.nl hetnet.nl telenet.be
-  skynet.be proximus.be proton.me protonmail.com bluewin.ch libero.it seznam.cz wp.pl o2.pl onet.pl telia.com`.split(
-    /\s+/,
-  ),
-);
 
 /** Digits and letters without the country: `NL 0012.345.67 B01` and `001234567B01` are one. Null when too short. */
 export function vatKey(vatId: string | null | undefined): string | null {
@@ -35,7 +27,7 @@ export function emailKey(email: string | null | undefined): string | null {
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? address : null;
 }
 
-/** The firm's own domain in an address or a home page; null for shared ones. */
+/** The firm's own domain in an address or a home page; null for a provider's. */
 export function domainKey(emailOrUrl: string | null | undefined): string | null {
   const text = (emailOrUrl ?? '').trim().toLowerCase();
   const host = text
@@ -43,7 +35,7 @@ export function domainKey(emailOrUrl: string | null | undefined): string | null 
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '');
   const domain = /^[^/:?#\s]+\.[^/:?#\s]+/.exec(host)?.[0];
-  return domain === undefined || sharedDomains.has(domain) ? null : domain;
+  return domain === undefined || isMailProvider(domain) ? null : domain;
 }
 
 export function postalKey(postalCode: string | null | undefined): string | null {
@@ -61,10 +53,9 @@ export function phoneKey(phone: string | null | undefined): string | null {
   return digits.length >= 8 ? digits.slice(-8) : null;
 }
 
-/** The number in a register of firms, without its court and letters before it: `HRB 12345`. */
+/** The digits of a number in a register of firms: those of several courts may be equal. */
 export function registrationKey(number: string | null | undefined): string | null {
-  const digits = (number ?? '').replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length >= 4 ? digits : null;
+  return registerNumber(number)?.digits ?? null;
 }
 
 /** Article and customer numbers without case, blanks, punctuation and leading zeros. */
@@ -156,7 +147,7 @@ export function customerKeys(customer: Customer): string[] {
 }
 
 /** The keys under which the customer of a document may be found. */
-export function partyKeys(party: Party): string[] {
+export function partyKeys(party: Partial<Party>): string[] {
   return [
     ...keyed('vat', vatKey(party.vat_id)),
     ...keyed('email', emailKey(party.email)),

@@ -59,6 +59,34 @@ test.each([
   expect([hit.numbers[0], hit.best]).toEqual([number, 1]);
 });
 
+test('numbers within a text are no identifiers', async () => {
+  await putCustomer(
+    customer('1', { name: 'Bäckerei Vogt', coc_number: 'HRB 50667', phone_number: '10115 50667' }),
+  );
+  await putCustomer(customer('2', { name: 'Metallbau Müller GmbH', postal_code: '50667', city: 'Köln' }));
+  const { numbers, best } = await found('Metallbau Müller GmbH 50667 Köln');
+  expect(numbers).toEqual(['2', '10044']);
+  expect(best).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['HRB 50667', ['1', '2', '3']],
+  ['hrb50667', ['1', '2', '3']],
+  ['50667', ['1', '2', '3']],
+  ['HRB 50667 Köln', ['1', '3']],
+  ['Amtsgericht Bonn, HRB 50667', ['2', '3']],
+  ['HRA 50667', []],
+  ['USt-IdNr. DE 136 695 976', ['1']],
+  ['Tel. +49 (0)221 55 66 77', ['2']],
+])('%j is the identifier of %j', async (query, numbers) => {
+  await putCustomer(customer('1', { coc_number: 'HRB 50667 Köln', vat_number: 'DE136695976' }));
+  await putCustomer(customer('2', { coc_number: 'HRB 50667 (AG Bonn)', phone_number: '0221 556677' }));
+  await putCustomer(customer('3', { coc_number: 'HRB 50667' }));
+  const { customers } = await searchCustomers(context, query, 10);
+  const exact = customers.filter(({ similarity }) => similarity === 1);
+  expect(exact.map(({ number }) => number)).toEqual(numbers);
+});
+
 test('an exact hit that is also alike counts once', async () => {
   await putCustomer(customer('4711', { name: '4711 Parfum' }));
   expect(await found('4711')).toEqual({ numbers: ['4711'], total: 1, best: 1 });

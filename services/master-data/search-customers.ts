@@ -1,8 +1,9 @@
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { coverage } from './compare-words.ts';
 import type { CustomerStore } from './customer-store.ts';
+import { findByIdentifier } from './find-by-identifier.ts';
 import { splitName } from './legal-forms.ts';
-import { emailKey, partyKeys, postalKey } from './match-keys.ts';
+import { postalKey } from './match-keys.ts';
 import { plainWords } from './plain-words.ts';
 import { placeOfCustomer } from './search-text.ts';
 import type { Similar, SimilarTexts } from './similar-texts.ts';
@@ -24,8 +25,8 @@ const otherForm = 0.98;
 const restWeight = 0.2;
 
 /**
- * Customers by a text of any kind: first those whose number, VAT id, register number, e-mail address or phone number it
- * is, with similarity 1, then by likeness of name and address. `customers` are the first `topK`, `total` counts the hits
+ * Customers by a text of any kind: first those whose number, VAT id, register number, e-mail address or phone number all of
+ * it is, with similarity 1, then by likeness of name and address. `customers` are the first `topK`, `total` counts the hits
  * among those that were compared: `topK`, at least 60.
  */
 export async function searchCustomers(
@@ -34,7 +35,7 @@ export async function searchCustomers(
   topK: number,
 ): Promise<{ customers: Customer[]; total: number }> {
   const { customers, customerTexts } = context;
-  const exact = (await customers.withKeys(keysOf(query), topK)).map((customer) => ({
+  const exact = (await findByIdentifier(customers, query, topK)).map((customer) => ({
     ...customer,
     similarity: 1,
   }));
@@ -49,12 +50,6 @@ export async function searchCustomers(
     .sort((a, b) => b.similarity - a.similarity || (a.number < b.number ? -1 : 1));
   const hits = [...exact, ...similar];
   return { customers: hits.slice(0, topK), total: hits.length };
-}
-
-function keysOf(query: string): string[] {
-  const email = emailKey(query);
-  const keys = partyKeys({ vat_id: query, phone: query, printed_number: query, registration_number: query });
-  return email === null ? keys : [`email:${email}`];
 }
 
 /** The nearest by their texts, and those who live at a postal code that the query names. */

@@ -1,5 +1,6 @@
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { type Country, countries, type Split } from './countries.ts';
+import { type CountryGroup, countries } from './countries.ts';
+import type { Country } from './country.ts';
 import type { Random } from './random.ts';
 
 /** A customer with what else is known of him for the judge: his country, and who shares his group or his name. */
@@ -8,12 +9,20 @@ export interface KnownCustomer {
   country: Country;
   /** Branches of one firm share it. */
   group: string | null;
+  register: RegisterEntry | null;
 }
 
-const freeMailDomains = ['gmail.com', 'gmx.de', 'outlook.com', 'orange.fr', 'libero.it', 'wp.pl'];
+export interface RegisterEntry {
+  number: string;
+  /** Null where numbers are the country's. */
+  court: string | null;
+}
 
-/** One in twelve has branches of the same name elsewhere, one in twenty a namesake, one in seven writes from free mail. */
-export function makeCustomers(count: number, split: Split, random: Random): KnownCustomer[] {
+/**
+ * One in twelve has branches of the same name elsewhere, one in twenty a namesake, one in seven writes from free mail,
+ * one in twenty-five by a provider of the region that is in no list.
+ */
+export function makeCustomers(count: number, split: CountryGroup, random: Random): KnownCustomer[] {
   const made: KnownCustomer[] = [];
   let firm = 0;
   while (made.length < count) {
@@ -21,20 +30,16 @@ export function makeCustomers(count: number, split: Split, random: Random): Know
     const first = makeCustomer(`${10_000 + made.length}`, country, random);
     firm += 1;
     const hasBranches = random.chance(1 / 12);
-    made.push({ customer: first, country, group: hasBranches ? `group ${firm}` : null });
+    made.push(hasBranches ? { ...first, group: `group ${firm}` } : first);
     if (hasBranches) {
       const branches = 1 + random.below(4);
       for (let i = 0; i < branches && made.length < count; i++) {
-        made.push({
-          customer: branchOf(first, `${10_000 + made.length}`, country, random),
-          country,
-          group: `group ${firm}`,
-        });
+        made.push({ ...branchOf(first, `${10_000 + made.length}`, random), group: `group ${firm}` });
       }
     }
     if (random.chance(1 / 20) && made.length < count) {
       const namesake = makeCustomer(`${10_000 + made.length}`, country, random);
-      made.push({ customer: { ...namesake, name: first.name }, country, group: null });
+      made.push({ ...namesake, customer: { ...namesake.customer, name: first.customer.name } });
     }
   }
   return made;
@@ -72,14 +77,11 @@ export function fillPattern(pattern: string, random: Random): string {
     .replace(/@/g, () => String.fromCharCode(65 + random.below(26)));
 }
 
-function makeCustomer(number: string, country: Country, random: Random): Customer {
+export function makeCustomer(number: string, country: Country, random: Random): KnownCustomer {
   const name = firmName(country, random);
   const domain = `${plain(name).split(' ').slice(0, 2).join('-')}${random.below(100)}.${country.topDomain}`;
-  const local = random.pick(['info', 'orders', 'office', 'sales', plain(familyName(country, random))]);
-  const email = random.chance(1 / 7)
-    ? `${plain(familyName(country, random))}${random.digits(4)}@${random.pick(freeMailDomains)}`
-    : `${local}@${domain}`;
-  return {
+  const register = random.chance(0.5) ? registerEntry(country, random) : null;
+  const customer = {
     number,
     id: '',
     name,
@@ -87,20 +89,47 @@ function makeCustomer(number: string, country: Country, random: Random): Custome
     contact_person: familyName(country, random),
     phone_number: `${country.phonePrefix}${random.digits(9)}`,
     vat_number: random.chance(0.8) ? fillPattern(country.vatPattern, random) : null,
-    email,
-    coc_number: random.chance(0.5) ? random.digits(8) : null,
+    email: mailbox(domain, country, random),
+    coc_number: register && writeRegister(register, random),
     home_page: random.chance(0.3) ? `https://www.${domain}` : null,
     similarity: null,
   };
+  return { customer, country, register, group: null };
+}
+
+function mailbox(domain: string, country: Country, random: Random): string {
+  const person = `${plain(familyName(country, random))}${random.digits(4)}`;
+  if (random.chance(1 / 7)) return `${person}@${random.pick(country.mailProviders)}`;
+  if (random.chance(1 / 25)) return `${person}@regionet${random.below(5)}.${country.topDomain}`;
+  return `${random.pick(['info', 'orders', 'office', 'sales', plain(familyName(country, random))])}@${domain}`;
+}
+
+function registerEntry(country: Country, random: Random): RegisterEntry {
+  const [number, court] = random.pick(country.registerPatterns).split(' ~');
+  return {
+    number: fillPattern(number!, random),
+    court: court === undefined ? null : cityName(country, random),
+  };
+}
+
+/** With its court or without, and at times without the letters before it. */
+export function writeRegister({ number, court }: RegisterEntry, random: Random): string {
+  if (court === null) return number;
+  return random.pick([
+    number,
+    `${number} ${court}`,
+    `${court}, ${number}`,
+    number.replace(/^\D+(?=\d{4})/, ''),
+  ]);
 }
 
 /** The same firm elsewhere: name, VAT id and mail domain are the group's. */
-function branchOf(first: Customer, number: string, country: Country, random: Random): Customer {
+export function branchOf(first: KnownCustomer, number: string, random: Random): KnownCustomer {
+  const { country } = first;
+  const phone_number = `${country.phonePrefix}${random.digits(9)}`;
   return {
     ...first,
-    number,
-    ...placeIn(country, random),
-    phone_number: `${country.phonePrefix}${random.digits(9)}`,
+    customer: { ...first.customer, number, ...placeIn(country, random), phone_number },
   };
 }
 

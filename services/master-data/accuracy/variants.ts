@@ -1,4 +1,4 @@
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 import type { Random } from './random.ts';
 
 /** A way to write a name otherwise; null when it does not apply to this one. */

@@ -1,0 +1,103 @@
+import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { type Firm, firmOf, nameLikeness, type Rarity } from './compare-names.ts';
+import { type Evidence, equality, nothing } from './evidence.ts';
+import { domainKey, emailKey, vatCountry, vatKey } from './match-keys.ts';
+import { compareRegisterNumbers, registerNumber } from './register-number.ts';
+
+const weights = {
+  vatEqual: 9,
+  vatOther: -5,
+  registrationEqual: 8,
+  /** Without its court: each has a firm of that number. */
+  registrationPerhaps: 3,
+  registrationOther: -3,
+  emailEqual: 7,
+  domainEqual: 5,
+  formEqual: 0.5,
+  formOther: -1,
+};
+
+/**
+ * What speaks for a customer being of the buyer's firm, wherever that is. `sharedDomain` is the one of the buyer's
+ * e-mail address when several firms have theirs there.
+ */
+export function firmEvidence(
+  buyer: Party,
+  rarity: Rarity,
+  sharedDomain: string | null,
+): (customer: Customer) => Evidence[] {
+  const firm = buyer.company ? firmOf(buyer.company, rarity) : null;
+  return (customer) => [
+    vatEvidence(buyer, customer),
+    registrationEvidence(buyer, customer),
+    mailEvidence(buyer, customer, sharedDomain),
+    nameEvidence(firm, customer, rarity),
+  ];
+}
+
+/** From here on two names are one firm's, written otherwise. */
+const sameName = 0.6;
+
+/** The domain of the buyer's e-mail address where customers of different names have theirs too, else null. */
+export function findSharedDomain(buyer: Party, customers: Customer[], rarity: Rarity): string | null {
+  const domain = domainKey(buyer.email);
+  const [first, ...others] = customers.filter((customer) => domain !== null && hasDomain(customer, domain));
+  if (first === undefined) return null;
+  const firm = firmOf(first.name ?? '', rarity);
+  const isOther = (customer: Customer) => nameLikeness(firm, firmOf(customer.name ?? '', rarity)) < sameName;
+  return others.some(isOther) ? domain : null;
+}
+
+function hasDomain(customer: Customer, domain: string): boolean {
+  return [domainKey(customer.email), domainKey(customer.home_page)].includes(domain);
+}
+
+function vatEvidence(buyer: Party, customer: Customer): Evidence {
+  const countries = [vatCountry(buyer.vat_id), vatCountry(customer.vat_number)];
+  const isOtherCountry = countries[0] !== null && countries[1] !== null && countries[0] !== countries[1];
+  const key = isOtherCountry && buyer.vat_id ? `another country's` : vatKey(buyer.vat_id);
+  return equality('VAT id', key, vatKey(customer.vat_number), weights.vatEqual, weights.vatOther);
+}
+
+function registrationEvidence(buyer: Party, customer: Customer): Evidence {
+  const numbers = [registerNumber(buyer.registration_number), registerNumber(customer.coc_number)] as const;
+  if (numbers[0] === null || numbers[1] === null) return nothing;
+  switch (compareRegisterNumbers(numbers[0], numbers[1])) {
+    case 'same':
+      return { weight: weights.registrationEqual, agreeing: ['register number'] };
+    case 'perhaps':
+      return { weight: weights.registrationPerhaps, agreeing: ['register number (without its court)'] };
+    default:
+      return { weight: weights.registrationOther, agreeing: [] };
+  }
+}
+
+function mailEvidence(buyer: Party, customer: Customer, sharedDomain: string | null): Evidence {
+  const email = equality(
+    'e-mail address',
+    emailKey(buyer.email),
+    emailKey(customer.email),
+    weights.emailEqual,
+  );
+  if (email.weight > 0) return email;
+  const domain = domainKey(buyer.email);
+  return domain !== null && domain !== sharedDomain && hasDomain(customer, domain)
+    ? { weight: weights.domainEqual, agreeing: ['e-mail domain'] }
+    : nothing;
+}
+
+function nameEvidence(firm: Firm | null, customer: Customer, rarity: Rarity): Evidence {
+  if (firm === null || !customer.name) return nothing;
+  const other = firmOf(customer.name, rarity);
+  const likeness = nameLikeness(firm, other);
+  const form = likeness < sameName || firm.form === '' || other.form === '' ? 0 : formEvidence(firm, other);
+  if (likeness >= 0.95) return { weight: 6 + form, agreeing: ['name'] };
+  if (likeness >= 0.8) return { weight: 4.5 + form, agreeing: ['name (nearly)'] };
+  if (likeness >= sameName) return { weight: 1.5 + form, agreeing: ['name (in part)'] };
+  // A trade name often has nothing in common with the legal one.
+  return { weight: likeness >= 0.4 ? -0.5 : -1.5, agreeing: [] };
+}
+
+function formEvidence(a: Firm, b: Firm): number {
+  return a.form === b.form ? weights.formEqual : weights.formOther;
+}
