@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Classification, classify } from '@orderloom/classifier/classify.ts';
+import type { Classification } from '@orderloom/classifier/classify.ts';
 import type { ReadEmail, ReadEmailInput } from '@orderloom/classifier/read-email-child.ts';
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { createSandbox, type Sandbox } from '@orderloom/pages/sandbox.ts';
@@ -18,7 +18,7 @@ interface ClassifyOptions {
   workers: number;
 }
 
-/** As the classifier service has them: two pages of five attachments may need OCR. */
+/** As the classifier service has them: ten pages of attachments may need OCR. */
 const mailTimeoutMs = 60_000;
 const recycleAfter = 50;
 const extensions = ['eml'];
@@ -62,11 +62,10 @@ interface ClassifiedFile extends Classification {
 
 async function classifyFile(sandbox: Sandbox, file: string, signal: AbortSignal): Promise<ClassifiedFile> {
   const name = await checkDocument(file, extensions, demoTenant.limits.max_file_mb);
-  const input: ReadEmailInput = { path: file, name };
-  const mail = (await sandbox.run(input, { label: name, signal })) as ReadEmail;
-  const classification = classify(mail);
+  const input: ReadEmailInput = { path: file, name, withParts: false };
+  const { classification, orders } = (await sandbox.run(input, { label: name, signal })) as ReadEmail;
   const isOrder = classification.category === 'purchase_order';
-  return { ...classification, orders: isOrder ? Math.max(1, mail.orders.length) : 0 };
+  return { ...classification, orders: isOrder ? Math.max(1, orders.length) : 0 };
 }
 
 function lineOf({ category, confidence, language, line_item_count, orders }: ClassifiedFile) {

@@ -1,8 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
 import { type HtmlTable, tableLines } from './html-table.ts';
 
-/** Longer HTML is cut: an order of a thousand lines is a tenth of it. */
-const mostHtmlCharacters = 4_000_000;
+/** Longer HTML, as only Outlook items have, is cut: an order of ten thousand lines is a tenth of it. */
+const mostHtmlCharacters = 8_000_000;
 /** Tables and quotations inside of more than this are layout; their text is read as running text. */
 const mostNested = 12;
 

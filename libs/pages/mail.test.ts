@@ -95,6 +95,10 @@ test('what has no header of a mail is refused', async () => {
 
 test.each([
   ['1,001 parts', Array.from({ length: 1001 }, () => ['--b', '', 'x']).flat()],
+  [
+    '1,001 attachments',
+    Array.from({ length: 1001 }, () => ['--b', 'Content-Disposition: attachment', '', 'x']).flat(),
+  ],
   ['nested parts', nested(30)],
 ])('%s are too many', async (_, parts) => {
   const head = ['From: a@b.example', 'Content-Type: multipart/mixed; boundary=b', ''];
@@ -102,6 +106,28 @@ test.each([
     kind: 'unreadable',
     message: 'x.eml: too complex (e-mail of too many or too deeply nested parts)',
   });
+});
+
+test('more than 8 MB of text are too much, of an attachment they are not', async () => {
+  const mailOf = (disposition: string) =>
+    readMail(
+      bytes([
+        'From: a@b.example',
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        `Content-Disposition: ${disposition}`,
+        '',
+        'some text\r\n'.repeat(800_000),
+        '--b--',
+      ]),
+      limits,
+    );
+  await expect(mailOf('inline')).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.eml: too complex (e-mail with more than 8 MB of text)',
+  });
+  expect((await mailOf('attachment')).attachments[0]?.bytes.length).toBe(8_800_000);
 });
 
 function nested(depth: number): string[] {

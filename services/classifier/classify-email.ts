@@ -5,8 +5,7 @@ import type {
   FoundOrder,
 } from '@orderloom/proto/gen/classifier/v1/classifier.ts';
 import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
-import { classify } from './classify.ts';
-import { type EmailPart, emailParts } from './email-parts.ts';
+import type { EmailPart } from './email-parts.ts';
 import type { ReadEmail, ReadEmailInput } from './read-email-child.ts';
 
 export interface ClassifyEmailContext {
@@ -26,12 +25,12 @@ export async function classifyEmail(
   signal: AbortSignal,
 ): Promise<ClassifyEmailResponse> {
   const file = await blobs.fetch(blob_key);
-  const mail = await readEmail({ path: file.path, name: 'e-mail' }, signal).finally(() => file.release());
+  const input: ReadEmailInput = { path: file.path, name: 'e-mail', withParts: store_parts };
+  const mail = await readEmail(input, signal).finally(() => file.release());
   const stored = new Map<number, StoredFile>();
-  for (const part of store_parts ? emailParts(mail) : [])
-    stored.set(part.source, await store(blobs, `parts/${newId()}`, part));
+  for (const part of mail.parts) stored.set(part.source, await store(blobs, `parts/${newId()}`, part));
   return {
-    ...classify(mail),
+    ...mail.classification,
     orders: mail.orders.map((order) => toMessage(order, stored)),
     email: {
       sender: mail.from?.address || null,

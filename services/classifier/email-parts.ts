@@ -1,6 +1,6 @@
 import { createFileNamer } from '@orderloom/orders/file-name.ts';
 import { mimeTypeOf } from '@orderloom/pages/file-type.ts';
-import type { ReadEmail } from './read-email-child.ts';
+import type { FlatMail } from './flatten-mail.ts';
 
 /** A file of the order that an e-mail may be. */
 export interface EmailPart {
@@ -12,7 +12,7 @@ export interface EmailPart {
 }
 
 /** The body as text and the attachments, with names that are safe to show and differ from each other. */
-export function emailParts({ text, attachments }: Pick<ReadEmail, 'text' | 'attachments'>): EmailPart[] {
+export function emailParts({ text, attachments }: Pick<FlatMail, 'text' | 'attachments'>): EmailPart[] {
   const nameOf = createFileNamer();
   const body = {
     name: 'body.txt',

@@ -7,8 +7,11 @@ import type { ReadFile } from '@orderloom/pages/page.ts';
 import { pageText } from '@orderloom/pages/page-lines.ts';
 import type { FoundOrder } from '@orderloom/pages/parts/find-orders.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
+import { type Classification, classify } from './classify.ts';
+import { type EmailPart, emailParts } from './email-parts.ts';
 import { type FlatAttachment, type FlatMail, flattenMail } from './flatten-mail.ts';
 import { ordersInMail, type SeenAttachment } from './orders-in-mail.ts';
+import type { ClassifiedAttachment } from './signs.ts';
 
 /** What the child that parses untrusted e-mails is given. */
 export interface ReadEmailInput {
@@ -16,20 +19,17 @@ export interface ReadEmailInput {
   path: string;
   /** How sentences call it. */
   name: string;
+  /** Whether its body and attachments are wanted. */
+  withParts: boolean;
 }
 
-/** An e-mail with what its attachments say. */
-export interface ReadEmail extends Omit<FlatMail, 'attachments'> {
-  attachments: (FlatAttachment & AttachmentContent)[];
+/** What an e-mail is. All that takes time happens in the child: a parent in one process serves others meanwhile. */
+export interface ReadEmail extends Pick<FlatMail, 'from' | 'subject' | 'messageId' | 'date'> {
+  classification: Classification;
+  /** Empty when they are not wanted. */
+  parts: EmailPart[];
   /** The orders that it holds when they are several: see `ordersInMail`. */
   orders: FoundOrder[];
-}
-
-interface AttachmentContent {
-  /** Empty when it was not or could not be read. */
-  text: string;
-  /** Of a message for machines: how many lines it orders. */
-  dataLines?: number;
 }
 
 /** The first pages of a document tell what it is; of a longer one all tell whether it holds several orders. */
@@ -41,8 +41,8 @@ const mostScannedPages = 10;
 /** Extensions of what may be an order. */
 const documents = [...uploadExtensions, ...dataExtensions];
 
-/** Reads an e-mail and the text of its attachments. Fails with `unreadable` when it is no e-mail. */
-export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
+/** Reads an e-mail and the text of its attachments, and says what it is. Fails with `unreadable` when it is no e-mail. */
+export async function run({ path, name, withParts }: ReadEmailInput): Promise<ReadEmail> {
   const mail = flattenMail(await readMail(await readBytes(path), { name }));
   const budget: Budget = { documents: mostDocuments, scannedPages: mostScannedPages };
   const seen: (FlatAttachment & SeenAttachment)[] = [];
@@ -52,8 +52,14 @@ export async function run({ path, name }: ReadEmailInput): Promise<ReadEmail> {
     const text = read?.pages.slice(0, firstPages).map(pageText).join('\n') ?? '';
     seen.push({ ...attachment, read, text });
   }
-  const attachments = seen.map(({ read, ...attachment }) => ({ ...attachment, ...dataLinesOf(read) }));
-  return { ...mail, attachments, orders: ordersInMail(mail.text, seen) };
+  const attachments = seen.map((each) => ({ ...each, ...dataLinesOf(each.read) }));
+  const { from, subject, messageId, date } = mail;
+  return {
+    ...{ from, subject, messageId, date },
+    classification: classify({ ...mail, attachments }),
+    parts: withParts ? emailParts(mail) : [],
+    orders: ordersInMail(mail.text, seen),
+  };
 }
 
 /** What may still be read of a mail. */
@@ -79,7 +85,7 @@ async function contentOf({ name, bytes }: MailAttachment, budget: Budget): Promi
   }
 }
 
-function dataLinesOf(read: ReadFile | null): Pick<AttachmentContent, 'dataLines'> {
+function dataLinesOf(read: ReadFile | null): Pick<ClassifiedAttachment, 'dataLines'> {
   const [counted] = (read?.data ?? []).flatMap((document) => countDataLines(document) ?? []);
   return counted === undefined ? {} : { dataLines: counted };
 }
