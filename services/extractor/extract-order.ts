@@ -49,10 +49,10 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
 
   const reading = readRows(tables, sheets, context);
   const { rows, doubts: rowDoubts } = checkRows(reading.rows, scannedRows(sheets));
-  const amounts = findAmounts(sheets, context);
+  const amounts = findAmounts(sheets, context, tableLines);
   const printedTotal = findTotal(amounts);
   const total = checkTotal(printedTotal, rows, amounts);
-  const currency = findCurrency(labels, amounts, reading.currencies, country);
+  const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
   const orderNumber = findOrderNumber(labels, findUnlabelledNumber(sheets, labels, tableLines));
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
   const orderDate = findOrderDate(labels, context.headerDates, otherDates);

@@ -1,12 +1,20 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { wordsBetween } from './labels.ts';
+
+/** Digits of a telephone number that stands without a label. */
+const shortestPhone = 8;
+/** Shorter names are parts of too many mailboxes. */
+const shortestName = 3;
 
 /**
  * Person, e-mail and telephone of the buyer: in its block, at labels, in the signature, else anywhere outside the
@@ -30,6 +38,7 @@ export function findContacts(
     ...valuesAt(own, ['buyer'], 0.95, person),
     ...valuesAt(own, ['contact'], 0.93, person),
     ...asCandidates(signer?.contactPerson ?? null),
+    ...namedByMail(sheets, foreign, person, supplier),
   ];
   const emails = [
     ...asCandidates(buyer.email),
@@ -42,6 +51,7 @@ export function findContacts(
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(own, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
+    ...anywhere(sheets, new Set([...foreign, ...index.values]), phoneAlone),
   ];
   return {
     contactPerson: best(people) ?? buyer.contactPerson,
@@ -49,6 +59,67 @@ export function findContacts(
     phone: best(phones),
     vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, vatIdIn)]),
   };
+}
+
+/** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
+function phoneAlone(text: string): string | null {
+  return (
+    text
+      .split(/\s+[·•|–-]\s+|[,;]\s+/)
+      .map(phoneIn)
+      .find((phone) => phone !== null) ?? null
+  );
+}
+
+function phoneIn(text: string): string | null {
+  const bare = text.replace(/^(?:\p{L}{1,14}[.:]*\s*){0,2}/u, '');
+  const phone = /^[+(0]/.test(bare) && !/fax/i.test(text) ? readPhone(bare) : null;
+  return phone !== null &&
+    phone.replace(/\D/g, '').length >= shortestPhone &&
+    bare.startsWith(phone.slice(0, 3))
+    ? phone
+    : null;
+}
+
+/** Names of people whose mail addresses are printed: `Massimo Brambilla` where `m.brambilla@…` stands. */
+function namedByMail(
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+  person: (text: string) => string | null,
+  supplier: ExtractSettings['supplier'],
+): Candidate[] {
+  const ours = supplier.email === null ? null : domainOf(supplier.email);
+  const boxes = sheets
+    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
+    .flatMap(({ text }) => readEmails(text))
+    .filter((email) => domainOf(email) !== ours)
+    .map((email) => email.split('@')[0]!.toLowerCase());
+  if (boxes.length === 0) return [];
+  const named = (text: string) => {
+    const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
+    return name !== null && boxes.some((box) => isMailboxOf(box, name)) ? name : null;
+  };
+  return anywhere(sheets, foreign, named).map((found) => ({
+    ...found,
+    score: 0.85,
+    because: 'the name in the mail address',
+  }));
+}
+
+/** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
+function isMailboxOf(box: string, name: string): boolean {
+  const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
+  const parts = box.split(/[._-]/).map(foldWord);
+  const [first, last] = [words[0]!, words.at(-1)!];
+  if (last.length < shortestName) return false;
+  const joined = parts.join('');
+  return (
+    (parts.includes(last) &&
+      (parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part)))) ||
+    joined === `${first[0]}${last}` ||
+    joined === `${first}${last[0]}` ||
+    joined === `${first}${last}`
+  );
 }
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
@@ -90,10 +161,23 @@ function anywhere(
         const value = foreign.has(segment) ? null : read(segment.text);
         return value === null
           ? []
-          : [{ ...placeOf(sheet, segment.words), value, score: 0.7, because: 'the only one printed' }];
+          : [
+              {
+                ...placeOf(sheet, wordsOf(segment, value)),
+                value,
+                score: 0.7,
+                because: 'the only one printed',
+              },
+            ];
       }),
     ),
   );
+}
+
+/** The words of a segment that make a value; all of them where it is printed otherwise. */
+function wordsOf(segment: Segment, value: string): Word[] {
+  const at = segment.text.indexOf(value);
+  return at < 0 ? segment.words : wordsBetween(segment, at, at + value.length);
 }
 
 /** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */

@@ -1,14 +1,20 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { currencyIn, readCurrency } from '../values/currency.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import type { Amount } from './totals.ts';
 
-/** The currency of the order: at its label, beside the totals, else in the lines. `country` tells whose dollar `$` is. */
+/** A short text has at most this many words. */
+const mostWords = 4;
+
+/** The currency of the order: at its label, beside the totals, else in the lines,
+ * else where its code stands in a short text. `country` tells whose dollar `$` is. */
 export function findCurrency(
   index: LabelIndex,
   amounts: readonly Amount[],
   ofRows: readonly Chosen[],
+  sheets: readonly Sheet[],
   country: string | null,
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const labelled = valuesAt(index, ['currency'], 1, (text) => readCurrency(text.toUpperCase()));
@@ -23,7 +29,8 @@ export function findCurrency(
   }));
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
-  if (chosen || !first) return { chosen, doubts };
+  if (chosen) return { chosen, doubts };
+  if (!first) return choose(codesAlone(sheets), 'currency');
   const same = ofRows.every(({ value }) => value === first.value);
   return {
     chosen: {
@@ -35,4 +42,33 @@ export function findCurrency(
     },
     doubts,
   };
+}
+
+/** ISO codes in texts of a few words: a heading `Price EUR`, a value at a label that we do not know. */
+function codesAlone(sheets: readonly Sheet[]): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ words }): Candidate[] => {
+        const word = words.length <= mostWords ? words.find(({ text }) => isCode(text)) : undefined;
+        return word
+          ? [
+              {
+                ...placeOf(sheet, [word]),
+                value: word.text.replace(/\W/g, ''),
+                score: 0.8,
+                because: 'its code',
+              },
+            ]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */
+function isCode(text: string): boolean {
+  const code = /^\W?([A-Z]{3})\W?$/.exec(text)?.[1];
+  return (
+    code !== undefined && !['CAD', 'TRY', 'ALL', 'PEN', 'MAD'].includes(code) && readCurrency(code) === code
+  );
 }

@@ -7,6 +7,8 @@ import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { oneLineAddress } from './one-line-address.ts';
+import { roleInWords } from './role-words.ts';
 import { findSignatures } from './signatures.ts';
 
 /** What a block of names and addresses is to the order. */
@@ -63,9 +65,14 @@ export function findBlocks(
     const block = role && blockAt(label, role, index, ends(label.sheet));
     return block ? [block] : [];
   });
-  const taken = new Set(labelled.flatMap((block) => block.segments));
+  const known = new Set(labelled.flatMap((block) => block.segments));
+  const told = sheets
+    .filter(({ isFirst }) => isFirst)
+    .flatMap((sheet) => underUnknownLabels(sheet, known, ends(sheet)));
+  const taken = new Set([...known, ...told.flatMap((block) => block.segments)]);
   return [
     ...labelled,
+    ...told,
     ...sheets
       .filter(({ isFirst }) => isFirst)
       .flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
@@ -85,11 +92,13 @@ function blockAt(
   if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
+    const first = { text: label.rest, words: label.restWords };
+    if (oneLineAddress(label.rest)) return made(role, sheet, [first], [segment], []);
     const left = label.restWords[0]!.box[0];
     const under = stackBelow(sheet, segment, left, isEnd);
     const stack =
       under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
-    return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment, ...stack], stack);
+    return made(role, sheet, [first], [segment, ...stack], stack);
   }
   const beside = rightOf(sheet, segment);
   if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside))
@@ -162,6 +171,35 @@ function isSentence({ text, words }: Segment): boolean {
 /** `24 pcs office chair`: what is ordered, not who orders. */
 function isListed({ words: [first, second] }: Segment): boolean {
   return first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
+}
+
+/** Addresses under a label that no lexicon has but whose words tell whose they are, or behind it on one line. */
+function underUnknownLabels(
+  sheet: Sheet,
+  taken: ReadonlySet<Segment>,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock[] {
+  return sheet.lines.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      if (taken.has(segment)) return [];
+      const [label, rest] = segment.text.split(/:\s+/, 2);
+      const role = roleInWords(label!);
+      if (!role || role === 'otherParty') return [];
+      if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
+      const stack = stackBelow(sheet, segment, segment.box[0], (part) => taken.has(part) || isEnd(part), {
+        topIsLabel: true,
+      });
+      const isAddress = stack.some(({ text }) => readCityLine(text) !== null);
+      return isAddress && (/:$/.test(segment.text) || isName(stack[0]!))
+        ? [made(role, sheet, [], [segment, ...stack], stack)]
+        : [];
+    }),
+  );
+}
+
+/** A block begins with a name; what stands over a street is a name itself. */
+function isName({ text }: Segment): boolean {
+  return !looksLikeStreet(text) && readCityLine(text) === null;
 }
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
@@ -243,13 +281,16 @@ function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) =>
   const flush = stackBelow(sheet, top, top.box[0], isEnd, { most: 6 });
   const middle = (top.box[0] + top.box[2]) / 2;
   const stack: Segment[] = [];
-  for (const line of sheet.lines.slice(top.line + 1, top.line + 6)) {
+  for (const line of sheet.lines.slice(top.line + 1, top.line + 12)) {
+    if (line.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
     const next = line.segments.find(
       (segment) =>
         Math.abs((segment.box[0] + segment.box[2]) / 2 - middle) < 12 ||
         Math.abs(segment.box[2] - top.box[2]) < 3,
     );
-    if (!next || isEnd(next) || next.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
+    // Lines of other columns stand between.
+    if (!next) continue;
+    if (isEnd(next) || stack.length === 5) break;
     stack.push(next);
   }
   return flush.length >= stack.length ? flush : stack;

@@ -8,6 +8,7 @@ import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-blocks.ts';
 
 const attention =
@@ -217,47 +218,25 @@ function withoutFax(text: string): string {
   return text.replace(/\b(?:tele)?fax\b.*$/i, '');
 }
 
-/** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and `456 Business Ave, Somewhere, USA` at its commas. */
+/** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 function splitLine(line: BlockLine): BlockLine[] {
   const bare = line.text.replace(fieldNames, '');
   const bullets = bare.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
   return bullets.flatMap((text) => {
     const commas = text.split(/\s*,\s*/);
-    const isOneLineAddress =
+    const isWithoutCode =
       commas.length > 2 &&
       readCityLine(text) === null &&
       looksLikeStreet(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    const parts = isOneLineAddress
+    const parts = isWithoutCode
       ? [commas[0]!, commas.slice(1).join(', ')]
-      : isWholeAddress(commas)
-        ? addressParts(commas)
-        : nameAndRest(text);
+      : (oneLineAddress(text) ?? nameAndRest(text));
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
     }));
   });
-}
-
-/** Name, street and town on one line with commas between. */
-function isWholeAddress(parts: readonly string[]): boolean {
-  const rest = parts.slice(1);
-  return (
-    rest.length > 1 &&
-    parts.every((part) => part.split(' ').length <= longestName) &&
-    rest.some((part) => looksLikeStreet(part) && readCityLine(part) === null) &&
-    rest.some((part) => readCityLine(part) !== null)
-  );
-}
-
-/** Name, street and what follows it; a street may have a comma of its own: `Strada Statale 11, km 86`. */
-function addressParts(parts: readonly string[]): string[] {
-  const city = parts.findIndex(
-    (part, index) => index > 0 && readCityLine(part) !== null && !hasStreetWord(part),
-  );
-  const end = Math.max(2, city);
-  return [parts[0]!, parts.slice(1, end).join(', '), ...parts.slice(end)];
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */

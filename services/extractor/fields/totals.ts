@@ -3,8 +3,8 @@ import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { boxAround, heightOf } from '../layout/boxes.ts';
-import { below } from '../layout/neighbours.ts';
-import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { below, cellBelow } from '../layout/neighbours.ts';
+import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { readCurrency } from '../values/currency.ts';
@@ -16,14 +16,22 @@ export interface Amount extends Candidate<number> {
   currency: string | null;
 }
 
+/** Says with or without tax: `Total incl.`, `Summe exkl.` */
+const taxWord = /^(?:in|ex)[ck]l/;
+
 const weights: Partial<Record<TotalKind, number>> = { grandTotal: 1, total: 0.92, subtotal: 0.7 };
 
-/** All labelled amounts: totals, taxes, freight. */
-export function findAmounts(sheets: readonly Sheet[], context: ReadingContext): Amount[] {
+/** All labelled amounts: totals, taxes, freight. Headings of the tables announce none. */
+export function findAmounts(
+  sheets: readonly Sheet[],
+  context: ReadingContext,
+  inTables: ReadonlySet<Line>,
+): Amount[] {
   return sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) =>
-      line.segments.flatMap((segment) => amountAt(sheet, segment, context) ?? []),
-    ),
+    sheet.lines.flatMap((line) => {
+      const isStrip = !inTables.has(line) && line.segments.length > 2;
+      return line.segments.flatMap((segment) => amountAt(sheet, segment, isStrip, context) ?? []);
+    }),
   );
 }
 
@@ -49,17 +57,18 @@ export function findTotal(amounts: readonly Amount[]): {
   return { ...choose(candidates, 'total_price'), isFinal };
 }
 
-function amountAt(sheet: Sheet, segment: Segment, context: ReadingContext): Amount | null {
+/** `isStrip`: the line is one of several labels, with their amounts below them. */
+function amountAt(sheet: Sheet, segment: Segment, isStrip: boolean, context: ReadingContext): Amount | null {
   const all = tokenise(segment.text);
   const match = longestMatch(totalBook, all, 0);
-  if (!match || all.slice(match.length).filter((token) => /^\p{L}{4,}/u.test(token.text)).length > 0)
+  if (!match || all.slice(match.length).some(({ text }) => /^\p{L}{4,}/u.test(text) && !taxWord.test(text)))
     return null;
   const line = sheet.lines[segment.line]!;
-  const beside = line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]);
-  const words = joinThousands(
-    beside.some((word) => isAmount(word.text)) ? beside : lineNearby(sheet, segment),
-  );
-  const numbers = words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
+  const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));
+  const isBeside = amountsIn(beside).length > 0;
+  const apart = isStrip ? cellUnder(sheet, segment) : lineNearby(sheet, segment);
+  const words = isBeside ? beside : joinThousands(apart);
+  const numbers = amountsIn(words);
   const amount = numbers.at(-1);
   if (!amount || numbers.length > 2) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
@@ -96,8 +105,21 @@ function joinThousands(words: readonly Word[]): Word[] {
   return joined;
 }
 
+/** The numbers among words that are no rates. */
+function amountsIn(words: readonly Word[]): Word[] {
+  return words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
+}
+
 function isAmount(text: string): boolean {
   return /\d/.test(text) && !text.includes('%') && readNumber(text, '.') !== null;
+}
+
+/** The amount that stands under one label of a strip: `30 days` under `Payable` is none. */
+function cellUnder(sheet: Sheet, segment: Segment): Word[] {
+  const under = below(sheet, segment, 2);
+  const words = under ? cellBelow(sheet, segment, under).words : [];
+  const isOnlyAmount = words.every(({ text }) => /\d/.test(text) || readCurrency(text) !== null);
+  return isOnlyAmount ? words : [];
 }
 
 /** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */

@@ -417,6 +417,7 @@ export const da: Lexicon = {
       ikke senere end, seneste, til senest`,
     and: 'og, og den, eller',
   },
+  possessives: { our: 'vores, vor, vort', your: 'jeres, deres' },
   asap: `
     omgående, hurtigst muligt, snarest, snarest muligt, straks, asap, haster, haste, hurtigst,
     så hurtigt som muligt, øjeblikkeligt, med det samme, snarest belejligt, ekspres, hurtigste levering,

@@ -397,6 +397,7 @@ export const de: Lexicon = {
       nicht später als, bis einschl, bis inkl, vor`,
     and: 'und, u, oder',
   },
+  possessives: { our: 'unser, unsere, unseren, unserer', your: 'ihr, ihre, ihren, ihrer' },
   asap: `
     sofort, umgehend, unverzüglich, so bald wie möglich, sobald wie möglich, schnellstmöglich, schnellstens,
     baldmöglichst, ehestmöglich, ehestens, ehebaldigst, raschestmöglich, eilt, eilig, dringend, asap,

@@ -457,6 +457,7 @@ export const en: Lexicon = {
     until: 'to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than',
     and: 'and, or',
   },
+  possessives: { our: 'our', your: 'your' },
   asap: `
     asap, as soon as possible, soonest, immediately, immediate, immediate delivery, urgent, urgently,
     at once, earliest possible, earliest convenience, at your earliest convenience, rush, ex stock,

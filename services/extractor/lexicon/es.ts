@@ -425,6 +425,7 @@ export const es: Lexicon = {
       como máximo el, para el, no después del, máximo, máx, como muy tarde`,
     and: 'y, y el, o, o el',
   },
+  possessives: { our: 'nuestro, nuestra, ntro, ntra', your: 'su, vuestro, vuestra, vtro, vtra' },
   asap: `
     lo antes posible, cuanto antes, inmediato, inmediata, inmediatamente, entrega inmediata, urgente,
     muy urgente, a la mayor brevedad, a la brevedad, a la brevedad posible, a la mayor brevedad posible,

@@ -446,6 +446,7 @@ export const fr: Lexicon = {
       pas après le, jusque, avant fin, dernier délai`,
     and: 'et, et le, ou, ou le',
   },
+  possessives: { our: 'notre, nos, n', your: 'votre, vos, v' },
   asap: `
     dès que possible, au plus vite, le plus tôt possible, au plus tôt, le plus rapidement possible,
     le plus vite possible, urgent, très urgent, urgence, immédiat, immédiate, immédiatement,

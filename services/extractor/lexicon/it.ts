@@ -423,6 +423,7 @@ export const it: Lexicon = {
       non oltre il, massimo, al più tardi, al più tardi il, max, all, tassativamente entro il`,
     and: 'e, e il, ed, o, oppure',
   },
+  possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs' },
   asap: `
     prima possibile, il prima possibile, al più presto, quanto prima, appena possibile, non appena possibile,
     immediata, immediato, immediatamente, consegna immediata, urgente, urgentissimo, urgentissima,

@@ -92,6 +92,8 @@ export interface Lexicon {
   calendarWeek: Phrases;
   /** What joins the two dates of a window: `from`, `until`, `and`. */
   window: { from: Phrases; until: Phrases; and: Phrases };
+  /** What may stand before a label of the buyer's: `our` of all it prints, `your` of whom the supplier deals with. */
+  possessives: { our: Phrases; your: Phrases };
   /** "As soon as possible". */
   asap: Phrases;
   /** What stands where a value is not decided or does not apply: `TBD`. */

@@ -366,6 +366,7 @@ export const nl: Lexicon = {
       ten laatste op, op zijn laatst, laatst`,
     and: 'en, of',
   },
+  possessives: { our: 'ons, onze', your: 'uw' },
   asap: `
     zsm, z s m, zo spoedig mogelijk, zo snel mogelijk, spoed, per direct, direct, omgaand, per omgaande,
     dringend, onmiddellijk, ten spoedigste, z s m leveren, eerste gelegenheid, eerstvolgende levering, asap,

@@ -100,10 +100,34 @@ function wordsOf(phrase: string): string[] {
 }
 
 /** Every phrase of the lexicons by which labels, columns, totals and titles are found. */
-function printedPhrases({ labels, columns, totals, documentTypes }: Lexicon): string[] {
-  return [labels, columns, totals, documentTypes].flatMap((section) =>
+function printedPhrases(lexicon: Lexicon): string[] {
+  const { columns, totals, documentTypes } = lexicon;
+  return [labelsOf(lexicon), columns, totals, documentTypes].flatMap((section) =>
     Object.values(section).flatMap((phrases) => phrasesOf(phrases).flatMap(spellings)),
   );
+}
+
+/** What is ours, or theirs to deal with: other numbers and names with a possessive are somebody else's. */
+const ownable = {
+  our: ['contact', 'phone', 'email', 'vatId', 'currency', 'shipTo', 'billTo', 'deliveryDate'],
+  your: ['contact'],
+} as const;
+
+/** The labels, each also behind a possessive: `Contact`, `Our contact`, `Your contact`. */
+function labelsOf({ labels, possessives }: Lexicon): Record<LabelKind, Phrases> {
+  const known = new Set(Object.values(labels).flatMap(phrasesOf));
+  const added = (kind: LabelKind) =>
+    (['our', 'your'] as const)
+      .filter((whose) => (ownable[whose] as readonly LabelKind[]).includes(kind))
+      .flatMap((whose) => phrasesOf(possessives[whose]))
+      .flatMap((word) => phrasesOf(labels[kind]).map((phrase) => `${word} ${phrase}`))
+      .filter((phrase) => !known.has(phrase));
+  return Object.fromEntries(
+    (Object.entries(labels) as [LabelKind, Phrases][]).map(([kind, phrases]) => [
+      kind,
+      [phrases, ...added(kind)].join(', '),
+    ]),
+  ) as Record<LabelKind, Phrases>;
 }
 
 const allPhrases = lexicons.flatMap(printedPhrases).map(wordsOf);
@@ -144,7 +168,7 @@ function addMeaning<Kind>(
   book.set(key, meanings);
 }
 
-export const labelBook: PhraseBook<LabelKind> = bookOf((lexicon) => lexicon.labels);
+export const labelBook: PhraseBook<LabelKind> = bookOf(labelsOf);
 export const columnBook: PhraseBook<ColumnRole> = bookOf((lexicon) => lexicon.columns);
 export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);

@@ -421,6 +421,7 @@ export const pl: Lexicon = {
       max do, najpóźniej w dniu, najpóźniej dnia`,
     and: 'i, a, oraz, lub',
   },
+  possessives: { our: 'nasz, nasza, nasze', your: 'państwa, wasz, wasza, wasze, pana, pani' },
   asap: `
     pilne, natychmiast, jak najszybciej, niezwłocznie, od ręki, asap, bardzo pilne, pilnie,
     najszybciej jak to możliwe, możliwie najszybciej, najszybciej, w najszybszym możliwym terminie,

@@ -402,6 +402,7 @@ export const pt: Lexicon = {
       máximo, impreterivelmente até, não depois de, até o dia, até ao`,
     and: 'e, ou, e o dia',
   },
+  possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v' },
   asap: `
     o mais breve possível, o mais rápido possível, logo que possível, assim que possível, imediata, imediato,
     imediatamente, entrega imediata, urgente, com urgência, com a máxima urgência, muito urgente,

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, widthOf } from '../layout/boxes.ts';
+import type { Segment } from '../layout/sheet.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, textOf } from './table.ts';
@@ -35,7 +36,7 @@ export function rowText(row: RowLines): RowText {
       description.length === 0 ||
       (isCode && description.length === 1 && alone && !isLabelled(textOf(here))) ||
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
-    for (const { text, words } of line.line.segments) {
+    for (const { text, words } of labelsWithValues(line.line.segments)) {
       const takes = open && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
       if (takes) description.push(...words);
       else details.push({ text, words });
@@ -43,6 +44,18 @@ export function rowText(row: RowLines): RowText {
     last = here;
   }
   return { description, details };
+}
+
+/** `Delivery date:` and `5 October 2026` beside it are one remark. */
+function labelsWithValues(segments: readonly Segment[]): RowText['details'] {
+  const joined: RowText['details'] = [];
+  for (const { text, words } of segments) {
+    const last = joined.at(-1);
+    if (last?.text.endsWith(':'))
+      joined[joined.length - 1] = { text: `${last.text} ${text}`, words: [...last.words, ...words] };
+    else joined.push({ text, words });
+  }
+  return joined;
 }
 
 /** True for one word with a digit: a number in a column that may hold numbers or descriptions. */

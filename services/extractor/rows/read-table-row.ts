@@ -21,6 +21,11 @@ const articleRoles: readonly ColumnRole[] = [
   'articleAndDescription',
 ];
 
+/** Characters of a cell that holds a date and nothing else: `Wednesday, 30 September 2026`. */
+const longestDate = 30;
+/** What a date is worth under a heading that says nothing. */
+const unknownHeading = 0.95;
+
 /** A row of a table, with the remarks printed under it. */
 export interface TableRowReading extends RowReading {
   remarks: string[];
@@ -45,7 +50,9 @@ export function readTableRow(
   const sheet = lines.anchors[0]!.sheet;
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
-  reading.row.deliveryDate = dateInColumn(parts, context) ?? dateInDetails(sheet, details, context);
+  const dated = dateInColumn(lines, context);
+  reading.row.deliveryDate =
+    dated?.date ?? dateInDetails(sheet, details, context) ?? dateInUnknownColumn(lines, context);
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
   if (schedule.length > 0) reading.row.schedule = schedule;
@@ -64,7 +71,9 @@ export function readTableRow(
       ...reading.doubts,
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal)),
     ],
-    remarks: details.map((detail) => detail.text),
+    remarks: details
+      .filter(({ words }) => !words.every((word) => dated?.wrapped.includes(word)))
+      .map((detail) => detail.text),
   };
 }
 
@@ -87,9 +96,37 @@ function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void
     words.article = words.articleAndDescription;
 }
 
-function dateInColumn(parts: RowParts, context: ReadingContext): Chosen | null {
-  const words = parts.words.deliveryDate ?? [];
-  return words.length > 0 ? dateOf(parts.sheet, textOf(words), words, context) : null;
+/** The date in its column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
+function dateInColumn(
+  lines: RowLines,
+  context: ReadingContext,
+): { date: Chosen; wrapped: readonly Word[] } | null {
+  const column = lines.roles.indexOf('deliveryDate');
+  if (column < 0) return null;
+  const { sheet } = lines.anchors[0]!;
+  const words = lines.anchors.flatMap(({ cells }) => cells[column]!);
+  if (words.length === 0) return null;
+  const wrapped = lines.below.slice(0, 2).flatMap(({ cells }) => cells[column]!);
+  for (const more of [[], wrapped.slice(0, 2), wrapped]) {
+    const date = dateOf(sheet, textOf([...words, ...more]), [...words, ...more], context);
+    if (date) return { date, wrapped: more };
+  }
+  return null;
+}
+
+/** Under a heading that we do not know a date is that of the delivery, when no other column has one. */
+function dateInUnknownColumn(lines: RowLines, context: ReadingContext): Chosen | null {
+  const { sheet } = lines.anchors[0]!;
+  const dates = lines.roles.flatMap((role, column) => {
+    const words = role === null ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
+    const text = textOf(words);
+    const date = words.length > 0 && text.length <= longestDate ? dateOf(sheet, text, words, context) : null;
+    return date ?? [];
+  });
+  const [date] = dates;
+  return date && dates.length === 1
+    ? { ...date, confidence: date.confidence * unknownHeading, because: 'the only date of the line' }
+    : null;
 }
 
 function dateInDetails(

@@ -115,12 +115,16 @@ const longestLine = 200;
 /** Stands between state and ZIP code in letters from abroad: `Carolina, PR EE.UU., 00988`. */
 const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
 
+/** What some countries print before the code, and a comma behind it: `C.P. 64000, Monterrey`, `CEP 13069-310 Campinas`. */
+const codeWord =
+  /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
+
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export function readCityLine(line: string): CityLine | null {
   if (line.length > longestLine) return null;
   const bare = line
     .trim()
-    .replace(/\bZIP\s*Code\s*:?/i, ' ')
+    .replace(codeWord, ' $1 ')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')

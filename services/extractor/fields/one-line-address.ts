@@ -1,0 +1,73 @@
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
+
+/** Parts have at most this many words; longer ones are sentences. */
+const longestPart = 8;
+/** A label that we do not know before an address: `Ontvangst goederen: Muster B.V., Kade 3, 1011 AA Amsterdam`. */
+const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
+/** `12`, `1 bis`, `28 A`. */
+const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
+
+/**
+ * The lines that an address printed on one line would have: names, street, postal code with city, what follows. Null
+ * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
+ */
+export function oneLineAddress(text: string): string[] | null {
+  const parts = text.replace(unknownLabel, '').split(/\s*,\s*/);
+  // `Houston, TX 77029` alone is one line of an address.
+  if (readCityLine(text)?.before === '') return null;
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;
+  const city = findCity(parts);
+  if (!city) return null;
+  const street = streetStart(parts.slice(0, city.from));
+  const names = joinLegalForms(parts.slice(0, street));
+  const streetText = parts.slice(street, city.from).join(', ');
+  return [
+    ...names,
+    ...(streetText === '' ? [] : [streetText]),
+    parts.slice(city.from, city.until).join(', '),
+    ...parts.slice(city.until),
+  ];
+}
+
+/** Which parts hold postal code and city, behind at least one other: `Houston, TX 77029` are two. */
+function findCity(parts: readonly string[]): { from: number; until: number } | null {
+  const found = parts.flatMap((_, from) =>
+    [1, 2].flatMap((length) => {
+      const joined = parts.slice(from, from + length).join(', ');
+      const city =
+        from > 0 && from + length <= parts.length && /\d/.test(joined) ? readCityLine(joined) : null;
+      const isWhole =
+        city !== null && city.before === '' && city.postalCode !== null && !hasStreetWord(joined);
+      return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
+    }),
+  );
+  return found.find(({ certain }) => certain) ?? found[0] ?? null;
+}
+
+/** Where the street begins among the parts before the city; after the last of them when none is one. */
+function streetStart(parts: readonly string[]): number {
+  const mayBe = parts.map((part) => !hasLegalForm(part));
+  const first = (fits: (part: string, index: number) => boolean) =>
+    parts.findIndex((part, index) => mayBe[index] && fits(part, index));
+  const start = [
+    first((part) => looksLikeStreet(part) && hasStreetWord(part)),
+    parts.findLastIndex((part, index) => mayBe[index] && looksLikeStreet(part)),
+    first((part, index) => hasStreetWord(part) && /\d/.test(parts[index + 1] ?? '')),
+  ].find((found) => found >= 0);
+  if (start === undefined) return parts.length;
+  const before = parts[start - 1] ?? '';
+  const isPart = houseNumber.test(before) || (start > 1 && hasStreetWord(before) && mayBe[start - 1]);
+  return isPart ? start - 1 : start;
+}
+
+/** A legal form behind a comma belongs to its name: `Muster & Filhos, Lda.`. */
+function joinLegalForms(names: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const name of names) {
+    if (joined.length > 0 && /\p{L}/u.test(name) && companyKey(name) === '')
+      joined[joined.length - 1] += `, ${name}`;
+    else joined.push(name);
+  }
+  return joined;
+}
