@@ -6,7 +6,9 @@ import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
+import { findHouseDetails } from './house-details.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { marksOf, marksOfSupplier, type Owners } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
 
@@ -64,7 +66,34 @@ export function findParties(
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const contact = findContacts({ buyer, signer }, sheets, index, foreign, supplier);
   const shipTo = findShipTo(theirs, buyer);
-  return { buyer: { ...buyer, ...contact }, shipTo, doubts: otherPlaces(theirs, buyer, shipTo) };
+  const known = { ...buyer, ...contact };
+  const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
+  return { buyer: { ...known, ...house }, shipTo, doubts: otherPlaces(theirs, buyer, shipTo) };
+}
+
+/** Whose blocks and names are printed: the buyer's, or ours and others'. */
+function ownersOf(
+  blocks: readonly ReadBlock[],
+  buyer: DraftParty,
+  supplier: ExtractSettings['supplier'],
+): Owners {
+  const key = companyKey(buyer.company?.value ?? '');
+  const isOwn = ({ block, party }: ReadBlock) =>
+    !isSupplier({ block, party }) && key !== '' && companyKey(party.company?.value ?? '') === key;
+  const segments = (entries: readonly ReadBlock[]) => new Set(entries.flatMap(({ block }) => block.segments));
+  const others = blocks.filter((entry) => entry.party.company !== null && !isOwn(entry));
+  return {
+    own: segments(blocks.filter(isOwn)),
+    foreign: segments([...others, ...blocks.filter(isSupplier)]),
+    buyerMarks: marksOf(buyer.company?.value ?? null, buyer.email?.value ?? null, buyer.vatId?.value ?? null),
+    otherMarks: [
+      ...marksOfSupplier(supplier),
+      ...others.flatMap(({ party }) => marksOf(party.company!.value, null, null)),
+    ],
+    isOwnPaper: blocks.some(
+      (entry) => isOwn(entry) && ['letterhead', 'foot', 'signature'].includes(entry.block.role),
+    ),
+  };
 }
 
 /** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */

@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -68,7 +68,7 @@ export function findBlocks(
   const known = new Set(labelled.flatMap((block) => block.segments));
   const told = sheets
     .filter(({ isFirst }) => isFirst)
-    .flatMap((sheet) => underUnknownLabels(sheet, known, ends(sheet)));
+    .flatMap((sheet) => underUnknownLabels(sheet, index, known, ends(sheet)));
   const taken = new Set([...known, ...told.flatMap((block) => block.segments)]);
   return [
     ...labelled,
@@ -169,28 +169,39 @@ function isSentence({ text, words }: Segment): boolean {
 }
 
 /** `24 pcs office chair`: what is ordered, not who orders. */
-function isListed({ words: [first, second] }: Segment): boolean {
-  return first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
+function isListed({ text, words: [first, second] }: Segment): boolean {
+  const isCounted =
+    first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
+  // `7418 EX Deventer`: some letters of postal codes are units.
+  return isCounted && readCityLine(text)?.certain !== true;
 }
 
-/** Addresses under a label that no lexicon has but whose words tell whose they are, or behind it on one line. */
+/**
+ * Addresses under, beside or behind a label that no lexicon has: its words tell whose they are. With a colon alone it
+ * is another place of somebody's, as unlabelled ones are.
+ */
 function underUnknownLabels(
   sheet: Sheet,
+  index: LabelIndex,
   taken: ReadonlySet<Segment>,
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
-      if (taken.has(segment)) return [];
+      const beside = rightOf(sheet, segment);
+      if (taken.has(segment) || hasLegalForm(segment.text.split(':')[0]!)) return [];
       const [label, rest] = segment.text.split(/:\s+/, 2);
-      const role = roleInWords(label!);
-      if (!role || role === 'otherParty') return [];
+      const told = beside && index.values.has(beside) ? null : roleInWords(label!);
+      const role =
+        told === 'otherParty' ? null : (told ?? (segment.text.endsWith(':') ? 'letterhead' : null));
+      if (role === null) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
-      const stack = stackBelow(sheet, segment, segment.box[0], (part) => taken.has(part) || isEnd(part), {
-        topIsLabel: true,
-      });
-      const isAddress = stack.some(({ text }) => readCityLine(text) !== null);
-      return isAddress && (/:$/.test(segment.text) || isName(stack[0]!))
+      const isOther = (part: Segment) => taken.has(part) || isEnd(part);
+      const stack = [beside, below(sheet, segment, 3)]
+        .filter((first) => first !== null && !isOther(first))
+        .map((first) => [first!, ...stackBelow(sheet, first!, first!.box[0], isOther)])
+        .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
+      return stack && (/:$/.test(segment.text) || isName(stack[0]!))
         ? [made(role, sheet, [], [segment, ...stack], stack)]
         : [];
     }),
@@ -199,7 +210,7 @@ function underUnknownLabels(
 
 /** A block begins with a name; what stands over a street is a name itself. */
 function isName({ text }: Segment): boolean {
-  return !looksLikeStreet(text) && readCityLine(text) === null;
+  return oneLineAddress(text) !== null || (!looksLikeStreet(text) && readCityLine(text) === null);
 }
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
@@ -223,19 +234,25 @@ function feet(
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
-  const across = foot.flatMap(({ segments }) => {
+  const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
+  if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
+  const across = foot.flatMap(({ segments }, at) => {
     const free = segments.filter((segment) => !taken.has(segment));
-    return free.length > 1 && namesPlace(free) ? [made('foot', sheet, [], free, free)] : [];
+    const [above, ...others] = foot[at - 1]?.segments ?? [];
+    const name = above && others.length === 0 && hasLegalForm(above.text) ? [above] : [];
+    const parts = [...name, ...free];
+    return free.length > 1 && namesPlace(free) ? [made('foot', sheet, [], parts, parts)] : [];
   });
-  return across.length > 0 ? across : unlabelled(sheet, foot, 'foot', index, taken, ends);
+  return across.length > 0 ? across : stacked;
+}
+
+function isCity({ text }: Segment): boolean {
+  return readCityLine(text) !== null;
 }
 
 /** True for the parts of an address that stand side by side: a name and a town. */
 function namesPlace(segments: readonly Segment[]): boolean {
-  return (
-    segments.some(({ text }) => readCityLine(text) !== null) &&
-    segments.some(({ text }) => hasLegalForm(text) || looksLikeStreet(text))
-  );
+  return segments.some(isCity) && segments.some(({ text }) => hasLegalForm(text) || looksLikeStreet(text));
 }
 
 /** Blocks with a city or a legal form among some lines. */
@@ -290,7 +307,7 @@ function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) =>
     );
     // Lines of other columns stand between.
     if (!next) continue;
-    if (isEnd(next) || stack.length === 5) break;
+    if (isEnd(next) || stack.length === 5 || ruleAcross(sheet, stack.at(-1) ?? top, next)) break;
     stack.push(next);
   }
   return flush.length >= stack.length ? flush : stack;

@@ -98,7 +98,8 @@ function endsAtRule(sheet: Sheet, last: Segment, next: Segment): boolean {
   return ruleAcross(sheet, last, next) && !isGrid;
 }
 
-function ruleAcross(sheet: Sheet, above: Segment, under: Segment): boolean {
+/** True when a rule is drawn between two texts that stand above each other. */
+export function ruleAcross(sheet: Sheet, above: Segment, under: Segment): boolean {
   return sheet.rules.some(
     (rule) =>
       rule.direction === 'horizontal' &&
