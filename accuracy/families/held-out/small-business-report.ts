@@ -1,4 +1,4 @@
-import { columnsOf, factsOf } from '../../kit/order-parts.ts';
+import { columnsOf } from '../../kit/order-parts.ts';
 import { drawTable } from '../../kit/table.ts';
 import type { Sum } from '../../print/print.ts';
 import { languagesOf, listed, wordsIn } from '../../wording/own-words.ts';
@@ -6,18 +6,10 @@ import type { DrawnFamily } from '../family.ts';
 
 interface Words {
   title: string;
-  original: string;
-  number: string;
-  date: string;
-  page: string;
-  vendor: string;
-  shipTo: string;
-  payTo: string;
+  strip: string[];
+  parties: string[];
   federalTax: string;
-  yourReference: string;
-  buyer: string;
-  deliveryDate: string;
-  terms: string;
+  facts: string[];
   heads: string[];
   sums: Record<Sum['kind'], string>;
   remarks: string;
@@ -25,54 +17,30 @@ interface Words {
 const words: Record<'en' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'pl', Words> = {
   en: {
     title: 'Purchase Order',
-    original: 'Original',
-    number: 'Document Number',
-    date: 'Document Date',
-    page: 'Page',
-    vendor: 'Vendor',
-    shipTo: 'Ship To',
-    payTo: 'Pay To',
+    strip: listed('Document Number | Document Date | Page'),
+    parties: listed('Vendor | Ship To | Pay To'),
     federalTax: 'Federal Tax ID',
-    yourReference: 'Your Reference',
-    buyer: 'Buyer',
-    deliveryDate: 'Delivery Date',
-    terms: 'Payment Terms',
+    facts: listed('Your Reference | Buyer | Delivery Date | Payment Terms'),
     heads: listed('# | Item No. | Description | Quantity | UoM | Price | Disc. % | Total (Doc.)'),
     sums: { subtotal: 'Total Before Discount', freight: 'Freight', tax: 'Tax', total: 'Total Payment Due' },
     remarks: 'Remarks',
   },
   de: {
     title: 'Bestellung',
-    original: 'Original',
-    number: 'Belegnummer',
-    date: 'Belegdatum',
-    page: 'Seite',
-    vendor: 'Lieferant',
-    shipTo: 'Lieferadresse',
-    payTo: 'Zahlungsadresse',
+    strip: listed('Belegnummer | Belegdatum | Seite'),
+    parties: listed('Lieferant | Lieferadresse | Zahlungsadresse'),
     federalTax: 'USt-IdNr.',
-    yourReference: 'Ihre Referenz',
-    buyer: 'Einkäufer',
-    deliveryDate: 'Lieferdatum',
-    terms: 'Zahlungsbedingungen',
+    facts: listed('Ihre Referenz | Einkäufer | Lieferdatum | Zahlungsbedingungen'),
     heads: listed('# | Artikelnr. | Beschreibung | Menge | ME | Preis | Rabatt % | Gesamt (Bel.)'),
     sums: { subtotal: 'Gesamt vor Rabatt', freight: 'Fracht', tax: 'Steuer', total: 'Fälliger Gesamtbetrag' },
     remarks: 'Bemerkungen',
   },
   es: {
     title: 'Pedido',
-    original: 'Original',
-    number: 'Número de documento',
-    date: 'Fecha de documento',
-    page: 'Página',
-    vendor: 'Proveedor',
-    shipTo: 'Entregar a',
-    payTo: 'Pagar a',
+    strip: listed('Número de documento | Fecha de documento | Página'),
+    parties: listed('Proveedor | Entregar a | Pagar a'),
     federalTax: 'Número de identificación fiscal',
-    yourReference: 'Su referencia',
-    buyer: 'Encargado de compras',
-    deliveryDate: 'Fecha de entrega',
-    terms: 'Condiciones de pago',
+    facts: listed('Su referencia | Encargado de compras | Fecha de entrega | Condiciones de pago'),
     heads: listed('# | Número de artículo | Descripción | Cantidad | UdM | Precio | % Dto. | Total (doc.)'),
     sums: {
       subtotal: 'Total antes del descuento',
@@ -84,18 +52,10 @@ const words: Record<'en' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'pl', Words> = {
   },
   it: {
     title: 'Ordine d’acquisto',
-    original: 'Originale',
-    number: 'Numero documento',
-    date: 'Data documento',
-    page: 'Pagina',
-    vendor: 'Fornitore',
-    shipTo: 'Destinatario',
-    payTo: 'Pagare a',
+    strip: listed('Numero documento | Data documento | Pagina'),
+    parties: listed('Fornitore | Destinatario | Pagare a'),
     federalTax: 'Partita IVA',
-    yourReference: 'Vostro riferimento',
-    buyer: 'Addetto acquisti',
-    deliveryDate: 'Data di consegna',
-    terms: 'Condizioni di pagamento',
+    facts: listed('Vostro riferimento | Addetto acquisti | Data di consegna | Condizioni di pagamento'),
     heads: listed('# | Numero articolo | Descrizione | Quantità | UM | Prezzo | % sconto | Totale (doc.)'),
     sums: {
       subtotal: 'Totale al lordo dello sconto',
@@ -107,18 +67,10 @@ const words: Record<'en' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'pl', Words> = {
   },
   pt: {
     title: 'Pedido de compra',
-    original: 'Original',
-    number: 'Número do documento',
-    date: 'Data do documento',
-    page: 'Página',
-    vendor: 'Fornecedor',
-    shipTo: 'Entregar a',
-    payTo: 'Pagar a',
+    strip: listed('Número do documento | Data do documento | Página'),
+    parties: listed('Fornecedor | Entregar a | Pagar a'),
     federalTax: 'N.º de contribuinte',
-    yourReference: 'Sua referência',
-    buyer: 'Comprador',
-    deliveryDate: 'Data de entrega',
-    terms: 'Condições de pagamento',
+    facts: listed('Sua referência | Comprador | Data de entrega | Condições de pagamento'),
     heads: listed('# | N.º do item | Descrição | Quantidade | UM | Preço | % desc. | Total (doc.)'),
     sums: {
       subtotal: 'Total antes do desconto',
@@ -130,36 +82,20 @@ const words: Record<'en' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'pl', Words> = {
   },
   nl: {
     title: 'Inkooporder',
-    original: 'Origineel',
-    number: 'Documentnummer',
-    date: 'Documentdatum',
-    page: 'Pagina',
-    vendor: 'Leverancier',
-    shipTo: 'Afleveradres',
-    payTo: 'Betalen aan',
+    strip: listed('Documentnummer | Documentdatum | Pagina'),
+    parties: listed('Leverancier | Afleveradres | Betalen aan'),
     federalTax: 'Btw-nummer',
-    yourReference: 'Uw referentie',
-    buyer: 'Inkoper',
-    deliveryDate: 'Leveringsdatum',
-    terms: 'Betalingsvoorwaarden',
+    facts: listed('Uw referentie | Inkoper | Leveringsdatum | Betalingsvoorwaarden'),
     heads: listed('# | Artikelnr. | Omschrijving | Hoeveelheid | ME | Prijs | Korting % | Totaal (doc.)'),
     sums: { subtotal: 'Totaal vóór korting', freight: 'Vracht', tax: 'Btw', total: 'Totaal verschuldigd' },
     remarks: 'Opmerkingen',
   },
   pl: {
     title: 'Zamówienie zakupu',
-    original: 'Oryginał',
-    number: 'Numer dokumentu',
-    date: 'Data dokumentu',
-    page: 'Strona',
-    vendor: 'Dostawca',
-    shipTo: 'Adres dostawy',
-    payTo: 'Adres płatności',
+    strip: listed('Numer dokumentu | Data dokumentu | Strona'),
+    parties: listed('Dostawca | Adres dostawy | Adres płatności'),
     federalTax: 'NIP',
-    yourReference: 'Numer referencyjny',
-    buyer: 'Nabywca',
-    deliveryDate: 'Data dostawy',
-    terms: 'Warunki płatności',
+    facts: listed('Numer referencyjny | Nabywca | Data dostawy | Warunki płatności'),
     heads: listed('# | Indeks | Opis | Ilość | JM | Cena | Rabat % | Suma (dok.)'),
     sums: {
       subtotal: 'Suma przed rabatem',
@@ -186,42 +122,37 @@ export const family: DrawnFamily = {
     paper.text(print.value('buyer', 'company'), left, 30, { size: 12, bold: true });
     paper.fitted(print.party('buyer', 'street', 'town', 'country').join(', '), left, 47, 260, { size: 7 });
     paper.text(say.title, 300, 28, { size: 18, bold: true, width: right - 300, align: 'right' });
-    paper.text(say.original, 300, 52, { width: right - 300, align: 'right' });
-    const strip = [
-      [say.number, print.number()],
-      [say.date, print.date()],
-      [say.page, '1'],
-    ] as const;
+    const strip = [print.number(), print.date(), '1'];
     const from = right - 270;
     paper.box(from, 70, 270, 14, { fill: '#dcdcdc' });
-    strip.forEach(([head, text], i) => {
-      paper.fitted(head, from + i * 90 + 4, 72, 82, { bold: true });
+    strip.forEach((text, i) => {
+      paper.fitted(say.strip[i]!, from + i * 90 + 4, 72, 82, { bold: true });
       paper.fitted(text, from + i * 90 + 4, 88, 82);
     });
     const blocks = [
-      [say.vendor, print.party('supplier', 'company', 'street', 'town', 'country')],
-      [say.shipTo, print.party('shipTo', 'company', 'extra', 'street', 'town', 'country')],
-      [say.payTo, print.party('supplier', 'company', 'street', 'town')],
+      print.party('supplier', 'company', 'street', 'town', 'country'),
+      print.party('shipTo', 'company', 'extra', 'street', 'town', 'country'),
+      print.party('supplier', 'company', 'street', 'town'),
     ] as const;
-    blocks.forEach(([head, texts], i) => {
+    blocks.forEach((texts, i) => {
       const x = left + i * 178;
-      paper.text(head, x, 112, { bold: true });
+      paper.text(say.parties[i]!, x, 112, { bold: true });
       paper.line(x, 124, x + 168, 124, { color: '#888888' });
       texts.forEach((text, n) => {
         paper.fitted(text, x, 128 + n * 11, 168);
       });
     });
     const facts = [
-      [say.yourReference, order.quoteReference],
-      [say.buyer, print.value('buyer', 'contact')],
-      [say.deliveryDate, print.delivery()!],
-      [say.terms, word('paymentTermsValue')],
-      ...factsOf(sheet, ['currency']).map(([, value]) => [word('currency'), value] as const),
+      order.quoteReference,
+      print.value('buyer', 'contact'),
+      print.delivery()!,
+      word('paymentTermsValue'),
+      print.currency(),
     ] as const;
     const wide = (right - left) / facts.length;
     paper.box(left, 196, right - left, 28, { color: '#aaaaaa' });
-    facts.forEach(([head, text], i) => {
-      paper.fitted(head, left + i * wide + 4, 198, wide - 8, { bold: true });
+    facts.forEach((text, i) => {
+      paper.fitted([...say.facts, word('currency')][i]!, left + i * wide + 4, 198, wide - 8, { bold: true });
       paper.fitted(text, left + i * wide + 4, 211, wide - 8);
     });
     const [position, article, description, quantity, unit, price, discount, total] = say.heads;
@@ -263,7 +194,7 @@ export const family: DrawnFamily = {
     }
     function nextPage(): number {
       paper.text(`${say.title} ${order.number}`, left, 34, { bold: true });
-      paper.text(`${say.page} ${paper.pageNumber()}`, right - 90, 34, { width: 90, align: 'right' });
+      paper.text(`${say.strip[2]} ${paper.pageNumber()}`, right - 90, 34, { width: 90, align: 'right' });
       return 56;
     }
   },
