@@ -71,6 +71,16 @@ test('every key is present, as the wire has it', () => {
   });
 });
 
+test("the buyer's branch and bank account are in the order, with their places", () => {
+  const house = 'London SW1A 1AA\nBranch: Leeds\nIBAN: GB82 WEST 1234 5698 7654 32\nBIC: WESTGB2L';
+  const { purchase_order, evidence, confidence } = assembled(order.replace('London SW1A 1AA', house));
+  const { branch, iban, bic } = purchase_order!.customer!;
+  expect([branch, iban, bic]).toEqual(['Leeds', 'GB82WEST12345698765432', 'WESTGB2L']);
+  const shown = evidence.find(({ path }) => path === 'customer.iban');
+  expect(shown?.places.map(({ text }) => text)).toEqual(['GB82 WEST 1234 5698 7654 32']);
+  expect(confidence.find(({ path }) => path === 'customer.bic')?.confidence).toBe(0.9);
+});
+
 test('without a delivery address the goods go to the buyer', () => {
   const { shipping_details } = assembled(order).purchase_order!;
   expect(shipping_details!.recipient).toMatchObject({

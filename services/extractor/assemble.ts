@@ -97,10 +97,10 @@ function customerOf(buyer: DraftParty, customerId: Chosen | null, ledger: Ledger
     contact_person: ledger.take(`${path}.contact_person`, buyer.contactPerson),
     email: ledger.take(`${path}.email`, buyer.email),
     phone: ledger.take(`${path}.phone`, buyer.phone),
-    branch: null,
+    branch: ledger.take(`${path}.branch`, buyer.branch),
     vat_id: ledger.take(`${path}.vat_id`, buyer.vatId),
-    iban: null,
-    bic: null,
+    iban: ledger.take(`${path}.iban`, buyer.iban),
+    bic: ledger.take(`${path}.bic`, buyer.bic),
     address: addressOf(buyer, path, ledger),
   };
 }

@@ -41,6 +41,13 @@ export interface DraftParty {
   email: Chosen | null;
   phone: Chosen | null;
   vatId: Chosen | null;
+  /** In a register of firms, with its court where that is printed. */
+  registrationNumber: Chosen | null;
+  /** The branch or location that it says it is. */
+  branch: Chosen | null;
+  /** Without spaces. */
+  iban: Chosen | null;
+  bic: Chosen | null;
   street: Chosen | null;
   postalCode: Chosen | null;
   city: Chosen | null;
@@ -103,6 +110,10 @@ export const emptyParty: Readonly<DraftParty> = {
   email: null,
   phone: null,
   vatId: null,
+  registrationNumber: null,
+  branch: null,
+  iban: null,
+  bic: null,
   street: null,
   postalCode: null,
   city: null,

@@ -57,9 +57,9 @@ function inHisPlaces(
       line.segments.flatMap((segment, at): Candidate[] => {
         const next = line.segments[at + 1];
         const alone = read(segment.text);
-        const words = alone === null && next ? [...segment.words, ...next.words] : segment.words;
-        const isLabel = alone === null && next !== undefined && !/\d/.test(segment.text);
+        const isLabel = next !== undefined && !/\d/.test(segment.text) && read(next.text) === null;
         const value = alone ?? (isLabel ? read(`${segment.text} ${next.text}`) : null);
+        const words = alone === null && next ? [...segment.words, ...next.words] : segment.words;
         if (value === null || !isBuyers(segment, line, sheet, owners)) return [];
         const shown = wordsOf(words, value);
         return [{ ...placeOf(sheet, shown), value, score: score * characterConfidence(shown), because }];

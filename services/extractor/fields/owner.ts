@@ -1,8 +1,10 @@
+import type { Chosen, DraftParty } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf } from '../values/email.ts';
+import type { PartyBlock } from './party-blocks.ts';
 
 /** What tells whose details are printed at a place. */
 export interface Owners {
@@ -24,13 +26,27 @@ const mostLines = 6;
 const shortestMark = 5;
 
 /** What would show that a line is about a firm. */
-export function marksOf(company: string | null, email: string | null, vatId: string | null): string[] {
-  const marks = [company, email && domainOf(email), vatId].map((mark) => companyKey(mark ?? ''));
-  return marks.filter((mark) => mark.length >= shortestMark);
+export function marksOf(company: Chosen | null, email: Chosen | null, vatId: Chosen | null): string[] {
+  return marks([company?.value, email && domainOf(email.value), vatId?.value]);
 }
 
 export function marksOfSupplier({ company, email }: ExtractSettings['supplier']): string[] {
-  return marksOf(company, email, null);
+  return marks([company, email && domainOf(email)]);
+}
+
+function marks(texts: (string | null | undefined)[]): string[] {
+  return texts.map((text) => companyKey(text ?? '')).filter((mark) => mark.length >= shortestMark);
+}
+
+/** The segments of a block that stand close under each other, with the name of its firm; else it may be two blocks. */
+export function surelyOf({ segments, sheet }: PartyBlock, { company }: DraftParty): Segment[] {
+  const gap = segments.findIndex(({ box }, at) => {
+    const above = segments[at - 1];
+    return above !== undefined && box[1] - above.box[3] > closeLines[sheet.source] * heightOf(above.box);
+  });
+  const close = gap < 0 ? segments : segments.slice(0, gap);
+  const name = company?.places[0]?.text ?? '';
+  return close.some(({ text }) => text.includes(name)) ? close : [];
 }
 
 /**

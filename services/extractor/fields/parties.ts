@@ -8,7 +8,7 @@ import { findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { marksOf, marksOfSupplier, type Owners } from './owner.ts';
+import { marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
 
@@ -71,28 +71,34 @@ export function findParties(
   return { buyer: { ...known, ...house }, shipTo, doubts: otherPlaces(theirs, buyer, shipTo) };
 }
 
-/** Whose blocks and names are printed: the buyer's, or ours and others'. */
+/**
+ * Whose blocks and names are printed: the buyer's, or ours and others'. Of what stands without a label only our own
+ * blocks are told: any two lines at the foot of a page may look like a firm.
+ */
 function ownersOf(
   blocks: readonly ReadBlock[],
   buyer: DraftParty,
   supplier: ExtractSettings['supplier'],
 ): Owners {
   const key = companyKey(buyer.company?.value ?? '');
-  const isOwn = ({ block, party }: ReadBlock) =>
-    !isSupplier({ block, party }) && key !== '' && companyKey(party.company?.value ?? '') === key;
-  const segments = (entries: readonly ReadBlock[]) => new Set(entries.flatMap(({ block }) => block.segments));
-  const others = blocks.filter((entry) => entry.party.company !== null && !isOwn(entry));
+  const isOwn = ({ party }: Pick<ReadBlock, 'party'>) =>
+    key !== '' && companyKey(party.company?.value ?? '') === key;
+  const own = blocks.filter((entry) => !isSupplier(entry) && isOwn(entry));
+  const others = blocks.filter(
+    (entry) =>
+      isSupplier(entry) || (!isOwn(entry) && ['buyer', 'billTo', 'shipTo'].includes(entry.block.role)),
+  );
+  const segments = (entries: readonly ReadBlock[]) =>
+    new Set(entries.flatMap(({ block, party }) => surelyOf(block, party)));
   return {
-    own: segments(blocks.filter(isOwn)),
-    foreign: segments([...others, ...blocks.filter(isSupplier)]),
-    buyerMarks: marksOf(buyer.company?.value ?? null, buyer.email?.value ?? null, buyer.vatId?.value ?? null),
+    own: segments(own),
+    foreign: segments(others),
+    buyerMarks: marksOf(buyer.company, buyer.email, buyer.vatId),
     otherMarks: [
       ...marksOfSupplier(supplier),
-      ...others.flatMap(({ party }) => marksOf(party.company!.value, null, null)),
+      ...others.flatMap(({ party }) => (isOwn({ party }) ? [] : marksOf(party.company, null, null))),
     ],
-    isOwnPaper: blocks.some(
-      (entry) => isOwn(entry) && ['letterhead', 'foot', 'signature'].includes(entry.block.role),
-    ),
+    isOwnPaper: own.some(({ block }) => ['letterhead', 'foot', 'signature'].includes(block.role)),
   };
 }
 

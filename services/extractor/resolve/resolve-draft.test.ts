@@ -35,6 +35,19 @@ B-1         ES-77            Blue cups     10    2.00         20.00
 `,
   { maxPages: 2 },
 );
+const withHouse = `
+PURCHASE ORDER
+PO Number: 88123
+Branch: Leeds
+Buyer:
+Northwind Traders Ltd
+12 High Street
+London SW1A 1AA
+Company No. 01234567
+
+Item code   Vendor part no   Description   Qty   Unit price   Total
+B-1         ES-77            Blue cups     10    2.00         20.00
+`;
 const draft = extractOrder({ files: [{ name: 'a.txt', pages, notes: [] }], settings });
 const nobody = { confidence: 0, candidates: [], because: 'there are no customers' };
 
@@ -49,6 +62,19 @@ test('master data is asked with what the document prints', async () => {
     lines: [{ supplier_item_number: 'ES-77', customer_item_number: 'B-1', description: 'Blue cups' }],
     language: 'en',
   });
+});
+
+test('master data is asked with the register number and the branch of the buyer', async () => {
+  const told = extractOrder({
+    files: [{ name: 'a.txt', pages: layText(withHouse, { maxPages: 2 }).pages, notes: [] }],
+    settings,
+  });
+  let asked: ResolveOrderRequest | null = null;
+  await resolveDraft(told, async (request) => {
+    asked = request;
+    return { customer: nobody, lines: [], has_customers: true, has_products: true };
+  });
+  expect(asked!.buyer).toMatchObject({ registration_number: 'Company No. 01234567', branch: 'Leeds' });
 });
 
 test('what master data resolves is taken with its confidence', async () => {

@@ -58,8 +58,8 @@ function requestOf(draft: Draft): ResolveOrderRequest {
       email: buyer.email?.value ?? null,
       phone: buyer.phone?.value ?? null,
       printed_number: draft.printedCustomerNumber?.value ?? null,
-      registration_number: null,
-      branch: null,
+      registration_number: buyer.registrationNumber?.value ?? null,
+      branch: buyer.branch?.value ?? null,
     },
     lines: draft.rows.map((row) => ({
       supplier_item_number: row.supplierArticle?.value ?? null,

@@ -23,7 +23,7 @@ const order = (lines: string, { type = '220', purpose = '9' } = {}) => `<?xml ve
       <ram:BuyerTradeParty><ram:ID>10042</ram:ID><ram:Name>Buyer SARL</ram:Name>
         <ram:DefinedTradeContact><ram:PersonName>Zoé Petit</ram:PersonName><ram:TelephoneUniversalCommunication><ram:CompleteNumber>+33 1 23</ram:CompleteNumber></ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication><ram:URIID>zoe@buyer.example</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>
         <ram:PostalTradeAddress><ram:PostcodeCode>75001</ram:PostcodeCode><ram:LineOne>1 rue Neuve</ram:LineOne><ram:CityName>Paris</ram:CityName><ram:CountryID>FR</ram:CountryID></ram:PostalTradeAddress>
-        <ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">FR12345678901</ram:ID></ram:SpecifiedTaxRegistration></ram:BuyerTradeParty>
+        <ram:SpecifiedLegalOrganization><ram:ID schemeID="0002">123456789</ram:ID></ram:SpecifiedLegalOrganization><ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">FR12345678901</ram:ID></ram:SpecifiedTaxRegistration></ram:BuyerTradeParty>
     </ram:ApplicableHeaderTradeAgreement>
     <ram:ApplicableHeaderTradeDelivery>
       <ram:ShipToTradeParty><ram:Name>Entrepôt</ram:Name><ram:PostalTradeAddress><ram:PostcodeCode>69001</ram:PostcodeCode><ram:LineOne>2 quai</ram:LineOne><ram:LineTwo>Bât. B</ram:LineTwo><ram:CityName>Lyon</ram:CityName><ram:CountryID>FR</ram:CountryID></ram:PostalTradeAddress></ram:ShipToTradeParty>
@@ -46,6 +46,7 @@ test('an Order-X order with every field that we take', async () => {
     email: 'zoe@buyer.example',
     phone: '+33 1 23',
     vatId: 'FR12345678901',
+    registrationNumber: '123456789',
     street: '1 rue Neuve',
     postalCode: '75001',
     city: 'Paris',

@@ -146,6 +146,7 @@ function partyOf(party: XmlElement | null): PartyData {
     email: read(contact, 'EmailURIUniversalCommunication/URIID') ?? uriOf(party),
     phone: read(contact, 'TelephoneUniversalCommunication/CompleteNumber'),
     vatId: vat ? { text: vat.text, line: vat.line } : null,
+    registrationNumber: read(party, 'SpecifiedLegalOrganization/ID'),
     street: joined([read(address, 'LineOne'), read(address, 'LineTwo'), read(address, 'LineThree')], ', '),
     postalCode: read(address, 'PostcodeCode'),
     city: read(address, 'CityName'),

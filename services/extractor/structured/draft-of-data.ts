@@ -2,7 +2,7 @@ import type { DataDocument, DataKind } from '@orderloom/pages/data/data.ts';
 import { checkRows, checkTotal } from '../arithmetic.ts';
 import { namedDocument } from '../document-type.ts';
 import { makeDoubt } from '../doubt.ts';
-import type { Chosen, Doubt, Draft, DraftParty, Place } from '../draft.ts';
+import { type Chosen, type Doubt, type Draft, type DraftParty, emptyParty, type Place } from '../draft.ts';
 import type { Amount } from '../fields/totals.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
 import type { ExtractSettings } from '../settings.ts';
@@ -125,11 +125,13 @@ function currencyOf(datum: Datum | null, source: DataSource): Chosen | null {
 function partyOf(party: PartyData, source: DataSource): DraftParty {
   const { country, ...texts } = party;
   return {
+    ...emptyParty,
     company: source.text(texts.company),
     contactPerson: source.text(texts.contactPerson),
     email: source.text(texts.email),
     phone: source.text(texts.phone),
     vatId: source.text(texts.vatId),
+    registrationNumber: source.text(texts.registrationNumber),
     street: source.text(texts.street),
     postalCode: source.text(texts.postalCode),
     city: source.text(texts.city),

@@ -21,6 +21,7 @@ export function readNadParty(group: readonly EdiSegment[]): PartyData {
     email: channel(group, ['EM']),
     phone: channel(group, ['TE', 'AL']),
     vatId: reference(group, ['VA']),
+    registrationNumber: reference(group, ['XA']),
   };
 }
 

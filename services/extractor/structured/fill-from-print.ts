@@ -50,12 +50,16 @@ function hasPlace({ company, street, city }: DraftParty): boolean {
 /** Ways to reach the buyer that only the print names, when it names the same company. */
 function withContacts(buyer: DraftParty, printed: DraftParty): DraftParty {
   if (companyKey(buyer.company?.value ?? '') !== companyKey(printed.company?.value ?? '')) return buyer;
-  const { contactPerson, email, phone, vatId } = printed;
+  const { contactPerson, email, phone, vatId, registrationNumber, branch, iban, bic } = printed;
   return {
     ...(buyer.street || buyer.city ? buyer : { ...printed, company: buyer.company }),
     contactPerson: buyer.contactPerson ?? contactPerson,
     email: buyer.email ?? email,
     phone: buyer.phone ?? phone,
     vatId: buyer.vatId ?? vatId,
+    registrationNumber: buyer.registrationNumber ?? registrationNumber,
+    branch: buyer.branch ?? branch,
+    iban: buyer.iban ?? iban,
+    bic: buyer.bic ?? bic,
   };
 }

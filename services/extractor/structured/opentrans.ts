@@ -130,6 +130,7 @@ function partyOf(party: XmlElement | null): PartyData {
   if (!address) return noParty;
   const contact = find(address, 'CONTACT_DETAILS') ?? find(party, 'CONTACT_DETAILS');
   return {
+    ...noParty,
     company: joined([read(address, 'NAME'), read(address, 'NAME2')]),
     contactPerson: joined([read(contact, 'FIRST_NAME'), read(contact, 'CONTACT_NAME')]),
     email: read(contact, 'EMAILS/EMAIL', 'EMAIL') ?? read(address, 'EMAIL'),

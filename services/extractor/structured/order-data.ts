@@ -13,6 +13,8 @@ export interface PartyData {
   email: Datum | null;
   phone: Datum | null;
   vatId: Datum | null;
+  /** In a register of firms. */
+  registrationNumber: Datum | null;
   street: Datum | null;
   postalCode: Datum | null;
   city: Datum | null;
@@ -89,6 +91,7 @@ export const noParty: Readonly<PartyData> = {
   email: null,
   phone: null,
   vatId: null,
+  registrationNumber: null,
   street: null,
   postalCode: null,
   city: null,

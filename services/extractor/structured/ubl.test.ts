@@ -33,7 +33,7 @@ const order = (lines: string, more = '') => `<?xml version="1.0" encoding="UTF-8
       <b:EndpointID schemeID="0088">7300010000001</b:EndpointID>
       <a:PostalAddress><b:StreetName>High Street</b:StreetName><b:BuildingNumber>12</b:BuildingNumber><b:CityName>Leeds</b:CityName><b:PostalZone>LS1 4AP</b:PostalZone><a:Country><b:IdentificationCode>GB</b:IdentificationCode></a:Country></a:PostalAddress>
       <a:PartyTaxScheme><b:CompanyID>GB123456789</b:CompanyID><a:TaxScheme><b:ID>VAT</b:ID></a:TaxScheme></a:PartyTaxScheme>
-      <a:PartyLegalEntity><b:RegistrationName>Northwind Traders Ltd</b:RegistrationName></a:PartyLegalEntity>
+      <a:PartyLegalEntity><b:RegistrationName>Northwind Traders Ltd</b:RegistrationName><b:CompanyID>01234567</b:CompanyID></a:PartyLegalEntity>
       <a:Contact><b:Name>Ann Lee</b:Name><b:Telephone>0113 2650</b:Telephone><b:ElectronicMail>ann@northwind.example</b:ElectronicMail></a:Contact>
     </a:Party>
   </a:BuyerCustomerParty>
@@ -67,6 +67,7 @@ test('an order with every field that we take', async () => {
     email: 'ann@northwind.example',
     phone: '0113 2650',
     vatId: 'GB123456789',
+    registrationNumber: '01234567',
     street: 'High Street 12',
     postalCode: 'LS1 4AP',
     city: 'Leeds',

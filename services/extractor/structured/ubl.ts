@@ -174,6 +174,7 @@ function partyOf(holder: XmlElement | null, name = 'Party'): PartyData {
     email: read(contact, 'ElectronicMail', 'E-Mail') ?? read(party, 'Contact/ElectronicMail'),
     phone: read(contact, 'Telephone') ?? read(party, 'Contact/Telephone'),
     vatId: read(party, 'PartyTaxScheme/CompanyID'),
+    registrationNumber: read(party, 'PartyLegalEntity/CompanyID'),
     ...(address ? addressOf(address) : { street: null, postalCode: null, city: null, country: null }),
   };
 }

@@ -13,6 +13,7 @@ import { looksLikeOrderNumber, readOrderNumber } from './order-number.ts';
 import { readPhone } from './phone.ts';
 import { readPrice, readPriceBasis } from './price.ts';
 import { readQuantity } from './quantity.ts';
+import { readRegisterCourt, readRegistrationNumber } from './registration-number.ts';
 import { vatIdChecks } from './vat-check.ts';
 import { readVatId } from './vat-id.ts';
 
@@ -42,6 +43,8 @@ const readers: Record<string, (text: string) => unknown> = {
   readPrice: (text) => readPrice(text, '.'),
   readPriceBasis,
   readQuantity: (text) => readQuantity(text, '.'),
+  readRegistrationNumber,
+  readRegisterCourt,
   vatIdChecks,
   readVatId,
 };
