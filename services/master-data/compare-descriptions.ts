@@ -1,60 +1,32 @@
 import type { Rarity } from './compare-names.ts';
-import { coverage } from './compare-words.ts';
-import { plainWords } from './plain-words.ts';
+import { likenesses, shareOf } from './compare-words.ts';
+import { type Description, describe, isSameNumber, type NumberWithin } from './describe-goods.ts';
 
-/** A description of goods, taken apart: sizes and codes decide between articles that the words do not tell apart. */
-export interface Description {
-  words: string[];
-  /** Whole and decimal numbers, without filling zeros: `2,50` is `2.5`. */
-  numbers: string[];
-  /** What it is sold by, of `pieces`, `packs`, `pallets`, `weight`, `volume`, `length`; as far as it says so. */
-  units: Set<string>;
+/** What a line asks for. */
+export interface Asked {
+  goods: Description;
+  /** What it is ordered in. It may say more of the goods (`box of 12`), or nothing. */
+  unit: Description;
 }
 
-const unitWords: Record<string, string> = {
-  pieces: 'pc pcs pce piece pieces stk stck stuck st stuks piece pza pz pezzi szt each ea unit units',
-  packs:
-    'pack packs packung pak pakken vpe ve karton kartons carton cartons ctn doos dozen box boxes case paket colli kolli pkg paquet boite scatola karton kasse set',
-  pallets: 'palette paletten pallet pallets plt palet pal palle',
-  weight: 'kg kilo kilogram g gr gram t ton',
-  volume: 'l lt ltr liter litre liters litres ml cl litro',
-  length: 'm mtr meter metre metres cm mm',
-};
-const unitOf = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
-);
-/** A measure may be a size of the thing itself, so only these tell how it is sold. */
-const soldBy = new Set(['pieces', 'packs', 'pallets']);
-
-export function describe(text: string): Description {
-  const joined = text.replace(/(\d)[.,](\d{1,2})(?!\d)/g, '$1DOT$2');
-  const parts = plainWords(joined).flatMap((word) => word.match(/\d+(?:dot\d+)?|\p{L}+/gu) ?? []);
-  const words = parts.filter((part) => !/^\d/.test(part) && part !== 'x');
-  return {
-    words: words.map((word) => (unitOf.has(word) ? oneSpelling(word) : word)),
-    numbers: parts.filter((part) => /^\d/.test(part)).map(plainNumber),
-    units: new Set(words.flatMap((word) => unitOf.get(word) ?? []).filter((unit) => soldBy.has(unit))),
-  };
+/** How an article's description answers a line's. */
+export interface Fit {
+  /** 0 to 1. */
+  score: number;
+  /** How far each word and number of the line is found, 0 to 1, in the line's order. */
+  stated: number[];
+  /** Whether the article has each number of the line's description. */
+  hasAllNumbers: boolean;
+  /** Share of the line's words that is found, rare ones counting more. */
+  there: number;
+  /** Words and numbers of the article that the line does not say. */
+  unsaid: number;
+  /** How far what the line is ordered in fits how the article is sold: -1, 0 or 1. */
+  unit: number;
 }
 
-const spellings: Record<string, string> = {
-  ltr: 'l',
-  lt: 'l',
-  liter: 'l',
-  litre: 'l',
-  mtr: 'm',
-  meter: 'm',
-  gr: 'g',
-  kilo: 'kg',
-};
-
-function oneSpelling(unit: string): string {
-  return spellings[unit] ?? unit;
-}
-
-function plainNumber(digits: string): string {
-  const number = Number(digits.replace('dot', '.'));
-  return Number.isSafeInteger(number) || digits.includes('dot') ? String(number) : digits;
+export function ask(description: string | null | undefined, unit: string | null | undefined): Asked {
+  return { goods: describe(description ?? ''), unit: describe(unit ?? '') };
 }
 
 /** A number of the line that the article lacks is another size. */
@@ -62,35 +34,76 @@ const otherNumber = 0.7;
 /** A number of the article that the line does not repeat may be left out. */
 const missingNumber = 0.93;
 const leastNumbers = 0.4;
+/** A word that is found so far is said; an initial is found to a half. */
+const saidFrom = 0.6;
+
+/** `soldBy`: whatever tells how the article is sold, its description included. */
+export function fitOf(
+  { goods, unit }: Asked,
+  article: Description,
+  soldBy: Description,
+  rarity: Rarity,
+): Fit {
+  const weigh = (word: string) => ({ word, weight: Math.max(0.3, rarity(word)) });
+  const found = likenesses(goods.words, article.words);
+  const foundOfUnit = likenesses(unit.words, article.words);
+  const said = likenesses(article.words, [...goods.words, ...unit.words]);
+  const there = goods.words.length === 0 ? 0.5 : shareOf(goods.words.map(weigh), found);
+  const back = shareOf(article.words.map(weigh), said);
+  const byWords = goods.words.length === 0 ? 0.5 : 0.6 * there + 0.4 * back;
+  const lineNumbers = [...goods.numbers, ...unit.numbers];
+  const foundNumbers = whichAreIn(lineNumbers, article.numbers);
+  const missing = foundNumbers.slice(0, goods.numbers.length).filter((isFound) => !isFound).length;
+  const unasked = whichAreIn(article.numbers, lineNumbers).filter((isFound) => !isFound).length;
+  const byNumbers = Math.max(leastNumbers, otherNumber ** missing * missingNumber ** unasked);
+  return {
+    score: byWords * byNumbers,
+    stated: [...found, ...foundOfUnit, ...foundNumbers.map(Number)],
+    hasAllNumbers: missing === 0,
+    there,
+    unsaid: unasked + said.filter((likeness) => likeness < saidFrom).length,
+    unit: unitAgreement(new Set([...goods.units, ...unit.units]), soldBy.units),
+  };
+}
+
+function unitAgreement(ordered: Set<string>, sold: Set<string>): number {
+  if (ordered.size === 0 || sold.size === 0) return 0;
+  return [...ordered].some((unit) => sold.has(unit)) ? 1 : -1;
+}
+
+/** For each of `some` whether it is among `all`, where each serves once. */
+function whichAreIn(some: NumberWithin[], all: NumberWithin[]): boolean[] {
+  const left = [...all];
+  return some.map((each) => {
+    const at = left.findIndex((other) => isSameNumber(each, other));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** A word that is found exactly in one article, and almost in the other. */
+const almostBy = 0.15;
+const clearlyBy = 0.25;
+/** Where each has something of the line that the other lacks. */
+const betterBy = 0.15;
 
 /**
- * 0 to 1: how well an article's description fits a line's. `unit` is what the line is ordered in: it speaks for an
- * article that is sold so, and against one that is sold otherwise.
+ * Whether a line means the article of the one fit and not that of the other: by a word or number that the other lacks, by
+ * the unit, or because it says all of the one and not all of the other. How much else an article's description says
+ * does not count: a colour that the line leaves out is one that it leaves open.
  */
-export function descriptionLikeness(line: Description, article: Description, rarity: Rarity): number {
-  const weigh = (word: string) => ({ word, weight: Math.max(0.3, rarity(word)) });
-  const there = coverage(line.words.map(weigh), article.words);
-  const back = coverage(article.words.map(weigh), line.words);
-  const byWords = line.words.length === 0 ? 0.5 : 0.6 * there + 0.4 * back;
-  const missing = without(line.numbers, article.numbers).length;
-  const unasked = without(article.numbers, line.numbers).length;
-  const byNumbers = Math.max(leastNumbers, otherNumber ** missing * missingNumber ** unasked);
-  return byWords * byNumbers;
+export function isToldFrom(one: Fit, other: Fit): boolean {
+  const isBetter = hasMore(one, other);
+  const isWorse = hasMore(other, one);
+  if (isBetter && isWorse) return one.score - other.score >= betterBy;
+  if (isBetter || isWorse) return isBetter;
+  return one.unsaid === 0 && other.unsaid > 0;
 }
 
-/** How far what a line is ordered in fits how an article is sold: -1, 0 or 1. */
-export function unitAgreement(ordered: Description, article: Description): number {
-  if (ordered.units.size === 0 || article.units.size === 0) return 0;
-  return [...ordered.units].some((unit) => article.units.has(unit)) ? 1 : -1;
-}
-
-/** What of `a` is not in `b`, each as often as it is missing. */
-function without(a: string[], b: string[]): string[] {
-  const left = [...b];
-  return a.filter((each) => {
-    const at = left.indexOf(each);
-    if (at < 0) return true;
-    left.splice(at, 1);
-    return false;
+function hasMore(one: Fit, other: Fit): boolean {
+  if (one.unit - other.unit === 2) return true;
+  return one.stated.some((likeness, i) => {
+    const by = likeness - other.stated[i]!;
+    return by >= clearlyBy || (likeness === 1 && by >= almostBy);
   });
 }

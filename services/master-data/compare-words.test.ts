@@ -24,6 +24,7 @@ test.each([
   ['bakkerij jansen', 'bakkerij pieters', 0.5],
   ['metallbau 50916', 'metallbau neuburg', 0.5],
   ['bakkerij', '', 0],
+  ['selbstklebend rot', 'selbstklebend', 0.5],
 ])('of %j, the words %j cover %d', (wanted, present, share) => {
   expect(coverage(weighed(wanted), present.split(' '))).toBeCloseTo(share, 3);
 });

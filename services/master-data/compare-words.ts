@@ -53,21 +53,44 @@ export interface WeighedWord {
  * two, are found as well.
  */
 export function coverage(wanted: WeighedWord[], present: string[]): number {
+  return shareOf(
+    wanted,
+    likenesses(
+      wanted.map(({ word }) => word),
+      present,
+    ),
+  );
+}
+
+/** 0 to 1: the share of the words' weight that is found, when each is found so far. */
+export function shareOf(wanted: WeighedWord[], found: number[]): number {
   const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 0;
+  return total === 0 ? 0 : wanted.reduce((sum, { weight }, i) => sum + weight * found[i]!, 0) / total;
+}
+
+/** How far each of the words is found among those `present`, 0 to 1. */
+export function likenesses(wanted: string[], present: string[]): number[] {
   const targets = [...present, ...joined(present)];
-  const found = wanted.map(({ word }) => best(word, targets));
+  const found = wanted.map((word) => best(word, targets));
   for (let i = 0; i + 1 < wanted.length; i++) {
-    const both = wanted[i]!.word + wanted[i + 1]!.word;
-    const likeness = best(
-      both,
-      present.filter((word) => word.length > both.length * 0.8),
-    );
+    const [first, second] = [wanted[i]!, wanted[i + 1]!];
+    const likeness = bestOfBoth(first, second, present);
     if (likeness < 0.75) continue;
     found[i] = Math.max(found[i]!, likeness);
     found[i + 1] = Math.max(found[i + 1]!, likeness);
   }
-  return wanted.reduce((sum, { weight }, i) => sum + weight * found[i]!, 0) / total;
+  return found;
+}
+
+/** Of words that are more like the two together than like one of them: `selbstklebend` does not say `rot`. */
+function bestOfBoth(first: string, second: string, present: string[]): number {
+  const both = first + second;
+  const long = present.filter((word) => word.length > both.length * 0.8);
+  const alone = (word: string) => Math.max(wordLikeness(word, first), wordLikeness(word, second));
+  return Math.max(
+    0,
+    ...long.map((word) => wordLikeness(word, both)).filter((likeness, i) => likeness > alone(long[i]!)),
+  );
 }
 
 function joined(words: string[]): string[] {

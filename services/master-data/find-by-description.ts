@@ -4,7 +4,8 @@ import type {
   Product,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
-import { type Description, describe, descriptionLikeness, unitAgreement } from './compare-descriptions.ts';
+import { ask, type Fit, fitOf, isToldFrom } from './compare-descriptions.ts';
+import { describe } from './describe-goods.ts';
 import type { ProductStore } from './product-store.ts';
 import { withPartsApart } from './search-text.ts';
 import type { Similar, SimilarTexts } from './similar-texts.ts';
@@ -18,13 +19,11 @@ export interface FindByDescriptionContext {
 const compared = 60;
 /** When the last of them shares nearly as much as the first, an equal one may have been left out. */
 const alikeFrom = 0.97;
-/** From here on a description names the article, if no other fits nearly as well. */
-const namedFrom = 0.85;
-/** To the next article: less is a colour or a size that the line leaves open. */
-const margin = 0.07;
+/** From here on a description names the article, if it can be told from every other. */
+const namedFrom = 0.7;
+/** So much of what the line says must be found. */
+const foundFrom = 0.8;
 const unitWeight = 0.06;
-/** Less alike than this, a description speaks for nothing. */
-const confirmedFrom = 0.6;
 /** Of another language than the document's, words agree by chance. */
 const otherLanguage = 0.85;
 /** Less likely ones do not help the person who decides. */
@@ -37,6 +36,7 @@ const confidenceByDescription = 0.92;
 interface Scored {
   product: Product;
   score: number;
+  fit: Fit;
 }
 
 /** The article that a line's description names, or those that it resembles. `because` begins the reason. */
@@ -46,12 +46,13 @@ export async function findByDescription(
   language: string,
   because: string,
 ): Promise<ArticleResolution> {
-  const near = await context.productTexts.nearest(withPartsApart(line.description!), compared);
+  const near = await context.productTexts.nearest(textToSeek(line), compared);
   const [best, ...others] = await scoreArticles(context, near, line, language);
   if (best === undefined) return unresolved([], because);
-  const second = others[0]?.score ?? 0;
+  const { there, hasAllNumbers } = best.fit;
+  const isLike = best.score >= namedFrom && there >= foundFrom && hasAllNumbers;
   const isCutAmongAlike = near.length >= compared && near[compared - 1]!.letters > alikeFrom;
-  if (best.score >= namedFrom && best.score - second >= margin && !isCutAmongAlike) {
+  if (isLike && !isCutAmongAlike && others.every(({ fit }) => isToldFrom(best.fit, fit))) {
     return resolved(
       best.product,
       confidenceByDescription,
@@ -63,16 +64,16 @@ export async function findByDescription(
   if (candidates.length === 0) return unresolved([], because);
   return unresolved(
     candidates,
-    best.score >= namedFrom
+    isLike
       ? `${because} Its description fits several articles almost equally well.`
       : `${because} Its description resembles some.`,
   );
 }
 
-/** Less is the same likeness, written otherwise. */
-const betterBy = 0.03;
+/** Less alike than this, a description speaks for nothing. */
+const speaksFrom = 0.6;
 
-/** The article that a line's description fits better than that of this one; null when none does. */
+/** The article that a line's description means rather than this one; null when none does. */
 export async function fittingBetter(
   context: FindByDescriptionContext,
   product: Product,
@@ -80,28 +81,35 @@ export async function fittingBetter(
   language: string,
 ): Promise<Product | null> {
   if (!line.description) return null;
-  const near = await context.productTexts.nearest(withPartsApart(line.description), compared);
-  const scored = await scoreArticles(context, near, line, language);
-  const best = scored[0];
-  if (best === undefined || best.score < confirmedFrom) return null;
-  const own = scored.find((other) => other.product.item_number === product.item_number)?.score ?? 0;
-  return best.score > own + betterBy ? best.product : null;
+  const near = await context.productTexts.nearest(textToSeek(line), compared);
+  const own = scoreOf(context, product, line, language);
+  const others = await scoreArticles(context, near, line, language);
+  const better = others.find(
+    (other) =>
+      other.product.item_number !== product.item_number &&
+      other.score >= speaksFrom &&
+      isToldFrom(other.fit, own.fit),
+  );
+  return better?.product ?? null;
+}
+
+/** What a line is ordered in may say more of the goods: `box of 12`. */
+function textToSeek({ description, unit }: LineToResolve): string {
+  return withPartsApart([description, unit].filter(Boolean).join(' '));
 }
 
 /** One record for each article, that of the document's language before others; best first. */
 async function scoreArticles(
-  { products, productTexts }: FindByDescriptionContext,
+  context: FindByDescriptionContext,
   near: Similar[],
   line: LineToResolve,
   language: string,
 ): Promise<Scored[]> {
-  const asked = describe(line.description!);
-  const ordered = describe([line.description, line.unit].filter(Boolean).join(' '));
   const best = new Map<string, Scored>();
-  for (const { product } of await products.withIds(near.map(({ id }) => id))) {
-    const score = scoreOf(product, asked, ordered, language, productTexts.rarity);
+  for (const { product } of await context.products.withIds(near.map(({ id }) => id))) {
+    const scored = scoreOf(context, product, line, language);
     const known = best.get(product.item_number);
-    if (known === undefined || known.score < score) best.set(product.item_number, { product, score });
+    if (known === undefined || known.score < scored.score) best.set(product.item_number, scored);
   }
   return [...best.values()].sort(
     (a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1),
@@ -109,14 +117,14 @@ async function scoreArticles(
 }
 
 function scoreOf(
+  { productTexts }: FindByDescriptionContext,
   product: Product,
-  asked: Description,
-  ordered: Description,
+  { description, unit }: LineToResolve,
   language: string,
-  rarity: (word: string) => number,
-): number {
-  const likeness = descriptionLikeness(asked, describe(product.description), rarity);
-  const sold = describe([product.description, product.remark].filter(Boolean).join(' '));
+): Scored {
+  const article = describe(product.description);
+  const soldBy = product.remark ? describe(`${product.description} ${product.remark}`) : article;
+  const fit = fitOf(ask(description, unit), article, soldBy, productTexts.rarity);
   const byLanguage = isSameLanguage(product.language_code, language) ? 1 : otherLanguage;
-  return likeness * byLanguage + unitWeight * unitAgreement(ordered, sold);
+  return { product, fit, score: fit.score * byLanguage + unitWeight * fit.unit };
 }

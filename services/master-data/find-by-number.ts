@@ -4,7 +4,8 @@ import type {
   Product,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
-import { describe, descriptionLikeness, unitAgreement } from './compare-descriptions.ts';
+import { ask, fitOf } from './compare-descriptions.ts';
+import { describe } from './describe-goods.ts';
 import { type FindByDescriptionContext, fittingBetter } from './find-by-description.ts';
 import { numberKey, withoutLabel } from './match-keys.ts';
 import { asItIs, type Reading, readingsOf } from './number-readings.ts';
@@ -100,14 +101,14 @@ function confidenceOf(
  * and how well the article fits the line among others of its number: the unit chooses, but confirms nothing.
  */
 function compareWith(line: LineToResolve, language: string, rarity: (word: string) => number) {
-  const asked = describe(line.description ?? '');
-  const ordered = describe([line.description, line.unit].filter(Boolean).join(' '));
-  const isDescribed = asked.words.length + asked.numbers.length > 0;
+  const [asked, ordered] = [ask(line.description, null), ask(line.description, line.unit)];
+  const isDescribed = asked.goods.words.length + asked.goods.numbers.length > 0;
   return (product: Product): { likeness: number | null; fit: number } => {
     if (!isDescribed || !isSameLanguage(product.language_code, language)) return { likeness: null, fit: 0 };
     const article = describe(product.description);
-    const likeness = descriptionLikeness(asked, article, rarity);
-    return { likeness, fit: likeness + unitWeight * unitAgreement(ordered, article) };
+    const inAll = fitOf(ordered, article, article, rarity);
+    const likeness = fitOf(asked, article, article, rarity).score;
+    return { likeness, fit: inAll.score + unitWeight * inAll.unit };
   };
 }
 

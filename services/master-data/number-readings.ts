@@ -39,9 +39,9 @@ function reading(
   return key === null ? [] : [{ key: `${kind}:${key}`, fits, unconfirmed, says }];
 }
 
-/** `KD-4711-20` without its `KD`: what is left must be a number by itself. */
+/** `KD-4711-20` and `KD-SC-4711` without their `KD`: what is left must be a number by itself. */
 function withoutFirstGroup(number: string): string | null {
-  const rest = /^\p{L}{1,5}[\s.\-/_]*(?=\d)(.+)$/u.exec(number)?.[1];
+  const rest = /^\p{L}{1,5}(?:[\s.\-/_]+|(?=\d))(.*\d.*)$/u.exec(number)?.[1];
   const key = numberKey(rest);
   return key !== null && key.length >= 4 ? key : null;
 }

@@ -46,3 +46,14 @@ test('rare words are told from frequent ones', () => {
   expect(index.rarity('firma')).toBeCloseTo(Math.log(2), 5);
   expect(index.rarity('zuniga')).toBeCloseTo(Math.log(101), 5);
 });
+
+test('what the rare runs find is looked up in the lists that the budget does not reach', () => {
+  const index = createTextIndex(12);
+  index.set(8, 'xylophone wood steel');
+  index.set(7, 'xylophone wood brass');
+  for (let id = 10; id < 310; id++) index.set(id, id % 2 === 0 ? 'wood brass' : 'wood steel');
+  expect(index.nearest('xylophone wood brass', 2).map(({ id }) => id)).toEqual([7, 8]);
+  expect(index.nearest('xylophone wood steel', 2).map(({ id }) => id)).toEqual([8, 7]);
+  index.delete(7);
+  expect(index.nearest('xylophone wood brass', 2).map(({ id }) => id)).toEqual([8]);
+});

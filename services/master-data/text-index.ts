@@ -19,9 +19,11 @@ export interface TextHit {
 
 /**
  * Entries of the lists that one search reads, the rare runs' first: 4 ms among a million texts, where reading
- * all takes 60 (measured). The hits are weighed again, so they need to be among the best only.
+ * all takes 60 (measured).
  */
 const defaultBudget = 150_000;
+/** Of what the rare runs find, so many are looked up in the other lists: articles of one kind share all rare runs. */
+const lookedUp = 4_000;
 /** How much longer texts are held back: among equals in what they share, the shorter one is meant. */
 const lengthWeight = 0.3;
 
@@ -61,14 +63,42 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
 
   const rarityOf = (entries: number) => Math.log(1 + living / Math.max(1, entries));
 
-  /** The lists that the runs lead to, the shortest first, as far as the budget reaches. */
-  function listsFor(runs: number[]): RowList[] {
+  /** The lists that the runs lead to, the shortest first: those that the budget reaches, and the others. */
+  function listsFor(runs: number[]): { read: RowList[]; others: RowList[] } {
     const found = runs.flatMap((run) => lists[run] ?? []).sort((a, b) => a.length - b.length);
-    let read = 0;
-    return found.filter((list, i) => {
-      read += list.length;
-      return i === 0 || read <= budget;
+    let entries = 0;
+    const end = found.findIndex((list, i) => {
+      entries += list.length;
+      return i > 0 && entries > budget;
     });
+    return end < 0 ? { read: found, others: [] } : { read: found.slice(0, end), others: found.slice(end) };
+  }
+
+  /** What the shorter lists find: the rows are in `touched`, and what they share in `scores`. */
+  function readLists(read: RowList[]): number {
+    let count = 0;
+    for (const { entries, length } of read) {
+      const weight = rarityOf(length);
+      for (let i = 0; i < length; i++) {
+        const row = entries[i]!;
+        if (scores[row] === 0) touched[count++] = row;
+        scores[row]! += weight;
+      }
+    }
+    return count;
+  }
+
+  /** Adds what the rows share with the text in the longer lists, too. */
+  function lookUp(rows: number[], others: RowList[]): void {
+    const ascending = Uint32Array.from(rows).sort();
+    for (const list of others) {
+      const weight = rarityOf(list.length);
+      let from = 0;
+      for (const row of ascending) {
+        from = list.placeOf(row, from);
+        if (list.entries[from] === row && from < list.length) scores[row]! += weight;
+      }
+    }
   }
 
   return {
@@ -89,27 +119,18 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     },
     delete: remove,
     nearest(text, limit) {
-      let count = 0;
-      for (const { entries, length } of listsFor(letterRuns(text))) {
-        const weight = rarityOf(length);
-        for (let i = 0; i < length; i++) {
-          const row = entries[i]!;
-          if (scores[row] === 0) touched[count++] = row;
-          scores[row]! += weight;
-        }
-      }
+      const { read, others } = listsFor(letterRuns(text));
+      const met = touched.subarray(0, readLists(read));
+      for (const row of met) if (ids[row] === 0) scores[row] = 0;
+      const few = bestOf(met, scores, others.length === 0 ? met.length : Math.max(lookedUp, limit));
+      lookUp(few, others);
       const meanLength = totalLength / Math.max(1, living);
-      let best = 0;
-      for (let i = 0; i < count; i++) {
-        const row = touched[i]!;
+      for (const row of few) {
         const longer = lengths[row]! / meanLength;
-        const score = ids[row] === 0 ? 0 : scores[row]! / (1 - lengthWeight + lengthWeight * longer);
-        scores[row] = score;
-        if (score > best) best = score;
+        scores[row]! /= 1 - lengthWeight + lengthWeight * longer;
       }
-      const found = touched.subarray(0, count);
-      const hits = bestOf(found, scores, best, limit).map((row) => ({ id: ids[row]!, score: scores[row]! }));
-      for (const row of found) scores[row] = 0;
+      const hits = bestOf(few, scores, limit).map((row) => ({ id: ids[row]!, score: scores[row]! }));
+      for (const row of met) scores[row] = 0;
       return hits;
     },
     rarity(word) {
@@ -128,6 +149,24 @@ class RowList {
     if (this.length === this.entries.length) this.entries = grown(this.entries, this.length);
     this.entries[this.length++] = row;
   }
+
+  /** The place of the first entry from one place on that is not below the row; rows ascend. */
+  placeOf(row: number, from: number): number {
+    let step = 1;
+    let high = from;
+    while (high < this.length && this.entries[high]! < row) {
+      from = high + 1;
+      high += step;
+      step *= 2;
+    }
+    high = Math.min(high, this.length);
+    while (from < high) {
+      const middle = (from + high) >>> 1;
+      if (this.entries[middle]! < row) from = middle + 1;
+      else high = middle;
+    }
+    return from;
+  }
 }
 
 /** Half as long again at least: twice as long would waste a quarter of the memory of a million texts. */
@@ -141,8 +180,10 @@ function grown<T extends Uint32Array | Uint8Array>(array: T, index: number): T {
 
 const bins = 1_000;
 
-/** The rows of the `limit` highest scores, sorted: counting by height first spares sorting all. */
-function bestOf(rows: Uint32Array, scores: Float32Array, best: number, limit: number): number[] {
+/** The rows of the `limit` highest scores above 0, sorted: counting by height first spares sorting all. */
+function bestOf(rows: Iterable<number>, scores: Float32Array, limit: number): number[] {
+  let best = 0;
+  for (const row of rows) if (scores[row]! > best) best = scores[row]!;
   if (best === 0) return [];
   const counts = new Uint32Array(bins + 1);
   for (const row of rows) counts[Math.floor((scores[row]! / best) * bins)]! += 1;

@@ -1,8 +1,18 @@
-import type { ArticleResolution, LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { ArticleResolution } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { findArticles } from '../find-articles.ts';
-import { type KnownArticle, makeArticles } from './articles.ts';
+import {
+  countFittingAmong,
+  heldOutWritings,
+  isDetermined,
+  leavingOpen,
+  type Writing,
+  writeLine,
+  writings,
+} from './article-lines.ts';
+import { makeArticles } from './articles.ts';
 import type { Split } from './countries.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Line, numberWays, type Print, plantedNumbers } from './printed-numbers.ts';
+import { seededRandom } from './random.ts';
 import { openProducts } from './start-in-memory.ts';
 
 export interface ArticleFigures {
@@ -14,115 +24,102 @@ export interface ArticleFigures {
   top1: number;
   /** Share of the lines for which an article was named. */
   named: number;
-  /** Lines for which another article was named. */
+  /** Lines for which another article was named, or any where none is right. */
   wrong: number;
   /** Milliseconds a line. */
   p95Ms: number;
 }
 
-type Line = Partial<LineToResolve>;
-/** Null when it does not apply to this article. */
-type Print = (article: KnownArticle, random: Random) => Line | null;
-
-const numberWays: Record<string, Print> = {
-  'number as it is': ({ product }) => ({ supplier_item_number: product.item_number }),
-  'number without blanks, dashes': ({ product }) => ({
-    supplier_item_number: product.item_number.replace(/[-. ]/g, ''),
-  }),
-  'number without zeros': ({ product }) => ({
-    supplier_item_number: product.item_number.replace(/(^|-)0+(?=\d)/g, '$1'),
-  }),
-  'number with a label': ({ product }) => ({ supplier_item_number: `Art.-Nr. ${product.item_number}` }),
-  'number as the customer’s': ({ product }) => ({ customer_item_number: product.item_number }),
-  'both numbers, the customer’s unknown': ({ product }, random) => ({
-    supplier_item_number: product.item_number,
-    customer_item_number: `X${random.digits(6)}`,
-  }),
-  'GTIN-13': ({ gtin }) => (gtin === null ? null : { supplier_item_number: gtin }),
-  'GTIN-14': ({ gtin }) => (gtin === null ? null : { supplier_item_number: `0${gtin}` }),
-};
-const heldOutNumberWays: Record<string, Print> = {
-  'number misread (O, I, S), described': (article, random) => ({
-    ...described(article, random),
-    supplier_item_number: article.product.item_number.replace(
-      /[015]/,
-      (digit) => ({ 0: 'O', 1: 'I', 5: 'S' })[digit]!,
-    ),
-  }),
-  'number with a prefix, described': (article, random) => ({
-    ...described(article, random),
-    supplier_item_number: `KD-${article.product.item_number}`,
-  }),
-};
-const descriptionWays: Record<string, Print> = {
-  'description as it is': ({ product }) => ({ description: product.description }),
-  'description otherwise written': (article, random) => described(article, random),
-};
-
-function described({ product }: KnownArticle, random: Random): Line {
-  const words = product.description.split(' ');
-  switch (random.below(4)) {
-    case 0:
-      return { description: [...words.slice(1), words[0]].join(' ') };
-    case 1:
-      return { description: product.description.replace(/(\d)x(\d)/, '$1 x $2').toUpperCase() };
-    case 2:
-      return { description: words.map((word, i) => (i === 0 ? word.slice(0, -1) : word)).join(' ') };
-    default:
-      return { description: product.description.replace(/(\d),(\d)/, '$1.$2').replace('verzinkt', 'verz.') };
-  }
+/** Lines of `count` articles, and what they are held against. */
+export async function openCatalogue(count: number, split: Split, seed: number) {
+  const random = seededRandom(seed);
+  const known = makeArticles(count, split, random);
+  const context = await openProducts(known.flatMap(({ product, translated }) => [product, translated]));
+  return { split, random, known, context, countFitting: countFittingAmong(known) };
 }
 
-/** Lines that show the article by one of its numbers or by its description in the document's language. */
-export async function measureArticles(
-  count: number,
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+
+/** Lines that print one of the article's numbers, some with a description. */
+export async function measureNumbers(catalogue: Catalogue, linesEach: number): Promise<ArticleFigures[]> {
+  const figures: (ArticleFigures | null)[] = [];
+  for (const [shown, print] of Object.entries(numberWays)) {
+    figures.push(await measureLines(catalogue, shown, linesEach, print));
+  }
+  return figures.filter((each) => each !== null);
+}
+
+/** Lines that describe the article so that no other fits as well. */
+export async function measureDescriptions(
+  catalogue: Catalogue,
   linesEach: number,
-  split: Split,
 ): Promise<ArticleFigures[]> {
-  const random = seededRandom(31);
-  const known = makeArticles(count, split, random);
-  const context = await openProducts(known.flatMap(({ product, translated }) => [product, translated]));
-  const figures: ArticleFigures[] = [];
-  for (const [shown, print] of Object.entries({ ...numberWays, ...heldOutNumberWays, ...descriptionWays })) {
-    const tally = { lines: 0, top1: 0, named: 0, wrong: 0, times: [] as number[] };
-    while (tally.lines < linesEach) {
-      const article = random.pick(known);
-      const line = article.isTwin ? null : print(article, random);
-      if (line === null) continue;
-      const { found, ms } = await resolveLine(context, line, article.product.language_code);
-      tally.lines += 1;
-      tally.times.push(ms);
-      const best = found.item_number ?? found.candidates[0]?.number;
-      if (best === article.product.item_number) tally.top1 += 1;
-      if (found.item_number != null) tally.named += 1;
-      if (found.item_number != null && found.item_number !== article.product.item_number) tally.wrong += 1;
-    }
-    const { lines, top1, named, wrong, times } = tally;
-    const p95Ms = times.toSorted((a, b) => a - b)[Math.ceil(lines * 0.95) - 1]!;
-    figures.push({ split, shown, lines, top1: top1 / lines, named: named / lines, wrong, p95Ms });
+  const figures: (ArticleFigures | null)[] = [];
+  const alone =
+    (write: Writing): Print =>
+    (article, random) => {
+      const written = writeLine(article, write, catalogue.countFitting, random);
+      return written?.fitting === 1 ? written.line : null;
+    };
+  for (const [shown, write] of Object.entries({ ...writings, ...heldOutWritings })) {
+    figures.push(await measureLines(catalogue, shown, linesEach, alone(write)));
   }
-  context.close();
-  return figures;
+  return figures.filter((each) => each !== null);
 }
 
-/** How many of the planted twins were named by a description alone, of how many. */
-export async function measureTwins(
-  count: number,
-  split: Split,
-): Promise<{ split: Split; twins: number; named: number }> {
-  const random = seededRandom(32);
-  const known = makeArticles(count, split, random);
-  const context = await openProducts(known.flatMap(({ product, translated }) => [product, translated]));
-  const twins = known.filter(({ isTwin }) => isTwin);
-  let named = 0;
-  for (const twin of twins) {
-    for (const line of [{ description: twin.product.description }, described(twin, random)]) {
-      const { found } = await resolveLine(context, line, twin.product.language_code);
-      if (found.item_number != null) named += 1;
-    }
+/**
+ * Lines for which no article is right: descriptions of twins, such as leave open what tells the articles of a series
+ * apart, and customers' own numbers that are ours by chance. `named` is to be 0.
+ */
+export async function measurePlanted(catalogue: Catalogue, linesEach: number): Promise<ArticleFigures[]> {
+  const { known, countFitting } = catalogue;
+  const twins: Print = (article, random) => {
+    if (!article.isTwin) return null;
+    const written = writeLine(article, random.pick(Object.values(writings)), countFitting, random);
+    return written === null || isDetermined(written) ? null : written.line;
+  };
+  const open: Print = (article, random) => {
+    const written = writeLine(article, leavingOpen, countFitting, random);
+    return written === null || isDetermined(written) ? null : written.line;
+  };
+  const planted = {
+    'description of a twin': twins,
+    'size, colour or pack left open': open,
+    ...plantedNumbers(known),
+  };
+  const figures: (ArticleFigures | null)[] = [];
+  for (const [shown, print] of Object.entries(planted)) {
+    figures.push(await measureLines(catalogue, shown, linesEach, print, true));
   }
-  context.close();
-  return { split, twins: twins.length, named };
+  return figures.filter((each) => each !== null);
+}
+
+/** Null when it applies to no article of these families. */
+async function measureLines(
+  { split, random, known, context }: Catalogue,
+  shown: string,
+  count: number,
+  print: Print,
+  withTwins = false,
+): Promise<ArticleFigures | null> {
+  const tally = { lines: 0, top1: 0, named: 0, wrong: 0, times: [] as number[] };
+  for (let tried = 0; tally.lines < count && tried < count * 1_000; tried++) {
+    const article = random.pick(known);
+    const line = article.isTwin && !withTwins ? null : print(article, random);
+    if (line === null) continue;
+    const { found, ms } = await resolveLine(context, line, article.language);
+    tally.lines += 1;
+    tally.times.push(ms);
+    const best = found.item_number ?? found.candidates[0]?.number;
+    if (best === article.product.item_number) tally.top1 += 1;
+    if (found.item_number != null) tally.named += 1;
+    if (found.item_number != null && (withTwins || found.item_number !== article.product.item_number))
+      tally.wrong += 1;
+  }
+  const { lines, top1, named, wrong, times } = tally;
+  if (lines === 0) return null;
+  const p95Ms = times.toSorted((a, b) => a - b)[Math.ceil(lines * 0.95) - 1]!;
+  return { split, shown, lines, top1: top1 / lines, named: named / lines, wrong, p95Ms };
 }
 
 async function resolveLine(
