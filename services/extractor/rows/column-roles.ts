@@ -20,7 +20,11 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   if (!names(roles)) nameDescription(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
-  keepOne(roles, 'article', (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!));
+  keepOne(
+    roles,
+    'article',
+    (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!) && !isText(values[column]!),
+  );
   if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
     roles[roles.lastIndexOf('price')] = 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
@@ -37,6 +41,8 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
     const share = (fits: (value: string) => boolean) =>
       values[column]!.filter(fits).length / values[column]!.length;
     if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
+    else if (!filled.includes('quantity') && share((value) => counted.test(value)) > 0.8)
+      filled[column] = 'quantity';
     else if (
       !filled.some((other) => other !== null && numbered.includes(other)) &&
       share(isArticleCode) > 0.8
@@ -46,6 +52,8 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
   return filled;
 }
 
+/** A number with its unit: `144,00 pcs`. */
+const counted = /^\d[\d.,]*\s\p{L}{1,8}\.?$/u;
 const numbered: readonly ColumnRole[] = [
   'article',
   'customerArticle',
@@ -57,7 +65,7 @@ function isArticleCode(value: string): boolean {
   return /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(value) && /\d{2}/.test(value) && !/[.,]\d{2}$/.test(value);
 }
 
-const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 
 /**
  * Quantity, price and line total where the numbers say they are: a heading may be unknown, or stand over two columns
@@ -66,7 +74,7 @@ const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
  */
 function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole | null)[] {
   const rows = table.body
-    .filter(({ line, cells }) => !isTotalLine(line) && cells.filter(holdsDigit).length >= counted.length)
+    .filter(({ line, cells }) => !isTotalLine(line) && cells.filter(holdsDigit).length >= amounts.length)
     .slice(0, 60)
     .map(({ cells }) => cells.map(textOf));
   const found = findProducts(rows);
@@ -75,14 +83,14 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
   const announced = roles.indexOf('quantity');
   const free = at.every((column) => {
     const role = roles[column];
-    return role == null || role === 'ignored' || role === 'unit' || counted.includes(role);
+    return role == null || role === 'ignored' || role === 'unit' || amounts.includes(role);
   });
   const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
   if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
   return roles.map((role, column) => {
     const index = at.indexOf(column);
-    if (index >= 0) return counted[index]!;
-    return role !== null && counted.includes(role) ? 'ignored' : role;
+    if (index >= 0) return amounts[index]!;
+    return role !== null && amounts.includes(role) ? 'ignored' : role;
   });
 }
 
@@ -116,7 +124,9 @@ function areLineNumbers(values: readonly string[]): boolean {
 
 function isText(values: readonly string[]): boolean {
   return (
-    values.filter((value) => /\p{L}{2,}/u.test(value) && (/\s/.test(value) || !/\d/.test(value))).length >
+    values.filter(
+      (value) => /\p{L}{2,}/u.test(value) && (/\s/.test(value) || !/\d/.test(value)) && !counted.test(value),
+    ).length >
     values.length / 2
   );
 }
@@ -150,8 +160,10 @@ const numberWords = new Set([
 function nameDescription(table: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
   const text = roles.findIndex((role, column) => {
     const heading = tokenise(table.header[column]!.text);
+    const isCoded = roles.some((other, at) => other === 'article' && at !== column && !isText(values[at]!));
     const isOpen =
-      role === null || (role === 'article' && heading.length === 1 && !numberWords.has(heading[0]!.text));
+      role === null ||
+      (role === 'article' && (isCoded || (heading.length === 1 && !numberWords.has(heading[0]!.text))));
     return isOpen && values[column]!.length > 0 && isText(values[column]!);
   });
   if (text >= 0) roles[text] = 'description';

@@ -117,7 +117,7 @@ function isItem(values: readonly LabelledValue[]): boolean {
 
 /** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
 function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
-  const isAnnounced = /[:#]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
+  const isAnnounced = /[:#=]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
   const [role] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
@@ -131,7 +131,7 @@ function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
     const match = longestMatch(columnBook, all, at);
     const end = match ? all[at + match.length - 1]!.end : 0;
     const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
-    const colon = match && begins ? /^\s*:\s*(?=\S)/.exec(segment.text.slice(end)) : null;
+    const colon = match && begins ? /^\s*[:=]\s*(?=\S)/.exec(segment.text.slice(end)) : null;
     return match && colon
       ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
       : [];

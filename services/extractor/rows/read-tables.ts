@@ -1,9 +1,10 @@
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { settleRoles } from './column-roles.ts';
+import { isLabelled } from './details.ts';
 import { dropLineNumbers } from './line-numbers.ts';
 import { splitPanels } from './panels.ts';
-import { groupRows, type RowLines } from './row-lines.ts';
+import { groupRows, isScheduled, type RowLines } from './row-lines.ts';
 import { type BodyLine, bodyLine, layInto, type Table, tableUnder } from './table.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
@@ -27,6 +28,7 @@ export interface OrderTable {
 export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
   for (const sheet of sheets) tables.push(...tablesOn(sheet, tables.at(-1) ?? null));
+  giveBackLines(tables);
   const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
   dropLineNumbers(joined.flatMap(({ rows }) => rows));
   return joined;
@@ -112,6 +114,27 @@ function lastRowBottom({ rows }: OrderTable): number {
 
 function filledCells(line: BodyLine): number {
   return line.cells.filter((cell) => cell.length > 0).length;
+}
+
+/** Lines under the last row of a page that a page break parted from it: `Unit price: 16.87`, a schedule. */
+function giveBackLines(tables: readonly OrderTable[]): void {
+  tables.slice(1).forEach((next, index) => {
+    const before = tables[index]!;
+    const last = before.rows.at(-1);
+    const isNextPage = last && next.table.sheet !== before.table.sheet;
+    if (!isNextPage || next.table.sheet.file !== before.table.sheet.file) return;
+    const taken = new Set(next.rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
+    const first = next.table.body.findIndex((line) => taken.has(line));
+    const lead = next.table.body.slice(0, first < 0 ? mostParted : first);
+    const end = lead.findIndex((line) => !goesOnBelow(line));
+    last.below.push(...(end < 0 ? lead : lead.slice(0, end)));
+  });
+}
+/** A row leaves at most this many lines to the next page. */
+const mostParted = 6;
+
+function goesOnBelow({ line }: BodyLine): boolean {
+  return !isTotalLine(line) && (isScheduled(line) || line.segments.every(({ text }) => isLabelled(text)));
 }
 
 /** A row whose number stands at the foot of one page and whose quantity at the head of the next is one row. */

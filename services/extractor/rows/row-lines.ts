@@ -1,4 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
+import type { Line } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { numberShape } from '../values/number.ts';
 import { isLabelled } from './details.ts';
@@ -157,12 +158,22 @@ function isAnchor(
   const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
   const named = id || cellText(line, roles, 'description') !== '';
   const counted = isNumber('quantity');
+  if (isScheduled(line.line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
   if (afterTotal) return id && counted && columns >= fullest - 1;
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
   return counted && costed;
 }
+
+/** A part of a delivery, `Schedule 02.05.2026 12`: a day, a number and at most a word. */
+export function isScheduled(line: Line): boolean {
+  const texts = line.segments.map(({ text }) => text);
+  const words = texts.filter((text) => !/\d/.test(text));
+  const days = texts.filter((text) => isDay.test(text));
+  return days.length === 1 && words.length <= 1 && texts.length - words.length === 2;
+}
+const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 
 /** Up to three words with a digit, or one word: longer texts strayed into the column. */
 function isCode(text: string): boolean {

@@ -1,12 +1,19 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { wordsBetween } from '../fields/labels.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../values/number.ts';
+import { wholeHeading } from './header-pieces.ts';
 import type { RowParts } from './read-row.ts';
 import { isTotalLine } from './total-line.ts';
 
 /** A description stands at most this many heights above its amounts. */
 const nearLines = 2.5;
+/** Edges this near, in points, are flush. */
+const flush = 4;
+const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
 const times = /^[x×*]$/i;
 const cents = 0.011;
 
@@ -19,24 +26,46 @@ export function timesRows(sheets: readonly Sheet[]): RowParts[] {
 }
 
 function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
-  const at = line.words.findIndex((word) => times.test(word.text));
+  // Descriptions have their own: `Pallet 1200 x 800 mm   15 × 20.54`.
+  const at = line.words.findLastIndex((word) => times.test(word.text));
   if (at < 1 || isTotalLine(line)) return null;
-  const quantity = line.words[at - 1]!;
+  const [beside, before] = [line.words[at - 1]!, line.words[at - 2]];
+  const unit = before && isUnit(beside.text) && /\d/.test(before.text) ? beside : null;
+  const quantity = unit ? before! : beside;
   const after = line.words.slice(at + 1).filter((word) => /\d/.test(word.text));
   const [price, total] = after;
-  const previous = line.words[at - 2];
+  const previous = line.words[line.words.indexOf(quantity) - 1];
   const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
   if (!price || after.length > 2 || isInText || !/^\d{1,6}$/.test(quantity.text)) return null;
   if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;
   const description = textBeside(line, quantity) ?? textAbove(sheet, line, index);
   if (!description) return null;
-  const words: RowParts['words'] = { quantity: [quantity], price: [price], description: description.words };
+  const words: RowParts['words'] = {
+    quantity: [quantity],
+    price: [price],
+    description: description.words,
+    ...(unit && { unit: [unit] }),
+    ...numberUnder(sheet, description),
+  };
   return {
     sheet,
     words: total ? { ...words, lineTotal: [total] } : words,
     structure: 0.75,
     because: 'quantity × price',
   };
+}
+
+/** `Item number: A-4711` under the description. */
+function numberUnder(sheet: Sheet, description: Segment): RowParts['words'] {
+  for (const line of sheet.lines.slice(description.line + 1, description.line + 3)) {
+    for (const segment of line.segments) {
+      const [label, value] = segment.text.split(/\s*[:#]\s+/, 2);
+      const role = value !== undefined && /\d/.test(value) ? wholeHeading(label!)[0] : undefined;
+      if (role && numbers.includes(role) && Math.abs(segment.box[0] - description.box[0]) < flush)
+        return { [role]: wordsBetween(segment, segment.text.indexOf(value!), segment.text.length) };
+    }
+  }
+  return {};
 }
 
 function multiply(quantity: Word, price: Word, total: Word): boolean {
