@@ -28,9 +28,10 @@ for (const family of families) {
       const { draft, eml } = await makeMail(family, language, values.seed, number);
       const id = `${family.name}-${language}-${number}`;
       await writeFile(path.join(values.out, `${id}.eml`), eml);
-      const { category, lines, orders, isChanged } = draft;
+      const { category, lines, orders, isChanged, isUnclear, wanted } = draft;
       const author = draft.inner?.kind === 'forward' ? draft.inner.from : draft.from;
-      const isBuyer = category === 'purchase_order' && author.company !== supplier.company;
+      const isBuyer =
+        category === 'purchase_order' && author.company !== supplier.company && !draft.isContactOpen;
       truth.push(
         JSON.stringify({
           id,
@@ -41,6 +42,20 @@ for (const family of families) {
           ...(lines && { items: lines }),
           ...(orders && { orders: orders.map(({ number, lines }) => ({ number, items: lines })) }),
           ...(isChanged && { is_changed: true }),
+          ...(isUnclear && { is_unclear: true }),
+          ...(wanted && {
+            wanted: {
+              order_number: wanted.number,
+              delivery_date: wanted.deliveryDate,
+              ...(wanted.shipTo && {
+                ship_to: {
+                  street: wanted.shipTo.street,
+                  postal_code: wanted.shipTo.postalCode,
+                  city: wanted.shipTo.city,
+                },
+              }),
+            },
+          }),
           ...(isBuyer && { contact: { person: author.contact, email: author.email } }),
         }),
       );

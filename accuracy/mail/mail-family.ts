@@ -59,8 +59,23 @@ export interface MailDraft {
   orders?: { number: string; lines: MailLine[] }[];
   /** The body changes what the attachment orders; then `lines` are what is wanted in the end. */
   isChanged?: boolean;
+  /** What the order's head must say in the end, where the mail decides it. */
+  wanted?: WantedHead;
+  /** The body asks for a change that nobody can carry out without asking back: somebody must be told. */
+  isUnclear?: boolean;
+  /** Two people could be the buyer's contact, so none is scored. */
+  isContactOpen?: boolean;
   /** Which clients write such mails; all when absent. */
   clients?: readonly Client[];
+  /** The whole mail, where the family writes it itself; no client then touches it. */
+  eml?: Uint8Array;
+}
+
+export interface WantedHead {
+  number?: string;
+  /** ISO 8601. */
+  deliveryDate?: string;
+  shipTo?: { street: string; postalCode: string; city: string };
 }
 
 /** A line as the body words it. */

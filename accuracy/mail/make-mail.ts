@@ -25,6 +25,7 @@ export async function makeMail(
   const random = randomOf(`${seed}/mail/${family.name}/${language}/${number}`);
   const source = await openSource(random, language);
   const draft = await family.make(source);
+  if (draft.eml) return { draft, eml: draft.eml };
   const client = random.pick(draft.clients ?? clients);
   return { draft, eml: writeEml(draft, writeBody(client, draft, source.words), random) };
 }
