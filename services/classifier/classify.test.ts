@@ -127,6 +127,13 @@ test.each([
     'Re: Bestellung',
     'Guten Tag,\n\nwas kosten 20 Stück davon und wann wären sie lieferbar?\n\nGruß',
   ],
+  [
+    'purchase_order',
+    'de',
+    'Änderung',
+    'Guten Tag,\n\nbitte ändern Sie unsere Bestellung: blau statt rot.\n\nFreundliche Grüße',
+  ],
+  ['purchase_order', 'en', 'New PO', 'Dear team,\n\n- Item: Wind turbines\n- Total: $ 25,000.00\n\nRegards'],
 ])('%s in %s: %s', (category, language, subject, text) => {
   expect(mail(subject, text)).toMatchObject({ category, language });
 });
@@ -152,6 +159,47 @@ test('what stands below the closing says nothing', () => {
   const text =
     'See you on Friday!\n\nRegards\nAnna\n\nWe accept purchase orders and your order of 12 x gloves only under our terms.';
   expect(mail('Lunch', text)).toMatchObject({ category: 'unknown', line_item_count: 0 });
+});
+
+const bringsOrder = [
+  {
+    name: 'scan.pdf',
+    text: 'PURCHASE ORDER\nPO number 4500\n\n10  Bolt M10   400  0.42  168.00\n20  Nut M10   400  0.11  44.00',
+  },
+];
+
+test.each([
+  'Kindly cancel item 3 of the attached order.',
+  'Please cancel the washers from the attached order.',
+  'Anbei unsere Bestellung. Bitte stornieren Sie Position 3.',
+  'Gelieve regel 2 te annuleren, bestelling in bijlage.',
+  'Veuillez annuler la ligne 2 de la commande ci-jointe.',
+  'En adjunto nuestro pedido. Anulen la línea 2.',
+  'Annullare la riga 2 dell’ordine allegato.',
+  'Prosimy anulować pozycję 2 z załączonego zamówienia.',
+  'Annuller venligst linje 2 i vedhæftede ordre.',
+])('who takes back a part of the order that he brings orders the rest: %s', (text) => {
+  expect(mail('', text, bringsOrder).category).toBe('purchase_order');
+  expect(mail('', text, [{ name: 'scan0001.pdf', text: '' }]).category).toBe('purchase_order');
+});
+
+test.each([
+  'Please cancel the attached order.',
+  'Please cancel all items of the attached order.',
+  'Bitte stornieren Sie die angehängte Bestellung.',
+  'Storno der Bestellung 4500 (siehe Anhang).',
+  'Gelieve de bestelling in bijlage te annuleren.',
+  'Merci d’annuler la commande ci-jointe.',
+  'Anulen el pedido adjunto.',
+  'Vi preghiamo di annullare l’ordine allegato.',
+  'Prosimy anulować załączone zamówienie.',
+  'Annuller venligst vedhæftede ordre.',
+])('who takes back the order that he brings orders nothing: %s', (text) => {
+  expect(mail('', text, bringsOrder).category).toBe('unknown');
+});
+
+test('a cancelled line of an order that is not there is no order', () => {
+  expect(mail('Order 5512', 'Please cancel item 3 of our order 5512.').category).toBe('unknown');
 });
 
 test('an automatic reply orders nothing', () => {

@@ -50,7 +50,11 @@ function isTableRow(line: string): boolean {
 const goods =
   /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\p{L}*|miesięcy|lat|godzin\p{L}*|dage|uger|måneder|år|timer|jan|feb|mar|mär|apr|may|mai|mei|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|of|und|and|bis|en|et)(?!\p{L}{4}))\p{L}{4,}/giu;
 
-/** How many things a text counts without a unit; a hint, where lines with units are a sign. */
+/** "Item: solar panels", without a quantity. */
+const namedThing =
+  /^\W*(?:items?|products?|articles?|artikel|produkte?|produits?|artículos?|productos?|articol[oi]|prodott[oi]|artigos?|produtos?|artykuł|produkt|towar|varer?) ?:\s*\p{L}/gimu;
+
+/** How many things a text counts or names without a unit; a hint, where lines with units are a sign. */
 export function countGoods(text: string): number {
-  return text.match(goods)?.length ?? 0;
+  return (text.match(goods)?.length ?? 0) + (text.match(namedThing)?.length ?? 0);
 }

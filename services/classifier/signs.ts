@@ -2,6 +2,7 @@ import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
+import { changes } from './lexicon/changes.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { danish } from './lexicon/da.ts';
 import { german } from './lexicon/de.ts';
@@ -9,6 +10,7 @@ import { decoys } from './lexicon/decoys.ts';
 import { english } from './lexicon/en.ts';
 import { spanish } from './lexicon/es.ts';
 import { french } from './lexicon/fr.ts';
+import { withoutInstructions } from './lexicon/instructions.ts';
 import { italian } from './lexicon/it.ts';
 import { dutch } from './lexicon/nl.ts';
 import { polish } from './lexicon/pl.ts';
@@ -46,6 +48,7 @@ const lexicon: Cue[] = [
   ...portuguese,
   ...polish,
   ...danish,
+  ...changes,
 ];
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
@@ -60,6 +63,8 @@ const subjectCharacters = 500;
 const titleLines = 40;
 /** A buyer asks for a confirmation, or says where the invoice goes. */
 const askingWeight = 1.5;
+/** Who changes an order has one. */
+const instructionWeight = 3;
 /** In a subject a name is a heading, in a text it is talk. */
 const mentionWeight = 0.4;
 
@@ -82,7 +87,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const signs = [
     ...subjectSigns(mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
-    ...texts.flatMap((text) => findSigns('text', text, 1)),
+    ...texts.flatMap((text) => textSigns(text, documents)),
     ...documents.flatMap(documentSigns),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
@@ -95,6 +100,31 @@ function subjectSigns(whole: string): Sign[] {
   const subject = whole.slice(0, subjectCharacters);
   const isReply = replyPrefix.test(subject);
   return findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own);
+}
+
+/** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
+function textSigns(text: string, documents: readonly ClassifiedAttachment[]): Sign[] {
+  if (!bringsOrder(text, documents)) return findSigns('text', text, 1);
+  const { text: kept, instructions } = withoutInstructions(text);
+  return [...findSigns('text', kept, 1), ...instructions.slice(0, 1).map(instructionSign)];
+}
+
+function instructionSign(wording: string): Sign {
+  return {
+    category: 'purchase_order',
+    place: 'instruction',
+    weight: instructionWeight,
+    says: `instruction: ${wording}`,
+  };
+}
+
+/** A document calls itself an order, or none says what it is and the text says that it brings an order. */
+function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): boolean {
+  const kinds = documents.flatMap(
+    ({ name, text }) => titleOf(text, titleLines) ?? titleInName(name.slice(0, subjectCharacters)) ?? [],
+  );
+  if (kinds.length > 0) return kinds.some(({ category }) => category === 'purchase_order');
+  return documents.length > 0 && namesAttachment.test(text);
 }
 
 function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
