@@ -19,7 +19,7 @@ export const family: DrawnFamily = {
   style: { quantityDecimals: 0 },
   paper: { faces: ['helvetica', 'times'], fontSize: [9, 10] },
   draw(paper, sheet) {
-    const { print, random, word } = sheet;
+    const { print, word } = sheet;
     const [left, right] = [40, paper.width - 40];
     paper.lines(print.party('buyer', 'company', 'street', 'town'), left, 40, { bold: true, size: 11 });
     paper.text('Purchase Order', 330, 36, { size: 22, bold: true, width: right - 330, align: 'right' });
@@ -95,7 +95,7 @@ export const family: DrawnFamily = {
       ['Phone #', print.value('buyer', 'phone')],
       ['E-mail', print.value('buyer', 'email')],
     ] as const;
-    labels.slice(0, random.whole(1, 2)).forEach(([head, text], i) => {
+    labels.forEach(([head, text], i) => {
       paper.box(left + i * 150, foot + 44, 150, 14);
       paper.box(left + i * 150, foot + 58, 150, 16);
       paper.text(head, left + i * 150, foot + 46, { width: 150, align: 'center', size: 8 });

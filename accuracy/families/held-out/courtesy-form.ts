@@ -63,7 +63,7 @@ export const family: DrawnFamily = {
     const sums = new Map(print.sums().map(({ kind, text }) => [kind as string, text]));
     const boxes = [
       ['Tot. imponibile', print.money(order.subtotal + order.freight)],
-      [`Tot. Iva ${order.taxRate}%`, sums.get('tax')!],
+      [`Tot. Iva ${order.taxRate}%`, sums.get('tax') ?? print.money(0)],
       ['Tot. documento', `${print.currency() === 'EUR' ? '€' : order.currency} ${sums.get('total')}`],
     ];
     if (sums.has('freight')) boxes.unshift(['Spese di trasporto', sums.get('freight')!]);

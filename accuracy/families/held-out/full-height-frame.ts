@@ -77,7 +77,7 @@ export const family: DrawnFamily = {
       ['Code', '1'],
       ['Base HT', print.money(order.subtotal + order.freight)],
       ['Taux', `${print.money(order.taxRate)} %`],
-      ['Montant TVA', sums.get('tax')!],
+      ['Montant TVA', sums.get('tax') ?? print.money(0)],
     ] as const;
     paper.box(left, foot + 8, 250, 44);
     rates.forEach(([head, text], i) => {
@@ -87,9 +87,9 @@ export const family: DrawnFamily = {
     paper.text(`Mode de règlement : ${word('paymentTermsValue')}`, left, foot + 60);
     paper.text('Cachet et signature', left, foot + 78, { italic: true });
     const boxes = [
-      ['Total HT', sums.get('subtotal')!],
+      ['Total HT', sums.get('subtotal') ?? sums.get('total')!],
       ['Port HT', sums.get('freight') ?? print.money(0)],
-      ['Total TVA', sums.get('tax')!],
+      ['Total TVA', sums.get('tax') ?? print.money(0)],
       ['Total TTC', total],
       ['Acompte', print.money(0)],
       [`NET A PAYER (${print.currency()})`, total],

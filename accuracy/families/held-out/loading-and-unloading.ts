@@ -79,7 +79,7 @@ export const family: DrawnFamily = {
     const summary = [
       ['Taxa/Valor', `IVA (${print.money(order.taxRate)})`],
       ['Incid./Qtd.', print.money(order.subtotal + order.freight)],
-      ['Total', sums.get('tax')!],
+      ['Total', sums.get('tax') ?? print.money(0)],
       ['Motivo Isenção', ''],
     ] as const;
     summary.forEach(([head, text], i) => {
@@ -88,12 +88,12 @@ export const family: DrawnFamily = {
     });
     const zero = print.money(0);
     const rows = [
-      ['Mercadoria/Serviços', sums.get('subtotal')!],
+      ['Mercadoria/Serviços', sums.get('subtotal') ?? sums.get('total')!],
       ['Desconto Comercial', zero],
       ['Desconto Adicional', zero],
       ['Portes', sums.get('freight') ?? zero],
       ['Outros Serviços', zero],
-      ['IVA', sums.get('tax')!],
+      ['IVA', sums.get('tax') ?? print.money(0)],
       ['Acerto', zero],
     ] as const;
     rows.forEach(([head, text], i) => {
