@@ -16,6 +16,21 @@ interface TruthMail {
   contact?: { person: string; email: string };
   orders?: { number: string; items: MailLine[] }[];
   is_changed?: boolean;
+  /** Asks for a change that needs asking back. */
+  is_unclear?: boolean;
+  wanted?: WantedHead;
+}
+interface Address {
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+}
+/** What the order's head must say after the changes. */
+interface WantedHead {
+  order_number?: string;
+  /** ISO 8601. */
+  delivery_date?: string;
+  ship_to?: Address;
 }
 interface Classified {
   file: string;
@@ -30,7 +45,13 @@ interface ReadItem {
 interface Extracted {
   file: string;
   flags?: { code: string }[];
-  purchase_order?: { items: ReadItem[]; customer: { email: string | null; contact_person: string | null } };
+  purchase_order?: {
+    items: ReadItem[];
+    customer: { email: string | null; contact_person: string | null };
+    order_number: string | null;
+    delivery_date: string | null;
+    shipping_details: { recipient: { address: Address | null } | null } | null;
+  };
 }
 
 const { values } = parseArgs({
@@ -53,6 +74,7 @@ if (values.extracted) {
   printLines(byId(rows));
   printSplits(rows);
   printChanges(byId(rows));
+  printUnclear(byId(rows));
 }
 
 function readLines<T>(file: string): T[] {
@@ -119,22 +141,55 @@ function printSplits(rows: readonly Extracted[]): void {
   for (const { id } of bad.slice(0, Number(values.worst))) print(`  ${id}`);
 }
 
-/** An instruction is right when the lines are those that are wanted; ignored when nobody is told that they may not be. */
+/** An instruction is right when lines and head are those that are wanted; ignored when nobody is told that they may not be. */
 function printChanges(said: Map<string, Extracted>): void {
   const mails = truths.filter(({ is_changed }) => is_changed);
   if (mails.length === 0) return;
-  const wrong = mails.filter(({ id, items = [] }) => {
-    const read = said.get(id)?.purchase_order?.items ?? [];
-    return read.length !== items.length || countRight(items, read) < items.length;
-  });
-  const ignored = wrong.filter(
-    ({ id }) => !said.get(id)?.flags?.some(({ code }) => code === 'instruction_unclear'),
-  );
+  const wrong = mails.filter((mail) => !isCarriedOut(mail, said.get(mail.id)));
+  const ignored = wrong.filter(({ id }) => !isDoubted(said.get(id)));
   print(
     `instructions right: ${mails.length - wrong.length} of ${mails.length}, silently ignored ${ignored.length}`,
   );
+  for (const [family, own] of Map.groupBy(mails, (mail) => mail.family)) {
+    const right = own.filter((mail) => !wrong.includes(mail)).length;
+    const silent = own.filter((mail) => ignored.includes(mail)).length;
+    print(`  ${family.padEnd(28)} ${right} of ${own.length}, silently ignored ${silent}`);
+  }
   for (const mail of wrong.slice(0, Number(values.worst)))
     print(`  ${mail.id}${ignored.includes(mail) ? ' (ignored)' : ''}`);
+}
+
+/** An instruction that nobody can carry out is right when it changes no line and is said to be unclear. */
+function printUnclear(said: Map<string, Extracted>): void {
+  const mails = truths.filter(({ is_unclear }) => is_unclear);
+  if (mails.length === 0) return;
+  const silent = mails.filter(({ id }) => !isDoubted(said.get(id)));
+  print(`unclear instructions told: ${mails.length - silent.length} of ${mails.length}`);
+  for (const { id } of silent.slice(0, Number(values.worst))) print(`  ${id} (ignored)`);
+}
+
+function isDoubted(extracted: Extracted | undefined): boolean {
+  return extracted?.flags?.some(({ code }) => code === 'instruction_unclear') ?? false;
+}
+
+function isCarriedOut({ items = [], wanted }: TruthMail, extracted: Extracted | undefined): boolean {
+  const order = extracted?.purchase_order;
+  if (!order || order.items.length !== items.length || countRight(items, order.items) < items.length)
+    return false;
+  const address = order.shipping_details?.recipient?.address;
+  const isThere = (['street', 'postal_code', 'city'] as const).every(
+    (key) => !wanted?.ship_to || sameWords(wanted.ship_to[key], address?.[key]),
+  );
+  return (
+    isThere &&
+    (!wanted?.delivery_date || order.delivery_date?.slice(0, 10) === wanted.delivery_date) &&
+    (!wanted?.order_number || sameWords(wanted.order_number, order.order_number))
+  );
+}
+
+/** Signs between words do not count: order numbers get a `-` for a `/`. */
+function sameWords(one: string | null, other: string | null | undefined): boolean {
+  return wordsOf(one ?? '').join(' ') === wordsOf(other ?? '').join(' ');
 }
 
 function printLines(said: Map<string, Extracted>): void {

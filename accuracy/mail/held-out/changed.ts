@@ -1,9 +1,10 @@
+import { addDays } from '../../order/calendar.ts';
 import type { Order } from '../../order/order.ts';
 import type { MailFamily, MailLine, WantedHead } from '../mail-family.ts';
 import { subjectOf } from './body.ts';
 import { type Desk, family, laterDate, noteFrom, orderValues, type Posting, text } from './desk.ts';
+import { attachedLines, fileName } from './order-mail.ts';
 import { orderPaper, styleOf } from './papers.ts';
-import { attachedLines, fileName } from './several.ts';
 import type { ChangeKind } from './texts.ts';
 import { filled, makeWishes, saidLines, sentenceOf } from './wishes.ts';
 
@@ -39,6 +40,7 @@ export const changedFamilies: MailFamily[] = [
   family('change-two-things', order, (desk) => changed(desk, desk.random.pick(pairs))),
   family('change-unclear', order, unclear),
   family('change-none', order, unchanged),
+  family('change-in-quoted-mail', order, changedBefore),
 ];
 
 async function changed(desk: Desk, wished: readonly ChangeKind[]): Promise<Posting> {
@@ -69,6 +71,19 @@ function unchanged(desk: Desk): Promise<Posting> {
   return posting(desk, one, [sentence], { lines: attachedLines(one) });
 }
 
+/** The change belongs to an older order, whose mail is quoted. */
+async function changedBefore(desk: Desk): Promise<Posting> {
+  const { random, texts } = desk;
+  const now = desk.newOrder({ lines: [2, 6] });
+  const before = { ...desk.newOrder({ lines: [2, 6] }), buyer: now.buyer, date: addDays(now.date, -12) };
+  const { sentence } = changeOf(desk, before, attachedLines(before), random.pick(['cancel', 'quantity']));
+  const opening = filled(random, random.pick(texts.orders.attached), orderValues(desk, before));
+  const old = noteFrom(desk, before, subjectOf(desk, before), [text(`${opening} ${sentence}`)]);
+  const { note, ...rest } = await posting(desk, now, [], { lines: attachedLines(now) });
+  const subject = `${texts.trade.quote.reply} ${old.subject}`;
+  return { ...rest, note: { ...note, subject, below: { kind: 'reply', habit: desk.habit, note: old } } };
+}
+
 async function posting(
   desk: Desk,
   one: Order,
@@ -80,7 +95,8 @@ async function posting(
   const plain = texts.orders.attached.filter((wording) => !wording.includes('<n>'));
   const opening = filled(random, random.pick(plain), orderValues(desk, one));
   const change = sentences.join(random.pick([' ', '\n']));
-  const message = random.chance(0.5) ? [text(opening), text(change)] : [text(`${opening} ${change}`)];
+  const isApart = change !== '' && random.chance(0.5);
+  const message = isApart ? [text(opening), text(change)] : [text(`${opening} ${change}`.trim())];
   const isRenumbered = truths.wanted?.number !== undefined;
   const subject = isRenumbered ? random.pick(texts.orders.subjects) : subjectOf(desk, one);
   const name = isRenumbered ? random.fill('scan_####.pdf') : fileName(desk, style, one, 'pdf');

@@ -4,12 +4,13 @@ import { supplier } from '../../order/supplier.ts';
 import type { Block, Category, MailFamily } from '../mail-family.ts';
 import { type Desk, family, orderValues, type Posting, signedOff, text, timeOn, writeNote } from './desk.ts';
 import type { Enclosure } from './envelope.ts';
+import { colleague } from './forwards.ts';
 import type { Note } from './habits.ts';
 import { listOf, tableOf } from './lists.ts';
 import { sellerPaper, styleOf } from './papers.ts';
 import type { OtherTexts } from './texts.ts';
 import { listedNote, ourAnswer } from './threads.ts';
-import { filled, makeWishes } from './wishes.ts';
+import { filled, makeWishes, phraseOf } from './wishes.ts';
 
 /** How a mail that orders nothing is made up. */
 interface Shape {
@@ -45,7 +46,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     paper: 'confirmation',
   },
   'invoice-listed': { key: 'invoiceLines', category: 'invoice', by: 'seller' },
-  'invoice-attached': { key: 'invoiceAttached', category: 'invoice', by: 'seller', paper: 'invoice' },
+  'invoice-as-pdf': { key: 'invoiceAttached', category: 'invoice', by: 'seller', paper: 'invoice' },
   'invoice-reminder': { key: 'reminder', category: 'invoice', by: 'seller' },
   'shipping-listed': { key: 'shipping', category: 'delivery_note', by: 'seller' },
   'shipping-parcel': { key: 'parcel', category: 'delivery_note', by: 'machine', isHtmlOnly: true },
@@ -100,20 +101,25 @@ async function otherMail(desk: Desk, shape: Shape): Promise<Posting> {
   const from = senderOf(desk, shape, order);
   const note = otherNote(desk, shape, order, from);
   const hasQuote = shape.quotesOrder === 'always' || (shape.quotesOrder && random.chance(0.5));
-  const other = from === supplier ? order.buyer : supplier;
-  const old = {
-    ...listedNote(desk, order),
-    from: other,
-    to: from,
-    date: `${addDays(order.date, -2)}T13:20:00Z`,
-  };
   return {
-    note: hasQuote ? { ...note, below: { kind: 'reply', habit: desk.habit, note: old } } : note,
+    note: hasQuote ? { ...note, below: quotedBelow(desk, shape, order, from) } : note,
     enclosures: shape.paper ? [await paperOf(desk, shape.paper, order)] : [],
     ...(shape.headers && { headers: shape.headers }),
     ...(shape.isHtmlOnly && { only: 'html' as const }),
     truths: {},
   };
+}
+
+/** What such a mail answers: the order, the sender's own or that of the other side, or our answer to it. */
+function quotedBelow(desk: Desk, { key }: Shape, order: Order, from: Party): NonNullable<Note['below']> {
+  const before = { ...order, date: addDays(order.date, -3) };
+  const note =
+    key === 'away' || key === 'thanks'
+      ? ourAnswer(desk, before, desk.habit)
+      : from === supplier || key !== 'confirmation'
+        ? listedNote(desk, before)
+        : { ...listedNote(desk, { ...before, buyer: supplier }), to: from };
+  return { kind: 'reply', habit: desk.habit, note };
 }
 
 function senderOf({ random }: Desk, { by }: Shape, { buyer }: Order): Party {
@@ -129,7 +135,7 @@ function otherNote(desk: Desk, shape: Shape, order: Order, from: Party): Note {
   const values = {
     ...orderValues(desk, order),
     i: random.fill(random.pick(['2025####', '{A|V}-#####', '7#####'])),
-    a: `${wares[0]!.ware.of ?? wares[0]!.ware.name}`,
+    a: phraseOf(texts.trade, { ware: wares[0]!.ware, quantity: 40 }),
   };
   const [subject, body] = random.pick(texts.others[shape.key]);
   const [before = '', after] = filled(random, body, values).split('<list>');
@@ -156,10 +162,9 @@ function otherNote(desk: Desk, shape: Shape, order: Order, from: Party): Note {
 
 /** Our own people do not greet themselves. */
 function greetingsTo({ texts }: Desk, from: Party): string[] {
-  const { greetings } = texts.trade;
-  return greetings.filter(
-    (greeting) => from !== supplier || !greeting.includes(supplier.contact.split(' ')[0]!),
-  );
+  const named = supplier.contact.split(' ');
+  const isNamed = (greeting: string) => named.some((name) => greeting.includes(name));
+  return texts.trade.greetings.filter((greeting) => from !== supplier || !isNamed(greeting));
 }
 
 async function paperOf(desk: Desk, title: NonNullable<Shape['paper']>, order: Order): Promise<Enclosure> {
@@ -194,7 +199,6 @@ function forwardedComplaint(desk: Desk): Posting {
   const { random, texts } = desk;
   const order = desk.newOrder();
   const inner = otherNote(desk, shapes.complaint!, order, order.buyer);
-  const colleague = { ...supplier, contact: 'Ruben Kok', email: 'sales@halvorsen-supplies.nl' };
   return {
     note: {
       from: colleague,

@@ -11,10 +11,17 @@ const boldFile = new URL(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bo
 
 type Pdf = PDFKit.PDFDocument;
 type Column = 'position' | 'article' | 'description' | 'quantity' | 'unit' | 'price' | 'lineTotal';
-type Title = Extract<
-  Term,
-  'title' | 'invoice' | 'confirmation' | 'quotation' | 'deliveryNote' | 'receipt' | 'creditNote'
->;
+type SellerTitle = keyof typeof ownNumbers;
+type Title = 'title' | SellerTitle;
+
+/** The label of the number that a seller's paper has itself. */
+const ownNumbers = {
+  invoice: 'invoiceNumber',
+  confirmation: 'confirmationNumber',
+  quotation: 'quotationNumber',
+  deliveryNote: 'deliveryNoteNumber',
+  creditNote: 'creditNoteNumber',
+} as const satisfies Partial<Record<Term, Term>>;
 
 /** How one firm's papers look: the same for all orders of a mail. */
 export interface Style {
@@ -72,13 +79,7 @@ export function orderPaper(
 }
 
 /** What a seller sends of an order. */
-export function sellerPaper(
-  desk: Desk,
-  style: Style,
-  order: Order,
-  title: Exclude<Title, 'title'>,
-  name: string,
-) {
+export function sellerPaper(desk: Desk, style: Style, order: Order, title: SellerTitle, name: string) {
   return makePdf(name, (pdf) => drawPaper(pdf, desk, style, order, title));
 }
 
@@ -153,7 +154,8 @@ function drawPaper(pdf: Pdf, desk: Desk, style: Style, order: Order, title: Titl
   const facts: [string, string][] = [
     [isOrder ? words.orderNumber : words.yourOrder, order.number],
     [isOrder ? words.orderDate : words.date, date(order.date)],
-    ...(order.delivery.kind === 'date' && title !== 'receipt' && title !== 'creditNote'
+    ...(isOrder ? [] : [[words[ownNumbers[title]], desk.random.fill('2#-#####')] as [string, string]]),
+    ...(order.delivery.kind === 'date' && title !== 'invoice' && title !== 'creditNote'
       ? [[words.deliveryDate, date(order.delivery.date)] as [string, string]]
       : []),
     ...(isOrder ? [[words.buyerContact, order.buyer.contact] as [string, string]] : []),
@@ -173,7 +175,7 @@ function drawPaper(pdf: Pdf, desk: Desk, style: Style, order: Order, title: Titl
   }
   const end = drawLines(pdf, desk, style, order, top + 18);
   pdf.font(boldFile).fontSize(9);
-  const total = `${words.total}: ${desk.fill('{m}', order)}`;
+  const total = `${words.total}: ${desk.fill('{m}', { ...order, total: order.subtotal })}`;
   pdf.text(total, left, end + 10, { width: right - left, align: 'right' });
   pdf.font(fontFile).text(isOrder ? words.closing : words.paymentTermsValue, left, pdf.y + 16);
 }
@@ -220,6 +222,7 @@ function drawRow(pdf: Pdf, { columns, hasRules }: Style, cells: readonly string[
   for (const [i, column] of columns.entries()) {
     const width = widths[column] || right - left - taken;
     const isNumber = ['quantity', 'price', 'lineTotal'].includes(column);
+    fitWords(pdf, cells[i]!, width - 6);
     pdf.text(cells[i]!, x + 2, top, { width: width - 6, align: isNumber ? 'right' : 'left' });
     bottom = Math.max(bottom, pdf.y);
     x += width;
@@ -231,4 +234,11 @@ function drawRow(pdf: Pdf, { columns, hasRules }: Style, cells: readonly string[
       .lineWidth(0.4)
       .stroke();
   return bottom + 6;
+}
+
+/** Letters so small that the longest word is not broken. */
+function fitWords(pdf: Pdf, text: string, width: number): void {
+  pdf.fontSize(9);
+  const widest = Math.max(...text.split(' ').map((word) => pdf.widthOfString(word)));
+  if (widest > width) pdf.fontSize((9 * width) / widest - 0.1);
 }

@@ -1,29 +1,16 @@
 import { addDays } from '../../order/calendar.ts';
 import type { Order } from '../../order/order.ts';
 import { supplier } from '../../order/supplier.ts';
-import type { MailFamily } from '../mail-family.ts';
+import type { Block, MailFamily } from '../mail-family.ts';
 import { framed, subjectOf } from './body.ts';
-import {
-  type Desk,
-  family,
-  noteFrom,
-  orderValues,
-  type Posting,
-  signedOff,
-  text,
-  timeOn,
-  writeNote,
-} from './desk.ts';
+import { type Desk, family, noteFrom, orderValues, type Posting, signedOff, text, timeOn } from './desk.ts';
 import { type Habit, habits, type Note } from './habits.ts';
 import { listOf, tableOf } from './lists.ts';
-import { orderPaper, styleOf } from './papers.ts';
-import { attachedLines } from './several.ts';
 import { filled, listedLines, makeWishes, phraseOf, saidLines, sentenceOf, type Wish } from './wishes.ts';
 
 const order = 'purchase_order';
-const colleague = { ...supplier, contact: 'Ruben Kok', email: 'sales@halvorsen-supplies.nl' };
 
-/** Orders above, between and below older mails, and orders that are passed on. */
+/** Orders above, between and below older mails. */
 export const threadFamilies: MailFamily[] = [
   ...habits.map((habit) => family(`thread-${habit}`, order, (desk) => inThread(desk, habit), [habit])),
   family('thread-three-deep', order, deepThread),
@@ -31,20 +18,22 @@ export const threadFamilies: MailFamily[] = [
   family('thread-offer-accepted', order, offerAccepted),
   family('thread-answers-between', order, answersBetween, ['thunderbird', 'gmail', 'notes']),
   family('thread-answer-below', order, answerBelow, ['thunderbird', 'gmail']),
-  ...habits.map((habit) => family(`forward-${habit}`, order, forwarded, [habit])),
-  family('forward-twice', order, forwardedTwice),
-  family('forward-by-buyer', order, forwardedByBuyer),
-  family('forward-as-mail', order, forwardedAsMail),
-  family('forward-as-mail-with-pdf', order, forwardedAsMailWithPdf),
 ];
 
-function wishesOf({ random, texts }: Desk): Wish[] {
+type Layout = (desk: Desk, wishes: readonly Wish[]) => Block;
+
+export function wishesOf({ random, texts }: Desk): Wish[] {
   return makeWishes(random, texts.trade, [1, 5]);
 }
 
 /** A mail of a buyer with an order in its body, and what it orders. */
-export function listedNote(desk: Desk, order: Order, wishes = wishesOf(desk)): Note {
-  const layout = desk.random.pick([listOf, listOf, tableOf]);
+export function listedNote(
+  desk: Desk,
+  order: Order,
+  wishes = wishesOf(desk),
+  layouts: readonly Layout[] = [listOf, listOf, tableOf],
+): Note {
+  const layout = desk.random.pick(layouts);
   return noteFrom(desk, order, subjectOf(desk, order), framed(desk, order, [layout(desk, wishes)]));
 }
 
@@ -181,90 +170,6 @@ function answerBelow(desk: Desk): Posting {
   const note = replyTo(desk, listedNote(desk, now, wishes), listedNote(desk, earlier(desk, now)));
   return {
     note: { ...note, below: { ...note.below!, isAbove: true } },
-    only: 'text',
     truths: { lines: listedLines(wishes) },
-  };
-}
-
-/** Somebody of ours passes on what came to him. */
-function passOn(desk: Desk, inner: Note, habit: Habit, from = colleague): Note {
-  const { random, texts } = desk;
-  const comment = text(random.pick(texts.orders.passedOn));
-  return {
-    from,
-    to: supplier,
-    subject: `${texts.trade.quote.forward} ${inner.subject}`,
-    date: inner.date.replace(/T.*/, 'T19:05:00Z'),
-    blocks: random.chance(0.75) ? [comment, text(from.contact)] : [],
-    below: { kind: 'forward', habit, note: inner },
-  };
-}
-
-function forwarded(desk: Desk): Posting {
-  const now = desk.newOrder();
-  const wishes = wishesOf(desk);
-  const inner = { ...listedNote(desk, now, wishes), to: colleague };
-  return {
-    note: passOn(desk, inner, desk.habit),
-    buyer: now.buyer,
-    truths: { lines: listedLines(wishes) },
-  };
-}
-
-function forwardedTwice(desk: Desk): Posting {
-  const now = desk.newOrder();
-  const wishes = wishesOf(desk);
-  const [first, second] = desk.random.shuffled(habits) as [Habit, Habit];
-  const driver = { ...supplier, contact: 'Marit Bos', email: 'marit@halvorsen-supplies.nl' };
-  const inner = { ...listedNote(desk, now, wishes), to: driver };
-  const once = { ...passOn(desk, inner, first, driver), to: colleague };
-  return { note: passOn(desk, once, second), buyer: now.buyer, truths: { lines: listedLines(wishes) } };
-}
-
-/** The buyer's office passes on what its workshop needs. */
-function forwardedByBuyer(desk: Desk): Posting {
-  const now = desk.newOrder();
-  const wishes = wishesOf(desk);
-  const office = { ...now.buyer, contact: desk.newOrder().buyer.contact };
-  const inner = { ...listedNote(desk, now, wishes), to: office };
-  const note = passOn(desk, inner, desk.habit, office);
-  const intro = text(desk.random.pick(desk.texts.orders.brief));
-  const blocks = [intro, ...signedOff(desk, office)];
-  return {
-    note: { ...note, blocks },
-    truths: { lines: listedLines(wishes), isContactOpen: true },
-  };
-}
-
-function forwardedAsMail(desk: Desk): Posting {
-  const now = desk.newOrder();
-  const wishes = wishesOf(desk);
-  return enclosedMail(desk, listedNote(desk, now, wishes), [], listedLines(wishes));
-}
-
-async function forwardedAsMailWithPdf(desk: Desk): Promise<Posting> {
-  const now = desk.newOrder({ lines: [1, 6] });
-  const paper = await orderPaper(desk, await styleOf(desk), [now], `${now.number.replace(/\//g, '-')}.pdf`);
-  const message = text(
-    filled(desk.random, desk.random.pick(desk.texts.orders.attached), orderValues(desk, now)),
-  );
-  const inner = noteFrom(desk, now, subjectOf(desk, now), [message]);
-  return enclosedMail(desk, inner, [paper], attachedLines(now));
-}
-
-function enclosedMail(
-  desk: Desk,
-  inner: Note,
-  enclosures: NonNullable<Posting['enclosures']>,
-  lines: Posting['truths']['lines'],
-): Posting {
-  const content = writeNote(desk, inner, { enclosures });
-  const { below, ...note } = passOn(desk, { ...inner, to: colleague }, desk.habit);
-  const name = `${inner.subject.replace(/[^\p{L}\p{N} -]/gu, '') || 'mail'}.eml`;
-  return {
-    note,
-    buyer: inner.from,
-    enclosures: [{ name, type: 'message/rfc822', content }],
-    truths: { lines: lines ?? null },
   };
 }

@@ -61,7 +61,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'hurtigt prisspørgsmål',
-      'hvad ville I tage for 40 <a>, leveret hos os? Er det under sidste års pris, bestiller vi nok i næste måned.',
+      'hvad ville I tage for <a>, leveret hos os? Er det under sidste års pris, bestiller vi nok i næste måned.',
     ],
   ],
   offer: [

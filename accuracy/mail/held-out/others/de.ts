@@ -61,7 +61,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'kurze Preisfrage',
-      'was würdet ihr uns für 40 <a> berechnen, frei Haus? Wenn es unter dem Vorjahr liegt, bestellen wir wahrscheinlich nächsten Monat.',
+      'was würdet ihr uns für <a> berechnen, frei Haus? Wenn es unter dem Vorjahr liegt, bestellen wir wahrscheinlich nächsten Monat.',
     ],
   ],
   offer: [

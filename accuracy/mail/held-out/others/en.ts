@@ -59,7 +59,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'quick question on price',
-      'what would you charge us for 40 <a>, delivered? If it is under the price of last year we would probably order next month.',
+      'what would you charge us for <a>, delivered? If it is under the price of last year we would probably order next month.',
     ],
   ],
   offer: [

@@ -61,7 +61,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'consulta rápida de precio',
-      '¿a cuánto nos saldrían 40 <a>, puestos aquí? Si baja del precio del año pasado, seguramente pediremos el mes que viene.',
+      '¿a cuánto nos saldrían <a>, puestos aquí? Si baja del precio del año pasado, seguramente pediremos el mes que viene.',
     ],
   ],
   offer: [

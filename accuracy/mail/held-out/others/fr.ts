@@ -61,7 +61,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'petite question de prix',
-      'combien nous feriez-vous pour 40 <a>, rendus chez nous ? Si c’est moins cher que l’an dernier nous commanderons sans doute le mois prochain.',
+      'combien nous feriez-vous pour <a>, rendus chez nous ? Si c’est moins cher que l’an dernier nous commanderons sans doute le mois prochain.',
     ],
   ],
   offer: [

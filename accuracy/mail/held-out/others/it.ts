@@ -61,7 +61,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'domanda veloce sul prezzo',
-      'quanto ci fareste per 40 <a>, resi da noi? Se è meno dell’anno scorso, il mese prossimo probabilmente ordiniamo.',
+      'quanto ci fareste per <a>, resi da noi? Se è meno dell’anno scorso, il mese prossimo probabilmente ordiniamo.',
     ],
   ],
   offer: [

@@ -63,7 +63,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'prijsje?',
-      'wat reken je ons voor 40 <a>, thuis bezorgd? Als het onder de prijs van vorig jaar zit bestellen we volgende maand waarschijnlijk.',
+      'wat reken je ons voor <a>, thuis bezorgd? Als het onder de prijs van vorig jaar zit bestellen we volgende maand waarschijnlijk.',
     ],
   ],
   offer: [

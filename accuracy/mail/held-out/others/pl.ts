@@ -62,7 +62,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'szybkie pytanie o cenę',
-      'ile by nas kosztowało 40 opakowań: <a>, z dostawą? Jeśli taniej niż rok temu, pewnie zamówimy w przyszłym miesiącu.',
+      'ile by nas kosztowało <a>, z dostawą? Jeśli taniej niż rok temu, pewnie zamówimy w przyszłym miesiącu.',
     ],
   ],
   offer: [

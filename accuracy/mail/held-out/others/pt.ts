@@ -59,7 +59,7 @@ export const others: OtherTexts = {
   inquiry: [
     [
       'pergunta rápida de preço',
-      'quanto nos levavam por 40 <a>, postos cá? Se for abaixo do ano passado, em princípio encomendamos no próximo mês.',
+      'quanto nos levavam por <a>, postos cá? Se for abaixo do ano passado, em princípio encomendamos no próximo mês.',
     ],
   ],
   offer: [

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { families as building } from '../building/families.ts';
+import { makeMail } from '../make-mail.ts';
+import { families } from './families.ts';
+
+const named = (name: string) => families.find((family) => family.name === name)!;
+
+test('each family has a name of its own, and none that the building families have', () => {
+  const names = families.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(building.filter(({ name }) => names.includes(name))).toEqual([]);
+});
+
+test('the same seed gives the same mail, another seed another', async () => {
+  const make = async (seed: string) => (await makeMail(named('split-attachments'), 'de', seed, 1)).eml;
+  const first = Buffer.from(await make('1'));
+  expect(first.equals(Buffer.from(await make('1')))).toBe(true);
+  expect(first.equals(Buffer.from(await make('2')))).toBe(false);
+});
+
+test('the truth tells instructions that can be carried out from those that cannot', async () => {
+  const { draft } = await makeMail(named('change-quantity'), 'nl', '1', 1);
+  const { draft: open } = await makeMail(named('change-unclear'), 'nl', '1', 1);
+  expect([draft.isChanged, draft.isUnclear]).toEqual([true, undefined]);
+  expect([open.isChanged, open.isUnclear]).toEqual([undefined, true]);
+});
+
+test('no place of a template is left open', async () => {
+  for (const name of ['body-list', 'body-long-letter', 'thread-offer-accepted', 'change-two-things']) {
+    for (const language of ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'da'] as const) {
+      const { draft } = await makeMail(named(name), language, '1', 1);
+      const said = [draft.subject, ...draft.blocks.flatMap((block) => ('text' in block ? [block.text] : []))];
+      expect(said.filter((text) => /<\w+>|\{|undefined/.test(text))).toEqual([]);
+    }
+  }
+});
