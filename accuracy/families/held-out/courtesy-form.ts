@@ -7,7 +7,7 @@ export const family: DrawnFamily = {
   about:
     'Danea (it): "Ordine a fornitore nr. 12 del 3/4/2025" in one sentence, "Spett.le", rate of VAT in the last column',
   languages: ['it'],
-  order: { lines: [1, 12], number: '###', delivery: 'date', discounts: true, tax: true, articles: 'yours' },
+  order: { lines: [1, 28], number: '###', delivery: 'date', discounts: true, tax: true, articles: 'yours' },
   paper: { faces: ['helvetica', 'sans', 'lato'], fontSize: [8, 9] },
   draw(paper, sheet) {
     const { print, order, word, random } = sheet;

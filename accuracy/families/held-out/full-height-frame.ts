@@ -8,7 +8,7 @@ export const family: DrawnFamily = {
     'Sage 100 (fr): columns ruled down to a foot of boxes: bases and rates of VAT, totals HT and TTC, net à payer',
   languages: ['fr'],
   order: {
-    lines: [1, 10],
+    lines: [2, 34],
     number: 'BC0####',
     articles: 'yours',
     delivery: 'date',

@@ -39,7 +39,7 @@ export const family: DrawnFamily = {
   about:
     'ordering app: delivery date with its day of the week, quantity and unit in one text before the article, no prices',
   order: {
-    lines: [2, 14],
+    lines: [2, 26],
     number: '{#|##|###}####',
     articles: 'yours',
     delivery: 'date',

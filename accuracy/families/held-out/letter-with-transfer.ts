@@ -9,7 +9,7 @@ export const family: DrawnFamily = {
     'Lexware (de): DIN 5008 letter, quantity before the text, Übertrag as rows of the table, bank and board in four foot columns',
   languages: ['de'],
   order: {
-    lines: [14, 34],
+    lines: [18, 44],
     number: 'BE2{4|5}0###',
     articles: 'yours',
     delivery: 'date',
@@ -73,12 +73,14 @@ export const family: DrawnFamily = {
         y: y + 10,
         bottom: paper.height - 132,
         nextPage() {
-          foot();
           paper.text(`Bestellung Nr. ${order.number}`, left, 44);
           paper.text(`Seite ${paper.pageNumber()}`, right - 60, 44, { width: 60, align: 'right' });
           return 70;
         },
-        beforeBreak: transfer,
+        beforeBreak(at, done) {
+          transfer(at, done);
+          foot();
+        },
         afterBreak: transfer,
       },
       { rules: 'head', head: { fill: '#eeeeee' }, padding: 3 },

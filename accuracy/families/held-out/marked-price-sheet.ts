@@ -43,7 +43,7 @@ export const family: DrawnFamily = {
     'spreadsheet of all articles with a grid: most have no quantity and are not ordered, value 0 beside them or nothing',
   order: {
     lines: [2, 9],
-    others: [8, 26],
+    others: [8, 50],
     articles: 'own',
     article: '{10|20|35}-###',
     delivery: 'date',

@@ -9,7 +9,7 @@ export const family: DrawnFamily = {
     'Subiekt (pl): net, VAT and gross of each line, "Razem" and "W tym" as rows below, "Do zapłaty" as the total',
   languages: ['pl'],
   order: {
-    lines: [1, 12],
+    lines: [1, 28],
     number: 'ZD {1|2|3}##/2025',
     articles: 'own',
     tax: true,

@@ -8,7 +8,7 @@ export const family: DrawnFamily = {
     'Exact/AFAS (nl): labels in a row above their values, our own creditor number, letterhead down the right margin',
   languages: ['nl'],
   order: {
-    lines: [1, 11],
+    lines: [1, 26],
     number: '25{1|2|3|5|7}#####',
     articles: 'both',
     discounts: true,

@@ -52,7 +52,7 @@ export const family: DrawnFamily = {
     'JD Edwards: typewriter print with rules of dashes, unit of the quantity and of the price in columns of one head "UM"',
   languages: languagesOf(words),
   order: {
-    lines: [1, 14],
+    lines: [1, 32],
     number: '{10|40|3}####',
     articles: 'both',
     delivery: 'lines',

@@ -65,7 +65,7 @@ export const family: DrawnFamily = {
     'negative: delivery note with ordered, delivered and open quantities, batches, signature of the receiver',
   type: 'delivery_note',
   languages: languagesOf(words),
-  order: { lines: [1, 14], articles: 'yours', delivery: 'date', notes: false },
+  order: { lines: [1, 32], articles: 'yours', delivery: 'date', notes: false },
   style: { quantityDecimals: 0 },
   paper: { faces: ['helvetica', 'sans', 'condensed'], fontSize: [8, 9] },
   draw(paper, { print, order, random, language, word }) {

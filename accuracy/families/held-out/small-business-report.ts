@@ -112,7 +112,7 @@ export const family: DrawnFamily = {
   about:
     'SAP Business One: number, date and page in a strip of heads, currency beside each amount, remarks under the sums',
   languages: languagesOf(words),
-  order: { lines: [1, 14], articles: 'own', delivery: 'date', discounts: true, number: '{1|2}0####' },
+  order: { lines: [1, 32], articles: 'own', delivery: 'date', discounts: true, number: '{1|2}0####' },
   paper: { faces: ['helvetica', 'sans', 'condensed'], fontSize: [7.5, 8.5] },
   draw(paper, sheet) {
     const { print, order, language, word, sentences } = sheet;

@@ -62,7 +62,7 @@ export const family: DrawnFamily = {
     'SAP S/4HANA and ByDesign: two values stacked in a cell under stacked heads, centred cells, price for 100 with its unit below',
   languages: languagesOf(words),
   order: {
-    lines: [1, 12],
+    lines: [1, 28],
     number: '45########',
     articles: 'both',
     article: '{TG|RM|FG}-####',

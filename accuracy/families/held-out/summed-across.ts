@@ -77,7 +77,7 @@ export const family: DrawnFamily = {
     'Dynamics AX: sums side by side under heads at the foot of the last page, delivery date at each line',
   languages: languagesOf(words),
   order: {
-    lines: [1, 16],
+    lines: [1, 30],
     number: 'PO0000####',
     articles: 'own',
     article: '{1000|D0|M}###',

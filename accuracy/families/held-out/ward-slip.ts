@@ -72,7 +72,7 @@ export const family: DrawnFamily = {
     'hospital slip: boxes with small labels inside, tick boxes, ward and account columns behind the quantity, no prices',
   languages: languagesOf(words),
   order: {
-    lines: [1, 12],
+    lines: [1, 28],
     number: '{K|BS|2}-#####',
     articles: 'yours',
     delivery: 'date',
