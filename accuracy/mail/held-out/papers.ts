@@ -152,7 +152,9 @@ function drawPaper(pdf: Pdf, desk: Desk, style: Style, order: Order, title: Titl
   pdf.fontSize(10).text([to.company, to.street, to.townLine].join('\n'), left, 110, { width: 220 });
   pdf.font(boldFile).fontSize(15).text(words[title], 320, 108, { width: 227 });
   const facts: [string, string][] = [
-    [isOrder ? words.orderNumber : words.yourOrder, order.number],
+    ...(title === 'quotation'
+      ? []
+      : [[isOrder ? words.orderNumber : words.yourOrder, order.number] as [string, string]]),
     [isOrder ? words.orderDate : words.date, date(order.date)],
     ...(isOrder ? [] : [[words[ownNumbers[title]], desk.random.fill('2#-#####')] as [string, string]]),
     ...(order.delivery.kind === 'date' && title !== 'invoice' && title !== 'creditNote'
