@@ -4,6 +4,7 @@ import type { DataContent, DataDocument, DataIdentity } from './data.ts';
 import { ediSyntaxOf, parseEdi } from './edi.ts';
 import { identifyEdi, identifyXml } from './identify.ts';
 import { laySegments, layTables, layXml, titleOf } from './lay-data.ts';
+import { withoutTextBelow } from './plain-table.ts';
 
 /** What the first bytes of a file say that it is; null for anything else. */
 export function dataFormOf(bytes: Uint8Array): 'xml' | 'edi' | null {
@@ -46,7 +47,7 @@ export function readPlainTable(name: string, bytes: Uint8Array): DataDocument | 
     table && {
       name,
       identity: null,
-      content: { form: 'tables', tables: [table] },
+      content: { form: 'tables', tables: [withoutTextBelow(table)] },
       lines: text.split(/\r\n|\r|\n/),
     }
   );

@@ -77,8 +77,11 @@ function textAround(
   { tables }: Extract<DataContent, { form: 'tables' }>,
   taken: ReadonlySet<number>,
 ): ReadFile | null {
-  const left = lines.map(() => '');
-  for (const { cells, line } of tables.flatMap(({ rows }) => rows))
+  const rows = tables.flatMap((table) => table.rows);
+  const inRows = new Set(rows.map(({ line }) => line));
+  // Below the table of a letter stands what is no row.
+  const left = lines.map((line, at) => (isSheetFile(name) || inRows.has(at) ? '' : line));
+  for (const { cells, line } of rows)
     if (!taken.has(line))
       left[line] = cells
         .map(({ text }) => text.replace(/\s+/g, ' ').padEnd(30))
