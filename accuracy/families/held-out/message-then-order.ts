@@ -6,7 +6,7 @@ import type { DrawnFamily } from '../family.ts';
 const words = {
   en: {
     cover: listed(
-      'You have received a purchase order | has sent you the purchase order on the following page. | Acknowledge the order in the supplier portal within two business days. Questions? Reply to this message or contact the requester. | This message was created automatically. Please do not reply to this address.',
+      'You have received a purchase order | has sent you the purchase order on the following page. | Acknowledge the order in the supplier portal within two business days. Questions? Please contact the requester. | This message was created automatically. Please do not reply to this address.',
     ),
     title: 'PURCHASE ORDER',
     facts: listed(
