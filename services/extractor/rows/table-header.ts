@@ -2,6 +2,7 @@ import type { Box, Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, overlapX, widthOf } from '../layout/boxes.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { withWholeHeadings } from './broken-headings.ts';
 import {
   type HeaderPiece,
   headerPieces,
@@ -39,10 +40,13 @@ const closeLines = 1.2;
 /** Finds the headings of order line tables on a page, from top to bottom. */
 export function findHeaders(sheet: Sheet): TableHeader[] {
   const headers: TableHeader[] = [];
+  const whole = withWholeHeadings(sheet);
   for (let index = 0; index < sheet.lines.length; index++) {
-    const header = headerAt(sheet, index, headers.at(-1)?.lastLine ?? -1);
+    const header = headerAt(whole, index, headers.at(-1)?.lastLine ?? -1);
     if (!header) continue;
-    headers.push(header);
+    // The ends of its words belong to it.
+    if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
+    headers.push({ ...header, sheet });
     index = header.lastLine;
   }
   return headers;
