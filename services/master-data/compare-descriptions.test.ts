@@ -3,7 +3,7 @@ import { ask, fitOf, isToldFrom } from './compare-descriptions.ts';
 import { describe } from './describe-goods.ts';
 
 const fit = (line: string, article: string, unit: string | null = null) =>
-  fitOf(ask(line, unit), describe(article), describe(article), () => 1);
+  fitOf(ask(line, unit), describe(article), describe(article).units, () => 1);
 
 test.each([
   ['Wall paint white 5 l', 'Wall paint white 5 l', 'Wall paint black 5 l', true],

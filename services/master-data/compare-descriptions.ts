@@ -37,11 +37,11 @@ const leastNumbers = 0.4;
 /** A word that is found so far is said; an initial is found to a half. */
 const saidFrom = 0.6;
 
-/** `soldBy`: whatever tells how the article is sold, its description included. */
+/** `soldBy`: the units that the article is sold by, whoever says so. */
 export function fitOf(
   { goods, unit }: Asked,
   article: Description,
-  soldBy: Description,
+  soldBy: Set<string>,
   rarity: Rarity,
 ): Fit {
   const weigh = (word: string) => ({ word, weight: Math.max(0.3, rarity(word)) });
@@ -62,7 +62,7 @@ export function fitOf(
     hasAllNumbers: missing === 0,
     there,
     unsaid: unasked + said.filter((likeness) => likeness < saidFrom).length,
-    unit: unitAgreement(new Set([...goods.units, ...unit.units]), soldBy.units),
+    unit: unitAgreement(goods.units.union(unit.units), soldBy),
   };
 }
 

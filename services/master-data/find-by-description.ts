@@ -82,7 +82,7 @@ export async function fittingBetter(
 ): Promise<Product | null> {
   if (!line.description) return null;
   const near = await context.productTexts.nearest(textToSeek(line), compared);
-  const own = scoreOf(context, product, line, language);
+  const own = scoreFor(context, line, language)(product);
   const others = await scoreArticles(context, near, line, language);
   const better = others.find(
     (other) =>
@@ -105,9 +105,10 @@ async function scoreArticles(
   line: LineToResolve,
   language: string,
 ): Promise<Scored[]> {
+  const score = scoreFor(context, line, language);
   const best = new Map<string, Scored>();
   for (const { product } of await context.products.withIds(near.map(({ id }) => id))) {
-    const scored = scoreOf(context, product, line, language);
+    const scored = score(product);
     const known = best.get(product.item_number);
     if (known === undefined || known.score < scored.score) best.set(product.item_number, scored);
   }
@@ -116,15 +117,17 @@ async function scoreArticles(
   );
 }
 
-function scoreOf(
+function scoreFor(
   { productTexts }: FindByDescriptionContext,
-  product: Product,
   { description, unit }: LineToResolve,
   language: string,
-): Scored {
-  const article = describe(product.description);
-  const soldBy = product.remark ? describe(`${product.description} ${product.remark}`) : article;
-  const fit = fitOf(ask(description, unit), article, soldBy, productTexts.rarity);
-  const byLanguage = isSameLanguage(product.language_code, language) ? 1 : otherLanguage;
-  return { product, fit, score: fit.score * byLanguage + unitWeight * fit.unit };
+): (product: Product) => Scored {
+  const asked = ask(description, unit);
+  return (product) => {
+    const article = describe(product.description);
+    const sold = product.remark ? article.units.union(describe(product.remark).units) : article.units;
+    const fit = fitOf(asked, article, sold, productTexts.rarity);
+    const byLanguage = isSameLanguage(product.language_code, language) ? 1 : otherLanguage;
+    return { product, fit, score: fit.score * byLanguage + unitWeight * fit.unit };
+  };
 }

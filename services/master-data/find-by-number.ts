@@ -106,8 +106,8 @@ function compareWith(line: LineToResolve, language: string, rarity: (word: strin
   return (product: Product): { likeness: number | null; fit: number } => {
     if (!isDescribed || !isSameLanguage(product.language_code, language)) return { likeness: null, fit: 0 };
     const article = describe(product.description);
-    const inAll = fitOf(ordered, article, article, rarity);
-    const likeness = fitOf(asked, article, article, rarity).score;
+    const inAll = fitOf(ordered, article, article.units, rarity);
+    const likeness = fitOf(asked, article, article.units, rarity).score;
     return { likeness, fit: inAll.score + unitWeight * inAll.unit };
   };
 }

@@ -2,8 +2,6 @@ import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts
 import { splitName } from '../legal-forms.ts';
 import { plainWords } from '../plain-words.ts';
 import { searchCustomers } from '../search-customers.ts';
-import { textOfCustomer } from '../search-text.ts';
-import { createTextIndex } from '../text-index.ts';
 import type { Split } from './countries.ts';
 import { type KnownCustomer, makeCustomers } from './parties.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -34,7 +32,7 @@ export async function measureSearch(
   const context = await openCustomers(known.map(({ customer }) => customer));
   const fitting = whoFits(known.map(({ customer }) => customer));
   const figures: SearchFigures[] = [];
-  for (const [variant, change] of Object.entries({ ...variants, ...heldOutVariants })) {
+  for (const [variant, change] of Object.entries(allVariants)) {
     let sum = 0;
     const times: number[] = [];
     while (times.length < queriesEach) {
@@ -59,8 +57,11 @@ export async function measureSearch(
   return figures;
 }
 
+/** How a customer may be sought. */
+export const allVariants = { ...variants, ...heldOutVariants };
+
 /** Null when the variant does not apply, or when what it leaves of name and place fits another customer as well. */
-function queryFor(
+export function queryFor(
   { customer, country }: KnownCustomer,
   change: Variant,
   fitting: (words: string[]) => number,
@@ -78,7 +79,7 @@ function queryFor(
 }
 
 /** How many customers have words in name, town and postal code that begin with each of these. */
-function whoFits(customers: Customer[]): (words: string[]) => number {
+export function whoFits(customers: Customer[]): (words: string[]) => number {
   const having = new Map<string, Set<number>>();
   const texts = customers.map(({ name, city, postal_code }) => plainWords(`${name} ${city} ${postal_code}`));
   for (const [i, words] of texts.entries()) {
@@ -97,22 +98,4 @@ function whoFits(customers: Customer[]): (words: string[]) => number {
 
 export function percentile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
-}
-
-/** Of the ten best that reading all lists finds, the share that the index with its budget finds among 60. */
-export function measureRecall(customers: Customer[], queries: number): number {
-  const random = seededRandom(12);
-  const [whole, budgeted] = [createTextIndex(Number.POSITIVE_INFINITY), createTextIndex()];
-  for (const [i, customer] of customers.entries()) {
-    whole.set(i + 1, textOfCustomer(customer));
-    budgeted.set(i + 1, textOfCustomer(customer));
-  }
-  let found = 0;
-  for (let i = 0; i < queries; i++) {
-    const { name, city } = random.pick(customers);
-    const best = whole.nearest(`${name} ${city}`, 10).map(({ id }) => id);
-    const near = new Set(budgeted.nearest(`${name} ${city}`, 60).map(({ id }) => id));
-    found += best.filter((id) => near.has(id)).length / best.length;
-  }
-  return found / queries;
 }

@@ -1,8 +1,7 @@
 import { measureDescriptions, measureNumbers, measurePlanted, openCatalogue } from './measure-articles.ts';
 import { measureCustomers } from './measure-customers.ts';
-import { measureRecall, measureSearch } from './measure-search.ts';
-import { makeCustomers } from './parties.ts';
-import { seededRandom } from './random.ts';
+import { measureArticleRecall, measureCustomerRecall } from './measure-recall.ts';
+import { measureSearch } from './measure-search.ts';
 
 /*
  * Prints how well customers and articles are found among generated ones. The weights were set for the building families;
@@ -17,11 +16,20 @@ for (const split of splits) {
   const rows = await measureSearch(100_000, 200, split);
   console.table(rows.map((row) => ({ ...row, mrr: share(row.mrr), p95Ms: ms(row.p95Ms) })));
 }
-const customers = makeCustomers(100_000, 'building', seededRandom(13)).map(({ customer }) => customer);
-console.log(
-  `Of the ten best by all lists, found within the budget: ${share(measureRecall(customers, 500))}\n`,
+console.log('\nWhat the index finds of what weighing each of 20,000 records finds, 5 queries each');
+const recall = [
+  ...(await measureCustomerRecall(20_000, 5, 'building')),
+  ...(await measureArticleRecall(10_000, 5, 'building')),
+];
+console.table(
+  recall.map((row) => ({
+    ...row,
+    first: share(row.first),
+    recall: share(row.recall),
+    recallOfLikely: share(row.recallOfLikely),
+    p95Ms: ms(row.p95Ms),
+  })),
 );
-
 console.log('The customer of 5,000 documents among 5,000, with branches, namesakes, strangers and free mail');
 const parties = [];
 for (const split of splits) parties.push(await measureCustomers(5_000, 5_000, split));
