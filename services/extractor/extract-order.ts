@@ -13,8 +13,9 @@ import { languageOf } from './fields/language.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
+import { findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
-import { findUnlabelledDates } from './fields/unlabelled-dates.ts';
+import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -53,9 +54,18 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const printedTotal = findTotal(amounts);
   const total = checkTotal(printedTotal, rows, amounts);
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
-  const orderNumber = findOrderNumber(labels, findUnlabelledNumber(sheets, labels, tableLines));
+  const orderNumber = findOrderNumber(
+    labels,
+    findTitleNumbers(sheets),
+    findUnlabelledNumber(sheets, labels, tableLines),
+  );
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
-  const orderDate = findOrderDate(labels, context.headerDates, otherDates);
+  const orderDate = findOrderDate(
+    labels,
+    context.headerDates,
+    findLetterDates(sheets, context.headerDates),
+    otherDates,
+  );
   const delivery = findDelivery(
     labels,
     rows,

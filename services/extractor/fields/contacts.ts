@@ -57,7 +57,11 @@ export function findContacts(
     contactPerson: best(people) ?? buyer.contactPerson,
     email: best(emails.map(weighMailbox)),
     phone: best(phones),
-    vatId: best([...asCandidates(buyer.vatId), ...valuesAt(own, ['vatId'], 0.9, vatIdIn)]),
+    vatId: best([
+      ...asCandidates(buyer.vatId),
+      ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
+      ...anywhere(sheets, foreign, (text) => vatIdOf(buyer.country?.value ?? null, text)),
+    ]),
   };
 }
 
@@ -133,6 +137,12 @@ function vatIdIn(text: string): string | null {
   const national = /^[A-Z]{0,4}[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(text.trim())?.[0];
   const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
   return readVatId(text) ?? (isNumber ? national : null);
+}
+
+/** A number of the buyer's country's tax office that stands without a label. */
+function vatIdOf(country: string | null, text: string): string | null {
+  const number = country === null ? null : readVatId(text);
+  return number?.startsWith(country === 'GR' ? 'EL' : country!) ? number : null;
 }
 
 /** A company's name without its legal form looks like that of a person. */

@@ -19,6 +19,7 @@ const longestWindow = 90;
 export function findOrderDate(
   index: LabelIndex,
   rule: DateRule,
+  letter: readonly Candidate[],
   unlabelled: readonly Candidate<ReadDelivery>[],
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
@@ -29,6 +30,7 @@ export function findOrderDate(
   ];
   const found = decide(candidates, 'order_date', rule);
   if (found.chosen) return found;
+  if (letter.length > 0) return choose(letter, 'order_date');
   const printed = keepAsPrinted(index);
   const [only] = printed.chosen ? [] : daysOf(unlabelled).slice(0, 1);
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { middleY } from '../layout/boxes.ts';
-import { below, cellBelow, rightOf } from '../layout/neighbours.ts';
+import { below, cellBelow, inCellBelow, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { type Label, means, pairMark } from './labels.ts';
@@ -91,7 +91,7 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
 
 function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
   const { sheet, segment } = label;
-  const under = below(sheet, segment, linesBelow);
+  const under = below(sheet, segment, linesBelow) ?? inCellBelow(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
   const cell = cellBelow(sheet, segment, under);
   return candidate(label, cell.words, cell.text, 'below', read);

@@ -76,18 +76,25 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
     const match = longestMatch(labelBook, all, 0);
     return match && match.length === all.length ? match : null;
   });
-  if (matches.some((match) => match === null)) return null;
-  return matches.map((match, index) => ({
-    meanings: match!.meanings,
-    sheet,
-    segment,
-    text: parts[index]!,
-    form: 'whole',
-    length: match!.length,
-    rest: '',
-    restWords: [],
-    part: { index, count: parts.length },
-  }));
+  const isNamed = matches.every((match, index) => match !== null || !/\d/.test(parts[index]!));
+  if (!isNamed || matches.every((match) => match === null)) return null;
+  return matches.flatMap((match, index): Label[] =>
+    match === null
+      ? []
+      : [
+          {
+            meanings: match.meanings,
+            sheet,
+            segment,
+            text: parts[index]!,
+            form: 'whole',
+            length: match.length,
+            rest: '',
+            restWords: [],
+            part: { index, count: parts.length },
+          },
+        ],
+  );
 }
 
 /** Segments of more words are sentences; only a label with a colon at their start counts, or one whose value follows at once. */

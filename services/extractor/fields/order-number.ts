@@ -8,11 +8,13 @@ import { type Label, means } from './labels.ts';
 /** The customer's order number: at its label, else behind or under the title of the document. */
 export function findOrderNumber(
   index: LabelIndex,
+  titles: readonly Candidate[],
   unlabelled: readonly Candidate[],
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
     ...valuesAt(index, ['orderTitle'], 0.92, titleNumber),
+    ...titles,
     ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
   return choose(candidates.length > 0 ? candidates.map(weighted) : unlabelled, 'order_number', foldNumber);

@@ -16,15 +16,17 @@ const closeLines = 1.6;
 const roomToSign = 7;
 
 /**
- * Who signs: the lines under a closing phrase, else the last lines of a plain text when they name a town, a legal
- * form or a way of contact.
+ * Who signs: the lines under a closing phrase, else the last lines when they name a house: in a plain text a town, a
+ * legal form or a way of contact.
  */
 export function findSignatures(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
   const end = sheet.lines.findLastIndex((line) => line.segments.some(({ text }) => closing.test(text)));
   const left = end < 0 ? 0 : sheet.lines[end]!.segments.find(({ text }) => closing.test(text))!.box[0];
-  const stack = end >= 0 ? stackAfter(sheet, end, left) : sheet.source === 'plain' ? lastLines(sheet) : [];
+  const after = end >= 0 ? stackAfter(sheet, end, left) : [];
+  const stack = after.length > 0 ? after : lastLines(sheet);
   const segments = stack.filter((segment) => !taken.has(segment));
-  if (segments.length === 0 || (end < 0 && !segments.some(namesHouse))) return [];
+  const isSigned = sheet.source === 'plain' ? segments.some(namesHouse) : namesWholeHouse(segments);
+  if (segments.length === 0 || (after.length === 0 && !isSigned)) return [];
   return [
     { role: 'signature', sheet, segments, lines: segments.map(({ text, words }) => ({ text, words })) },
   ];
@@ -51,6 +53,15 @@ function lastLines(sheet: Sheet): Segment[] {
     if (line.segments[0]) stack.unshift(line.segments[0]);
   }
   return stack;
+}
+
+/** On a printed page a block under the letter signs it when it has a legal form and a town. */
+function namesWholeHouse(segments: readonly Segment[]): boolean {
+  return (
+    segments.length > 2 &&
+    segments.some(({ text }) => hasLegalForm(text)) &&
+    segments.some(({ text }) => readCityLine(text) !== null)
+  );
 }
 
 function namesHouse({ text }: Segment): boolean {

@@ -25,6 +25,24 @@ export function below(sheet: Sheet, segment: Segment, lines: number): Segment | 
   return null;
 }
 
+/** The nearest text under this one between the uprights that bound its cell: forms centre the one, not the other. */
+export function inCellBelow(sheet: Sheet, segment: Segment, lines: number): Segment | null {
+  const [, top, , bottom] = segment.box;
+  const uprights = sheet.rules.filter(
+    ({ direction, box }) => direction === 'vertical' && box[1] <= bottom && box[3] >= top,
+  );
+  const left = Math.max(...uprights.filter(({ box }) => box[2] <= segment.box[0]).map(({ box }) => box[2]));
+  const right = Math.min(...uprights.filter(({ box }) => box[0] >= segment.box[2]).map(({ box }) => box[0]));
+  if (!Number.isFinite(left) || !Number.isFinite(right)) return null;
+  const deepest = bottom + lines * heightOf(segment.box);
+  for (const line of sheet.lines.slice(segment.line + 1)) {
+    if (line.box[1] > deepest) return null;
+    const found = line.segments.find(({ box }) => box[0] >= left - 1 && box[2] <= right + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Left edges this near, in points, are flush. */
 const flush = 4;
 

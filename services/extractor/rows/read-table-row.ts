@@ -4,12 +4,12 @@ import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
-import { columnBook, dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { readDate } from '../values/date.ts';
+import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
 import { readPrice } from '../values/price.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
+import { readRowDates } from './row-dates.ts';
 import type { RowLines } from './row-lines.ts';
 import { readSchedule } from './schedule.ts';
 import { textOf } from './table.ts';
@@ -20,11 +20,6 @@ const articleRoles: readonly ColumnRole[] = [
   'supplierArticle',
   'articleAndDescription',
 ];
-
-/** Characters of a cell that holds a date and nothing else: `Wednesday, 30 September 2026`. */
-const longestDate = 30;
-/** What a date is worth under a heading that says nothing. */
-const unknownHeading = 0.95;
 
 /** A row of a table, with the remarks printed under it. */
 export interface TableRowReading extends RowReading {
@@ -50,12 +45,12 @@ export function readTableRow(
   const sheet = lines.anchors[0]!.sheet;
   const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
-  const dated = dateInColumn(lines, context);
-  reading.row.deliveryDate =
-    dated?.date ?? dateInDetails(sheet, details, context) ?? dateInUnknownColumn(lines, context);
+  const dates = readRowDates(lines, details, context);
+  reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
-  if (schedule.length > 0) reading.row.schedule = schedule;
+  if (schedule.length > 0 || dates.days.length > 1)
+    reading.row.schedule = [...dates.days.slice(0, -1), ...schedule];
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
   reading.row.customerArticle ??= numberInDetails(
     sheet,
@@ -72,7 +67,7 @@ export function readTableRow(
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal)),
     ],
     remarks: details
-      .filter(({ words }) => !words.every((word) => dated?.wrapped.includes(word)))
+      .filter(({ words }) => !words.every((word) => dates.wrapped.includes(word)))
       .map((detail) => detail.text),
   };
 }
@@ -94,61 +89,6 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
 function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
   if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
     words.article = words.articleAndDescription;
-}
-
-/** The date in its column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
-function dateInColumn(
-  lines: RowLines,
-  context: ReadingContext,
-): { date: Chosen; wrapped: readonly Word[] } | null {
-  const column = lines.roles.indexOf('deliveryDate');
-  if (column < 0) return null;
-  const { sheet } = lines.anchors[0]!;
-  const words = lines.anchors.flatMap(({ cells }) => cells[column]!);
-  if (words.length === 0) return null;
-  const wrapped = lines.below.slice(0, 2).flatMap(({ cells }) => cells[column]!);
-  for (const more of [[], wrapped.slice(0, 2), wrapped]) {
-    const date = dateOf(sheet, textOf([...words, ...more]), [...words, ...more], context);
-    if (date) return { date, wrapped: more };
-  }
-  return null;
-}
-
-/** Under a heading that we do not know a date is that of the delivery, when no other column has one. */
-function dateInUnknownColumn(lines: RowLines, context: ReadingContext): Chosen | null {
-  const { sheet } = lines.anchors[0]!;
-  const dates = lines.roles.flatMap((role, column) => {
-    const words = role === null ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
-    const text = textOf(words);
-    const date = words.length > 0 && text.length <= longestDate ? dateOf(sheet, text, words, context) : null;
-    return date ?? [];
-  });
-  const [date] = dates;
-  return date && dates.length === 1
-    ? { ...date, confidence: date.confidence * unknownHeading, because: 'the only date of the line' }
-    : null;
-}
-
-function dateInDetails(
-  sheet: Sheet,
-  details: readonly { text: string; words: Word[] }[],
-  context: ReadingContext,
-): Chosen | null {
-  const dated = details.find(({ text }) => startsWith(text, labelBook, 'deliveryDate'));
-  return dated ? dateOf(sheet, dated.text, dated.words, context) : null;
-}
-
-function dateOf(sheet: Sheet, text: string, words: readonly Word[], context: ReadingContext): Chosen | null {
-  const { order, source } = context.rowDates;
-  const date = readDate(text, order, dateWords);
-  if (!date) return null;
-  const confidence = date.ambiguous && source === 'locale' ? 0.6 : 0.92;
-  return {
-    value: date.iso,
-    confidence,
-    places: [placeOf(sheet, words)],
-    because: 'delivery date of the line',
-  };
 }
 
 /** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
@@ -218,13 +158,6 @@ function columnRoleOf(text: string): ColumnRole | null {
     if (match) return match.meanings[0]!.kind;
   }
   return null;
-}
-
-function startsWith<Kind>(text: string, book: Parameters<typeof longestMatch<Kind>>[0], kind: Kind): boolean {
-  const all = tokenise(text);
-  return all.some(
-    (_, at) => at < 4 && longestMatch(book, all, at)?.meanings.some((meaning) => meaning.kind === kind),
-  );
 }
 
 /** Numbers in the columns of quantity and prices that no row took, unless they repeat its quantity or are zero. */

@@ -36,7 +36,7 @@ const monthFirstForm = new RegExp(
 const number = '\\s{0,2}(?:no|nr|n[°º]|#)?\\.?';
 /** `KW 23/2026`, `week no. 23 2026`, `2026 KW 23`, `2026-W23`, `23. KW 2026`. */
 const weekForms: readonly RegExp[] = [
-  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
+  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s(?:de|del|of|av|van)(?=\\s)|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
   `(?<!\\d)(?<year>\\d{4})[\\s/.-]{0,3}(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})(?!\\d)`,
   `(?<!\\d)(?<week>\\d{1,2})\\.?\\s{0,2}(?<word>\\p{L}{1,14})\\.?[\\s/.-]{0,3}(?<year>\\d{4})(?!\\d)`,
 ].map((source) => new RegExp(source, 'u'));

@@ -3,7 +3,10 @@ const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(text: string): string | null {
-  const number = shape.exec(text)?.[1];
+  const found = shape.exec(text);
+  const number = found?.[1];
+  // `Order value: 20967,56` is an amount.
+  if (found && /^,\d{2}(?!\d)/.test(text.slice(found[0].length))) return null;
   if (number === undefined || number.length < 2 || number.length > 35 || dateLike.test(number)) return null;
   return number;
 }

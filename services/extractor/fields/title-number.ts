@@ -1,0 +1,117 @@
+import type { Candidate } from '../draft.ts';
+import { heightOf, overlapX } from '../layout/boxes.ts';
+import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
+import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
+
+/** A title stands in this upper part of the first page, in letters this much larger than most. */
+const titleDepth = 0.4;
+const titleSize = 1.15;
+const longestTitle = 8;
+/** What a number is worth in the title itself, and under it. */
+const inTitle = 0.85;
+const underTitle = 0.74;
+const stem = 5;
+/** A number stands at most this many heights under its title. */
+const mostLines = 3;
+
+/** Beginnings of the words that name orders; `Pedido de material` names one as much as `Pedido` does. */
+const orderStems = new Set(
+  lexicons
+    .flatMap(({ labels, documentTypes }) => [
+      ...phrasesOf(labels.orderTitle),
+      ...phrasesOf(documentTypes.purchase_order),
+    ])
+    .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
+    .filter((word) => word.length >= stem)
+    .map((word) => foldWord(word).slice(0, stem)),
+);
+
+/**
+ * Numbers in titles that no lexicon has whole, as `Pedido de material 3/7994` and `New order #7437`, and under titles
+ * that stand alone.
+ */
+export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
+  const [sheet] = sheets;
+  if (!sheet || sheet.source === 'ocr') return [];
+  return titlesOn(sheet).flatMap(
+    (title) => numberIn(sheet, title) ?? (sheet.source === 'plain' ? null : numberUnder(sheet, title)) ?? [],
+  );
+}
+
+/** The titles of a page that name an order, in larger letters or in words that a lexicon has. */
+export function titlesOn(sheet: Sheet): Segment[] {
+  const large = titleSize * medianHeight(sheet);
+  return sheet.lines
+    .filter(({ box }, index) => box[1] < titleDepth * sheet.height && (sheet.source !== 'plain' || index < 3))
+    .flatMap((line) => line.segments)
+    .filter(
+      (segment) => sheet.source === 'plain' || heightOf(segment.box) >= large || isWholeTitle(segment.text),
+    )
+    .filter(namesOrder);
+}
+
+/** True for a short text that names an order. */
+function namesOrder({ text, words }: Segment): boolean {
+  return (
+    words.length <= longestTitle &&
+    tokenise(text).some(({ text: word }) => word.length >= stem && orderStems.has(word.slice(0, stem)))
+  );
+}
+
+function numberIn(sheet: Sheet, title: Segment): Candidate | null {
+  const at = title.words.findIndex(({ text }, index) => index > 0 && isNumber(text));
+  const word = title.words[at];
+  return word
+    ? {
+        ...placeOf(sheet, [word]),
+        value: readOrderNumber(word.text)!,
+        score: inTitle * characterConfidence([word]),
+        because: `in the title "${title.text}"`,
+      }
+    : null;
+}
+
+/** The first text near under a title that is nothing but a number. */
+function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
+  const deepest = title.box[3] + mostLines * heightOf(title.box);
+  const found = sheet.lines
+    .slice(title.line + 1)
+    .filter(({ box }) => box[1] < deepest)
+    .flatMap(({ segments }) => segments)
+    .find(({ words, box }) => words.length === 1 && overlapX(box, title.box) > 0 && isNumber(words[0]!.text));
+  return found
+    ? {
+        ...placeOf(sheet, found.words),
+        value: readOrderNumber(found.words[0]!.text)!,
+        score: underTitle * characterConfidence(found.words),
+        because: `under the title "${title.text}"`,
+      }
+    : null;
+}
+
+/** True for a text that a lexicon has as the name of an order. */
+function isWholeTitle(text: string): boolean {
+  const all = tokenise(text);
+  const match = longestMatch(documentBook, all, 0);
+  return (
+    match !== null &&
+    match.length === all.length &&
+    match.meanings.some(({ kind }) => kind === 'purchase_order')
+  );
+}
+
+function isNumber(text: string): boolean {
+  const number = readOrderNumber(text);
+  return number !== null && looksLikeOrderNumber(number) && number.replace(/\D/g, '').length >= 4;
+}
+
+function medianHeight(sheet: Sheet): number {
+  const heights = sheet.lines
+    .flatMap(({ words }) => words.map(({ box }) => heightOf(box)))
+    .sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
