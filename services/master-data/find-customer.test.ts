@@ -39,6 +39,10 @@ describe('a branch that is no customer, of a firm that is one', () => {
     ['postal code, city and street', { postal_code: '8011 CD', city: 'Zwolle', street: 'Ambachtsweg 9' }],
     ['postal code, city, but no street', { postal_code: '8011 CD', city: 'Zwolle', street: 'Kade 1' }],
     ['branch', { branch: 'Zwolle' }],
+    [
+      'postal code and street, in the same town',
+      { postal_code: '3584 BB', city: 'Utrecht', street: 'Ambachtsweg 9', branch: 'Utrecht' },
+    ],
   ])('is left open when it differs in %s', async (_what, place) => {
     const open = await customerOf([hagel], { ...firm, ...place });
     expect(open.customer_number).toBeNull();

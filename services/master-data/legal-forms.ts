@@ -1,72 +1,20 @@
-/** Legal forms, by what is the same one: left out, abbreviated and punctuated at will. Plain words. */
-const forms = [
-  'gmbh',
-  'mbh',
-  'ag',
-  'kg',
-  'kga',
-  'kgaa',
-  'ohg',
-  'gbr',
-  'ug',
-  'ev',
-  'eg',
-  'ek',
-  'se',
-  'bv',
-  'nv',
-  'vof',
-  'cv',
-  'bvba',
-  'srl',
-  'sprl',
-  'sa',
-  'sas',
-  'sasu',
-  'sarl',
-  'eurl',
-  'sci',
-  'snc',
-  'ltd',
-  'limited',
-  'llp',
-  'llc',
-  'inc',
-  'incorporated',
-  'corp',
-  'corporation',
-  'plc',
-  'spa',
-  'srls',
-  'sl',
-  'slu',
-  'lda',
-  'oy',
-  'oyj',
-  'ab',
-  'as',
-  'asa',
-  'aps',
-  'is',
-  'ivs',
-  'hf',
-  'ehf',
-  'sro',
-  'spk',
-  'spj',
-  'spzo',
-  'spzoo',
-  'kft',
-  'zrt',
-  'rt',
-  'doo',
-  'dd',
-  'ood',
-  'ad',
-  'sia',
-  'uab',
-  'ou',
-];
+/**
+ * Legal forms of Europe as plain words, by country: left out, abbreviated and punctuated at will. Those that are a word of
+ * a language as well (`et`, `da`, `ei`) are left to it.
+ */
+const forms = `
+  gmbh mbh gesmbh ag kg kga kgaa ohg og gbr egbr partg ug ev eg ek eu se
+  bv nv vof cv bvba sprl cvba scrl vzw asbl commv
+  sa sas sasu sarl eurl sci snc sca scop selarl earl
+  ltd limited llp llc inc incorporated corp corporation plc cic dac clg
+  spa srl srls sapa scarl
+  sl slu sll slne sau cb lda unipessoal sgps
+  oy oyj ky ay tmi ab aktiebolag hb handelsbolag kb kommanditbolag
+  as asa aps is ks ivs amba enk hf ehf
+  sro vos spol spk spj spzo spzoo psa ska
+  kft zrt nyrt bt kkt doo jdoo dno dd ood eood ad ead sia uab mb ou`
+  .trim()
+  .split(/\s+/);
 /** Written out, or in letters that stand apart. */
 const spelt: [RegExp, string][] = [
   [/\bgesellschaft mit beschrankter haftung\b/, 'gmbh'],
@@ -77,21 +25,18 @@ const spelt: [RegExp, string][] = [
   [/\bbesloten vennotschap\b/, 'bv'],
   [/\bnamloze vennotschap\b/, 'nv'],
   [/\bsociete anonyme\b/, 'sa'],
+  [/\bsociedad anonima\b/, 'sa'],
+  [/\bsociedad limitada\b/, 'sl'],
+  [/\bcomunidad de bienes\b/, 'cb'],
   [/\bsocieta per azioni\b/, 'spa'],
+  [/\bspol s ?r ?o\b/, 'sro'],
   [/\bsp z oo\b/, 'spzoo'],
   [/\bsp zoo\b/, 'spzoo'],
   [/\bsp k\b/, 'spk'],
   [/\bsp j\b/, 'spj'],
-  [/\ba s\b/, 'as'],
-  [/\bi s\b/, 'is'],
-  [/\bs a r l\b/, 'sarl'],
-  [/\bs p a\b/, 'spa'],
-  [/\bs r l\b/, 'srl'],
-  [/\bs a\b/, 'sa'],
-  [/\bb v\b/, 'bv'],
-  [/\bn v\b/, 'nv'],
-  [/\bv o f\b/, 'vof'],
-  [/\be k\b/, 'ek'],
+  // Letters apart are the form itself.
+  [/\b(?:s a r l|s p a|s r l|s r o|v o s|v o f|s l u|d o o)\b/, ''],
+  [/\b(?:a s|i s|k s|b v|n v|e k|s a|s l|c b|h b|k b|a b)\b/, ''],
 ];
 const oneForm: Record<string, string> = {
   limited: 'ltd',
@@ -99,6 +44,10 @@ const oneForm: Record<string, string> = {
   corporation: 'corp',
   spzo: 'spzoo',
   kgaa: 'kga',
+  gesmbh: 'gmbh',
+  aktiebolag: 'ab',
+  handelsbolag: 'hb',
+  kommanditbolag: 'kb',
 };
 const known = new Set(forms);
 const fillers = new Set('the and und et en y e di de la le van der den co cie comp company firma'.split(' '));
@@ -106,7 +55,8 @@ const fillers = new Set('the and und et en y e di de la le van der den co cie co
 /** A name's own words, and its legal forms in order (`gmbh co kg` is `gmbh kg`), '' when it shows none. */
 export function splitName(words: string[]): { own: string[]; form: string } {
   let text = words.join(' ');
-  for (const [pattern, form] of spelt) text = text.replace(pattern, form);
+  for (const [pattern, form] of spelt)
+    text = text.replace(pattern, (found) => form || found.replaceAll(' ', ''));
   const all = text === '' ? [] : text.split(' ');
   const own = all.filter((word) => !known.has(word) && !fillers.has(word));
   const form = all.filter((word) => known.has(word)).map((word) => oneForm[word] ?? word);

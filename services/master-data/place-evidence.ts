@@ -66,9 +66,10 @@ function streetEvidence(buyer: Party, customer: Customer, isBox: boolean): Evide
   return { weight: likeness < 0.4 && !isBox ? weights.streetOther : 0, agreeing: [] };
 }
 
-/** A branch that is called by a number says nothing: customers have none. */
+/** A branch that is called by a number says nothing, because customers have none; nor does the town once more. */
 function branchEvidence(buyer: Party, customer: Customer): Evidence {
-  const named = plainWords(buyer.branch ?? '').filter((word) => !/\d/.test(word));
+  const told = plainWords(buyer.city ?? '');
+  const named = plainWords(buyer.branch ?? '').filter((word) => !/\d/.test(word) && !told.includes(word));
   const place = plainWords([customer.name, customer.city, customer.address].filter(Boolean).join(' '));
   if (named.length === 0 || !customer.city) return nothing;
   const found = coverage(
