@@ -56,6 +56,8 @@ export interface DraftParty {
 }
 
 export interface DraftRow {
+  /** The number that the document gives the line: 10, 20, 30; absent where it numbers none. */
+  position?: number;
   /** What the line prints as our number ("your article no."). */
   supplierArticle: Chosen | null;
   /** What the line prints as the customer's number. */

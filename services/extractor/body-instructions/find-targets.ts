@@ -17,19 +17,35 @@ export function pointsAtRow(text: string, rows: readonly DraftRow[]): boolean {
   return lineNumbers.test(text) || byCode(text, rows) !== null;
 }
 
-/** From ten rows on nobody knows whether line 10 is the tenth or the first: many count in tens. */
+/** Where nothing is printed: from ten rows on nobody knows whether line 10 is the tenth or the first; many count in tens. */
 const countedInTens = 10;
+/** Words for the number that is printed; "line" may also count them. */
+const printedNoun = /^(?:pos|poz|poste)/i;
 
 function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
   const match = lineNumbers.exec(text);
   if (!match) return null;
   const numbers = [match[1], match[2]].flatMap((number) => (number === undefined ? [] : Number(number)));
-  const found = numbers.map((number) => {
-    if (number <= rows.length) return rows.length >= countedInTens && number % 10 === 0 ? null : number - 1;
-    return number % 10 === 0 && number / 10 <= rows.length ? number / 10 - 1 : null;
-  });
+  const isPrinted = rows.some(({ position }) => position !== undefined);
+  const found = numbers.map((number) =>
+    isPrinted ? byPosition(number, rows, printedNoun.test(match[0])) : byCount(number, rows.length),
+  );
   if (found.some((row) => row === null || row < 0)) return null;
   return { rows: found as number[], rest: text.replace(match[0], ' ') };
+}
+
+/** The row that bears a number, or is so many from the top where the numbers are tens; null when these are two. */
+function byPosition(number: number, rows: readonly DraftRow[], meansPrinted: boolean): number | null {
+  const printed = rows.flatMap(({ position }, index) => (position === number ? index : []));
+  const isInTens = rows.every(({ position }) => position === undefined || position % 10 === 0);
+  const counted = isInTens && number <= rows.length ? [number - 1] : [];
+  const meant = printed.length > 0 && meansPrinted ? printed : [...new Set([...printed, ...counted])];
+  return meant.length === 1 ? meant[0]! : null;
+}
+
+function byCount(number: number, rows: number): number | null {
+  if (number <= rows) return rows >= countedInTens && number % 10 === 0 ? null : number - 1;
+  return number % 10 === 0 && number / 10 <= rows ? number / 10 - 1 : null;
 }
 
 function byCode(text: string, rows: readonly DraftRow[]): Targets | null {

@@ -55,7 +55,7 @@ export const harmless = [
 
 /** Which line is meant: "line 2", "Pos. 3", "regel 2 en 3". */
 export const lineNumbers =
-  /(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?|positie|lignes?|postes?|article|línea|linea|riga|linha|posição|posición|posizione|poz|pozycj\p{L}*|linje)\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*|#\s*)?(\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&|\+)\s*(\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|\p{L}{2,})\b.*(?:add|auch)))?/iu;
+  /(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?|positie|lignes?|postes?|article|línea|linea|riga|linha|posição|posición|posizione|poz|pozycj\p{L}*|linje)\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|\p{L}{2,})\b.*(?:add|auch)))?/iu;
 
 /** Delivery, its day and its place. */
 export const delivers = whole(

@@ -28,6 +28,7 @@ test.each([
   ['vorrei ordinare 144 x granulo nero entro domani.', ['144 | granulo nero']],
   ['precisamos de duas caixas de luvas.', ['2 caixas | luvas']],
   ['send os venligst 10 stk. manometer og 2 kasser tape.', ['10 stk. | manometer', '2 kasser | tape']],
+  ['vi bestiller 5 x kontorstol og 60 paller tape.', ['5 | kontorstol', '60 paller | tape']],
   ['please order 6 crates of apples from the usual farm.', ['6 crates | apples']],
 ])('asked for: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
@@ -37,6 +38,10 @@ test.each([
   ['- 12 x gloves\n- 4x tape', ['12 | gloves', '4 | tape']],
   ['20 gloves, size M\n5 wipes', ['20 | gloves, size M', '5 | wipes']],
   ['Tape 50 mm: 4 rolls\nJus 1L : 24 briques', ['4 rolls | Tape 50 mm', '24 briques | Jus 1L']],
+  [
+    'Fauteuil de bureau noir, avec accoudoirs - 50 boîtes\nGants - 2 boîtes',
+    ['50 boîtes | Fauteuil de bureau noir, avec accoudoirs', '2 boîtes | Gants'],
+  ],
   ['paper towels, qty 20', ['20 | paper towels']],
   ['4711;Schraube;500\n4712;Mutter;300', ['500 | Schraube', '300 | Mutter']],
   ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],

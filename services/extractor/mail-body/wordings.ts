@@ -3,12 +3,12 @@ const asking = [
   'send|supply|suppli|deliver|ship|order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low|purchas|reserv|bring|arrange',
   'bestell|liefer|schick|send|brauch|benötig|hätt|möcht|order|nehm|bedarf|fehl|ausgegangen|zukommen',
   'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel',
-  'command|livr|envoy|expédi|besoin|faut|faudrait|souhait|voudr|fourni|parvenir|manqu|aimer',
+  'command|livr|envoy|expédi|besoin|faut(?!\\p{L})|faudrait|souhait|voudr|fourni|parvenir|manqu|aimer',
   'pedi|env[ií]|entreg|por favor|necesit|falta|quer|quisi|gustaría|suministr|encarg|mand',
   'ordin|invi|spedi|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan',
   'encomend|entreg|precis|necessit|gostar|fornec|falt',
   'zam[óa]w|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chcę|brak',
-  'lever|mangl|gerne|skal bruge|ordre|fremsend',
+  'bestil|lever|mangl|gerne|skal bruge|ordre|fremsend',
 ];
 export const asksForGoods = new RegExp(`(?<!\\p{L})(?:${asking.join('|')})`, 'iu');
 

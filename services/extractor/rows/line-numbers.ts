@@ -20,7 +20,9 @@ export function dropLineNumbers(rows: readonly RowLines[]): void {
   ).length;
   if (step === null || step === 0 || open.length < 2 || counting < mostRows * open.length) return;
   firsts.forEach((cell, index) => {
-    if (numbers[index] === step * (index + 1)) cell.shift();
+    if (numbers[index] !== step * (index + 1)) return;
+    cell.shift();
+    open[index]!.lineNumber = step * (index + 1);
   });
 }
 

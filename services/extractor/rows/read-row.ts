@@ -53,8 +53,15 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     lineTotal: total && field(parts, 'lineTotal', numberIn(total, text(parts, 'lineTotal'), context)),
     discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
     deliveryDate: null,
+    ...positionOf(parts),
   };
   return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
+}
+
+/** "10", "00010", "1.", "1)". */
+function positionOf(parts: RowParts): Pick<DraftRow, 'position'> {
+  const printed = /^0*([1-9]\d{0,4})[.)]?$/.exec(text(parts, 'position'))?.[1];
+  return printed === undefined ? {} : { position: Number(printed) };
 }
 
 /** The price is that of one whatever stands in a column of price bases, when it makes the total without one. */

@@ -7,7 +7,7 @@ import { labelledRows } from './labelled-rows.ts';
 import { haveLeadingCodes } from './leading-codes.ts';
 import { listedRows } from './listed-rows.ts';
 import { readRow } from './read-row.ts';
-import { readTableRow } from './read-table-row.ts';
+import { readTableRow, type TableRowReading } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, textOf } from './table.ts';
@@ -33,7 +33,9 @@ export function readRows(
     const rows = originals(lines, context);
     const leadingCode = haveLeadingCodes(rows);
     const reading = collect(
-      rows.map((row, index) => readTableRow(row, `items[${index}]`, context, { leadingCode })),
+      rows.map((row, index) =>
+        withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCode })),
+      ),
     );
     const read = new Set(rows.map((row) => row.table.sheet.file));
     const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
@@ -47,6 +49,10 @@ export function readRows(
   const labelled = basket.length > 0 ? basket : labelledRows(sheets);
   const parts = [labelled, bodyRows(sheets), listedRows(sheets)].find((found) => found.length > 0) ?? [];
   return collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })));
+}
+
+function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): TableRowReading {
+  return lineNumber === undefined ? reading : { ...reading, row: { ...reading.row, position: lineNumber } };
 }
 
 /**

@@ -229,6 +229,11 @@ Hose clamp
   ]);
 });
 
+test('a catalogue number behind a multiplication sign is no price', () => {
+  const { rows } = read('200 x 177.892.64 LED panel\n250 x 121.810.76 Office chair, black').reading;
+  expect(rows.map(({ quantity }) => quantity?.value)).toEqual([200, 250]);
+});
+
 test('cards side by side', () => {
   const { reading } = read(`
 Article: A-100          Article: A-200

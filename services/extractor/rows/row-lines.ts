@@ -15,6 +15,8 @@ export interface RowLines {
   /** Lines of its description above the anchor, in cells whose content is centred. */
   above: BodyLine[];
   below: BodyLine[];
+  /** Its number, where no heading announced it. */
+  lineNumber?: number;
 }
 
 /** After a gap of this many heights only a line as full as the others still is a row. */

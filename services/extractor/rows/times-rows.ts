@@ -37,6 +37,8 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
   const previous = line.words[line.words.indexOf(quantity) - 1];
   const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
   if (!price || after.length > 2 || isInText || !/^\d{1,6}$/.test(quantity.text)) return null;
+  // 121.810.76 is a number of the catalogue.
+  if (!isNumber(price)) return null;
   if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;
   const description = textBeside(line, quantity) ?? textAbove(sheet, line, index);
   if (!description) return null;
@@ -66,6 +68,10 @@ function numberUnder(sheet: Sheet, description: Segment): RowParts['words'] {
     }
   }
   return {};
+}
+
+function isNumber({ text }: Word): boolean {
+  return (['.', ','] as DecimalMark[]).some((decimal) => readNumber(text, decimal) !== null);
 }
 
 function multiply(quantity: Word, price: Word, total: Word): boolean {
