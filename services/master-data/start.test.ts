@@ -54,6 +54,13 @@ test('texts are sent to no address that is forbidden: such a configuration does 
   );
 });
 
+test('a second process on the same data does not start: it would not find what the first is given', async () => {
+  const env = { GRPC_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  await expect(start(readConfig(env))).rejects.toThrow(
+    `another master-data works on ${folder}: its index is in the memory of one process, so stop one of the two`,
+  );
+});
+
 test('a customer is put, found at once, listed, and gone after its deletion', async () => {
   const { customer: put } = await client.putCustomer({ customer: jansen });
   expect(put!.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -9,6 +9,7 @@ import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/mas
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
 import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
+import { holdLock } from '@orderloom/sqlite/hold-lock.ts';
 import type { MasterDataConfig } from './config.ts';
 import { endpointEmbedder } from './embedder.endpoint.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -26,6 +27,7 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       config.TENANT_FILE === undefined
         ? defaultCustomerThreshold
         : readTenant(config.TENANT_FILE).thresholds.customer;
+    stack.adopt(lockData(config.DATA_DIR), (lock) => lock.release());
     const stores = stack.adopt(openSqliteStores(path.join(config.DATA_DIR, 'master-data.db')), (opened) =>
       opened.close(),
     );
@@ -53,6 +55,15 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
     };
     return { services: [bind(MasterDataServiceService, masterDataHandlers(context))] };
   });
+}
+
+/** One process owns the index: a second one would not find what was put into the first. */
+function lockData(dataDir: string): { release(): void } {
+  const lock = holdLock(path.join(dataDir, 'locks', 'master-data-index'));
+  if (lock !== undefined) return lock;
+  throw new ConfigurationError(
+    `another master-data works on ${dataDir}: its index is in the memory of one process, so stop one of the two`,
+  );
 }
 
 /** How long a search waits for the vector of its text. */
