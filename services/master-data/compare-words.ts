@@ -1,3 +1,5 @@
+import { ones } from './count-ones.ts';
+
 /**
  * 0 to 1: how likely two plain words are one word, misspelt or shortened. Numbers are one only when they are equal;
  * less than half alike is nothing alike.
@@ -9,10 +11,23 @@ export function wordLikeness(a: string, b: string): number {
   if (short.length < 3) return short.length > 0 && long.length > 2 && long.startsWith(short) ? 0.5 : 0;
   if (long.startsWith(short)) return 0.8 + (0.15 * short.length) / long.length;
   const atMost = Math.floor(long.length * 0.4);
-  if (long.length - short.length > atMost) return 0;
+  if (long.length - short.length > atMost || otherLetters(short, long) > atMost) return 0;
   const likeness = 1 - typingErrors(short, long) / long.length;
   // One wrong letter of eight is most likely an error, three of eight hardly ever: 0.79, 0.37.
   return likeness >= 0.6 ? (likeness - 0.4) / 0.6 : 0;
+}
+
+/** At least so many letters have to be changed: those that only one of the words has. Spares nine comparisons of ten. */
+function otherLetters(a: string, b: string): number {
+  const [ofA, ofB] = [lettersOf(a), lettersOf(b)];
+  return Math.max(ones(ofA & ~ofB), ones(ofB & ~ofA));
+}
+
+/** A bit for each letter; some letters share one. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
 }
 
 let earlier = new Uint8Array(64);

@@ -1,3 +1,5 @@
+import { ones } from './count-ones.ts';
+
 /** The signs of vectors' numbers, a bit each: 192 bytes for a vector of 1,536 numbers. */
 export interface SignTable {
   /** Throws when the vector has another number of numbers than the first. */
@@ -69,11 +71,4 @@ export function createSignTable(): SignTable {
         .map((row) => ids[row]!);
     },
   };
-}
-
-/** Bits that are set (Warren, Hacker's Delight, 5-1). */
-function ones(bits: number): number {
-  let sum = bits - ((bits >>> 1) & 0x55555555);
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
