@@ -1,6 +1,6 @@
 import { britain, france, germany, netherlands } from './building-countries.ts';
-import { czechia, spain, sweden } from './fresh-countries.ts';
-import { denmark, italy, poland } from './held-out-countries.ts';
+import { austria, finland, portugal } from './fresh-countries.ts';
+import { czechia, denmark, italy, poland, spain, sweden } from './held-out-countries.ts';
 
 /**
  * The rules were made for the first and are judged on the second as well, where mistakes were seen while defects were
@@ -9,8 +9,8 @@ import { denmark, italy, poland } from './held-out-countries.ts';
  */
 export const countries = {
   building: [netherlands, germany, france, britain],
-  heldOut: [italy, poland, denmark],
-  fresh: [spain, sweden, czechia],
+  heldOut: [italy, poland, denmark, spain, sweden, czechia],
+  fresh: [portugal, finland, austria],
 };
 
 export type CountryGroup = keyof typeof countries;

@@ -2,7 +2,7 @@ import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts
 import { splitName } from '../legal-forms.ts';
 import { plainWords } from '../plain-words.ts';
 import { searchCustomers } from '../search-customers.ts';
-import type { Split } from './countries.ts';
+import type { CountryGroup } from './countries.ts';
 import { type KnownCustomer, makeCustomers } from './parties.ts';
 import { type Random, seededRandom } from './random.ts';
 import { openCustomers } from './start-in-memory.ts';
@@ -10,7 +10,7 @@ import { heldOutVariants, type Variant, variants } from './variants.ts';
 
 export interface SearchFigures {
   variant: string;
-  split: Split;
+  split: CountryGroup;
   queries: number;
   /** Mean of 1 / place of the customer that was meant; 0 for one that is not among ten. */
   mrr: number;
@@ -25,7 +25,7 @@ export interface SearchFigures {
 export async function measureSearch(
   count: number,
   queriesEach: number,
-  split: Split,
+  split: CountryGroup,
 ): Promise<SearchFigures[]> {
   const random = seededRandom(11);
   const known = makeCustomers(count, split, random);

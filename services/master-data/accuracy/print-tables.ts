@@ -8,11 +8,12 @@ import { measureSearch } from './measure-search.ts';
  * the held-out ones are other countries and trades, and the variants misread, wordsJoined and addedWord.
  */
 const splits = ['building', 'heldOut'] as const;
+const countryGroups = [...splits, 'fresh'] as const;
 const share = (value: number) => value.toFixed(4);
 const ms = (value: number) => value.toFixed(1);
 
 console.log('Search among 100,000 customers, 200 queries each');
-for (const split of splits) {
+for (const split of countryGroups) {
   const rows = await measureSearch(100_000, 200, split);
   console.table(rows.map((row) => ({ ...row, mrr: share(row.mrr), p95Ms: ms(row.p95Ms) })));
 }
@@ -30,9 +31,11 @@ console.table(
     p95Ms: ms(row.p95Ms),
   })),
 );
-console.log('The customer of 5,000 documents among 5,000, with branches, namesakes, strangers and free mail');
+console.log(
+  'The customer of 5,000 documents among 5,000, with branches, namesakes, strangers, branches that are no customers, and free mail',
+);
 const parties = [];
-for (const split of splits) parties.push(await measureCustomers(5_000, 5_000, split));
+for (const split of countryGroups) parties.push(await measureCustomers(5_000, 5_000, split));
 console.table(parties.map((row) => ({ ...row, coverage: share(row.coverage), wrong: share(row.wrong) })));
 
 console.log('The article of a line among 50,000 in two languages, in series of near-equals, 300 lines each');
