@@ -67,12 +67,7 @@ export function findContacts(
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 function phoneAlone(text: string): string | null {
-  return (
-    text
-      .split(/\s+[·•|–-]\s+|[,;]\s+/)
-      .map(phoneIn)
-      .find((phone) => phone !== null) ?? null
-  );
+  return [text, ...text.split(/\s+[·•|–-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
 function phoneIn(text: string): string | null {
@@ -128,7 +123,8 @@ function isMailboxOf(box: string, name: string): boolean {
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
 function personIn(text: string): string | null {
-  const name = text.split(/[,;(@/|]/)[0]!.trim();
+  const [email] = readEmails(text);
+  const name = (email ? text.replace(email, '') : text).split(/[,;(@/|]/)[0]!.trim();
   return looksLikePerson(name) ? name : null;
 }
 

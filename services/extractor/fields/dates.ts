@@ -81,6 +81,10 @@ export function findDelivery(
   const labelled = [
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
     ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
+    // `Deliver on: 12 May`: what else announces a place.
+    ...deliveriesAt(index, 'shipTo', 0.95, rule, orderDate).filter(({ value, text }) =>
+      text.startsWith(value.text.trim()),
+    ),
   ];
   const { chosen, doubts } = chooseDelivery(labelled);
   if (chosen) return withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);

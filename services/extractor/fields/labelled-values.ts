@@ -4,6 +4,7 @@ import { middleY } from '../layout/boxes.ts';
 import { below, cellBelow, inCellBelow, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
@@ -38,8 +39,13 @@ export function indexLabels(labels: Label[]): LabelIndex {
   const values = labels
     .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
     .flatMap(({ sheet, segment }) => [rightOf(sheet, segment), below(sheet, segment, linesBelow)])
-    .filter((value) => value !== null && !labelled.has(value) && /\d/.test(value.text));
+    .filter((value) => value !== null && !labelled.has(value) && /\d/.test(value.text) && !isPlace(value));
   return { labels, labelled, values: new Set(values as Segment[]) };
+}
+
+/** Another column's town or street, not the value of the label to its left. */
+function isPlace({ text }: Segment): boolean {
+  return readCityLine(text)?.certain === true || (looksLikeStreet(text) && hasStreetWord(text));
 }
 
 /**

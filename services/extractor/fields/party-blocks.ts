@@ -58,7 +58,7 @@ export function findBlocks(
   const ends = (sheet: Sheet) => (segment: Segment) =>
     inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
-    const role = partyRoles.find((kind) => means(label, kind as LabelKind));
+    const role = roleOf(label);
     const under = label.form === 'whole' ? below(label.sheet, label.segment, 3) : null;
     if (role && under && isOurs(under))
       return [made('supplier', label.sheet, [], [label.segment, under], [under])];
@@ -73,12 +73,24 @@ export function findBlocks(
   return [
     ...labelled,
     ...told,
-    ...sheets
-      .filter(({ isFirst }) => isFirst)
-      .flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
+    ...headSheets(sheets, inTables).flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...sheets.flatMap((sheet) => findSignatures(sheet, taken)),
   ];
+}
+
+/** The first page of each file, and the page where the first table stands: letters may cover an order. */
+function headSheets(sheets: readonly Sheet[], inTables: ReadonlySet<Line>): Sheet[] {
+  const ordered = sheets.find(({ lines }) => lines.some((line) => inTables.has(line)));
+  return sheets.filter((sheet) => sheet.isFirst || sheet === ordered);
+}
+
+/** The role that a label gives; behind other words these decide: `Delivery by 9 May to:` is not `To:`. */
+function roleOf(label: Label): PartyRole | undefined {
+  const role = partyRoles.find((kind) => means(label, kind as LabelKind));
+  const { text } = label.segment;
+  const before = text.slice(0, text.indexOf(label.text));
+  return role && before.trim() !== '' ? (roleInWords(before) ?? role) : role;
 }
 
 function blockAt(

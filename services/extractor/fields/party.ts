@@ -2,14 +2,17 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-blocks.ts';
+import { isOrderWord } from './title-number.ts';
 
 const attention =
   /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
@@ -109,9 +112,13 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
   };
 }
 
-/** Without bullets and separators at its ends. */
+/** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
 function trimmed(name: string): string {
-  return name.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+  const words = name.split(' ');
+  const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
+  const isTitled = form > 0 && words.slice(form + 1).some((word) => isOrderWord(foldWord(word)));
+  const bare = isTitled ? words.slice(0, form + 1).join(' ') : name;
+  return bare.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
 }
 
 /** A legal form that wrapped to a line of its own belongs to the name above it. */
@@ -159,11 +166,17 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
   const opens = text.split('(').length - 1;
   return (
     opens === text.split(')').length - 1 &&
+    !isCounted(words) &&
     !isSentence &&
     !/^[\p{L} .]{2,25}[:#]/u.test(text) &&
     !/^\S*\d\S*$/.test(text) &&
     /\p{L}{2,}/u.test(text)
   );
+}
+
+/** `500 kg` is a quantity. */
+function isCounted([first, second]: readonly string[]): boolean {
+  return /^[\d.,]+$/.test(first ?? '') && second !== undefined && isUnit(second);
 }
 
 /** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */

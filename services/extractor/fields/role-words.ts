@@ -7,11 +7,11 @@ import { foldWord } from '../values/fold.ts';
 export type LabelledRole = 'shipTo' | 'billTo' | 'supplier' | 'otherParty';
 
 const roles: readonly LabelledRole[] = ['shipTo', 'billTo', 'supplier', 'otherParty'];
-/** Shorter words begin too many others. */
-const shortestWord = 5;
+/** Shorter words stand for too much, and begin too many others. */
+const shortestWord = 4;
 /** Words grow endings, and parts in German, Dutch and Danish: this many letters tell them. */
 const stem = 6;
-/** A label has at most this many words. */
+/** A label has at most this many words, without its date: `Delivery by 9 May to:`. */
 const longestLabel = 5;
 
 /**
@@ -19,8 +19,10 @@ const longestLabel = 5;
  * and of no other, as `Magazyn` does for the place of delivery. Null when none does, or several differ.
  */
 export function roleInWords(text: string): LabelledRole | null {
-  const words = tokenise(text).map((token) => token.text);
-  if (words.length === 0 || words.length > longestLabel || /\d/.test(text)) return null;
+  const words = tokenise(text)
+    .map((token) => token.text)
+    .filter((word) => !/\d/.test(word));
+  if (words.length === 0 || words.length > longestLabel) return null;
   const found = new Set(words.flatMap((word) => telling.get(word) ?? telling.get(word.slice(0, stem)) ?? []));
   return found.size === 1 ? [...found][0]! : null;
 }
@@ -46,5 +48,5 @@ function stemsIn(phrases: Lexicon['labels'][LabelledRole]): string[] {
     .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
     .filter((word) => word.length >= shortestWord)
     .map(foldWord)
-    .flatMap((word) => [word, word.slice(0, stem)]);
+    .flatMap((word) => (word.length > shortestWord ? [word, word.slice(0, stem)] : [word]));
 }

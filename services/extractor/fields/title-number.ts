@@ -56,10 +56,12 @@ export function titlesOn(sheet: Sheet): Segment[] {
 
 /** True for a short text that names an order. */
 function namesOrder({ text, words }: Segment): boolean {
-  return (
-    words.length <= longestTitle &&
-    tokenise(text).some(({ text: word }) => word.length >= stem && orderStems.has(word.slice(0, stem)))
-  );
+  return words.length <= longestTitle && tokenise(text).some(({ text: word }) => isOrderWord(word));
+}
+
+/** True for a folded word that begins as a word for an order does. */
+export function isOrderWord(word: string): boolean {
+  return word.length >= stem && orderStems.has(word.slice(0, stem));
 }
 
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {
@@ -106,7 +108,13 @@ function isWholeTitle(text: string): boolean {
 
 function isNumber(text: string): boolean {
   const number = readOrderNumber(text);
-  return number !== null && looksLikeOrderNumber(number) && number.replace(/\D/g, '').length >= 4;
+  // A year alone is part of a date.
+  return (
+    number !== null &&
+    looksLikeOrderNumber(number) &&
+    number.replace(/\D/g, '').length >= 4 &&
+    !/^(?:19|20)\d\d$/.test(number)
+  );
 }
 
 function medianHeight(sheet: Sheet): number {

@@ -16,6 +16,11 @@ export interface Amount extends Candidate<number> {
   currency: string | null;
 }
 
+/** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
+function mayFollow(rest: readonly Token[]): boolean {
+  return taxWord.test(rest[0]?.text ?? '') || !rest.some(({ text }) => /^\p{L}{4,}/u.test(text));
+}
+
 /** Says with or without tax: `Total incl.`, `Summe exkl.` */
 const taxWord = /^(?:in|ex)[ck]l/;
 
@@ -61,8 +66,7 @@ export function findTotal(amounts: readonly Amount[]): {
 function amountAt(sheet: Sheet, segment: Segment, isStrip: boolean, context: ReadingContext): Amount | null {
   const all = tokenise(segment.text);
   const match = longestMatch(totalBook, all, 0);
-  if (!match || all.slice(match.length).some(({ text }) => /^\p{L}{4,}/u.test(text) && !taxWord.test(text)))
-    return null;
+  if (!match || !mayFollow(all.slice(match.length))) return null;
   const line = sheet.lines[segment.line]!;
   const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));
   const isBeside = amountsIn(beside).length > 0;

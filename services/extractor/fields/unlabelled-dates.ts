@@ -74,7 +74,12 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
 }
 
 function dateOf(sheet: Sheet, segment: Segment, rule: DateRule): Candidate<ReadDelivery>[] {
-  const text = segment.text.replace(/^\p{L}[\p{L} .]{1,24}:\s*/u, '').replace(clockTime, '');
+  const text = segment.text
+    .replace(/^\p{L}[\p{L} .]{1,24}:\s*/u, '')
+    .replace(clockTime, '')
+    .replace(/^(\p{L}{2,14})\.?,?\s+(?=\d)/u, (found, word) =>
+      dateWords.weekdays.has(foldWord(word)) ? '' : found,
+    );
   const read = readDelivery(text, rule.order, dateWords, null);
   if (!read || read.asap || read.text.length < mostOfText * text.length) return [];
   return [

@@ -68,7 +68,7 @@ export const es: Lexicon = {
       autorizado por, autorizó, aprobado por, preparado por, tramitado por, contacto entrega,
       contacto de entrega, persona responsable, encargado, encargado de compras, jefe de compras,
       agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
-      persona autorizada`,
+      persona autorizada, consultas a, atendido por`,
     shipTo: `
       dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
       domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,

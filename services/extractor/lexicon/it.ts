@@ -64,7 +64,7 @@ export const it: Lexicon = {
       responsabile acquisti, resp acquisti, buyer, addetto, addetto acquisti, contatti, referente consegna,
       referente cliente, nominativo, redatto da, emesso da referente, approvatore, approvato da,
       autorizzato da, operatore, riferimento persona, ns riferimento persona, persona di contatto, a c a,
-      gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico`,
+      gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da`,
     shipTo: `
       indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
       indirizzo consegna, destinatario merce, luogo consegna, consegnare presso, consegna presso,

@@ -66,7 +66,7 @@ export const pl: Lexicon = {
       nasz kontakt, państwa kontakt, specjalista ds zakupów, dział zakupów kontakt, osoba upoważniona,
       osoba prowadząca, referent, handlowiec zamawiającego, kontakt w sprawie zamówienia,
       kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
-      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att`,
+      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił`,
     shipTo: `
       adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
       adres odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru,

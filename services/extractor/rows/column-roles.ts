@@ -3,6 +3,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { findProducts } from './products.ts';
+import { isDay } from './row-lines.ts';
 import { type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -43,6 +44,8 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
     if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
     else if (!filled.includes('quantity') && share((value) => counted.test(value)) > 0.8)
       filled[column] = 'quantity';
+    else if (!filled.includes('deliveryDate') && share((value) => isDay.test(value)) > 0.8)
+      filled[column] = 'deliveryDate';
     else if (
       !filled.some((other) => other !== null && numbered.includes(other)) &&
       share(isArticleCode) > 0.8

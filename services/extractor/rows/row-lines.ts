@@ -175,7 +175,8 @@ export function isScheduled(line: Line): boolean {
   const days = texts.filter((text) => isDay.test(text));
   return days.length === 1 && words.length <= 1 && texts.length - words.length === 2;
 }
-const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** A date in digits. */
+export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 
 /** Up to three words with a digit, or one word: longer texts strayed into the column. */
 function isCode(text: string): boolean {

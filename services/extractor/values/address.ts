@@ -73,7 +73,7 @@ const forms: readonly CityForm[] = [
   },
   {
     pattern:
-      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?)(?:\s+(?:\(\p{L}{2,20}\)|cedex\s*\d*))?$/iu,
+      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\(\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
     country: null,
   },
   {

@@ -33,7 +33,7 @@ const monthFirstForm = new RegExp(
   `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2})(?!\\d)`,
   'u',
 );
-const number = '\\s{0,2}(?:no|nr|n[°º]|#)?\\.?';
+const number = '\\s{0,2}(?:no|nr|n[°º]?|#)?\\.?';
 /** `KW 23/2026`, `week no. 23 2026`, `2026 KW 23`, `2026-W23`, `23. KW 2026`. */
 const weekForms: readonly RegExp[] = [
   `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s(?:de|del|of|av|van)(?=\\s)|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
