@@ -142,37 +142,50 @@ export const leavingOpen: Writing = (parts, random) => {
 };
 
 export function countFittingAmong(known: KnownArticle[]): CountFitting {
-  const indexes = { de: new Map<string, Set<number>>(), en: new Map<string, Set<number>>() };
-  const texts = known.map(({ parts }) => ({
-    de: counted(wordsOf(parts.de)),
-    en: counted(wordsOf(parts.en)),
-  }));
-  for (const [i, text] of texts.entries()) {
-    for (const language of ['de', 'en'] as const) {
-      for (const word of text[language]) {
-        if (!indexes[language].has(word)) indexes[language].set(word, new Set());
-        indexes[language].get(word)!.add(i);
-      }
-    }
-  }
+  const indexes = { de: indexWords(known, 'de'), en: indexWords(known, 'en') };
   return (words, language) => {
+    const { having, texts } = indexes[language];
     const whole = counted(words.filter((word) => !word.endsWith('.')));
     const short = words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1));
-    const sets = whole
-      .map((word) => indexes[language].get(word) ?? new Set<number>())
-      .sort((a, b) => a.size - b.size);
-    const fitting =
-      sets.length === 0
-        ? texts.map((_, i) => i)
-        : [...sets[0]!].filter((i) => sets.every((set) => set.has(i)));
-    const all = fitting.filter((i) =>
-      short.every((start) => texts[i]![language].some((word) => word.startsWith(start))),
+    const lists = whole.map((word) => having.get(word) ?? []).sort((a, b) => a.length - b.length);
+    const [rarest, ...others] = lists.length === 0 ? [texts.map((_, i) => i)] : lists;
+    const fitting = rarest!.filter(
+      (i) =>
+        others.every((list) => isAmong(list, i)) &&
+        short.every((start) => texts[i]!.some((word) => word.startsWith(start))),
     );
     return {
-      fitting: all.length,
-      whole: all.filter((i) => texts[i]![language].length === words.length).length,
+      fitting: fitting.length,
+      whole: fitting.filter((i) => texts[i]!.length === words.length).length,
     };
   };
+}
+
+/** Each text's words, and by word the places of the texts that have it, ascending. A word is kept once: there are millions. */
+function indexWords(known: KnownArticle[], language: 'de' | 'en') {
+  const having = new Map<string, number[]>();
+  const kept = new Map<string, string>();
+  const texts = known.map(({ parts }, i) =>
+    counted(wordsOf(parts[language])).map((word) => {
+      if (!kept.has(word)) {
+        kept.set(word, word);
+        having.set(word, []);
+      }
+      having.get(word)!.push(i);
+      return kept.get(word)!;
+    }),
+  );
+  return { having, texts };
+}
+
+function isAmong(ascending: number[], wanted: number): boolean {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low] === wanted;
 }
 
 function wordsOf(parts: Part[]): string[] {
