@@ -14,6 +14,7 @@ export const reviewSentences = {
   customer_unresolved: (because: string) => `The buyer matches no customer with certainty: ${because}`,
   no_lines: () => 'No order line was found.',
   article_unresolved: (because: string) => `The article was not identified: ${because}`,
+  item_unnamed: () => 'The line says neither which article nor what is ordered.',
   quantity_unrecognised: (text: string) => `The quantity "${text}" is not a whole number.`,
   quantity_missing: () => 'The line has no quantity.',
   number_ambiguous: (text: string) => `"${text}" could be read with a decimal or with a thousands separator.`,

@@ -79,6 +79,15 @@ function remarkOf({ line }: BodyLine): string {
   return `Among the lines: ${textOf(line.words)}`;
 }
 
+/** A line that says neither article nor description may have lost them. */
+function unnamed(
+  { customerArticle, supplierArticle, description, quantity }: DraftRow,
+  path: string,
+): Doubt[] {
+  const isNamed = customerArticle ?? supplierArticle ?? description;
+  return isNamed ? [] : [makeDoubt('item_unnamed', path, [], quantity?.places ?? [])];
+}
+
 function contentOf(row: DraftRow): unknown[] {
   return [row.customerArticle, row.supplierArticle, row.quantity, row.price, row.lineTotal].map(
     (chosen) => chosen?.value ?? null,
@@ -90,7 +99,7 @@ function collect(
 ): RowsReading {
   return {
     rows: readings.map((reading) => reading.row),
-    doubts: readings.flatMap((reading) => reading.doubts),
+    doubts: readings.flatMap(({ row, doubts }, index) => [...doubts, ...unnamed(row, `items[${index}]`)]),
     currencies: readings.flatMap((reading) => reading.currency ?? []),
     notes: readings.flatMap(({ remarks }, index) =>
       remarks.length > 0 ? [`Line ${index + 1}: ${remarks.join('; ')}`] : [],

@@ -10,9 +10,10 @@ import { readPrice } from '../values/price.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { readRowDates } from './row-dates.ts';
+import { netTotalOf } from './row-discounts.ts';
 import type { RowLines } from './row-lines.ts';
 import { readSchedule } from './schedule.ts';
-import { textOf } from './table.ts';
+import { type BodyLine, textOf } from './table.ts';
 
 const articleRoles: readonly ColumnRole[] = [
   'article',
@@ -48,6 +49,11 @@ export function readTableRow(
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
+  const net = netTotalOf(lines, reading.row.lineTotal, context);
+  if (net && reading.row.quantity?.value) {
+    reading.row.lineTotal = net.lineTotal;
+    reading.row.discount = net.discount / reading.row.quantity.value;
+  }
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
   if (schedule.length > 0 || dates.days.length > 1)
     reading.row.schedule = [...dates.days.slice(0, -1), ...schedule];
@@ -64,7 +70,7 @@ export function readTableRow(
     ...reading,
     doubts: [
       ...reading.doubts,
-      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal)),
+      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
     ],
     remarks: details
       .filter(({ words }) => !words.every((word) => dates.wrapped.includes(word)))
@@ -166,8 +172,10 @@ function strayNumbers(
   reading: RowReading,
   path: string,
   decimal: DecimalMark | null,
+  explained: ReadonlySet<BodyLine> = new Set(),
 ): Doubt[] {
   return lines.below.flatMap((line) => {
+    if (explained.has(line)) return [];
     const stray = line.cells.some((cell, column) => {
       const role = lines.roles[column];
       if (role !== 'quantity' && role !== 'price' && role !== 'lineTotal') return false;
