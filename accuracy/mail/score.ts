@@ -2,57 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentTypes } from '../truth.ts';
-import type { MailLine } from './mail-family.ts';
+import { countRight, wordsOf } from './count-right.ts';
+import type { Classified, Extracted, TruthMail } from './said.ts';
+import { worstMails } from './worst-mails.ts';
 
 // Scores what `orderloom classify --jsonl` and `orderloom extract --jsonl` said of generated mails:
 // node accuracy/mail/score.ts --truth DIR/truth.jsonl [--classified FILE] [--extracted FILE] [--worst 20]
-
-interface TruthMail {
-  id: string;
-  family: string;
-  category: string;
-  language: string;
-  items?: MailLine[];
-  contact?: { person: string; email: string };
-  orders?: { number: string; items: MailLine[] }[];
-  is_changed?: boolean;
-  /** Asks for a change that needs asking back. */
-  is_unclear?: boolean;
-  wanted?: WantedHead;
-}
-interface Address {
-  street: string | null;
-  postal_code: string | null;
-  city: string | null;
-}
-/** What the order's head must say after the changes. */
-interface WantedHead {
-  order_number?: string;
-  /** ISO 8601. */
-  delivery_date?: string;
-  ship_to?: Address;
-}
-interface Classified {
-  file: string;
-  orders?: number;
-  category?: string;
-  language?: string;
-}
-interface ReadItem {
-  description: string | null;
-  quantity: number | null;
-}
-interface Extracted {
-  file: string;
-  flags?: { code: string }[];
-  purchase_order?: {
-    items: ReadItem[];
-    customer: { email: string | null; contact_person: string | null };
-    order_number: string | null;
-    delivery_date: string | null;
-    shipping_details: { recipient: { address: Address | null } | null } | null;
-  };
-}
 
 const { values } = parseArgs({
   options: {
@@ -64,18 +19,22 @@ const { values } = parseArgs({
 });
 if (values.truth === undefined) throw new Error('--truth is missing');
 const truths = readLines<TruthMail>(values.truth);
-if (values.classified) {
-  const said = byId(readLines<Classified>(values.classified));
-  printCategories(said);
-  printCounts(said);
+const classified = values.classified ? byId(readLines<Classified>(values.classified)) : null;
+if (classified) {
+  printCategories(classified);
+  printCounts(classified);
 }
+const rows = values.extracted ? readLines<Extracted>(values.extracted) : [];
 if (values.extracted) {
-  const rows = readLines<Extracted>(values.extracted);
   printLines(byId(rows));
   printSplits(rows);
   printChanges(byId(rows));
   printUnclear(byId(rows));
 }
+const ofMail = Map.groupBy(rows, ({ file }) => path.basename(file, '.eml'));
+const worst = worstMails(truths, classified ?? new Map(), ofMail, Number(values.worst));
+if (worst.length > 0) print(`\nthe worst ${worst.length}:`);
+for (const line of worst) print(`  ${line}`);
 
 function readLines<T>(file: string): T[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -230,32 +189,6 @@ function printContacts(said: Map<string, Extracted>): void {
 function f1Line({ right, expected, read }: Record<'right' | 'expected' | 'read', number>): string {
   const f1 = (2 * right) / (expected + read || 1);
   return `lines right ${right} of ${expected}, read ${read}, F1 ${f1.toFixed(3)}`;
-}
-
-/** A line is right with its quantity and three fifths of the words of its description. */
-function countRight(truth: readonly MailLine[], read: readonly ReadItem[]): number {
-  const left = [...read];
-  let right = 0;
-  for (const line of truth) {
-    const words = wordsOf(line.description);
-    const at = left.findIndex(
-      (item) =>
-        item.quantity === line.quantity &&
-        shared(words, wordsOf(item.description ?? '')) >= 0.6 * words.length,
-    );
-    if (at < 0) continue;
-    left.splice(at, 1);
-    right += 1;
-  }
-  return right;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-}
-
-function shared(words: readonly string[], others: readonly string[]): number {
-  return words.filter((word) => others.includes(word)).length;
 }
 
 function print(line: string): void {

@@ -35,6 +35,7 @@ test('--jsonl says of each e-mail what it is', async () => {
     language: 'en',
     line_item_count: 2,
     orders: 1,
+    reasons: expect.arrayContaining(['order_lines: 2']),
   });
   expect(order.confidence).toBeGreaterThan(0.7);
   expect(invoice).toMatchObject({ category: 'invoice', language: 'en', orders: 0 });

@@ -68,8 +68,8 @@ async function classifyFile(sandbox: Sandbox, file: string, signal: AbortSignal)
   return { ...classification, orders: isOrder ? Math.max(1, orders.length) : 0 };
 }
 
-function lineOf({ category, confidence, language, line_item_count, orders }: ClassifiedFile) {
-  return { category, confidence, language, line_item_count, orders };
+function lineOf({ category, confidence, language, line_item_count, orders, reasons }: ClassifiedFile) {
+  return { category, confidence, language, line_item_count, orders, reasons };
 }
 
 function printLine(result: Result<ClassifiedFile>, { stdout }: Io): void {

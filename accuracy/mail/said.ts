@@ -1,0 +1,50 @@
+import type { MailLine } from './mail-family.ts';
+
+export interface TruthMail {
+  id: string;
+  family: string;
+  category: string;
+  language: string;
+  items?: MailLine[];
+  contact?: { person: string; email: string };
+  orders?: { number: string; items: MailLine[] }[];
+  is_changed?: boolean;
+  /** Asks for a change that needs asking back. */
+  is_unclear?: boolean;
+  wanted?: WantedHead;
+}
+export interface Address {
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+}
+/** What the order's head must say after the changes. */
+export interface WantedHead {
+  order_number?: string;
+  /** ISO 8601. */
+  delivery_date?: string;
+  ship_to?: Address;
+}
+export interface Classified {
+  file: string;
+  confidence?: number;
+  reasons?: string[];
+  orders?: number;
+  category?: string;
+  language?: string;
+}
+export interface ReadItem {
+  description: string | null;
+  quantity: number | null;
+}
+export interface Extracted {
+  file: string;
+  flags?: { code: string }[];
+  purchase_order?: {
+    items: ReadItem[];
+    customer: { email: string | null; contact_person: string | null };
+    order_number: string | null;
+    delivery_date: string | null;
+    shipping_details: { recipient: { address: Address | null } | null } | null;
+  };
+}
