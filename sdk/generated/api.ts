@@ -2475,13 +2475,13 @@ export interface operations {
                      *           "timestamp": "2026-11-02T09:15:27.120Z",
                      *           "metadata": {},
                      *           "message_id": "invoice-11@muster.test",
-                     *           "classification_reason": "subject says 'Invoice'",
+                     *           "classification_reason": "text: Please remit; subject: Invoice; text: invoice",
                      *           "rejection_status": "pending",
                      *           "original_email_type": "invoice",
                      *           "category": "invoice",
                      *           "language": "en",
                      *           "line_item_count": 0,
-                     *           "confidence": 0.93
+                     *           "confidence": 0.98
                      *         }
                      *       ],
                      *       "total": 1,
@@ -2610,13 +2610,13 @@ export interface operations {
                      *       "timestamp": "2026-11-02T09:15:27.120Z",
                      *       "metadata": {},
                      *       "message_id": "invoice-11@muster.test",
-                     *       "classification_reason": "subject says 'Invoice'",
+                     *       "classification_reason": "text: Please remit; subject: Invoice; text: invoice",
                      *       "rejection_status": "pending",
                      *       "original_email_type": "invoice",
                      *       "category": "invoice",
                      *       "language": "en",
                      *       "line_item_count": 0,
-                     *       "confidence": 0.93
+                     *       "confidence": 0.98
                      *     }
                      */
                     "application/json": components["schemas"]["RejectedEmail"];

@@ -24,7 +24,7 @@ describe('rejected e-mails', () => {
     timestamp: '2026-11-02T09:15:27.120Z',
     metadata: [{ name: 'a', value: 'b' }],
     message_id: null,
-    classification_reason: "subject says 'Rechnung'",
+    classification_reason: 'subject: Rechnung',
     rejection_status: 'pending',
     original_email_type: 'invoice',
     category: 'invoice',
