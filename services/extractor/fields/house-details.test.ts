@@ -57,6 +57,24 @@ test('what a firm prints at the foot of its own paper is its own, with places', 
   expect(buyer.bic!.places[0]!.text).toBe('COBADEFFXXX');
 });
 
+test('an account under a heading of its own is that of the house', () => {
+  const foot = ownPaper.replace(
+    /Geschäftsführer[\s\S]*$/,
+    `
+Muster Maschinenbau GmbH      Geschäftsführer: Petra Huber   Bankverbindung
+Industriestr. 12              Amtsgericht Stuttgart          Commerzbank AG
+D-70565 Stuttgart             HRB 12345                      IBAN DE89 3704 0044 0532 0130 00
+Tel. +49 711 123456           USt-IdNr. DE136695976          SWIFT COBADEFFXXX
+`,
+  );
+  expect(houseOf(foot).values).toEqual([
+    'HRB 12345, Stuttgart',
+    'Werk Esslingen',
+    'DE89370400440532013000',
+    'COBADEFFXXX',
+  ]);
+});
+
 const ourForm = `
                          BESTELLFORMULAR
 Example Supplies B.V.

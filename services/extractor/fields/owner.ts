@@ -38,6 +38,11 @@ function marks(texts: (string | null | undefined)[]): string[] {
   return texts.map((text) => companyKey(text ?? '')).filter((mark) => mark.length >= shortestMark);
 }
 
+/** True for a block of an account, whosever it is: `Bankverbindung`, `coordonnées bancaires`, `dane bankowe`. */
+export function isBank({ role, segments: [label] }: PartyBlock): boolean {
+  return role === 'otherParty' && /ban[ckq]/i.test(label!.text);
+}
+
 /** The segments of a block that stand close under each other, with the name of its firm; else it may be two blocks. */
 export function surelyOf({ segments, sheet }: PartyBlock, { company }: DraftParty): Segment[] {
   const gap = segments.findIndex(({ box }, at) => {

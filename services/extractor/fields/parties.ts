@@ -8,7 +8,7 @@ import { findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
+import { isBank, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
 
@@ -86,7 +86,8 @@ function ownersOf(
   const own = blocks.filter((entry) => !isSupplier(entry) && isOwn(entry));
   const others = blocks.filter(
     (entry) =>
-      isSupplier(entry) || (!isOwn(entry) && ['buyer', 'billTo', 'shipTo'].includes(entry.block.role)),
+      !isBank(entry.block) &&
+      (isSupplier(entry) || (!isOwn(entry) && ['buyer', 'billTo', 'shipTo'].includes(entry.block.role))),
   );
   const segments = (entries: readonly ReadBlock[]) =>
     new Set(entries.flatMap(({ block, party }) => surelyOf(block, party)));
