@@ -138,3 +138,29 @@ Bakkerij Jansen B.V. | KvK 12345678 | IBAN NL91 ABNA 0417 1643 00 | ABNANL2A
 `;
   expect(houseOf(order).values).toEqual(['KvK 12345678', 'Utrecht Oost', 'NL91ABNA0417164300', 'ABNANL2A']);
 });
+
+test('an account on paper of ours that is addressed to the buyer is ours', () => {
+  const paper = `
+Example Supplies B.V.
+Kade 1
+1011 AA Amsterdam
+
+Muster Maschinenbau GmbH
+Industriestr. 12
+70565 Stuttgart
+
+                                                 Bestellnummer: 4500-7781
+${lines}
+Bitte überweisen Sie auf: NL91 ABNA 0417 1643 00
+`;
+  expect(houseOf(paper).values).toEqual([null, null, null, null]);
+});
+
+test.each([
+  ['Werk Esslingen', 'Werk Esslingen'],
+  ['0815', '0815'],
+  ['17.04.2026', null],
+  ['Bitte im Lager 3 am Tor 2 abgeben, danke', null],
+])('behind the label of a branch %j is the branch %j', (printed, branch) => {
+  expect(houseOf(ownPaper.replace('Werk Esslingen', printed)).values[1]).toBe(branch);
+});

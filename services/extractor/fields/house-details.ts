@@ -130,11 +130,13 @@ function findBranch(index: LabelIndex, { own, foreign }: Owners): Chosen | null 
       !looksLikeStreet(segment.text) &&
       readCityLine(segment.text) === null,
   );
-  return first(
-    valuesAt({ ...index, labels }, ['branch'], 0.9, (text) => {
-      const isName =
-        text.split(' ').length <= longestBranch && !/[.:;!?]$/.test(text) && /[\p{L}\d]/u.test(text);
-      return isName ? text : null;
-    }),
+  return first(valuesAt({ ...index, labels }, ['branch'], 0.9, (text) => (isBranchName(text) ? text : null)));
+}
+
+/** A few words, or the number of a shop; no sentence, date or amount. */
+function isBranchName(text: string): boolean {
+  const isNumber = /^#?\d{1,6}$/.test(text);
+  return (
+    isNumber || (/\p{L}{2}/u.test(text) && text.split(' ').length <= longestBranch && !/[.:;!?]$/.test(text))
   );
 }

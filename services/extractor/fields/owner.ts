@@ -43,6 +43,17 @@ export function isBank({ role, segments: [label] }: PartyBlock): boolean {
   return role === 'otherParty' && /ban[ckq]/i.test(label!.text);
 }
 
+/** Names that differ by less in height, in points, stand beside each other. */
+const besides = 12;
+
+/** True for a block that tells whose paper it is: at the foot, under the letter, or at the head with no seller above it. */
+export function isOnOwnPaper(block: PartyBlock, sellers: readonly PartyBlock[]): boolean {
+  const top = ({ segments }: PartyBlock) => Math.min(...segments.map(({ box }) => box[1]));
+  const isUnder = (seller: PartyBlock) => seller.sheet === block.sheet && top(seller) < top(block) - besides;
+  if (block.role === 'letterhead') return !sellers.some(isUnder);
+  return block.role === 'foot' || block.role === 'signature';
+}
+
 /** The segments of a block that stand close under each other, with the name of its firm; else it may be two blocks. */
 export function surelyOf({ segments, sheet }: PartyBlock, { company }: DraftParty): Segment[] {
   const gap = segments.findIndex(({ box }, at) => {

@@ -8,7 +8,7 @@ import { findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { isBank, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
+import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-blocks.ts';
 
@@ -99,7 +99,12 @@ function ownersOf(
       ...marksOfSupplier(supplier),
       ...others.flatMap(({ party }) => (isOwn({ party }) ? [] : marksOf(party.company, null, null))),
     ],
-    isOwnPaper: own.some(({ block }) => ['letterhead', 'foot', 'signature'].includes(block.role)),
+    isOwnPaper: own.some(({ block }) =>
+      isOnOwnPaper(
+        block,
+        blocks.filter(isSupplier).map((entry) => entry.block),
+      ),
+    ),
   };
 }
 
