@@ -9,6 +9,7 @@ import { listedRows } from './listed-rows.ts';
 import { readRow } from './read-row.ts';
 import { readTableRow, type TableRowReading } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
+import { repeatedFiles } from './repeated-files.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, textOf } from './table.ts';
 import { timesRows } from './times-rows.ts';
@@ -60,14 +61,10 @@ function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): Tab
  * repetition inside one file is meant.
  */
 function originals(lines: readonly RowLines[], context: ReadingContext): RowLines[] {
-  const byFile = Map.groupBy(lines, (row) => row.table.sheet.file);
-  const seen = new Set<string>();
-  return [...byFile.values()].flatMap((rows) => {
-    const content = JSON.stringify(rows.map((row) => contentOf(readTableRow(row, '', context).row)));
-    if (seen.has(content)) return [];
-    seen.add(content);
-    return rows;
-  });
+  const files = [...Map.groupBy(lines, (row) => row.table.sheet.file).values()];
+  if (files.length < 2) return [...lines];
+  const repeated = repeatedFiles(files.map((rows) => rows.map((row) => readTableRow(row, '', context).row)));
+  return files.filter((_, index) => !repeated.has(index)).flat();
 }
 
 /** A line among the rows that is part of none: it may be a row. */
@@ -86,12 +83,6 @@ function unnamed(
 ): Doubt[] {
   const isNamed = customerArticle ?? supplierArticle ?? description;
   return isNamed ? [] : [makeDoubt('item_unnamed', path, [], quantity?.places ?? [])];
-}
-
-function contentOf(row: DraftRow): unknown[] {
-  return [row.customerArticle, row.supplierArticle, row.quantity, row.price, row.lineTotal].map(
-    (chosen) => chosen?.value ?? null,
-  );
 }
 
 function collect(
