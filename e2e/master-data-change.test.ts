@@ -18,6 +18,7 @@ test('an order that waits for master data is resolved when it comes; one that wa
   const { request_id } = await client.uploadOrder({ files: [{ path: sampleOrder }] });
   const open = await client.waitUntilSettled(request_id);
   expect([open.status, open.result!.customer!.customer_id]).toEqual(['ATTENTION', null]);
+  await client.waitUntilSettled(other.request_id);
   await client.sendOrder(other.request_id);
 
   await client.putCustomer('10042', {
