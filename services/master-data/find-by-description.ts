@@ -16,7 +16,7 @@ export interface FindByDescriptionContext {
 }
 
 /** Records whose descriptions are compared word by word. */
-const compared = 60;
+const compared = 100;
 /** When the last of them shares nearly as much as the first, an equal one may have been left out. */
 const alikeFrom = 0.97;
 /** From here on a description names the article, if it can be told from every other. */

@@ -57,3 +57,12 @@ test('what the rare runs find is looked up in the lists that the budget does not
   index.delete(7);
   expect(index.nearest('xylophone wood brass', 2).map(({ id }) => id)).toEqual([8]);
 });
+
+test('of a budget each word has a part: thousands that share one word do not hide the few that share both', () => {
+  const index = createTextIndex(12_000);
+  for (let id = 1; id <= 5_000; id++)
+    index.set(id, id % 100 === 99 ? 'bodenbeschichtung lichtgrau' : 'bodenbeschichtung anthrazit');
+  for (let id = 5_001; id <= 11_000; id++) index.set(id, 'lasur lichtgrau');
+  const hits = index.nearest('bodenbeschichtung lichtgrau', 50);
+  expect(hits.map(({ id }) => id % 100)).toEqual(Array(50).fill(99));
+});

@@ -1,4 +1,5 @@
 import { bucketCount, letterRuns, runsOfWords } from './letter-runs.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Texts by record, found by the runs of three letters that they share with another text. Ids are whole numbers from 1. */
 export interface TextIndex {
@@ -23,7 +24,7 @@ export interface TextHit {
  */
 const defaultBudget = 150_000;
 /** Of what the rare runs find, so many are looked up in the other lists: articles of one kind share all rare runs. */
-const lookedUp = 4_000;
+const lookedUp = 2_000;
 /** How much longer texts are held back: among equals in what they share, the shorter one is meant. */
 const lengthWeight = 0.3;
 
@@ -63,18 +64,30 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
 
   const rarityOf = (entries: number) => Math.log(1 + living / Math.max(1, entries));
 
-  /** The lists that the runs lead to, the shortest first: those that the budget reaches, and the others. */
-  function listsFor(runs: number[]): { read: RowList[]; others: RowList[] } {
-    const found = runs.flatMap((run) => lists[run] ?? []).sort((a, b) => a.length - b.length);
+  /**
+   * The lists that the words' runs lead to: of each word the shortest, then of each the next, as far as the budget
+   * reaches, and the others. All runs of one word find much the same: it takes several words to tell few records apart.
+   */
+  function listsFor(words: string[]): { read: RowList[]; others: RowList[] } {
+    const turns = [...new Set(words)].flatMap((word) =>
+      runsOfWords([word])
+        .flatMap((run) => lists[run] ?? [])
+        .sort((a, b) => a.length - b.length)
+        .map((list, turn) => ({ list, turn })),
+    );
+    const ordered = turns.sort((a, b) => a.turn - b.turn || a.list.length - b.list.length);
+    const read = new Set<RowList>();
     let entries = 0;
-    const end = found.findIndex((list, i) => {
+    for (const { list } of ordered) {
+      if (read.has(list) || (read.size > 0 && entries + list.length > budget)) continue;
+      read.add(list);
       entries += list.length;
-      return i > 0 && entries > budget;
-    });
-    return end < 0 ? { read: found, others: [] } : { read: found.slice(0, end), others: found.slice(end) };
+    }
+    const others = new Set(ordered.map(({ list }) => list)).difference(read);
+    return { read: [...read], others: [...others] };
   }
 
-  /** What the shorter lists find: the rows are in `touched`, and what they share in `scores`. */
+  /** What the lists find: the rows are in `touched`, and what they share in `scores`. */
   function readLists(read: RowList[]): number {
     let count = 0;
     for (const { entries, length } of read) {
@@ -88,7 +101,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     return count;
   }
 
-  /** Adds what the rows share with the text in the longer lists, too. */
+  /** Adds what the rows share with the text in other lists. */
   function lookUp(rows: number[], others: RowList[]): void {
     const ascending = Uint32Array.from(rows).sort();
     for (const list of others) {
@@ -119,7 +132,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     },
     delete: remove,
     nearest(text, limit) {
-      const { read, others } = listsFor(letterRuns(text));
+      const { read, others } = listsFor(plainWords(text));
       const met = touched.subarray(0, readLists(read));
       for (const row of met) if (ids[row] === 0) scores[row] = 0;
       const few = bestOf(met, scores, others.length === 0 ? met.length : Math.max(lookedUp, limit));
