@@ -134,7 +134,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     nearest(text, limit) {
       const { read, others } = listsFor(plainWords(text));
       const met = touched.subarray(0, readLists(read));
-      for (const row of met) if (ids[row] === 0) scores[row] = 0;
+      for (let i = 0; i < met.length; i++) if (ids[met[i]!] === 0) scores[met[i]!] = 0;
       const few = bestOf(met, scores, others.length === 0 ? met.length : Math.max(lookedUp, limit));
       lookUp(few, others);
       const meanLength = totalLength / Math.max(1, living);
@@ -143,7 +143,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
         scores[row]! /= 1 - lengthWeight + lengthWeight * longer;
       }
       const hits = bestOf(few, scores, limit).map((row) => ({ id: ids[row]!, score: scores[row]! }));
-      for (const row of met) scores[row] = 0;
+      for (let i = 0; i < met.length; i++) scores[met[i]!] = 0;
       return hits;
     },
     rarity(word) {
@@ -194,16 +194,19 @@ function grown<T extends Uint32Array | Uint8Array>(array: T, index: number): T {
 const bins = 1_000;
 
 /** The rows of the `limit` highest scores above 0, sorted: counting by height first spares sorting all. */
-function bestOf(rows: Iterable<number>, scores: Float32Array, limit: number): number[] {
+function bestOf(rows: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
   let best = 0;
-  for (const row of rows) if (scores[row]! > best) best = scores[row]!;
+  for (let i = 0; i < rows.length; i++) best = Math.max(best, scores[rows[i]!]!);
   if (best === 0) return [];
   const counts = new Uint32Array(bins + 1);
-  for (const row of rows) counts[Math.floor((scores[row]! / best) * bins)]! += 1;
+  for (let i = 0; i < rows.length; i++) counts[Math.floor((scores[rows[i]!]! / best) * bins)]! += 1;
   let from = bins;
   for (let taken = counts[from]!; from > 1 && taken < limit; taken += counts[from]!) from -= 1;
   const atLeast = (from / bins) * best;
   const high: number[] = [];
-  for (const row of rows) if (scores[row]! >= atLeast && scores[row]! > 0) high.push(row);
+  for (let i = 0; i < rows.length; i++) {
+    const score = scores[rows[i]!]!;
+    if (score >= atLeast && score > 0) high.push(rows[i]!);
+  }
   return high.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
 }
