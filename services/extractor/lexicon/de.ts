@@ -172,7 +172,7 @@ export const de: Lexicon = {
       interne Artikelnummer, interne Nr, interne Art Nr, Artikelnummer intern, unser Artikel, unser Material,
       unsere Referenz, Kunden Materialnummer, Kunden Art Nr, Kundensachnummer, Artikel Nr Kunde,
       Artikelnummer Kunde, Art Nr Kunde, Art Nr intern, unsere Produktnummer, hauseigene Artikelnummer,
-      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr`,
+      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr, Kundenteilenr, Kundenteile Nr`,
     supplierArticle: `
       Ihre Artikelnummer, Ihre Artikel Nr, Ihre Art Nr, Ihre Materialnummer, Ihre Nr,
       Lieferantenartikelnummer, Lieferanten Artikel Nr, Lief Art Nr, Lieferantenartikel, Lief Artikel Nr,

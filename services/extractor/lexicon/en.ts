@@ -185,7 +185,7 @@ export const en: Lexicon = {
       customers part no, buyer item no, buyer item code, buyer part number, buyer article no, buyer sku,
       buyers item code, buyers article no, internal item no, internal code, internal part no, internal no,
       internal reference, internal ref, client item no, client code, client ref, company part no,
-      buyer material no`,
+      buyer material no, customer part #`,
     supplierArticle: `
       your item, your item no, your article, your article no, your article number, your part no,
       your part number, your material, your code, vendor part, vendor part no, vendor part #, vendor item,

@@ -200,7 +200,7 @@ export const es: Lexicon = {
       n ref, ntra ref, n referencia, nuestro artículo, nuestro n de artículo, nuestro número de artículo,
       nuestro cód, código interno, cód interno, referencia interna, ref interna, código artículo cliente,
       artículo cliente, ref cli, código de cliente artículo, n artículo cliente, código comprador,
-      material cliente, código propio, nuestro material, n interno`,
+      material cliente, código propio, nuestro material, n interno, n pieza cliente, n de pieza cliente, n de pieza del cliente, n pieza del cliente`,
     supplierArticle: `
       su referencia, su ref, su código, ref proveedor, referencia proveedor, código proveedor, s ref,
       s referencia, vtra ref, vuestra referencia, vuestra ref, su artículo, su n de artículo,

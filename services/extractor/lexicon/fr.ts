@@ -202,7 +202,7 @@ export const fr: Lexicon = {
       notre no d article, notre référence article, notre réf article, notre code produit,
       code article client, réf article client, référence article client, article client, n article client,
       no article client, code interne, réf interne, référence interne, n interne, code article interne,
-      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous`,
+      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous, n de pièce client, n pièce client, no de pièce du client`,
     supplierArticle: `
       votre référence, votre réf, votre code, réf fournisseur, référence fournisseur, code fournisseur,
       réf four, vos références, vos réf, v réf, v ref, votre article, votre code article, votre n d article,

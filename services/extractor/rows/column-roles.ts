@@ -31,7 +31,16 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
-  return fillByShape(followProducts(roles.reverse(), table), values);
+  return fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values);
+}
+
+/** A column called description that holds codes: what they mean stands on the lines below. */
+function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
+  if (roles.some((role) => role !== null && numbered.includes(role))) return roles;
+  return roles.map((role, column) => {
+    const codes = values[column]!.filter(isArticleCode).length;
+    return role === 'description' && codes > 0.8 * values[column]!.length ? 'articleAndDescription' : role;
+  });
 }
 
 /** Columns whose headings say nothing: units, and the numbers of articles when no other column has them. */
@@ -115,10 +124,15 @@ function valuesOf(table: Table, column: number): string[] {
   const rowLike = body.filter(
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
-      cells.some((cell, at) => counts[at] && /^\W{0,4}\d/.test(textOf(cell))) &&
+      cells.some((cell, at) => counts[at] && isAmount(textOf(cell))) &&
       !isTotalLine(line),
   );
   return rowLike.map((line) => textOf(line.cells[column]!)).filter((value) => value !== '');
+}
+
+/** Begins with a number that is neither a rate nor a day. */
+function isAmount(text: string): boolean {
+  return /^\W{0,4}\d/.test(text) && !text.includes('%') && !isDay.test(text);
 }
 
 function areLineNumbers(values: readonly string[]): boolean {
@@ -167,7 +181,8 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
     const isOpen =
       role === null ||
       (role === 'article' && (isCoded || (heading.length === 1 && !numberWords.has(heading[0]!.text))));
-    return isOpen && values[column]!.length > 0 && isText(values[column]!);
+    const isConstant = values[column]!.length > 1 && new Set(values[column]).size === 1;
+    return isOpen && values[column]!.length > 0 && isText(values[column]!) && !isConstant;
   });
   if (text >= 0) roles[text] = 'description';
 }

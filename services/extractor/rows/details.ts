@@ -34,10 +34,12 @@ export function rowText(row: RowLines): RowText {
     const alone = here.length > 0 && here.length === line.line.words.length;
     open &&=
       description.length === 0 ||
-      (isCode && description.length === 1 && alone && !isLabelled(textOf(here))) ||
+      (isCode && description.length <= 1 && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
     for (const { text, words } of labelsWithValues(line.line.segments)) {
-      const takes = open && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
+      const isText = here.length > 0 ? here.includes(words[0]!) : true;
+      const takes =
+        open && isText && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
       if (takes) description.push(...words);
       else details.push({ text, words });
     }
@@ -64,7 +66,7 @@ export function isNumberAlone(words: readonly Word[]): boolean {
 }
 
 /** A number that has a line to itself, with four digits or more: an article, not a size. */
-function isLoneCode(text: string): boolean {
+export function isLoneCode(text: string): boolean {
   return /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text) && text.replace(/\D/g, '').length >= 4;
 }
 

@@ -49,9 +49,14 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     at += (match?.length ?? 1) - 1;
   }
   const apart = cuts.filter(({ from }, index) => index === 0 || !/\/\s*$/.test(segment.text.slice(0, from)));
-  return apart
-    .map(({ from }, index) => pieceOf(segment, from, apart[index + 1]?.from ?? segment.text.length))
-    .filter((piece) => piece.words.length > 0);
+  const pieces = (starts: readonly { from: number }[]) =>
+    starts
+      .map(({ from }, index) => pieceOf(segment, from, starts[index + 1]?.from ?? segment.text.length))
+      .filter((piece) => piece.words.length > 0);
+  const cut = pieces(apart);
+  // `Line No.` is one heading although both words are.
+  const isOne = cut.length === 2 && cut[0]!.roles[0] === 'position' && cut[1]!.roles[0] === 'position';
+  return isOne ? pieces(apart.slice(0, 1)) : cut;
 }
 
 function pieceOf(segment: Segment, from: number, until: number): HeaderPiece {

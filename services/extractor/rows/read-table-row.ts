@@ -22,6 +22,10 @@ const articleRoles: readonly ColumnRole[] = [
   'articleAndDescription',
 ];
 
+/** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
+const known = 0.95;
+const guessed = 0.7;
+
 /** A row of a table, with the remarks printed under it. */
 export interface TableRowReading extends RowReading {
   remarks: string[];
@@ -44,7 +48,8 @@ export function readTableRow(
   if (leadingCode) words.article = whole.slice(0, 1);
   splitArticle(words);
   const sheet = lines.anchors[0]!.sheet;
-  const parts: RowParts = { sheet, words, structure: 0.95, because: `row under "${headingOf(lines)}"` };
+  const structure = lines.table.isGuessed ? guessed : known;
+  const parts: RowParts = { sheet, words, structure, because: `row under "${headingOf(lines)}"` };
   const reading = readRow(parts, path, context);
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;

@@ -168,12 +168,14 @@ function isAnchor(
   return counted && costed;
 }
 
-/** A part of a delivery, `Schedule 02.05.2026 12`: a day, a number and at most a word. */
+/** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
 export function isScheduled(line: Line): boolean {
   const texts = line.segments.map(({ text }) => text);
   const words = texts.filter((text) => !/\d/.test(text));
   const days = texts.filter((text) => isDay.test(text));
-  return days.length === 1 && words.length <= 1 && texts.length - words.length === 2;
+  const numbers = texts.filter((text) => /\d/.test(text) && !isDay.test(text));
+  const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
+  return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
 /** A date in digits. */
 export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
@@ -183,9 +185,10 @@ function isCode(text: string): boolean {
   return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
 }
 
-/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number. */
+/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number, no rate. */
 function startsWithNumber(text: string): boolean {
   if (numberShape(text) !== null) return true;
+  if (text.includes('%')) return false;
   const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
   const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
   return (

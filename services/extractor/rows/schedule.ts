@@ -21,6 +21,9 @@ export function readSchedule(
   return parts.length > 0 && sum === quantity ? parts.map(({ day }) => day) : [];
 }
 
+/** Deliveries have at most this many parts. */
+const mostParts = 60;
+
 function partOf(
   { sheet, line }: BodyLine,
   context: ReadingContext,
@@ -32,12 +35,15 @@ function partOf(
   const numbers = rest
     .flatMap((word) => readNumber(word, context.decimal)?.value ?? [])
     .filter(Number.isInteger);
-  if (numbers.length !== 1) return null;
+  // Parts may be numbered: `1 02.05.2026 12`.
+  const [first, second] = numbers;
+  const isNumbered = numbers.length === 2 && first! <= mostParts && /^\d{1,3}\s/.test(text);
+  if (numbers.length !== 1 && !isNumbered) return null;
   const day = {
     value: date.iso,
     confidence: date.ambiguous && context.rowDates.source === 'locale' ? 0.6 : 0.9,
     places: [placeOf(sheet, line.words)],
     because: 'part of a delivery, printed under the line',
   };
-  return { day, quantity: numbers[0]! };
+  return { day, quantity: isNumbered ? second! : first! };
 }

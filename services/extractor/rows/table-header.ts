@@ -27,6 +27,8 @@ export interface TableHeader {
   firstLine: number;
   lastLine: number;
   cells: HeaderCell[];
+  /** No word of it was known: its rows are never taken without a look. */
+  isGuessed?: boolean;
 }
 
 const countingRoles: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
@@ -46,10 +48,21 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     if (!header) continue;
     // The ends of its words belong to it.
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
-    headers.push({ ...header, sheet });
+    if (!headers[0] || !isNested(header, headers[0])) headers.push({ ...header, sheet });
     index = header.lastLine;
   }
   return headers;
+}
+
+/** A schedule's own heading among the rows, `No. | Delivery date | Quantity`: it names nothing that is ordered. */
+function isNested({ cells }: TableHeader, main: TableHeader): boolean {
+  const inner: readonly ColumnRole[] = ['position', 'deliveryDate', 'quantity', 'unit', 'ignored'];
+  return (
+    cells.length < main.cells.length &&
+    cells[0]!.box[0] > main.cells[0]!.box[0] + 2 &&
+    cells.some(({ roles }) => roles[0] === 'deliveryDate') &&
+    cells.every(({ roles }) => roles.length === 0 || inner.includes(roles[0]!))
+  );
 }
 
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
@@ -81,7 +94,15 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
   const stands =
     pieces.length > 1 || pieces.every((piece) => cells.some((cell) => overlapX(cell.box, piece.box) > 0));
   const isShort = line.segments.every((segment) => segment.words.length <= 3);
+  // A title over the table: `Order items`.
+  const [only, ...others] = line.segments;
+  const isTitle =
+    only !== undefined &&
+    others.length === 0 &&
+    cells.length > 3 &&
+    cells.filter((cell) => overlapX(cell.box, only.box) > 0).length > 1;
   return (
+    !isTitle &&
     pieces.some((piece) => piece.roles.length > 0) &&
     pieces.every(fits) &&
     stands &&

@@ -34,10 +34,12 @@ export interface Table {
   body: BodyLine[];
   /** Right edge of the longest text of each column, above the totals. */
   reach: number[];
+  /** No word of the heading was known. */
+  isGuessed: boolean;
 }
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
-export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number): Table {
+export function tableUnder({ sheet, cells, lastLine, isGuessed = false }: TableHeader, end: number): Table {
   const lines = sheet.lines.slice(lastLine + 1, end);
   const headBox = boxAround(cells.map((cell) => cell.box));
   const [left, right] = extentOf(sheet, headBox);
@@ -53,7 +55,8 @@ export function tableUnder({ sheet, cells, lastLine }: TableHeader, end: number)
         uprights,
       ),
     }));
-  const once = { sheet, header: cells, left, right, layers: layersFor(cells), body: [], reach: [] };
+  const layers = layersFor(cells);
+  const once = { sheet, header: cells, left, right, layers, body: [], reach: [], isGuessed };
   const rows = rowLike.map((line) => bodyLine(sheet, line, once).cells);
   const header =
     once.layers.length > 1

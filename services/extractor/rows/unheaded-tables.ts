@@ -27,13 +27,14 @@ export interface Unheaded {
 export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
   const telling = sheet.lines.filter(multiplies);
   const missed = telling.filter((line) => !read.has(line));
-  if (missed.length === 0) return read.size === 0 ? findWithoutTotals(sheet) : null;
+  if (missed.length === 0)
+    return read.size === 0 ? (findWithoutTotals(sheet) ?? findWithoutPrices(sheet)) : null;
   const columns = columnsOf(telling);
   const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
   if (findProducts(rows) === null) return null;
   const firstLine = sheet.lines.indexOf(telling[0]!);
-  const cells = columns.map((box, index) => ({
-    ...headingOver(sheet, firstLine, box, shapeRole(rows.map((row) => row[index]!))),
+  const cells = columns.map((_, index) => ({
+    ...headingOver(sheet, firstLine, columns, index, shapeRole(rows.map((row) => row[index]!))),
     line: firstLine - 1,
   }));
   return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed };
@@ -51,12 +52,58 @@ function findWithoutTotals(sheet: Sheet): Unheaded | null {
   );
   if (!summed) return null;
   const firstLine = sheet.lines.indexOf(lines[0]!);
-  const cells = columns.map((box, index): HeaderCell => {
+  const cells = columns.map((_, index): HeaderCell => {
     const role = index === summed.quantity ? 'quantity' : index === summed.price ? 'price' : null;
-    const heading = headingOver(sheet, firstLine, box, shapeRole(rows.map((row) => row[index]!)));
+    const heading = headingOver(sheet, firstLine, columns, index, shapeRole(rows.map((row) => row[index]!)));
     return { ...heading, ...(role && { roles: [role] }), line: firstLine - 1 };
   });
   return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed: lines };
+}
+
+/**
+ * The table of a page without prices under a heading that no lexicon knows: a line of several words, and under each of
+ * them codes, texts and whole numbers. Of two columns of numbers the larger ones are ordered, the others delivered or
+ * open. What its columns are is guessed.
+ */
+function findWithoutPrices(sheet: Sheet): Unheaded | null {
+  for (const [at, head] of sheet.lines.entries()) {
+    const isHeading = head.segments.length >= 3 && head.segments.every(({ text }) => !/\d/.test(text));
+    const lines = isHeading ? rowsUnder(sheet, at) : [];
+    if (lines.length < fewestRows) continue;
+    const columns = columnsOf([head, ...lines]);
+    const rows = lines.map((line) => columns.map((column) => textIn(line, column)));
+    const shapes = columns.map((_, index) => shapeRole(rows.map((row) => row[index]!)));
+    const whole = columns.flatMap((_, index) =>
+      rows.every((row) => /^\d{1,6}$/.test(row[index]!)) && shapes[index] !== 'position' ? [index] : [],
+    );
+    const sumOf = (index: number) => rows.reduce((sum, row) => sum + Number(row[index]), 0);
+    const [quantity] = whole.sort((a, b) => sumOf(b) - sumOf(a));
+    if (quantity === undefined || whole.length > 2 || !shapes.includes('description')) continue;
+    const cells = columns.map((_, index): HeaderCell => {
+      const heading = headingOver(sheet, at + 1, columns, index, shapes[index]!);
+      const roles: HeaderCell['roles'] =
+        index === quantity ? ['quantity'] : whole.includes(index) ? ['ignored'] : heading.roles;
+      return { ...heading, roles, line: at };
+    });
+    return { header: { sheet, firstLine: at, lastLine: at, cells, isGuessed: true }, missed: lines };
+  }
+  return null;
+}
+/** One line under some words proves no table. */
+const fewestRows = 2;
+
+/** The lines under a heading that have as many texts as it has, a whole number among them. */
+function rowsUnder(sheet: Sheet, at: number): Line[] {
+  const count = sheet.lines[at]!.segments.length;
+  return sheet.lines
+    .slice(at + 1)
+    .filter(
+      (line) =>
+        line.segments.length === count &&
+        !isTotalLine(line) &&
+        line.segments.some(({ text }) => /^\d{1,6}$/.test(text)) &&
+        line.segments.some(({ text }) => /\p{L}{3,}/u.test(text)),
+    );
 }
 
 /** A text between at least two numbers, one of them with cents. */
@@ -101,13 +148,16 @@ function textIn(line: Line, column: Box): string {
 function headingOver(
   sheet: Sheet,
   row: number,
-  column: Box,
+  columns: readonly Box[],
+  index: number,
   shape: ColumnRole | null,
 ): Omit<HeaderCell, 'line'> {
+  const column = columns[index]!;
+  const isAcross = ({ box }: Segment) => columns.filter((other) => overlapX(other, box) > 0).length > 1;
   const above = sheet.lines.slice(Math.max(0, row - headingDistance), row);
   const heads = above
     .flatMap((line) => segmentsIn(line, column))
-    .filter((segment) => !/\d/.test(segment.text));
+    .filter((segment) => !/\d/.test(segment.text) && !isAcross(segment));
   const roles = heads.flatMap((segment) => rolesOfHeading(segment.text));
   return {
     roles: roles.length > 0 ? roles : shape === null ? [] : [shape],

@@ -16,6 +16,8 @@ export interface ReadQuantity {
 const withUnit = /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*([\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
 /** `Stk. 10`: a unit that the lexicons know, then the number. */
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
+/** `200 (ea)`. */
+const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
 const nothing = /^[-–—_.\s]*$/;
 /** No quantity with its unit is longer. */
 const longestQuantity = 60;
@@ -39,6 +41,6 @@ export function readQuantity(text: string, decimal: DecimalMark | null): ReadQua
 function partsOf(text: string): { amount: string | null; unit: string | null } {
   const before = unitFirst.exec(text);
   if (before && isUnit(before[1]!)) return { amount: before[2]!, unit: before[1]! };
-  const match = withUnit.exec(text);
+  const match = withUnit.exec(text.replace(inBrackets, ' $1'));
   return { amount: match?.[1] ?? null, unit: match?.[2] ?? null };
 }
