@@ -1,4 +1,4 @@
-import { units } from './lexicon/units.ts';
+import { numberWords, units } from './lexicon/units.ts';
 
 /** "12 x gloves", "4x cream", "WDGT x 10". */
 const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
@@ -6,7 +6,10 @@ const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|
 const named =
   /(?:^|[^\p{L}])(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|hours)\s*[.:]?\s*\d/iu;
 /** "paper towels, 20 pcs", "Friet 9mm: 8 doos", "50 unités de". */
-const withUnit = new RegExp(`(?:^|[\\s:;,(])\\d[\\d.,]{0,8} ?(?:${units})(?![\\p{L}\\d])`, 'giu');
+const withUnit = new RegExp(
+  `(?:^|[\\s:;,(])(?:\\d[\\d.,]{0,8} ?|(?:${numberWords}) )(?:${units})(?![\\p{L}\\d])`,
+  'giu',
+);
 /** "4711;Schraube;500". */
 const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
 const number = /^[€$£]?\d[\d.,]*$/;
@@ -14,10 +17,55 @@ const longestLine = 400;
 /** Base64 and the like; no word is as long. */
 const encoded = /\S{60}/;
 const mostLines = 20_000;
+const longestListed = 160;
 
 /** How often a text names a thing and a quantity of it: once a line, or as often as a sentence names units. */
 export function countLines(text: string): number {
-  return text.split('\n', mostLines).reduce((sum, line) => sum + countIn(line), 0);
+  const lines = text.split('\n', mostLines).map((line) => line.trim());
+  return lines.reduce((sum, line, at) => {
+    const found = countIn(line);
+    return sum + (found === 0 && isInList(lines, at) ? 1 : found);
+  }, 0);
+}
+
+/** Rows of two cells and more, one of them a number; things behind or before a number: each beside its like. */
+const listForms = [
+  (line: string) => {
+    const cells = cellsOf(line);
+    return cells.length > 1 && cells.some(isCount) && cells.some((cell) => /\p{L}{2}/u.test(cell));
+  },
+  (line: string) => /^(?:[-*•–]\s*)?[1-9]\d{0,4} (?!\d)\p{L}{3,}/u.test(line) && !isDayOrPlace(line),
+  (line: string) => /\p{L}{3}.*[ :–-] ?[1-9]\d{0,4}$/u.test(line) && !isDayOrPlace(line),
+];
+
+function isInList(lines: readonly string[], at: number): boolean {
+  return listForms.some(
+    (fits) =>
+      isShort(lines[at]!) &&
+      fits(lines[at]!) &&
+      [at - 1, at + 1].some((i) => i in lines && isShort(lines[i]!) && fits(lines[i]!)),
+  );
+}
+
+function isShort(line: string): boolean {
+  return line !== '' && line.length <= longestListed;
+}
+
+function isCount(cell: string): boolean {
+  return /^[1-9]\d{0,5}$/.test(cell);
+}
+
+/** "12 March 2027", "1234 AB Utrecht", "Hauptstr. 5", "Tel. 030 1234". */
+function isDayOrPlace(line: string): boolean {
+  return (
+    /(?:^|\s)(?:19|20)\d\d$|^\d{1,2} \p{L}{3,9}\.? \d{4}|@|www\.|(?:^|\s)(?:tel|fax|phone|mob)/iu.test(
+      line,
+    ) ||
+    /^\d{4,5} |^\d{4} [A-Z]{2}(?: |$)/.test(line) ||
+    /(?:str(?:aße|asse|\.)|weg|laan|straat|street|road|lane|avenue|rue|via|calle|rua|ul\.|vej|gade|box) ?\d+\p{L}?$/iu.test(
+      line,
+    )
+  );
 }
 
 function countIn(line: string): number {
@@ -40,10 +88,14 @@ function isOrderLine(raw: string): boolean {
 
 /** Cells apart by tabs, pipes or wide gaps: words in one and numbers in two others. */
 function isTableRow(line: string): boolean {
-  const cells = line.split(/\t|\s*\|\s*|\s{2,}/).filter((cell) => cell !== '');
+  const cells = cellsOf(line);
   if (cells.length < 3) return false;
   const numbers = cells.filter((cell) => number.test(cell)).length;
   return numbers >= 2 && cells.some((cell) => /\p{L}{2}/u.test(cell));
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(/\t|\s*\|\s*|\s{2,}/).filter((cell) => cell !== '');
 }
 
 /** "12 Bürostühle": things without a unit. Behind a number stand as often days, hours and money. */

@@ -13,6 +13,7 @@ import { french } from './lexicon/fr.ts';
 import { withoutInstructions } from './lexicon/instructions.ts';
 import { italian } from './lexicon/it.ts';
 import { dutch } from './lexicon/nl.ts';
+import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
@@ -49,6 +50,7 @@ const lexicon: Cue[] = [
   ...polish,
   ...danish,
   ...changes,
+  ...otherMails,
 ];
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
@@ -57,6 +59,9 @@ const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
 /** A document says what it is by its title, and its name may say so, too. */
 const titleWeight = 8;
 const nameWeight = 3;
+/** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
+const fewestDocumentLines = 2;
+const documentLinesWeight = 2.5;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
 const subjectCharacters = 500;
@@ -89,6 +94,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
     ...texts.flatMap((text) => textSigns(text, documents)),
     ...documents.flatMap(documentSigns),
+    ...documentLinesSigns(documents),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
@@ -157,6 +163,15 @@ function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
 function linesSign(count: number): Sign {
   const says = `order_lines: ${count}`;
   return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
+}
+
+/** An attached list of goods that no title calls anything is more likely an order than nothing. */
+function documentLinesSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
+  const isTitled = documents.some((document) => documentSigns(document).length > 0);
+  const count = Math.max(0, ...documents.map(({ text, dataLines }) => dataLines ?? countLines(text)));
+  if (isTitled || count < fewestDocumentLines) return [];
+  const says = `attachment_lines: ${count}`;
+  return [{ category: 'purchase_order', place: 'attachment', weight: documentLinesWeight, says }];
 }
 
 /** A number before a word counts something; with nothing else it is no order. */

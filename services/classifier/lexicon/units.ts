@@ -10,3 +10,16 @@ export const units = [
   'sztuk[ia]?|szt|karton\\p{L}{0,3}|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
 ].join('|');
+
+/** Small numbers as words, in nine languages; those that are other words, too, are left out. */
+export const numberWords = [
+  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|(?:a |one )?hundred|half a|a dozen',
+  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|fünfzig|(?:ein)?hundert',
+  'twee|drie|vijf|zes|zeven|negen|tien|twaalf|vijftien|twintig|dertig|vijftig|honderd',
+  'deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|cinquante|cent',
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cincuenta|cien',
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|cento',
+  'dois|duas|três|quatro|sete|oito|dez|doze|quinze|vinte|trinta|cinquenta|cem',
+  'dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dwanaście|piętnaście|dwadzieścia|trzydzieści|pięćdziesiąt|sto',
+  'fire|fem|seks|syv|otte|tolv|femten|tyve|tredive|halvtreds|hundrede',
+].join('|');

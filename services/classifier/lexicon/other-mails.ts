@@ -1,0 +1,119 @@
+import { type Cue, cues } from './cue.ts';
+
+/** What people write who order nothing, in nine languages: thanks for goods, news of payments, questions for prices. */
+export const otherMails: Cue[] = [
+  ...cues('unknown', [
+    [
+      9,
+      '(?:thank you|thanks) (?:very much |so much |again )?for (?:the |your )?(?:\\p{L}+ ){0,2}(?:delivery|shipment)|(?:arrived|received) (?:safely|in good (?:order|condition)|undamaged|complete)|everything (?:has )?arrived',
+    ],
+    [
+      9,
+      '(?:dank|danke) (?:ihnen )?für (?:die |ihre |eure )?(?:\\p{L}+ ){0,2}(?:lieferung|zusendung)|(?:gut|wohlbehalten|vollständig|unbeschädigt|pünktlich) (?:bei uns )?(?:angekommen|eingetroffen)',
+    ],
+    [
+      9,
+      '(?:bedankt|dank) voor (?:de |uw |jullie )?(?:\\p{L}+ ){0,2}(?:levering|zending)|(?:goed|netjes|compleet|in goede (?:orde|staat)) (?:aangekomen|ontvangen|binnengekomen)',
+    ],
+    [
+      9,
+      'merci (?:beaucoup )?pour (?:la |votre |cette )?(?:\\p{L}+ ){0,2}livraison|bien (?:arrivée?s?|reçue?s?)(?= )|livraison rapide',
+    ],
+    [
+      9,
+      '(?:muchas )?gracias por (?:la |su )?(?:\\p{L}+ ){0,2}(?:entrega|envío)|(?:ha|han) llegado (?:bien|todo|perfect\\p{L}*|sin)',
+    ],
+    [
+      9,
+      '(?:molte )?grazie (?:mille )?per (?:la |il |la vostra )?(?:\\p{L}+ ){0,2}(?:consegna|spedizione)|(?:è|sono) arrivat[aoie] (?:in|tutt|bene|integr|puntual)',
+    ],
+    [
+      9,
+      '(?:muito )?obrigad[oa]s? pela (?:\\p{L}+ ){0,2}entrega|(?:chegou|chegaram) (?:bem|tudo|em boas|em perfeit)',
+    ],
+    [
+      9,
+      'dziękuj(?:ę|emy) za (?:\\p{L}+ ){0,2}(?:dostawę|przesyłkę)|(?:dotarł[aoy]?|przyszł[aoy]?) (?:cał|w cał|bez|w dobrym|na czas)',
+    ],
+    [
+      9,
+      'tak for (?:den |jeres |din )?(?:\\p{L}+ ){0,2}(?:levering(?:en)?|forsendelsen?)|(?:vel|godt|sikkert) (?:frem|ankommet|modtaget)',
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      12,
+      '(?:received|receipt of|credited|booked) (?:your |the )?(?:\\p{L}+ ){0,2}(?:payment|transfer|remittance)|(?:payment|transfer) (?:of [^.!?]{1,40} )?(?:has |have |was )?(?:been )?(?:received|credited|arrived|booked)',
+    ],
+    [
+      12,
+      '(?:zahlung|überweisung|betrag|geld)[^.!?]{0,60}(?:erhalten|eingegangen|gutgeschrieben|verbucht)|(?:eingang|erhalt) (?:ihrer|der) (?:zahlung|überweisung)|zahlungseingang',
+    ],
+    [
+      12,
+      '(?:betaling|overboeking|bedrag)[^.!?]{0,60}(?:ontvangen|binnen|bijgeschreven|verwerkt)|ontvangst van (?:uw |de )?betaling',
+    ],
+    [
+      12,
+      '(?:reçu|réception de|encaissé|crédité) (?:bien )?(?:votre |le |de votre )?(?:paiement|règlement|virement)|(?:paiement|règlement|virement)[^.!?]{0,50}(?:reçu|encaissé|crédité|enregistré)',
+    ],
+    [
+      12,
+      '(?:recibido|recibimos|abonado) (?:correctamente )?(?:su |el |la )?(?:pago|transferencia)|(?:pago|transferencia)[^.!?]{0,50}(?:recibid[oa]|abonad[oa]|registrad[oa])',
+    ],
+    [
+      12,
+      '(?:ricevuto|accreditato|registrato) (?:il |la )?(?:vostro |suo |vostra |sua )?(?:pagamento|bonifico)|(?:pagamento|bonifico)[^.!?]{0,50}(?:ricevuto|accreditato|registrato|pervenuto)',
+    ],
+    [
+      12,
+      '(?:recebemos|recebido|recebida) (?:o |a )?(?:seu |vosso |sua |vossa )?(?:pagamento|transferência)|(?:pagamento|transferência)[^.!?]{0,50}(?:recebid[oa]|creditad[oa]|registad[oa])',
+    ],
+    [
+      12,
+      '(?:otrzymaliśmy|wpłynęł[aoy]|wpłynął|zaksięgowa\\p{L}+) (?:\\p{L}+ ){0,2}(?:płatność|wpłat[aęy]|przelew)|(?:płatność|wpłata|przelew)[^.!?]{0,50}(?:wpłyn\\p{L}+|otrzyma\\p{L}+|zaksięgow\\p{L}+)',
+    ],
+    [
+      12,
+      '(?:modtaget|registreret) (?:jeres |din |deres )?(?:betaling|overførsel)|(?:betaling(?:en)?|overførsel|indbetaling)[^.!?]{0,50}(?:modtaget|registreret|indgået|bogført)',
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:prices?|pricing|costs?|charge)[^.!?]{0,80}\\?|(?:let (?:us|me) have|give (?:us|me)|tell (?:us|me)|state)[^.!?]{0,40}(?:price|offer|lead times?)',
+    ],
+    [
+      7,
+      '(?:preise?n?|kosten|kostet|kosteten)[^.!?]{0,80}\\?|(?:nennen|teilen|unterbreiten|machen|senden|schicken|erstellen)[^.!?]{0,60}(?:preise?|angebot|konditionen)|bitten (?:wir )?um (?:ein |ihr )?angebot',
+    ],
+    [
+      7,
+      '(?:prijs|prijzen|kosten?)[^.!?]{0,80}\\?|(?:stuur|sturen|geef|geven|doe|maken?|ontvangen)[^.!?]{0,60}(?:prijs(?:opgave)?|prijzen|offerte)',
+    ],
+    [
+      7,
+      '(?:prix|tarifs?|coûts?|coûterai\\p{L}+)[^.!?]{0,80}\\?|(?:envoyer|communiquer|indiquer|transmettre|parvenir|établir|adresser|donner|faire)[^.!?]{0,60}(?:prix|tarifs?|devis|offre de prix|cotation)',
+    ],
+    [
+      7,
+      '(?:precios?|cuestan?|costes?|costaría\\p{L}*)[^.!?]{0,80}\\?|(?:enviar\\p{L}*|envíen\\p{L}*|indicar\\p{L}*|pasar\\p{L}*|facilitar\\p{L}*|dar\\p{L}*)[^.!?]{0,60}(?:precios?|presupuesto|cotización)',
+    ],
+    [
+      7,
+      '(?:prezz[oi]|cost[oia]|costerebbe\\p{L}*|costano)[^.!?]{0,80}\\?|(?:inviar\\p{L}*|mandar\\p{L}*|comunicar\\p{L}*|indicar\\p{L}*|avere|formular\\p{L}*)[^.!?]{0,60}(?:prezz[oi]|preventivo|quotazione|vostra (?:migliore )?offerta)',
+    ],
+    [
+      7,
+      '(?:preços?|custam?|custos?|custaria\\p{L}*)[^.!?]{0,80}\\?|(?:enviar\\p{L}*|enviem|indicar\\p{L}*|indiquem|dar\\p{L}*|dizer\\p{L}*)[^.!?]{0,60}(?:preços?|orçamento|cotação)',
+    ],
+    [
+      7,
+      '(?:cen[ayęą]|cenę|koszt\\p{L}*|kosztuj\\p{L}+)[^.!?]{0,80}\\?|(?:podać|podanie|przesłać|przesłanie|wycenić|przygotować)[^.!?]{0,60}(?:cen[ayęą]?|ofert\\p{L}+|wycen\\p{L}+)',
+    ],
+    [
+      7,
+      '(?:pris(?:en|er|erne)?|koster?)[^.!?]{0,80}\\?|(?:sende?|give|oplyse?|få|lave)[^.!?]{0,60}(?:pris(?:en|er)?|tilbud)',
+    ],
+  ]),
+];
