@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Chosen } from '../draft.ts';
+import { draftOf, plainFile, plainSheets } from '../sample.fixture.ts';
+import { findCurrency } from './currency.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+
+const ofRows = (...values: string[]): Chosen[] =>
+  values.map((value) => ({ value, confidence: 0.9, places: [], because: '' }));
+
+function currencyOf(text: string, rows: readonly Chosen[] = [], country: string | null = null) {
+  const sheets = plainSheets(text);
+  return findCurrency(indexLabels(sheets.flatMap(labelsOf)), [], rows, sheets, country).chosen;
+}
+
+test.each([
+  ['a heading', 'Item    Price EUR    Qty', 'EUR'],
+  ['brackets', 'Item    Amount (GBP)', 'GBP'],
+  ['at a label that nobody knows', 'Valeur en: CHF', 'CHF'],
+  ['alone', 'PLN', 'PLN'],
+])('a code in a short text: %s', (_, text, code) => {
+  expect(currencyOf(text)).toMatchObject({ value: code, confidence: 0.8, because: 'its code' });
+});
+
+test.each([
+  ['small letters', 'Price eur'],
+  ['a sentence', 'We pay in EUR within thirty days of receipt'],
+  ['words that are codes as well', 'CAD drawing    TRY again    ALL parts    PEN holder    MAD'],
+  ['part of a word', 'EURO-Palette'],
+  ['no currency', 'Price XYZ'],
+])('%s: no code', (_, text) => {
+  expect(currencyOf(text)).toBeNull();
+});
+
+test('two codes are in doubt', () => {
+  const sheets = plainSheets('Price EUR\n\nAmount USD');
+  const index = indexLabels(sheets.flatMap(labelsOf));
+  expect(findCurrency(index, [], [], sheets, null).doubts.map(({ code }) => code)).toEqual([
+    'conflicting_values',
+  ]);
+});
+
+test('the label speaks before a code alone, and the lines do', () => {
+  expect(currencyOf('Currency: EUR\n\nPrice USD')?.value).toBe('EUR');
+  expect(currencyOf('Price USD', ofRows('EUR', 'EUR'))).toMatchObject({ value: 'EUR', confidence: 0.85 });
+  expect(currencyOf('Price USD', ofRows('EUR', 'USD'))).toMatchObject({ value: 'EUR', confidence: 0.5 });
+});
+
+test("the buyer's country tells whose dollar it is", () => {
+  expect(currencyOf('', ofRows('$'), 'CA')?.value).toBe('CAD');
+  expect(currencyOf('', ofRows('$'), 'US')?.value).toBe('USD');
+});
+
+test('of a whole order: in the heading of its prices', () => {
+  const draft = draftOf(
+    plainFile(`
+Purchase order 4500-7781
+
+Item code   Description   Qty   Price GBP
+A-100       Screw         300        1.20
+A-200       Nut            10        2.20
+`),
+  );
+  expect(draft.currency?.value).toBe('GBP');
+});

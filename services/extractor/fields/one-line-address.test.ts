@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { oneLineAddress } from './one-line-address.ts';
+
+test.each([
+  [
+    'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen',
+    ['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen'],
+  ],
+  [
+    'Nordwind Pumpen GmbH · Hafenallee 7 · D - 28195 Bremen',
+    ['Nordwind Pumpen GmbH', 'Hafenallee 7', 'D - 28195 Bremen'],
+  ],
+  ['Vitrex S.p.A. - Via Garibaldi 4 - 20121 Milano', ['Vitrex S.p.A.', 'Via Garibaldi 4', '20121 Milano']],
+  ['Polder B.V. | Ringdijk 12 | 1011 AB Amsterdam', ['Polder B.V.', 'Ringdijk 12', '1011 AB Amsterdam']],
+  [
+    'Granja Oeste, Lda., Rua do Sol 3, 4000-123 Porto',
+    ['Granja Oeste, Lda.', 'Rua do Sol 3', '4000-123 Porto'],
+  ],
+  [
+    'Bluestem Mills Inc., 400 Prairie Road, Houston, TX 77029',
+    ['Bluestem Mills Inc.', '400 Prairie Road', 'Houston, TX 77029'],
+  ],
+  [
+    'Ferrex S.r.l., Strada Statale 11, km 86, 20010 Vittuone',
+    ['Ferrex S.r.l.', 'Strada Statale 11, km 86', '20010 Vittuone'],
+  ],
+  [
+    'Lagerhaus Ost, Herr Brandt, Hafenallee 7, 28195 Bremen, Germany',
+    ['Lagerhaus Ost', 'Herr Brandt', 'Hafenallee 7', '28195 Bremen', 'Germany'],
+  ],
+  ['Hafenallee 7, 28195 Bremen', ['Hafenallee 7', '28195 Bremen']],
+])('%s', (text, lines) => {
+  expect(oneLineAddress(text)).toEqual(lines);
+});
+
+test('behind a label that nobody knows', () => {
+  expect(oneLineAddress('Ontvangst goederen: Polder B.V., Ringdijk 12, 1011 AB Amsterdam')).toEqual([
+    'Polder B.V.',
+    'Ringdijk 12',
+    '1011 AB Amsterdam',
+  ]);
+});
+
+test.each([
+  'Houston, TX 77029',
+  '28195 Bremen',
+  'Nordwind Pumpen GmbH',
+  'Nordwind Pumpen GmbH, Bremen',
+  'Screws, nuts and bolts',
+  'Payable within 30 days, 2 % discount within 10 days',
+  'Please deliver all of these parts to our new shed, Hafenallee 7, 28195 Bremen',
+  'Flange, DN 80, PN 16, EN 1092',
+])('%s is no address on one line', (text) => {
+  expect(oneLineAddress(text)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { roleInWords } from './role-words.ts';
+
+test.each([
+  ['Magazyn', 'shipTo'],
+  ['Warehouse', 'shipTo'],
+  ['Unloading place', 'shipTo'],
+  ['Invoices for', 'billTo'],
+  ['Fatturazione', 'billTo'],
+  ['Our vendor', 'supplier'],
+  ['Leverancier', 'supplier'],
+])('%s speaks of %s', (text, role) => {
+  expect(roleInWords(text)).toBe(role);
+});
+
+test.each([
+  ['words of no party', 'Terms of payment'],
+  ['the buyer, whom these words never tell', 'Buyer'],
+  ['two parties at once', 'Vendor warehouse invoices'],
+  ['the beginning of words for two parties', 'Leverancen'],
+  ['nothing', ''],
+  ['numbers alone', '2026 / 17'],
+  ['a sentence', 'Goods must reach our central warehouse before noon'],
+])('%s: no role', (_, text) => {
+  expect(roleInWords(text)).toBeNull();
+});
+
+test('a date between the words does not count', () => {
+  expect(roleInWords('Unloading on 9 May 2026')).toBe('shipTo');
+});

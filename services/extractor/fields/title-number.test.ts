@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { findTitleNumbers, isOrderWord } from './title-number.ts';
+
+const body: readonly Printed[] = [
+  [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  [40, 214, 'Ours is the blue gate at the far end of the lane; ring the bell twice for the porter.'],
+];
+const numbersOn = async (...texts: Printed[]) =>
+  findTitleNumbers(await printedSheets([...texts, ...body])).map(({ value, score, because }) => [
+    value,
+    score,
+    because,
+  ]);
+
+test('a title that no lexicon has whole', async () => {
+  expect(await numbersOn([40, 60, 'Pedido de material 3/7994', 18])).toEqual([
+    ['3/7994', 0.85, 'in the title "Pedido de material 3/7994"'],
+  ]);
+  expect(await numbersOn([40, 60, 'New order #7437', 18])).toEqual([
+    ['7437', 0.85, 'in the title "New order #7437"'],
+  ]);
+});
+
+test('a number under a title that stands alone', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'KL-20418'])).toEqual([
+    ['KL-20418', 0.74, 'under the title "Purchase order"'],
+  ]);
+});
+
+test('a title in small letters that a lexicon has whole', async () => {
+  expect(await numbersOn([40, 60, 'PURCHASE ORDER'], [40, 74, '7781-44'])).toEqual([
+    ['7781-44', 0.74, 'under the title "PURCHASE ORDER"'],
+  ]);
+});
+
+test('the title of a plain text is among its first lines; numbers below it are not taken', () => {
+  const found = (text: string) => findTitleNumbers(plainSheets(text)).map(({ value }) => value);
+  expect(found('Nuova ordinazione 55/2041\n\n10 pcs valve')).toEqual(['55/2041']);
+  expect(found('a\n\nb\n\nc\n\nNuova ordinazione 55/2041')).toEqual([]);
+  expect(found('Purchase order\n552041')).toEqual([]);
+});
+
+test.each<[string, ...Printed[]]>([
+  ['a year', [40, 60, 'Order book 2026', 18]],
+  ['fewer than four digits', [40, 60, 'Purchase order 12', 18]],
+  ['a number before the title', [40, 60, '74370 pieces in this order', 18]],
+  ['small letters, unknown words', [40, 60, 'Nuova ordinazione 55/2041', 10]],
+  ['another document', [40, 60, 'Quotation 74370', 18]],
+  ['a long text', [40, 60, 'We order as we did with order 74370 from you', 14]],
+  ['the lower part of the page', [40, 600, 'Pedido de material 3/7994', 18]],
+  ['a number far under its title', [40, 60, 'Purchase order', 18], [40, 150, '74370']],
+  ['a number in another column', [40, 60, 'Purchase order', 18], [400, 88, '74370']],
+  ['a number among words', [40, 60, 'Purchase order', 18], [40, 88, 'about 74370 pieces']],
+])('%s is no number of the title', async (_, ...texts) => {
+  expect(await numbersOn(...texts)).toEqual([]);
+});
+
+test('a scan has letters of many sizes: none of its titles is told by its own', async () => {
+  const [sheet] = await printedSheets([[40, 60, 'New order #7437', 18], ...body]);
+  expect(findTitleNumbers([{ ...sheet!, source: 'ocr' }])).toEqual([]);
+});
+
+test('no pages, no numbers', () => {
+  expect(findTitleNumbers([])).toEqual([]);
+});
+
+test.each([
+  ['bestellungen', true],
+  ['ordinazione', true],
+  ['zamowienie', true],
+  ['order', true],
+  ['ord', false],
+  ['offer', false],
+])('%s begins as a word for an order: %s', (word, expected) => {
+  expect(isOrderWord(word)).toBe(expected);
+});

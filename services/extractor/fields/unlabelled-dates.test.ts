@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { DateRule } from '../context.ts';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { findLetterDates } from './unlabelled-dates.ts';
+
+const rule: DateRule = { order: 'DMY', source: 'document' };
+const datesIn = (text: string, read = rule) =>
+  findLetterDates(plainSheets(text), read).map(({ value }) => value);
+
+test.each([
+  ['Leeds, 16 March 2026', '2026-03-16'],
+  ['Poznań, dnia 16.03.2026', '2026-03-16'],
+  ['Bremen, den 3. November 2026', '2026-11-03'],
+  ['Lyon, le 3 février 2026', '2026-02-03'],
+  ['Milano, 3 dicembre 2026', '2026-12-03'],
+  ['Weil am Rhein, 17.11.2026', '2026-11-17'],
+  ['Odense, d. 17.11.2026', '2026-11-17'],
+])('%s', (line, date) => {
+  expect(datesIn(`Dear all,\n${line}\nplease send`)).toEqual([date]);
+});
+
+test('how sure it is, and why', () => {
+  const [found] = findLetterDates(plainSheets('Leeds, 16 March 2026'), rule);
+  expect(found).toMatchObject({
+    value: '2026-03-16',
+    score: 0.84,
+    because: 'the date of the letter',
+    text: 'Leeds, 16 March 2026',
+  });
+});
+
+test.each([
+  ['a weekday', 'Monday, 16 March 2026'],
+  ['a weekday of another language', 'Dienstag, 17.11.2026'],
+  ['no place', '16 March 2026'],
+  ['a place in small letters', 'delivery, 16 March 2026'],
+  ['no date behind the place', 'Leeds, 16 Mill Lane'],
+  ['a label', 'Delivery: 16 March 2026'],
+])('%s: no date of a letter', (_, line) => {
+  expect(datesIn(line)).toEqual([]);
+});
+
+test('a date whose day and month are guessed is none', () => {
+  expect(datesIn('Leeds, 3/4/2026', { order: 'DMY', source: 'locale' })).toEqual([]);
+  expect(datesIn('Leeds, 3/4/2026')).toEqual(['2026-04-03']);
+  expect(datesIn('Leeds, 3 April 2026', { order: 'DMY', source: 'locale' })).toEqual(['2026-04-03']);
+});
+
+test('the lower part of the first page and further pages hold none', async () => {
+  expect(datesIn(`${'\n'.repeat(40)}Leeds, 16 March 2026`)).toEqual([]);
+  expect(findLetterDates(plainSheets('Dear all', 'Leeds, 16 March 2026'), rule)).toEqual([]);
+  expect(findLetterDates([], rule)).toEqual([]);
+});
+
+test('a date in the title of the document', async () => {
+  const body: Printed = [
+    40,
+    200,
+    'Please supply the goods below to our works in Leeds by the end of the month.',
+  ];
+  const titled = await printedSheets([[40, 60, 'Purchase order of 16 March 2026', 18], body]);
+  expect(findLetterDates(titled, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
+  const other = await printedSheets([[40, 60, 'Our offer of 16 April 2026', 18], body]);
+  expect(findLetterDates(other, rule)).toEqual([]);
+});
