@@ -33,3 +33,14 @@ test('what the unit says explains the article, and is not asked of it', () => {
   expect(fit('Primer grey', 'Primer grey pack of 4', 'pack of 4')).toMatchObject({ score: 1, unsaid: 0 });
   expect(fit('Primer grey', 'Primer grey', '1000 pcs')).toMatchObject({ score: 1, hasAllNumbers: true });
 });
+
+test.each([
+  ['Wheat flour Brimax fine 5 kg', true],
+  ['Wheat flour Torvex fine 5 kg', false],
+  ['Wheat flour Torvex fine 5 kg as agreed', false],
+  ['Wheat flour Torv. fine 5 kg', false],
+])('%j has a word of the catalogue that the article lacks: %j', (line, lacks) => {
+  const rarity = (word: string) => (/wheat|flour|torvex|brimax|fine/.test(word) ? 2 : 9);
+  const article = describe('Wheat flour Torvex fine 5 kg');
+  expect(fitOf(ask(line, null), article, article.units, rarity).lacksKnownWord).toBe(lacks);
+});

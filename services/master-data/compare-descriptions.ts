@@ -15,6 +15,8 @@ export interface Fit {
   score: number;
   /** How far each word and number of the line is found, 0 to 1, in the line's order. */
   stated: number[];
+  /** Whether the line has a word that many articles have and this one lacks: another brand, another colour. */
+  lacksKnownWord: boolean;
   /** Whether the article has each number of the line's description. */
   hasAllNumbers: boolean;
   /** Share of the line's words that is found, rare ones counting more. */
@@ -59,11 +61,21 @@ export function fitOf(
   return {
     score: byWords * byNumbers,
     stated: [...found, ...foundOfUnit, ...foundNumbers.map(Number)],
+    lacksKnownWord: goods.words.some((word, i) => found[i]! < lackedBelow && isKnown(word, rarity)),
     hasAllNumbers: missing === 0,
     there,
     unsaid: unasked + said.filter((likeness) => likeness < saidFrom).length,
     unit: unitAgreement(goods.units.union(unit.units), soldBy),
   };
+}
+
+const lackedBelow = 0.5;
+/** No text has its runs of letters: so rare is a word that is no word of the catalogue. */
+const strangeWord = 'xqzjxq';
+
+/** Half as rare at most as what is in no text. Shorter ones are `of` and `mm`. */
+function isKnown(word: string, rarity: Rarity): boolean {
+  return word.length >= 3 && rarity(word) < 0.5 * rarity(strangeWord);
 }
 
 function unitAgreement(ordered: Set<string>, sold: Set<string>): number {

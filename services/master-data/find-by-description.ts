@@ -49,8 +49,8 @@ export async function findByDescription(
   const near = await context.productTexts.nearest(textToSeek(line), compared);
   const [best, ...others] = await scoreArticles(context, near, line, language);
   if (best === undefined) return unresolved([], because);
-  const { there, hasAllNumbers } = best.fit;
-  const isLike = best.score >= namedFrom && there >= foundFrom && hasAllNumbers;
+  const { there, hasAllNumbers, lacksKnownWord } = best.fit;
+  const isLike = best.score >= namedFrom && there >= foundFrom && hasAllNumbers && !lacksKnownWord;
   const isCutAmongAlike = near.length >= compared && near[compared - 1]!.letters > alikeFrom;
   if (isLike && !isCutAmongAlike && others.every(({ fit }) => isToldFrom(best.fit, fit))) {
     return resolved(
