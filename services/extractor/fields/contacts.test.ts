@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+
+const head = `
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+
+Purchase order: 4500-7781                    Date: 03.11.2026
+
+Supplier:
+Example Supplies B.V.
+Kade 1
+1011 AA Amsterdam
+`;
+const lines = `
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+                          Total              300,00
+`;
+const buyerOf = (text: string) => draftOf(plainFile(text)).buyer;
+const contactIn = (foot: string) => {
+  const { contactPerson, email, phone, vatId } = buyerOf(
+    `${head}${lines}\n\n\n${foot}\n\n\n\nPrinted on both sides of the paper.\n`,
+  );
+  return {
+    person: contactPerson?.value ?? null,
+    email: email?.value ?? null,
+    phone: phone?.value ?? null,
+    vatId: vatId?.value ?? null,
+  };
+};
+
+test.each([
+  ['alone', '+49 421 55512-0', '+49 421 55512-0'],
+  ['between marks', 'Hafenallee 7 · Tlf. +45 98 12 34 56 · www.nordwind.example', '+45 98 12 34 56'],
+  ['behind two short words', 'Fon Zentrale +49 421 555120', '+49 421 555120'],
+  ['with the zero of its town', 'Kaj 3 | Telef. 0421 555 120', '0421 555 120'],
+])('a telephone number without a label, %s', (_, foot, phone) => {
+  expect(contactIn(foot).phone).toBe(phone);
+});
+
+test.each([
+  ['a fax', 'Telefax +49 421 55512-99'],
+  ['too few digits', '(421) 5551'],
+  ['no sign of a telephone', '4921555120'],
+  ['behind a sentence', 'In case of questions call the shop floor at +49 421 555120'],
+])('%s is no telephone number that stands without a label', (_, foot) => {
+  expect(contactIn(foot).phone).toBeNull();
+});
+
+test('the telephone number of the supplier is not that of the buyer', () => {
+  const text = (head + lines).replace('1011 AA Amsterdam', '1011 AA Amsterdam\n+31 20 555 0199');
+  expect(buyerOf(text).phone).toBeNull();
+});
+
+test.each([
+  ['initial and name', 'm.brambilla@nordwind.example'],
+  ['first name and name', 'massimo.brambilla@nordwind.example'],
+  ['name', 'brambilla@nordwind.example'],
+  ['initial at the name', 'mbrambilla@nordwind.example'],
+  ['first name and an initial', 'massimob@nordwind.example'],
+])('a name whose mail address is printed: %s', (_, email) => {
+  expect(contactIn(`Massimo Brambilla\n\n\n\nWrite to ${email}`)).toMatchObject({
+    person: 'Massimo Brambilla',
+    email,
+  });
+});
+
+test('the name may stand behind a label that nobody knows', () => {
+  const { contactPerson } = buyerOf(
+    `${head}${lines}\n\n\nOggetto seguito da: Massimo Brambilla\n\nm.brambilla@nordwind.example\n`,
+  );
+  expect(contactPerson).toMatchObject({
+    value: 'Massimo Brambilla',
+    because: 'the name in the mail address',
+  });
+});
+
+test.each([
+  ['a mailbox of an office', 'Massimo Brambilla\n\n\n\nWrite to purchasing@nordwind.example'],
+  ['the mailbox of another', 'Massimo Brambilla\n\n\n\nWrite to p.huber@nordwind.example'],
+  ['another first name', 'Massimo Brambilla\n\n\n\nWrite to g.brambilla@nordwind.example'],
+  ['our own mailbox', 'Massimo Brambilla\n\n\n\nWrite to m.brambilla@example.test'],
+])('%s names nobody', (_, foot) => {
+  expect(contactIn(foot).person).toBeNull();
+});
+
+test('our own mailbox is not that of the buyer', () => {
+  expect(contactIn('Write to orders@example.test').email).toBeNull();
+});
+
+test("a number of the tax office of the buyer's country, anywhere", () => {
+  expect(contactIn('DE136695976').vatId).toBe('DE136695976');
+  expect(contactIn('Steuer: DE 136 695 976').vatId).toBe('DE136695976');
+});
+
+test("that of another country is somebody else's", () => {
+  expect(contactIn('NL004495445B01').vatId).toBeNull();
+});
+
+test('without a country of the buyer no number of a tax office is his', () => {
+  const text = `${head.replace(', Germany', '')}${lines}\n\n\n\nNL004495445B01\n`;
+  expect(buyerOf(text).vatId).toBeNull();
+});
+
+test('at its label a national number counts as it is printed', () => {
+  expect(contactIn('Tax no.: 71 556 38920').vatId).toBe('71 556 38920');
+  expect(contactIn('Tax no.: on request').vatId).toBeNull();
+});
+
+test('a mailbox for invoices is the last choice', () => {
+  expect(contactIn('invoices@nordwind.example\n\n\nwerk@nordwind.example').email).toBe(
+    'werk@nordwind.example',
+  );
+});

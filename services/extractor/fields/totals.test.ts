@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { context, type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { findAmounts, findTotal } from './totals.ts';
+
+const none = new Set<never>();
+const amountsIn = (text: string) =>
+  findAmounts(plainSheets(text), context, none).map(({ kind, value }) => [kind, value]);
+
+test.each([
+  ['Total incl. 121.00', 'total', 121],
+  ['Total excl. 100.00', 'total', 100],
+  ['Total incl. VAT    EUR 121.00', 'grandTotal', 121],
+  ['Summe exkl.    100.00', 'total', 100],
+  ['Totale incl. tasse    121.00', 'total', 121],
+  ['VAT 21 %    21.00', 'tax', 21],
+  ['Total VAT    21.00', 'tax', 21],
+  ['Subtotal    1 733.20', 'subtotal', 1733.2],
+])('%s', (line, kind, value) => {
+  expect(amountsIn(line)).toEqual([[kind, value]]);
+});
+
+test.each([
+  ['a word that is no tax', 'Total savings 121.00'],
+  ['a sentence', 'Total discounts apply from 500.00'],
+  ['no amount', 'Total incl. VAT'],
+  ['a rate alone', 'VAT    21 %'],
+  ['three numbers', 'Total    3    40.00    120.00'],
+])('%s: no amount', (_, line) => {
+  expect(amountsIn(line)).toEqual([]);
+});
+
+const strip: readonly Printed[] = [
+  [40, 400, 'Goods value'],
+  [180, 400, 'Freight'],
+  [300, 400, 'VAT'],
+  [420, 400, 'Total amount'],
+];
+const printedAmounts = async (...texts: Printed[]) =>
+  findAmounts(await printedSheets([...strip, ...texts]), context, none).map(({ kind, value }) => [
+    kind,
+    value,
+  ]);
+
+test('a strip of labels with the amounts below them', async () => {
+  expect(
+    await printedAmounts(
+      [40, 416, '300.00'],
+      [180, 416, '15.00'],
+      [300, 416, '66.15'],
+      [420, 416, 'EUR 381.15'],
+    ),
+  ).toEqual([
+    ['subtotal', 300],
+    ['freight', 15],
+    ['tax', 66.15],
+    ['grandTotal', 381.15],
+  ]);
+});
+
+test('words below a label of a strip are no amount', async () => {
+  expect(await printedAmounts([40, 416, '300.00'], [180, 416, '30 days'], [420, 416, '381.15'])).toEqual([
+    ['subtotal', 300],
+    ['grandTotal', 381.15],
+  ]);
+});
+
+test('what stands further down belongs to no label of the strip', async () => {
+  expect(await printedAmounts([420, 470, '381.15'])).toEqual([]);
+});
+
+test('the heading of a table announces no amounts', () => {
+  const sheets = plainSheets('Item    Description    Total    Tax\nA-1     Screw          30.00    2.00');
+  const heading = new Set([sheets[0]!.lines[0]!]);
+  expect(findAmounts(sheets, context, heading)).toEqual([]);
+});
+
+test('an amount a little lower than its label', async () => {
+  const sheets = await printedSheets([
+    [300, 400, 'Total amount'],
+    [480, 411, '381.15'],
+  ]);
+  expect(findAmounts(sheets, context, none).map(({ value }) => value)).toEqual([381.15]);
+});
+
+test('the grandest total counts, the largest of its kind', () => {
+  const total = (text: string) => {
+    const { chosen, isFinal } = findTotal(findAmounts(plainSheets(text), context, none));
+    return [chosen?.value ?? null, isFinal];
+  };
+  expect(total('Subtotal    300.00\nTotal    310.00\nGrand total    381.15')).toEqual([381.15, true]);
+  expect(total('Total excl.    300.00\nTotal incl.    363.00')).toEqual([363, true]);
+  expect(total('Subtotal    300.00\nVAT    63.00')).toEqual([300, false]);
+  expect(total('Subtotal    300.00\nVAT    0.00')).toEqual([300, true]);
+  expect(total('Thank you')).toEqual([null, true]);
+});
+
+test('a currency beside the amount or in the label', () => {
+  const currency = (text: string) => findAmounts(plainSheets(text), context, none)[0]?.currency;
+  expect(currency('Total CHF    300.00')).toBe('CHF');
+  expect(currency('Total    300.00 EUR')).toBe('EUR');
+  expect(currency('Total    300.00')).toBeNull();
+});
