@@ -26,3 +26,16 @@ test.each([
 ])('things without a unit: %s', (text, count) => {
   expect(countGoods(text)).toBe(count);
 });
+
+test.each([
+  ['Gloves | 12\nWipes | 4', 2],
+  ['AB-12   Gloves size M   12\nAB-13   Wipes           4', 2],
+  ['- 12 gloves\n- 4 wipes', 2],
+  ['Gloves: 12\nWipes: 4', 2],
+  ['please send two boxes of gloves and zwölf Kartons Folie', 2],
+  ['12 gloves', 0],
+  ['1234 AB Utrecht\n5678 CD Amsterdam', 0],
+  ['Hauptstr. 5\nTel. 030 1234', 0],
+])('things beside their like: %j', (text, count) => {
+  expect(countLines(text)).toBe(count);
+});

@@ -62,6 +62,7 @@ const nameWeight = 3;
 /** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
 const fewestDocumentLines = 2;
 const documentLinesWeight = 2.5;
+const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
 const subjectCharacters = 500;
@@ -94,12 +95,15 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
     ...texts.flatMap((text) => textSigns(text, documents)),
     ...documents.flatMap(documentSigns),
-    ...documentLinesSigns(documents),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
+  // An untitled list of goods decides only where nothing speaks for something else.
+  if (signs.every(({ category }) => category === 'purchase_order'))
+    signs.push(...documentLinesSigns(documents));
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
-  return bringsDocument ? signs : withoutBareSubject(signs);
+  const spoken = withoutMentionedInvoice(signs);
+  return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 
 function subjectSigns(whole: string): Sign[] {
@@ -253,4 +257,14 @@ function withoutBareSubject(signs: Sign[]): Sign[] {
   const isOrderSign = ({ category }: Sign) => category === 'purchase_order';
   const isBare = signs.filter(isOrderSign).every(({ place }) => place === 'subject');
   return isBare ? signs.filter((sign) => !isOrderSign(sign)) : signs;
+}
+
+/** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */
+function withoutMentionedInvoice(signs: Sign[]): Sign[] {
+  const isOrdered = signs.some(({ place }) => place === 'lines');
+  const isCalled = signs.some(({ category, place }) => category === 'invoice' && place !== 'text');
+  if (!isOrdered || isCalled) return signs;
+  return signs.map((sign) =>
+    sign.category === 'invoice' ? { ...sign, weight: sign.weight * mentionedInvoiceWeight } : sign,
+  );
 }
