@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../sample.fixture.ts';
+import { indexLabels, valuesAt } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+
+/** The labels of a text: what each means, how it stands, and what follows. */
+const labelsIn = (text: string) =>
+  plainSheets(text)
+    .flatMap(labelsOf)
+    .map(({ meanings, form, rest, text: printed }) => [printed, meanings[0]!.kind, form, rest]);
+const partsIn = (text: string) =>
+  plainSheets(text)
+    .flatMap(labelsOf)
+    .map(({ text: printed, part }) => [printed, part]);
+const valuesIn = (text: string, ...kinds: Parameters<typeof valuesAt>[1]) =>
+  valuesAt(indexLabels(plainSheets(text).flatMap(labelsOf)), kinds, 1, (value) => value).map(
+    ({ value }) => value,
+  );
+
+test('two labels in one text', () => {
+  expect(partsIn('Order no. / Date')).toEqual([
+    ['Order no.', { index: 0, count: 2 }],
+    ['Date', { index: 1, count: 2 }],
+  ]);
+});
+
+test('one of the pair may be unknown', () => {
+  expect(partsIn('Order no. / Filigree')).toEqual([['Order no.', { index: 0, count: 2 }]]);
+  expect(partsIn('Filigree / Order date:')).toEqual([['Order date', { index: 1, count: 2 }]]);
+});
+
+test('each label has its part of the value', () => {
+  const text = 'Filigree / Order no. / Date\nblue / 4500-7781 / 12 May 2026';
+  expect(valuesIn(text, 'orderNumber')).toEqual(['4500-7781']);
+  expect(valuesIn(text, 'anyDate')).toEqual(['12 May 2026']);
+});
+
+test('a value of fewer parts than its labels is taken whole', () => {
+  expect(valuesIn('Filigree / Order no.\n4500-7781', 'orderNumber')).toEqual(['4500-7781']);
+});
+
+test.each([
+  ['a value behind the mark', 'Order no. / 4500-7781'],
+  ['no known part', 'Filigree / Blue'],
+  ['no mark', 'Order no./Filigree'],
+])('no pair of labels: %s', (_, text) => {
+  expect(partsIn(text).filter(([, part]) => part !== undefined)).toEqual([]);
+});
+
+test('whole, with a colon, open', () => {
+  expect(labelsIn('Order number')).toEqual([['Order number', 'orderNumber', 'whole', '']]);
+  expect(labelsIn('Order number: 4500-7781')).toEqual([
+    ['Order number', 'orderNumber', 'colon', '4500-7781'],
+  ]);
+  expect(labelsIn('Order number 4500-7781')).toEqual([['Order number', 'orderNumber', 'open', '4500-7781']]);
+});
+
+test('a label inside a text counts where a colon or its value follows', () => {
+  expect(labelsIn('As told, order number: 4500-7781')).toEqual([
+    ['order number', 'orderNumber', 'colon', '4500-7781'],
+  ]);
+  expect(labelsIn('please confirm our purchase order number 87432 soon')).toEqual([
+    ['purchase order number', 'orderNumber', 'open', '87432 soon'],
+  ]);
+  expect(labelsIn('the order number stands on every box')).toEqual([]);
+});
+
+test('dates of something else are none', () => {
+  expect(labelsIn('Launch date: 12 May 2026')).toEqual([]);
+});
+
+test('a label that its narrow cell wrapped', () => {
+  expect(labelsIn('Order    12 May 2026\nDate:').slice(0, 1)).toEqual([
+    ['Order Date:', 'orderDate', 'whole', ''],
+  ]);
+});
+
+test.each([
+  ['Our contact: Petra Huber', 'contact'],
+  ['Votre correspondant : Petra Huber', 'contact'],
+  ['Unser Ansprechpartner: Petra Huber', 'contact'],
+  ['Nuestro contacto: Petra Huber', 'contact'],
+  ['Onze contactpersoon: Petra Huber', 'contact'],
+  ['Nostro referente: Petra Huber', 'contact'],
+  ['Our phone: +49 421 555120', 'phone'],
+  ['Our VAT number: DE136695976', 'vatId'],
+  ['Our delivery address: Hafenallee 7', 'shipTo'],
+])('a label behind a possessive: %s', (text, kind) => {
+  expect(labelsIn(text).map((label) => label[1])).toEqual([kind]);
+});

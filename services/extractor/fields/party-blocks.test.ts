@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '../layout/sheet.ts';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { findBlocks } from './party-blocks.ts';
+
+/** The blocks as role and lines. `tableFrom`: the lines of the first sheet from this one on are those of a table. */
+function blocksIn(sheets: readonly Sheet[], tableFrom?: number, supplier = 'Example Supplies B.V.') {
+  const index = indexLabels(sheets.flatMap(labelsOf));
+  const inTables = new Set(tableFrom === undefined ? [] : sheets.at(-1)!.lines.slice(tableFrom));
+  return findBlocks(sheets, index, inTables, supplier).map(({ role, lines }) => [
+    role,
+    ...lines.map(({ text }) => text),
+  ]);
+}
+const plainBlocks = (text: string) => blocksIn(plainSheets(text));
+
+const address = 'Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen';
+const lines = address.split('\n');
+/** Keeps what follows from being the letterhead or the last lines of the page. */
+const around = (text: string) => `${'\n'.repeat(30)}${text}\n\n\n\nPlease note our new hours.\n`;
+
+test.each([
+  ['Unloading at', 'shipTo'],
+  ['Magazyn', 'shipTo'],
+  ['Invoices for', 'billTo'],
+  ['Vendors', 'supplier'],
+])('an address under a label that no lexicon has: %s', (label, role) => {
+  expect(plainBlocks(around(`${label}\n${address}`))).toEqual([[role, ...lines]]);
+});
+
+test('beside such a label, and behind it', () => {
+  expect(
+    plainBlocks(
+      around(
+        'Unloading at    Nordwind Pumpen GmbH\n                Hafenallee 7\n                28195 Bremen',
+      ),
+    ),
+  ).toEqual([['shipTo', ...lines]]);
+  expect(plainBlocks(around('Unloading hall: Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'))).toEqual([
+    ['shipTo', 'Unloading hall: Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'],
+  ]);
+});
+
+test('under words that tell nothing, with a colon, it is another place of somebody', () => {
+  expect(plainBlocks(around(`Xyzzy:\n${address}`))).toEqual([['letterhead', ...lines]]);
+});
+
+test.each([
+  ['words that tell nothing, without a colon', `Xyzzy\n${address}`],
+  ['no address', 'Unloading at\nNordwind Pumpen GmbH\nthe blue gate'],
+  ['a street before any name', 'Unloading at\nHafenallee 7\n28195 Bremen'],
+  ['no address behind the colon', 'Unloading hall: the blue gate, ring twice'],
+  ['a company that is named like a label', `Unloading GmbH:\n${address}`],
+])('no block of an unknown label: %s', (_, text) => {
+  expect(plainBlocks(around(text))).toEqual([]);
+});
+
+test('words before a known label decide whose address it is', () => {
+  expect(plainBlocks(around(`Delivery by 9 May to:\n${address}`))).toEqual([['shipTo', ...lines]]);
+  expect(plainBlocks(around(`To:\n${address}`))).toEqual([['supplier', ...lines]]);
+});
+
+const filler: readonly Printed[] = [
+  [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  [40, 414, 'Ours is the blue gate at the far end of the lane; ring the bell twice for the porter.'],
+];
+const printed = async (texts: readonly Printed[], ...rest: [Parameters<typeof printedSheets>[1]?]) =>
+  blocksIn(await printedSheets([...texts, ...filler], ...rest));
+
+test('a foot in columns: a name and a town side by side', async () => {
+  expect(
+    await printed([
+      [40, 780, 'Nordwind Pumpen GmbH'],
+      [190, 780, 'Hafenallee 7'],
+      [300, 780, '28195 Bremen'],
+    ]),
+  ).toContainEqual(['foot', 'Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen']);
+});
+
+test('a foot in columns under the name alone', async () => {
+  expect(
+    await printed([
+      [40, 768, 'Nordwind Pumpen GmbH'],
+      [40, 780, 'Hafenallee 7'],
+      [190, 780, '28195 Bremen'],
+      [300, 780, 'Geschäftsführung Petra Huber'],
+    ]),
+  ).toContainEqual([
+    'foot',
+    'Nordwind Pumpen GmbH',
+    'Hafenallee 7',
+    '28195 Bremen',
+    'Geschäftsführung Petra Huber',
+  ]);
+});
+
+test('texts side by side that name no place are no foot', async () => {
+  const blocks = await printed([
+    [40, 780, 'Page 1 of 1'],
+    [190, 780, 'Printed by hand'],
+    [300, 780, 'Thank you'],
+  ]);
+  expect(blocks.filter(([role]) => role === 'foot')).toEqual([]);
+});
+
+test('a stack at the foot is one block', async () => {
+  expect(
+    await printed([
+      [40, 768, 'Nordwind Pumpen GmbH'],
+      [40, 780, 'Hafenallee 7'],
+      [40, 792, '28195 Bremen'],
+    ]),
+  ).toContainEqual(['foot', ...lines]);
+});
+
+test('a rule across ends a block', async () => {
+  const block: readonly Printed[] = [
+    [40, 100, 'Ship to:'],
+    [40, 114, 'Nordwind Pumpen GmbH'],
+    [40, 126, 'Hafenallee 7'],
+    [40, 138, '28195 Bremen'],
+    [40, 150, 'Gate four'],
+  ];
+  const ruled = await printed(block, (document) => void document.moveTo(36, 149).lineTo(250, 149).stroke());
+  expect(ruled).toContainEqual(['shipTo', ...lines]);
+  expect(await printed(block)).toContainEqual(['shipTo', ...lines, 'Gate four']);
+});
+
+test('the lines of a grid do not end it', async () => {
+  const grid = await printed(
+    [
+      [40, 100, 'Ship to:'],
+      [40, 114, 'Nordwind Pumpen GmbH'],
+      [40, 128, 'Hafenallee 7'],
+      [40, 142, '28195 Bremen'],
+    ],
+    (document) => {
+      for (const y of [112, 126, 140, 154]) document.moveTo(36, y).lineTo(250, y).stroke();
+    },
+  );
+  expect(grid).toContainEqual(['shipTo', ...lines]);
+});
+
+test('a letter may cover an order: the page of the first table has a letterhead as well', async () => {
+  const cover = 'Dear all,\nour order is on the next page.\n';
+  const order = `${address}\n\n\nItem    Qty\nA-1     5\n`;
+  const sheets = plainSheets(cover, order);
+  expect(blocksIn(sheets, 3)).toContainEqual(['letterhead', ...lines]);
+  expect(blocksIn(sheets).filter(([role]) => role === 'letterhead')).toEqual([]);
+});
+
+test('our own name under a label is ours, and no part of a block', () => {
+  expect(plainBlocks(around(`Ship to:\nExample Supplies B.V.\n${address}`))).toEqual([
+    ['supplier', 'Example Supplies B.V.'],
+  ]);
+});
+
+test('lines of a table are no address', () => {
+  const sheets = plainSheets(around(`Ship to:\n${address}`));
+  expect(blocksIn(sheets, 1)).toEqual([]);
+});
