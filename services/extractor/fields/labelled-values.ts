@@ -99,8 +99,17 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const { sheet, segment } = label;
   const under = below(sheet, segment, linesBelow) ?? inCellBelow(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
-  const cell = cellBelow(sheet, segment, under);
+  const cell = label.part ? joinedParts(sheet, under) : cellBelow(sheet, segment, under);
   return candidate(label, cell.words, cell.text, 'below', read);
+}
+
+/** The values of several labels, `4500 | / | 12 May` in segments of their own, as one text. */
+function joinedParts(sheet: Sheet, first: Segment): Pick<Segment, 'words' | 'text'> {
+  const segments = sheet.lines[first.line]!.segments;
+  const joined = [first];
+  for (let at = segments.indexOf(first) + 1; segments[at]?.text === '/' && segments[at + 1]; at += 2)
+    joined.push(segments[at]!, segments[at + 1]!);
+  return { words: joined.flatMap(({ words }) => words), text: joined.map(({ text }) => text).join(' ') };
 }
 
 /** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */

@@ -65,18 +65,21 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   ];
 }
 
-/** What parts two labels, and their values: `Order no. / Date` over `4500 / 12 May`. */
+/** What parts two labels, and their values: `Order no. / Date` over `4500 / 12 May`; labels also `Order no./Date`. */
 export const pairMark = /\s+\/\s+/;
 
 function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
-  const parts = segment.text.replace(/\s*:\s*$/, '').split(pairMark);
+  const whole = segment.text.replace(/\s*:\s*$/, '');
+  const spaced = whole.split(pairMark);
+  const isTight = spaced.length < 2;
+  const parts = isTight ? whole.split('/') : spaced;
   if (parts.length < 2) return null;
   const matches = parts.map((part) => {
     const all = tokenise(part);
     const match = longestMatch(labelBook, all, 0);
     return match && match.length === all.length ? match : null;
   });
-  const isNamed = matches.every((match, index) => match !== null || !/\d/.test(parts[index]!));
+  const isNamed = matches.every((match, index) => match !== null || (!isTight && !/\d/.test(parts[index]!)));
   if (!isNamed || matches.every((match) => match === null)) return null;
   return matches.flatMap((match, index): Label[] =>
     match === null

@@ -52,15 +52,27 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
     .filter((word) => word.box[2] > from && word.box[0] < to)
     .map((word): [number, number] => [word.box[0], word.box[2]])
     .sort((a, b) => a[0] - b[0]);
-  let best: [number, number] = [from, from];
+  const gaps: [number, number][] = [];
   let reached = from;
   for (const [x0, x1] of [...spans, [to, to] as [number, number]]) {
-    if (x0 - reached > best[1] - best[0] - 0.1) best = [reached, x0];
+    if (x0 > reached) gaps.push([reached, x0]);
     reached = Math.max(reached, x1);
   }
-  const free = best[1] - best[0];
-  return free > 1 ? (best[0] + best[1]) / 2 : (left[2] + right[0]) / 2;
+  const isFilled = words.some((word) => middleX(word.box) > left[0] && middleX(word.box) < from);
+  const widest = (among: readonly [number, number][]) =>
+    among.reduce<[number, number]>(
+      (best, gap) => (gap[1] - gap[0] > best[1] - best[0] - 0.1 ? gap : best),
+      [from, from],
+    );
+  const best = widest(gaps);
+  // Values to the right of a heading that starts flush: the space before them parts nothing.
+  const other = !isFilled && best[0] === from ? widest(gaps.filter((gap) => gap !== best)) : best;
+  const chosen = other[1] - other[0] > nearlyAsWide * (best[1] - best[0]) ? other : best;
+  const free = chosen[1] - chosen[0];
+  return free > 1 ? (chosen[0] + chosen[1]) / 2 : (left[2] + right[0]) / 2;
 }
+/** A gap of this share of the widest may part two columns as well. */
+const nearlyAsWide = 0.6;
 
 /** True for the first word of a text: none ends a space before it. */
 function startsText(word: Word, words: readonly Word[]): boolean {

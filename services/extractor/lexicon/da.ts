@@ -68,7 +68,7 @@ export const da: Lexicon = {
       lokation for levering, byggeplads, lager adresse, lageradresse, leveringsadr, lev adr, lev sted,
       adresse for levering, aflæsningssted, aflæsningsadresse, varer sendes til, varerne leveres til,
       varerne sendes til, godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn,
-      leveres hos`,
+      leveres hos, leveres venligst til`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt til,

@@ -62,7 +62,7 @@ export const de: Lexicon = {
       Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,
       bitte liefern Sie an, Ware an, Warenlieferung an, Versand an, Lieferempfänger, Zustelladresse,
       Auslieferadresse, abweichende Lieferanschrift, abweichende Lieferadresse, Lieferort Werk, Baustelle,
-      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr`,
+      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,
@@ -172,7 +172,7 @@ export const de: Lexicon = {
       interne Artikelnummer, interne Nr, interne Art Nr, Artikelnummer intern, unser Artikel, unser Material,
       unsere Referenz, Kunden Materialnummer, Kunden Art Nr, Kundensachnummer, Artikel Nr Kunde,
       Artikelnummer Kunde, Art Nr Kunde, Art Nr intern, unsere Produktnummer, hauseigene Artikelnummer,
-      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr, Kundenteilenr, Kundenteile Nr`,
+      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr, Kundenteilenr, Kundenteile Nr, Art Nr Käufer, Artikelnummer Käufer, Artikel Nr Käufer`,
     supplierArticle: `
       Ihre Artikelnummer, Ihre Artikel Nr, Ihre Art Nr, Ihre Materialnummer, Ihre Nr,
       Lieferantenartikelnummer, Lieferanten Artikel Nr, Lief Art Nr, Lieferantenartikel, Lief Artikel Nr,

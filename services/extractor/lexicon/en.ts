@@ -62,7 +62,7 @@ export const en: Lexicon = {
       delivery point, deliver at, delivered to, deliver and invoice to, please deliver to, goods recipient,
       recipient, ship goods to, site address, delivery site, receiving address, delivery details,
       ship to party, destination, final destination, unloading point, ship to location, warehouse address,
-      delivery instructions address, shipped to`,
+      delivery instructions address, shipped to, kindly deliver to`,
     billTo: `
       bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
       sold to, invoices to, send invoices to, invoicing address, invoice recipient, bill to party,
@@ -185,7 +185,7 @@ export const en: Lexicon = {
       customers part no, buyer item no, buyer item code, buyer part number, buyer article no, buyer sku,
       buyers item code, buyers article no, internal item no, internal code, internal part no, internal no,
       internal reference, internal ref, client item no, client code, client ref, company part no,
-      buyer material no, customer part #`,
+      buyer material no, customer part #, buyer s item no, buyers item number`,
     supplierArticle: `
       your item, your item no, your article, your article no, your article number, your part no,
       your part number, your material, your code, vendor part, vendor part no, vendor part #, vendor item,

@@ -78,7 +78,7 @@ export const es: Lexicon = {
       centro de entrega, dirección de destino, lugar de destino, receptor de mercancía,
       receptor de la mercancía, receptor mercancías, mercancía a entregar en, sitio de entrega,
       entregar mercancía en, obra, dirección de obra, dirección de la obra, embarque a, centro destino,
-      dir entrega, dir de entrega, suministrar en, lugar de suministro`,
+      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección fiscal,
@@ -200,7 +200,7 @@ export const es: Lexicon = {
       n ref, ntra ref, n referencia, nuestro artículo, nuestro n de artículo, nuestro número de artículo,
       nuestro cód, código interno, cód interno, referencia interna, ref interna, código artículo cliente,
       artículo cliente, ref cli, código de cliente artículo, n artículo cliente, código comprador,
-      material cliente, código propio, nuestro material, n interno, n pieza cliente, n de pieza cliente, n de pieza del cliente, n pieza del cliente`,
+      material cliente, código propio, nuestro material, n interno, n pieza cliente, n de pieza cliente, n de pieza del cliente, n pieza del cliente, código artículo comprador, cód artículo comprador, ref comprador`,
     supplierArticle: `
       su referencia, su ref, su código, ref proveedor, referencia proveedor, código proveedor, s ref,
       s referencia, vtra ref, vuestra referencia, vuestra ref, su artículo, su n de artículo,

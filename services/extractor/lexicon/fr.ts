@@ -77,7 +77,7 @@ export const fr: Lexicon = {
       adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à livrer à,
       livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de livraison,
       site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr livraison,
-      livraison site`,
+      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la facture à,
@@ -202,7 +202,7 @@ export const fr: Lexicon = {
       notre no d article, notre référence article, notre réf article, notre code produit,
       code article client, réf article client, référence article client, article client, n article client,
       no article client, code interne, réf interne, référence interne, n interne, code article interne,
-      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous, n de pièce client, n pièce client, no de pièce du client`,
+      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous, n de pièce client, n pièce client, no de pièce du client, réf article acheteur, code article acheteur`,
     supplierArticle: `
       votre référence, votre réf, votre code, réf fournisseur, référence fournisseur, code fournisseur,
       réf four, vos références, vos réf, v réf, v ref, votre article, votre code article, votre n d article,

@@ -74,7 +74,7 @@ export const it: Lexicon = {
       destinatario, destinazione diversa, luogo di consegna merce, destinazione della merce,
       punto di consegna, sede di consegna, magazzino di consegna, magazzino di destinazione,
       indirizzo di consegna merce, cantiere, consegna c o, indirizzo merce, resa presso, dest merce,
-      destinazione consegna, sito di consegna, luogo di scarico`,
+      destinazione consegna, sito di consegna, luogo di scarico, si prega di consegnare a, vogliate consegnare a`,
     billTo: `
       fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a,
       intestare fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione,
@@ -196,7 +196,7 @@ export const it: Lexicon = {
       ns cod art, ns cod articolo, nostro articolo, ns articolo, ns rif, nostro riferimento, ns riferimento,
       cod interno, cod int, riferimento interno, rif interno, codice cliente, cod cliente,
       codice articolo cliente, cod art cliente, articolo cliente, riferimento cliente, rif cliente, cod cli,
-      codice art cliente, ns materiale, codice acquirente, codice articolo interno, nostro cod`,
+      codice art cliente, ns materiale, codice acquirente, codice articolo interno, nostro cod, codice articolo acquirente, cod articolo acquirente, cod acquirente`,
     supplierArticle: `
       vostro codice, vs codice, codice fornitore, cod fornitore, vs cod, cod forn, vostro codice articolo,
       vs codice articolo, vs cod art, vs cod articolo, vostro articolo, vs articolo, vs rif,

@@ -64,7 +64,7 @@ export const nl: Lexicon = {
       losadres, losplaats, goederen leveren aan, goederenontvanger, ontvanger, bestemming, afleverpunt,
       adres levering, aflever adres, lever adres, adres van levering, af te leveren aan, te leveren aan,
       te leveren op adres, ontvangstadres, magazijn adres, verzendadres goederen, bouwplaats, werkadres,
-      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan`,
+      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te`,
     billTo: `
       factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres, facturering,
       facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen naar,

@@ -76,7 +76,7 @@ export const pl: Lexicon = {
       miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, budowa,
       adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
       towar dostarczyć do, dostawę prosimy kierować, towar prosimy dostarczyć, adres dostawy towaru,
-      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy`,
+      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla,
       fakturę prosimy wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres,
@@ -192,7 +192,7 @@ export const pl: Lexicon = {
       indeks własny, kod własny, kod wewnętrzny, indeks wewnętrzny, numer wewnętrzny, nr wewnętrzny,
       nasz kod towaru, nasz materiał, nasz nr materiału, kod odbiorcy, kod u odbiorcy, kod nabywcy,
       indeks nabywcy, nr artykułu klienta, numer artykułu klienta, kod towaru odbiorcy, symbol odbiorcy,
-      kod kupującego, indeks u klienta, nasza referencja`,
+      kod kupującego, indeks u klienta, nasza referencja, nr artykułu kupującego, indeks kupującego`,
     supplierArticle: `
       kod dostawcy, indeks dostawcy, nr artykułu dostawcy, numer artykułu dostawcy, państwa indeks,
       państwa kod, państwa numer artykułu, symbol dostawcy, państwa nr artykułu, państwa nr kat,

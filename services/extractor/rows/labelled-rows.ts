@@ -60,6 +60,9 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
   const label = sheet.lines[line]!.box;
   for (const above of sheet.lines.slice(Math.max(0, line - titleLines), line).reverse()) {
     if (label[1] - above.box[3] > titleHeights * (label[3] - label[1])) return {};
+    const [position, title] = above.segments;
+    if (title && isPosition(position!.text) && above.segments.length === 2)
+      return { description: title.words };
     const text = above.segments.find(
       ({ box, text }) =>
         box[0] >= left - sameColumn && box[0] < left + titleIndent && /\p{L}{3,}/u.test(text),
@@ -67,6 +70,11 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
     if (text) return /:/.test(text.text) ? {} : { description: text.words };
   }
   return {};
+}
+
+/** `Pos. 10` before the title of a card. */
+function isPosition(text: string): boolean {
+  return /^\D{0,12}\d{1,5}$/.test(text) && wholeHeading(text.replace(/\s*\d+$/, ''))[0] === 'position';
 }
 
 /** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */

@@ -56,8 +56,14 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     )
       afterTotal = true;
     last = line;
+    const open = rows.at(-1);
     if (isTotal(line, roles, fullest)) afterTotal = true;
-    else if (isAnchor(line, roles, fullest, afterTotal)) {
+    else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
+      shareLines(between, open, null);
+      open.anchors.push(line);
+      between = [];
+      continue;
+    } else if (isAnchor(line, roles, fullest, afterTotal)) {
       const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
       shareLines(between, rows.at(-1) ?? null, row);
       const previous = rows.at(-1);

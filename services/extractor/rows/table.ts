@@ -3,6 +3,7 @@ import { boxAround, heightOf, middleX, middleY, overlapX } from '../layout/boxes
 import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { splitColumn } from './split-columns.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
@@ -114,8 +115,12 @@ export function bodyLine(
 ): BodyLine {
   const laid = layers.map((layer) => intoColumns(line, layer.edges));
   const counts = (index: number) => counted.includes(header[layers[1]!.columns[index]!]!.roles[0]!);
+  const lower = (laid[1] ?? []).filter((cell) => cell.length > 0);
   const amounts = (laid[1] ?? []).filter((cell, index) => cell.length > 0 && counts(index));
-  const at = amounts.length > 1 && amounts.every(beginsWithNumber) ? 1 : 0;
+  // `6 | pcs` may be all that stands in the lower line of a row.
+  const isQuantity =
+    amounts.length === 1 && amounts[0] === lower[0] && lower.length === 2 && isUnitCell(lower[1]!);
+  const at = (amounts.length > 1 || isQuantity) && amounts.every(beginsWithNumber) ? 1 : 0;
   const cells: Word[][] = header.map(() => []);
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
@@ -124,6 +129,10 @@ export function bodyLine(
 }
 
 const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+
+function isUnitCell(cell: readonly Word[]): boolean {
+  return cell.length === 1 && isUnit(cell[0]!.text);
+}
 
 function beginsWithNumber(cell: readonly Word[]): boolean {
   return /^[^\p{L}]*\d/u.test(cell[0]!.text);

@@ -18,6 +18,15 @@ test.each([
   ['01310-100 São Paulo - SP', '01310-100', 'São Paulo', 'BR'],
   ['Dublin 2, D02 X285', 'D02 X285', 'Dublin 2', 'IE'],
   ['London SW1A 1AA', 'SW1A 1AA', 'London', 'GB'],
+  ['C.P. 64000, Monterrey', '64000', 'Monterrey', null],
+  ['CP 64000 Monterrey, Mexico', '64000', 'Monterrey', 'MX'],
+  ['CEP 13069-310 Campinas', '13069-310', 'Campinas', 'BR'],
+  ['CAP 20121 Milano', '20121', 'Milano', null],
+  ['PLZ: 28195 Bremen', '28195', 'Bremen', null],
+  ['kod pocztowy 00-950 Warszawa', '00-950', 'Warszawa', 'PL'],
+  ['89073 Ulm (Donau)', '89073', 'Ulm (Donau)', null],
+  ['24040 Zingonia (BG)', '24040', 'Zingonia', null],
+  ['I-24040 Zingonia (BG)', '24040', 'Zingonia', 'IT'],
 ])('%s', (line, postalCode, city, country) => {
   expect(readCityLine(line)).toMatchObject({ postalCode, city, country });
 });
@@ -51,3 +60,10 @@ test('streets', () => {
     false,
   ]);
 });
+
+test.each(['C.P. 64000', 'Zingonia (BG)', 'CAP', 'Box 64000', 'Ulm', '12', 'C.P. Monterrey'])(
+  '%s has no postal code and city',
+  (line) => {
+    expect(readCityLine(line)).toBeNull();
+  },
+);

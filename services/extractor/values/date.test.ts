@@ -35,6 +35,8 @@ test.each([
 test('a calendar week is its Friday', () => {
   expect(readDate('KW 12/2026', null, dateWords)?.iso).toBe('2026-03-20');
   expect(readDate('week 1 2027', null, dateWords)?.iso).toBe('2027-01-08');
+  expect(readDate('semana 10 de 2026', null, dateWords)?.iso).toBe('2026-03-06');
+  expect(readDate('sett. n. 24/2025', null, dateWords)?.iso).toBe('2025-06-13');
 });
 
 test('day and month that could change places need an order, and say so', () => {
@@ -47,12 +49,19 @@ test('day and month that could change places need an order, and say so', () => {
   expect(readDate('3/4/2027', null, dateWords)).toBeNull();
 });
 
-test.each(['31.02.2026', '192.168.10.1', '13/13/2026', 'Net 30', '1.234.567', 'KW 53/2027', 'PO 20261012'])(
-  '%s is no date',
-  (text) => {
-    expect(readDate(text, 'DMY', dateWords)).toBeNull();
-  },
-);
+test.each([
+  '31.02.2026',
+  '192.168.10.1',
+  '13/13/2026',
+  'Net 30',
+  '1.234.567',
+  'KW 53/2027',
+  'PO 20261012',
+  'sett. n. 24',
+  'sezione 10 de 2026',
+])('%s is no date', (text) => {
+  expect(readDate(text, 'DMY', dateWords)).toBeNull();
+});
 
 test('dates prove their order, or contradict each other', () => {
   expect(dateOrderProved(['1/8/2021', '1/14/2021'])).toBe('MDY');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderNumber } from './order-number.ts';
+import { looksLikeOrderNumber, readOrderNumber } from './order-number.ts';
 
 test.each([
   ['4503665116 / 01/27/2021', '4503665116'],
@@ -9,6 +9,27 @@ test.each([
   ['Box 156', null],
   ['4711;Screw;500', null],
   ['pending', null],
+  ['20967,56', null],
+  ['EUR 20967,56', null],
+  ['4711,5', '4711'],
+  ['4711, 56 pieces', '4711'],
+  ['4711,560', '4711'],
+  ['4711.', '4711'],
+  ['PO4711 (May)', 'PO4711'],
+  ['order', null],
+  ['7', null],
+  ['4'.repeat(36), null],
+  ['4'.repeat(35), '4'.repeat(35)],
 ])('%s gives %s', (text, number) => {
   expect(readOrderNumber(text)).toBe(number);
+});
+
+test.each([
+  ['4711', true],
+  ['PO-12', true],
+  ['BST7', true],
+  ['12', false],
+  ['A-123', false],
+])('%s hardly can be anything else: %s', (number, expected) => {
+  expect(looksLikeOrderNumber(number)).toBe(expected);
 });

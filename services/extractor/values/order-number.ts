@@ -1,9 +1,13 @@
 const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
+/** `ZD 298/2025`: letters, a number and its year. */
+const prefixedShape = /^[\s:#.]*(\p{Lu}{1,4} \d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2})(?=$|[\s,()])/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(text: string): string | null {
   const found = shape.exec(text);
+  const prefixed = prefixedShape.exec(text)?.[1];
+  if (prefixed !== undefined) return prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.
   if (found && /^,\d{2}(?!\d)/.test(text.slice(found[0].length))) return null;
