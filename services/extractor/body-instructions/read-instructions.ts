@@ -43,7 +43,26 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
     last = verb ?? last;
   }
-  return [...new Set(wishes)];
+  return wishes.length === 0 && mayWant(text, rows) ? ['unclear'] : [...new Set(wishes)];
+}
+
+/** An amount of something; days and hours are none. */
+const amountOfGoods =
+  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
+
+/** A sentence that names a line, or asks for an amount, wants something even where no verb of ours says what. */
+function mayWant(text: string, rows: readonly DraftRow[]): boolean {
+  const targets = findTargets(text, rows);
+  // Who repeats a line as it is printed wants nothing else.
+  const isRepeated = targets?.rows.every((row) => holdsNumber(text, rows[row]!.quantity?.value ?? null));
+  if (isRepeated) return false;
+  if (pointsAtRow(text, rows)) return true;
+  const isAsked = asks.test(text);
+  return isAsked && (amountOfGoods.test(text) || (targets !== null && /\d/.test(targets.rest)));
+}
+
+function holdsNumber(text: string, number: number | null): boolean {
+  return number !== null && new RegExp(`(?<![\\d.,])${number}(?![\\d]|[.,]\\d)`).test(text);
 }
 
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
