@@ -8,7 +8,17 @@ import { wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedQuantity } from './wished-quantity.ts';
-import { adds, asks, cancels, changes, harmless, lineNumbers } from './wordings.ts';
+import {
+  addressNouns,
+  adds,
+  asks,
+  cancels,
+  changes,
+  delivers,
+  harmless,
+  lineNumbers,
+  usual,
+} from './wordings.ts';
 
 const longestSentence = 400;
 const searchedCharacters = 4000;
@@ -46,9 +56,9 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
   return wishes.length === 0 && mayWant(text, rows) ? ['unclear'] : [...new Set(wishes)];
 }
 
-/** An amount of something; days and hours are none. */
+/** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
 const amountOfGoods =
-  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
+  /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
 
 /** A sentence that names a line, or asks for an amount, wants something even where no verb of ours says what. */
 function mayWant(text: string, rows: readonly DraftRow[]): boolean {
@@ -57,8 +67,9 @@ function mayWant(text: string, rows: readonly DraftRow[]): boolean {
   const isRepeated = targets?.rows.every((row) => holdsNumber(text, rows[row]!.quantity?.value ?? null));
   if (isRepeated) return false;
   if (pointsAtRow(text, rows)) return true;
-  const isAsked = asks.test(text);
-  return isAsked && (amountOfGoods.test(text) || (targets !== null && /\d/.test(targets.rest)));
+  if (amountOfGoods.test(text) || (targets !== null && /\d/.test(targets.rest))) return true;
+  const isOfDelivery = delivers.test(text) || addressNouns.test(text);
+  return isOfDelivery && /\d/.test(text) && asks.test(text) && !usual.test(text);
 }
 
 function holdsNumber(text: string, number: number | null): boolean {
