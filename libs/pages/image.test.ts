@@ -72,5 +72,43 @@ test.each([
   expect(page!.words.map(({ text }) => text).sort()).toEqual(typed);
   const title = page!.words.find(({ text }) => text === 'PURCHASE')!;
   expect(title.box.map((side) => Math.round(side / 5) * 5)).toEqual([50, 75, 100, 85]);
-  expect(notes).toEqual([`page 1 was read turned by ${turned}°`]);
+  expect([page!.turned, notes]).toEqual([turned, []]);
+});
+
+/** Rows of an order whose quantities are single figures in a column of their own. */
+function tableOfFigures(): Sharp {
+  const canvas = createCanvas(1240, 1754);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 1240, 1754);
+  context.fillStyle = '#000';
+  context.font = '26px sans-serif';
+  context.fillText('Purchase order number 4711, date of delivery 12 March 2026', 100, 120);
+  figures.forEach((figure, at) => {
+    const y = 260 + at * 44;
+    context.fillText(`Ball bearing 63${at}8`, 100, y);
+    context.fillText(figure, 820, y);
+    context.fillText(`${at + 2}.40`, 1040, y);
+  });
+  return sharp(canvas.data(), { raw: { width: 1240, height: 1754, channels: 4 } }).flatten({
+    background: '#fff',
+  });
+}
+const figures = ['1', '3', '5', '4', '7', '1', '2', '9'];
+
+test('single figures in a column are read', { timeout: 60_000 }, async () => {
+  const bytes = await tableOfFigures().jpeg({ quality: 70 }).toBuffer();
+  const { pages } = await readImage(bytes, { name: 'x.jpg' });
+  const inColumn = pages[0]!.words.filter(({ box }) => box[0] > 380 && box[0] < 420 && box[1] > 100);
+  expect(inColumn.sort((a, b) => a.box[1] - b.box[1]).map(({ text }) => text)).toEqual(figures);
+});
+
+test('what lies in the shadow of a photo is read', { timeout: 60_000 }, async () => {
+  const width = 1240;
+  const shadow = Buffer.from(
+    `<svg width="${width}" height="1736"><defs><linearGradient id="g" x2="1"><stop stop-color="#666"/><stop offset="1" stop-color="#fff"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
+  const page = await typedPage(width, 1736).png().toBuffer();
+  const photo = sharp(page).composite([{ input: shadow, blend: 'multiply' }]);
+  expect(await wordsOf(await photo.jpeg({ quality: 80 }).toBuffer())).toEqual(typed);
 });

@@ -10,7 +10,7 @@ const tellingWords: Readonly<Record<string, string>> = {
   deu: `der die das und bitte wir ihre unsere bestellung bestellnummer datum menge preis einzelpreis gesamt
     gesamtpreis lieferung lieferanschrift lieferadresse liefertermin artikel bezeichnung rechnung zahlungsbedingungen
     mit von fur bei ist nicht auf seite telefon kunde strasse gmbh`,
-  nld: `de het een en van voor met aan bestelling inkooporder ordernummer leverancier aantal omschrijving prijs totaal
+  nld: `het een van voor met aan bestelling inkooporder ordernummer leverancier aantal omschrijving prijs totaal
     bedrag leverdatum afleveradres factuuradres btw betaling wij uw ons onze graag datum artikel pagina klant bij`,
   fra: `le la les des du et pour une commande bon date livraison adresse facturation quantite designation prix montant
     unitaire fournisseur reference reglement paiement nous vous votre notre tva ht par sur est`,
@@ -39,15 +39,18 @@ export const usualPacks: readonly string[] = ['eng', 'deu', 'nld', 'fra'];
 /** Fewer words tell nothing. */
 const fewestWords = 3;
 
-/** The language packs that read a page best, of which some words are known; the first is the main model. */
-export function packsFor(words: readonly SeenWord[]): readonly string[] {
+/**
+ * The language pack that reads a page best, of which some words are known; undefined when they tell no language. One
+ * pack alone: with English beside it a model of Polish or Danish gives up its own letters, `Poznan` for `Poznań`, and
+ * takes a third more time.
+ */
+export function packsOf(words: readonly SeenWord[]): readonly string[] | undefined {
   const seen = words.flatMap(({ text }) => fold(text).match(/\p{L}+/gu) ?? []);
   const votes = languages
     .map(({ pack, words: telling }) => ({ pack, votes: seen.filter((word) => telling.has(word)).length }))
     .sort((one, other) => other.votes - one.votes);
   const [best, next] = votes as [Vote, Vote];
-  const tells = best.votes >= fewestWords && best.votes > next.votes;
-  return tells && best.pack !== 'eng' ? [best.pack, 'eng'] : usualPacks;
+  return best.votes >= fewestWords && best.votes > next.votes ? [best.pack] : undefined;
 }
 
 interface Vote {

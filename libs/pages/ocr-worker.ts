@@ -14,8 +14,8 @@ export interface SeenWord {
   height: number;
   /** 0 to 1. */
   confidence: number;
-  /** Height of the line the word stands in. */
-  lineHeight: number;
+  /** Which line of the picture it stands in: a number of its own for each. */
+  line: number;
 }
 
 /** The engine's memory grows with each picture; a new one costs half a second. */
@@ -33,10 +33,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * How the engine looks for text: `page` follows columns and lines and reads best; `scattered` finds what stands alone,
- * such as the single figures of a quantity column.
+ * such as the single figures of a quantity column; `block` takes all for lines of one text.
  */
-export type Layout = 'page' | 'scattered';
-const segmentation: Record<Layout, PSM> = { page: PSM.AUTO, scattered: PSM.SPARSE_TEXT };
+export type Layout = 'page' | 'scattered' | 'block';
+const segmentation: Record<Layout, PSM> = {
+  page: PSM.AUTO,
+  scattered: PSM.SPARSE_TEXT,
+  block: PSM.SINGLE_BLOCK,
+};
 
 /**
  * Reads the words of a grey picture with language packs as Tesseract names them, the first being the main model. One
@@ -114,7 +118,7 @@ function toPgm({ pixels, width, height }: Picture): Buffer {
 /** Columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function parseTsv(tsv: string): SeenWord[] {
   const words: SeenWord[] = [];
-  let lineHeight = 0;
+  let line = 0;
   for (const row of tsv.split('\n')) {
     const cells = row.split('\t');
     const [left, top, width, height, confidence] = cells.slice(6, 11).map(Number) as [
@@ -124,10 +128,10 @@ function parseTsv(tsv: string): SeenWord[] {
       number,
       number,
     ];
-    if (cells[0] === '4') lineHeight = height;
+    if (cells[0] === '4') line += 1;
     const text = cells[11]?.trim() ?? '';
     if (cells[0] !== '5' || text === '') continue;
-    words.push({ text, left, top, width, height, confidence: confidence / 100, lineHeight });
+    words.push({ text, left, top, width, height, confidence: confidence / 100, line });
   }
   return words;
 }

@@ -6,7 +6,6 @@ import { objectsOf, type PageObject } from './pdf-objects.ts';
 import { readShapes } from './pdf-shapes.ts';
 import { turnUpright } from './pdf-turn.ts';
 import { toWords } from './pdf-words.ts';
-import type { QuarterTurn } from './picture-turn.ts';
 import { findRules } from './rules.ts';
 
 /** A page with fewer words may be a picture with a stamp or a footer over it. */
@@ -22,8 +21,6 @@ export interface TextPage {
   isDoubtful: boolean;
   /** True when it draws something that could show text without being text. */
   mayShowMore: boolean;
-  /** Degrees clockwise in which the words ran before they were turned upright. */
-  turned: QuarterTurn;
   /** All that it draws. */
   objects: PageObject[];
 }
@@ -50,7 +47,6 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
     mayShowMore: mayShowText,
-    turned,
     objects,
   };
 }

@@ -1,11 +1,13 @@
 import { Failure } from '@orderloom/errors/failure.ts';
-import { ocrDpi, recognise } from './image.ts';
 import type { Page } from './page.ts';
 import { type PdfAttachment, readXmlAttachments } from './pdf-attachments.ts';
 import { type PdfPage, withPdf } from './pdf-document.ts';
 import { hasAllImages, leaveOutLargeImages, mostImageMegapixels, scanDpi } from './pdf-images.ts';
+import type { PageObject } from './pdf-objects.ts';
 import { renderPage } from './pdf-render.ts';
 import { fewWords, readTextPage, type TextPage } from './pdf-text-page.ts';
+import { ocrDpi } from './picture-grey.ts';
+import { recognise } from './recognise.ts';
 
 /** What a PDF gives. */
 export interface ReadPdf {
@@ -30,6 +32,8 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
   return withPdf(bytes, limits.name, async (document) => {
     const pages: Page[] = [];
     const notes: string[] = [];
+    const empty: string[] = [];
+    let packs: readonly string[] | undefined;
     const count = Math.min(document.pageCount, limits.maxPages);
     for (let number = 1; number <= count; number++) {
       const source = document.openPage(number);
@@ -38,13 +42,17 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
         continue;
       }
       try {
-        const read = await readPage(source, number);
+        const read = await readPage(source, number, packs);
+        packs = read.packs ?? packs;
         pages.push(read.page);
         notes.push(...read.notes);
+        if (read.isEmpty) empty.push(`page ${number}: no text was found`);
       } finally {
         source.close();
       }
     }
+    // The back of a scanned sheet is empty; a file without a word is told.
+    if (pages.every(({ words }) => words.length === 0)) notes.push(...empty);
     if (pages.length === 0) throw new Failure('unreadable', `${limits.name}: not a readable PDF`);
     if (document.pageCount > count) notes.push(leftOut(count + 1, document.pageCount, limits.maxPages));
     const attachments = readXmlAttachments(document);
@@ -58,37 +66,49 @@ function leftOut(first: number, last: number, limit: number): string {
   return `${pages} not read (limit ${limit})`;
 }
 
-async function readPage(source: PdfPage, number: number): Promise<{ page: Page; notes: string[] }> {
-  const textPage = readTextPage(source, number);
-  const notes = textPage.turned === 0 ? [] : [turnedNote(number, textPage.turned)];
-  if (!textPage.isDoubtful) return { page: textPage.page, notes };
-  const seen = await look(source, textPage);
-  return { page: seen.page, notes: [...notes, ...seen.notes] };
+interface ReadPage {
+  page: Page;
+  notes: string[];
+  /** The language packs that its picture told. */
+  packs?: readonly string[] | undefined;
+  /** True when its picture shows nothing. */
+  isEmpty?: boolean;
 }
 
-function turnedNote(number: number, degrees: number): string {
-  return `page ${number} was read turned by ${degrees}°`;
+/** `packs` are those of the page before. */
+async function readPage(
+  source: PdfPage,
+  number: number,
+  packs: readonly string[] | undefined,
+): Promise<ReadPage> {
+  const textPage = readTextPage(source, number);
+  return textPage.isDoubtful ? look(source, textPage, packs) : { page: textPage.page, notes: [] };
 }
 
 /** Reads a page as a person would, from its picture, and takes that when it says more than the page's own text. */
-async function look(source: PdfPage, { page: textPage, mayShowMore, objects }: TextPage) {
+async function look(
+  source: PdfPage,
+  { page: textPage, mayShowMore, objects }: TextPage,
+  likelyPacks: readonly string[] | undefined,
+): Promise<ReadPage> {
   const { number, width, height } = textPage;
-  const notes: string[] = [];
-  let page = textPage;
-  if (mayShowMore) {
-    leaveOutLargeImages(source.engine, objects);
-    const { turned, ...seen } = await recognise(renderPage(source, scanDpi(source, objects) ?? ocrDpi), {
-      width,
-      height,
-    });
-    if (seen.words.length > textPage.words.length * 1.5) {
-      page = { number, ...seen, source: 'ocr', ...(turned !== 0 && { turned }) };
-      if (turned !== 0) notes.push(turnedNote(number, turned));
-    }
+  if (!mayShowMore) return { page: textPage, notes: whatIsHidden(source, textPage, objects) };
+  leaveOutLargeImages(source.engine, objects);
+  const picture = renderPage(source, scanDpi(source, objects) ?? ocrDpi);
+  const { turned, packs, isBlank, ...seen } = await recognise(picture, { width, height }, likelyPacks);
+  if (seen.words.length <= textPage.words.length * 1.5) {
+    const notes = whatIsHidden(source, textPage, objects);
+    const showsNothing = textPage.words.length === 0 && notes.length === 0;
+    if (showsNothing && !isBlank) notes.push(`page ${number}: no text was found`);
+    return { page: textPage, notes, isEmpty: showsNothing && isBlank };
   }
-  if (page.words.length < fewWords && !hasAllImages(source.engine, objects)) {
-    const what = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
-    notes.push(`page ${number}: ${what}`);
-  } else if (mayShowMore && page.words.length === 0) notes.push(`page ${number}: no text was found`);
-  return { page, notes };
+  const page: Page = { number, ...seen, source: 'ocr', ...(turned !== 0 && { turned }) };
+  return { page, notes: whatIsHidden(source, page, objects), packs };
+}
+
+/** A note about the images of a page that was drawn without them, when it shows hardly a word. */
+function whatIsHidden(source: PdfPage, { number, words }: Page, objects: readonly PageObject[]): string[] {
+  if (words.length >= fewWords || hasAllImages(source.engine, objects)) return [];
+  const what = `a part could not be shown (damaged, or an image over ${mostImageMegapixels} megapixels)`;
+  return [`page ${number}: ${what}`];
 }

@@ -1,21 +1,51 @@
-import { packsFor } from './ocr-languages.ts';
+import { packsOf, usualPacks } from './ocr-languages.ts';
+import { readLeftovers } from './ocr-leftovers.ts';
 import { ocr, type SeenWord } from './ocr-worker.ts';
 import type { Picture } from './picture.ts';
+import { looksUpright } from './picture-turn.ts';
 
 /** A word read with less confidence is looked at a second time. */
 const sureFrom = 0.6;
 /** A word of the second look must be this sure, because specks look like letters, too. */
 const sureAlone = 0.7;
-
 /** As light as this (of 255) is paper; the pictures come with their contrast stretched. */
 const paperFrom = 190;
+/** Labels and title stand in this upper part of an order: enough to tell its language, in a third of the time. */
+const tellingPart = 0.4;
+
+export interface ReadingOptions {
+  /** For a page that does not tell its language. */
+  likelyPacks: readonly string[] | undefined;
+  /** Read it whole even when its head does not look upright. */
+  wholeAnyway: boolean;
+}
+
+/** What a grey picture shows. */
+export interface PictureWords {
+  words: SeenWord[];
+  /** False when only the head of the page was read, because it does not look upright. */
+  isWhole: boolean;
+  /** True when the words seem to stand upright, or when they are too few to tell. */
+  looksUpright: boolean;
+  /** The language packs of its own words; undefined when they tell none. */
+  packs: readonly string[] | undefined;
+}
 
 /**
- * The words of a grey picture. A first look follows the page's layout; a second one, over what the first left
- * unread, finds single figures and letters in columns, which the first takes for specks.
+ * The words of a grey picture. A glance at its head tells the language, and whether it is worth while to read on. A
+ * first look follows the page's layout; a second one, over what the first left unread, finds what stands alone; single
+ * figures and letters that both took for specks, or were unsure of, are read last.
  */
-export async function readPicture(picture: Picture): Promise<SeenWord[]> {
-  const packs = packsFor(await ocr(topOf(picture), 'page', ['eng']));
+export async function readPicture(picture: Picture, options: ReadingOptions): Promise<PictureWords> {
+  const head = await ocr(topOf(picture), 'page', ['eng']);
+  if (!options.wholeAnyway && !looksUpright(head))
+    return { words: head, isWhole: false, looksUpright: false, packs: undefined };
+  const packs = packsOf(head);
+  const words = await readWith(picture, packs ?? options.likelyPacks ?? usualPacks);
+  return { words, isWhole: true, looksUpright: looksUpright(words), packs };
+}
+
+async function readWith(picture: Picture, packs: readonly string[]): Promise<SeenWord[]> {
   const first = (await ocr(picture, 'page', packs)).filter(isText);
   const sure = first.filter((word) => word.confidence >= sureFrom);
   const second = (await ocr(without(picture, sure), 'scattered', packs)).filter(
@@ -24,17 +54,22 @@ export async function readPicture(picture: Picture): Promise<SeenWord[]> {
   const unsure = first.filter(
     (word) => word.confidence < sureFrom && !second.some((other) => overlaps(word, other)),
   );
-  return [...sure, ...unsure, ...second];
+  const lines = first.reduce((most, { line }) => Math.max(most, line), 0);
+  const found = [...sure, ...second.map((word) => ({ ...word, line: word.line + lines }))];
+  return [...found, ...surest([...unsure, ...(await readLeftovers(picture, found, packs))])];
 }
 
-/** Labels and title stand in this upper part of an order: enough to tell its language, in a third of the time. */
-const tellingPart = 0.4;
+/** Of two words in one place the surer one. */
+function surest(words: readonly SeenWord[]): SeenWord[] {
+  return words.filter(
+    (word) => !words.some((other) => other.confidence > word.confidence && overlaps(word, other)),
+  );
+}
 
 function topOf({ pixels, width, height, channels }: Picture): Picture {
   const rows = Math.max(1, Math.round(height * tellingPart));
   return { pixels: pixels.subarray(0, rows * width * channels), width, height: rows, channels };
 }
-
 /** OCR reads specks, rules and frames as marks without a letter or a figure. */
 function isText(word: SeenWord): boolean {
   return (

@@ -1,14 +1,16 @@
 import sharp from 'sharp';
 import { extensionOf } from './file-type.ts';
-import { asRead, ocrDpi, pictureAsRead } from './image.ts';
+import { pictureAsRead } from './image.ts';
 import type { Page } from './page.ts';
 import { type PdfDocument, withPdf } from './pdf-document.ts';
 import { leaveOutLargeImages } from './pdf-images.ts';
 import { objectsOf } from './pdf-objects.ts';
 import { renderPage } from './pdf-render.ts';
 import type { Picture } from './picture.ts';
+import { ocrDpi } from './picture-grey.ts';
 import { backFrom, turnPicture } from './picture-turn.ts';
 import type { InputFile } from './read-file.ts';
+import { asRead } from './recognise.ts';
 
 /** A page's picture; the page's places fit it when it is stretched to the page's size. */
 export interface ShownPage {

@@ -1,0 +1,100 @@
+import type { SeenWord } from './ocr-worker.ts';
+
+/** A word with the size of its font and the line it stands on, as a text layer tells them; pixels of the picture. */
+export interface SetWord extends SeenWord {
+  fontSize: number;
+  /** How far from the top of the picture the letters stand. */
+  baseline: number;
+}
+
+/**
+ * Shares of the font size, with the grey rim of scanned ink. Measured on 37 scans of known fonts: sizes come out within
+ * 5 % of the truth on most.
+ */
+const capHeight = 0.77;
+const xHeight = 0.56;
+const descent = 0.22;
+/** The box of a word in a text layer reaches from here above to here below its baseline. */
+const boxAbove = 0.93;
+const boxBelow = 0.23;
+/** Letters stand this far inside of their box. */
+const sideBearing = 0.04;
+
+const descending = /[gjpqyçşţ,;()[\]{}|@$§ąęQ/]/u;
+const tall = /[\p{Lu}\p{N}bdfhijkltßøłþ()[\]{}|@$§%&€£/!?#]|[\p{Ll}]\p{M}/u;
+const hasLetters = /[\p{L}\p{N}]/u;
+/** Sizes of one line that differ by more than this share are sizes of different fonts. */
+const sameSize = 0.25;
+
+/**
+ * Gives each word the font size and the baseline that a text layer would have: OCR tells the outline of the ink, which
+ * is a third higher for `Type` than for `no`. Words of one line share their size unless they differ much.
+ */
+export function setWords(words: readonly SeenWord[]): SetWord[] {
+  const sizesOf = new Map<number, number[]>();
+  for (const word of words) {
+    const size = ownSize(word);
+    if (size !== null) sizesOf.set(word.line, [...(sizesOf.get(word.line) ?? []), size]);
+  }
+  const page = median([...sizesOf.values()].flat()) ?? 0;
+  return words.map((word) => {
+    const line = median(sizesOf.get(word.line) ?? []) ?? page;
+    const own = ownSize(word) ?? line;
+    const fontSize = Math.abs(own - line) <= sameSize * line ? line : own;
+    const bottom = word.top + word.height;
+    const below = descending.test(word.text) ? descent * fontSize : 0;
+    // A dash or a dot floats: it stands in the middle of its letters.
+    const baseline = hasLetters.test(word.text)
+      ? bottom - below
+      : word.top + word.height / 2 + (xHeight / 2) * fontSize;
+    return { ...word, fontSize, baseline };
+  });
+}
+
+/** Of the font size: letters of one word stand this close, and a space is about as wide in narrow print. */
+const withinAddress = 0.5;
+
+/** Joins what OCR parts before an at sign: `orders @example.test`. */
+export function joinAddresses(words: readonly SetWord[]): SetWord[] {
+  const joined: SetWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const gap = before ? word.left - before.left - before.width : 0;
+    const belongs =
+      before !== undefined &&
+      before.line === word.line &&
+      Math.abs(gap) < withinAddress * word.fontSize &&
+      (/^@[\w-]+(?:\.|$)/.test(word.text) || /[\w.-]@$/.test(before.text)) &&
+      /\w@?$/.test(before.text);
+    if (!belongs) joined.push(word);
+    else {
+      const top = Math.min(before.top, word.top);
+      joined[joined.length - 1] = {
+        ...before,
+        text: before.text + word.text,
+        top,
+        width: word.left + word.width - before.left,
+        height: Math.max(before.top + before.height, word.top + word.height) - top,
+        confidence: Math.min(before.confidence, word.confidence),
+      };
+    }
+  }
+  return joined;
+}
+
+/** The box that a text layer would give a word: left, top, right, bottom. */
+export function boxOf({ left, width, fontSize, baseline }: SetWord): [number, number, number, number] {
+  const side = sideBearing * fontSize;
+  return [left - side, baseline - boxAbove * fontSize, left + width + side, baseline + boxBelow * fontSize];
+}
+
+/** The size of the font by the height of the word's own ink; null when its characters do not tell. */
+function ownSize({ text, height }: SeenWord): number | null {
+  if (!hasLetters.test(text)) return null;
+  const above = tall.test(text.normalize('NFD')) ? capHeight : xHeight;
+  return height / (above + (descending.test(text) ? descent : 0));
+}
+
+function median(numbers: number[]): number | null {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+}
