@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../sample.fixture.ts';
+import { readRows } from './read-rows.ts';
+import { readTables } from './read-tables.ts';
+
+const heading = 'Item code   Description   Qty   Unit price   Amount';
+const first = 'A-100       Screw         300   1.00         300.00';
+const second = 'A-200       Nut           100   0.50          50.00';
+
+function read(...pages: string[]) {
+  const sheets = plainSheets(...pages);
+  const { rows, notes, doubts } = readRows(readTables(sheets), sheets, context);
+  return { rows, notes, doubts: doubts.map(({ message }) => message) };
+}
+const days = (pages: string[]) =>
+  read(...pages).rows.map(({ deliveryDate, schedule }) => [
+    deliveryDate?.value ?? null,
+    ...(schedule ?? []).map(({ value }) => value),
+  ]);
+
+test('what stands at a label belongs to the last row of the page before', () => {
+  const { rows, notes, doubts } = read(
+    `${heading}\n${first}`,
+    `            Delivery date: 12.05.2026\n            Drawing: Z-77\n${second}`,
+  );
+  expect(
+    rows.map(({ customerArticle, deliveryDate }) => [customerArticle?.value, deliveryDate?.value]),
+  ).toEqual([
+    ['A-100', '2026-05-12'],
+    ['A-200', undefined],
+  ]);
+  expect(notes).toEqual(['Line 1: Delivery date: 12.05.2026; Drawing: Z-77']);
+  expect(doubts).toEqual([]);
+});
+
+test('a price parted from its row', () => {
+  const { rows } = read(
+    'Item code   Description   Qty\nA-100       Screw         300',
+    '            Unit price: 16.87\nA-200       Nut           100',
+  );
+  expect(rows.map(({ price }) => price?.value ?? null)).toEqual([16.87, null]);
+});
+
+test('a schedule parted from its row', () => {
+  const parts = '            Schedule    02.05.2026    100\n            Schedule    02.06.2026    200';
+  expect(days([`${heading}\n${first}`, `${parts}\n${second}`])).toEqual([
+    [null, '2026-05-02', '2026-06-02'],
+    [null],
+  ]);
+});
+
+test('no further row need follow', () => {
+  expect(days([`${heading}\n${first}`, '            Delivery date: 12.05.2026'])).toEqual([[null]]);
+  expect(days([`${heading}\n${first}`, `            Delivery date: 12.05.2026\n${second}`])).toEqual([
+    ['2026-05-12'],
+    [null],
+  ]);
+});
+
+test.each([
+  ['a sentence', 'Our order goes on here\n            Delivery date: 12.05.2026'],
+  ['a total', '                    Total            350.00\n            Delivery date: 12.05.2026'],
+])('%s ends what was parted', (_, top) => {
+  expect(days([`${heading}\n${first}`, `${top}\n${second}`])[0]).toEqual([null]);
+});
+
+test('the page of another file parts no row', () => {
+  const [one] = plainSheets(`${heading}\n${first}`);
+  const [other] = plainSheets(`            Delivery date: 12.05.2026\n${heading}\n${second}`);
+  const sheets = [one!, { ...other!, file: 'other.txt' }];
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ deliveryDate }) => deliveryDate)).toEqual([null, null]);
+});
+
+test('under the last row of the same page nothing is given back', () => {
+  expect(days([`${heading}\n${first}\n            Delivery date: 12.05.2026\n${second}`])).toEqual([
+    ['2026-05-12'],
+    [null],
+  ]);
+});

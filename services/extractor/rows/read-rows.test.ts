@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../sample.fixture.ts';
+import { readRows } from './read-rows.ts';
+import { readTables } from './read-tables.ts';
+
+function read(text: string) {
+  const sheets = plainSheets(text);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  return { rows: rows.length, doubts: doubts.map(({ code, path }) => [code, path]) };
+}
+const heading = 'Pos   Item code   Description   Qty   Unit price   Amount';
+
+test('a line that says neither article nor description is doubted', () => {
+  expect(
+    read(`
+${heading}
+1     A-100       Screw         300   1.00         300.00
+2                               100   0.50          50.00
+`),
+  ).toEqual({ rows: 2, doubts: [['item_unnamed', 'items[1]']] });
+});
+
+test('where its quantity stands is shown', () => {
+  const sheets = plainSheets(`${heading}\n2                               100   0.50          50.00\n`);
+  const { doubts } = readRows(readTables(sheets), sheets, context);
+  expect(doubts).toMatchObject([
+    {
+      code: 'item_unnamed',
+      message: 'The line says neither which article nor what is ordered.',
+      places: [{ page: 1, text: '100' }],
+    },
+  ]);
+});
+
+test.each([
+  ['an article', '1     A-100                     300   1.00         300.00'],
+  ['a description', '1                 Screw         300   1.00         300.00'],
+  [
+    'an article below',
+    '1                               300   1.00         300.00\n                  Your article no.: A-100',
+  ],
+  [
+    'a description below',
+    '1                               300   1.00         300.00\n                  Screw',
+  ],
+])('%s names it', (_, row) => {
+  expect(read(`${heading}\n${row}\n`)).toEqual({ rows: 1, doubts: [] });
+});
+
+test('without any line there is nothing to doubt', () => {
+  expect(read('Hello')).toEqual({ rows: 0, doubts: [] });
+});
