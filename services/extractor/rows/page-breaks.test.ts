@@ -49,14 +49,6 @@ test('a schedule parted from its row', () => {
   ]);
 });
 
-test('no further row need follow', () => {
-  expect(days([`${heading}\n${first}`, '            Delivery date: 12.05.2026'])).toEqual([[null]]);
-  expect(days([`${heading}\n${first}`, `            Delivery date: 12.05.2026\n${second}`])).toEqual([
-    ['2026-05-12'],
-    [null],
-  ]);
-});
-
 test.each([
   ['a sentence', 'Our order goes on here\n            Delivery date: 12.05.2026'],
   ['a total', '                    Total            350.00\n            Delivery date: 12.05.2026'],
