@@ -4,7 +4,7 @@ import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { findProducts } from './products.ts';
 import { isDay } from './row-lines.ts';
-import { type Table, textOf } from './table.ts';
+import { type BodyLine, type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 
 /**
@@ -12,7 +12,10 @@ import { isTotalLine } from './total-line.ts';
  * columns whose heading says nothing.
  */
 export function settleRoles(table: Table): (ColumnRole | null)[] {
-  const values = table.header.map((_, column) => valuesOf(table, column));
+  const rows = linesLikeRows(table);
+  const values = table.header.map((_, column) =>
+    rows.map(({ cells }) => textOf(cells[column]!)).filter((value) => value !== ''),
+  );
   const roles: (ColumnRole | null)[] = table.header.map((cell) => cell.roles[0] ?? null);
   roles.forEach((role, column) => {
     if (role === 'position' && !areLineNumbers(values[column]!))
@@ -114,20 +117,19 @@ function names(roles: readonly (ColumnRole | null)[]): boolean {
   return roles.includes('description') || roles.includes('articleAndDescription');
 }
 
-/** Values of a column on the lines that look like rows: half of the columns filled, one of them with an amount. */
-function valuesOf(table: Table, column: number): string[] {
+/** The lines that look like rows: half of the columns filled, one of them with an amount. */
+function linesLikeRows(table: Table): BodyLine[] {
   const counts = table.header.map(
     ({ roles: [role] }) => role === 'quantity' || role === 'price' || role === 'lineTotal',
   );
   const end = table.body.findIndex(({ line }) => isTotalLine(line));
   const body = end < 1 ? table.body : table.body.slice(0, end);
-  const rowLike = body.filter(
+  return body.filter(
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
       cells.some((cell, at) => counts[at] && isAmount(textOf(cell))) &&
       !isTotalLine(line),
   );
-  return rowLike.map((line) => textOf(line.cells[column]!)).filter((value) => value !== '');
 }
 
 /** Begins with a number that is neither a rate nor a day. */

@@ -4,6 +4,7 @@ import { boxAround } from '../layout/boxes.ts';
 import type { Line, Segment } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
 
 /** A word or phrase of a header line that may head a column. */
 export interface HeaderPiece {
@@ -26,7 +27,19 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   const all = tokenise(text);
   const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
   const longest = found.sort((a, b) => b.length - a.length)[0];
-  return longest ? longest.meanings.map((meaning) => meaning.kind) : [];
+  return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
+}
+
+/** A single word that a dot cuts off, as `Bestelhoeveelh.`, has the roles of the phrases that begin so. */
+function rolesOfAbbreviation(text: string): ColumnRole[] {
+  const word = /^(\p{L}{6,})\.$/u.exec(text.trim())?.[1];
+  if (word === undefined) return [];
+  const begin = foldWord(word);
+  const kinds = [...columnBook].flatMap(([key, meanings]) =>
+    key.startsWith(begin) ? meanings.map(({ kind }) => kind) : [],
+  );
+  const [kind] = kinds;
+  return kind && kinds.every((other) => other === kind) ? [kind] : [];
 }
 
 /** What a text means that is one phrase of the lexicon from its first to its last token; else nothing. */

@@ -50,8 +50,9 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
 
 /** From top to bottom, cards side by side from left to right. */
 function inReadingOrder(sheets: readonly Sheet[]) {
+  const places = new Map(sheets.map((sheet, index) => [sheet, index]));
   return ([a]: readonly LabelledValue[], [b]: readonly LabelledValue[]): number =>
-    sheets.indexOf(a!.sheet) - sheets.indexOf(b!.sheet) || a!.line - b!.line || a!.left - b!.left;
+    places.get(a!.sheet)! - places.get(b!.sheet)! || a!.line - b!.line || a!.left - b!.left;
 }
 
 /** The text over the first label of a card: what is ordered. */
@@ -79,14 +80,9 @@ function isPosition(text: string): boolean {
 
 /** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
 function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
-  const isTwice = values.some((value) =>
-    values.some(
-      (other) =>
-        other !== value &&
-        other.sheet === value.sheet &&
-        other.line === value.line &&
-        other.role === value.role,
-    ),
+  const lines = Map.groupBy(values, ({ sheet, line }) => sheet.lines[line]!);
+  const isTwice = [...lines.values()].some(
+    (line) => new Set(line.map(({ role }) => role)).size < line.length,
   );
   if (!isTwice) return [[...values]];
   const columns: { left: number; values: LabelledValue[] }[] = [];

@@ -1,4 +1,4 @@
-import { type DecimalMark, readNumber } from '../values/number.ts';
+import { type DecimalMark, type ReadNumber, readNumber } from '../values/number.ts';
 import { readPrice } from '../values/price.ts';
 
 /** Columns whose numbers multiply to those of another: quantity × price = line total. */
@@ -21,9 +21,13 @@ const centTolerance = 0.011;
  * quantity, and of two whole ones the left. Null when no columns multiply on most rows.
  */
 export function findProducts(rows: readonly (readonly string[])[]): Products | null {
-  const found = (['.', ','] as const)
-    .map((decimal) => rows.map((row) => row.map((cell) => numberIn(cell, decimal))))
-    .flatMap(productsOf);
+  const read = rows.map((row) => row.map((cell) => numberIn(cell, null)));
+  const isOpen = read.some((row) => row.some((number) => number?.ambiguous));
+  const found = isOpen
+    ? (['.', ','] as const).flatMap((decimal) =>
+        productsOf(rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null))),
+      )
+    : productsOf(read.map((row) => row.map((number) => number?.value ?? null)));
   return found.sort((a, b) => b.rows - a.rows)[0] ?? null;
 }
 
@@ -37,28 +41,40 @@ function productsOf(rows: Numbers): Products[] {
   return numeric.flatMap((lineTotal) =>
     numeric.flatMap((quantity) =>
       numeric
-        .filter((price) => new Set([quantity, price, lineTotal]).size === 3)
+        .filter((price) => quantity !== price && quantity !== lineTotal && price !== lineTotal)
         .flatMap((price) => multiplying(rows, { quantity, price, lineTotal }) ?? []),
     ),
   );
 }
 
 function multiplying(rows: Numbers, columns: Omit<Products, 'rows'>): Products | null {
-  const full = rows
-    .map((row) => [row[columns.quantity], row[columns.price], row[columns.lineTotal]])
-    .filter((numbers): numbers is [number, number, number] => numbers.every((number) => number != null));
-  const agreeing = full.filter(isProduct);
-  const telling = agreeing.filter(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
-  if (telling.length === 0 || agreeing.length < fewestAgreeing * full.length) return null;
+  const agreeing: [quantity: number, price: number][] = [];
+  let full = 0;
+  for (const row of rows) {
+    const [quantity, price, total] = [row[columns.quantity], row[columns.price], row[columns.lineTotal]];
+    if (quantity == null || price == null || total == null) continue;
+    full += 1;
+    if (isProduct(quantity, price, total)) agreeing.push([quantity, price]);
+  }
+  const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
+  if (!isTold || agreeing.length < fewestAgreeing * full) return null;
   if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
   return bothWhole && columns.quantity > columns.price ? null : { ...columns, rows: agreeing.length };
 }
 
-function isProduct([quantity, price, total]: readonly [number, number, number]): boolean {
-  return Math.abs(quantity * price - total) <= centTolerance + Math.abs(quantity) * rounding(price);
+function isProduct(quantity: number, price: number, total: number): boolean {
+  const difference = Math.abs(quantity * price - total);
+  // Most columns are far apart: to write out the price for its digits would be a third of the time.
+  return (
+    difference <= centTolerance ||
+    (difference <= centTolerance + Math.abs(quantity) * mostRounding &&
+      difference <= centTolerance + Math.abs(quantity) * rounding(price))
+  );
 }
 
+/** No price is rounded by more: half a unit of its third digit behind the mark. */
+const mostRounding = 0.0005;
 /** Half a unit of the last of at least two digits behind the mark, when there are more. */
 function rounding(price: number): number {
   const digits = String(price).split('.')[1]?.length ?? 0;
@@ -66,9 +82,11 @@ function rounding(price: number): number {
 }
 
 /** The number of a cell, without its currency and unit; a price per 100 or 1000 is that of one. */
-function numberIn(cell: string, decimal: DecimalMark): number | null {
+function numberIn(cell: string, decimal: DecimalMark | null): ReadNumber | null {
+  if (!mayBeNumber.test(cell)) return null;
   const whole = readNumber(cell, decimal);
-  if (whole) return whole.value;
+  if (whole) return whole;
   const price = readPrice(cell, decimal);
-  return price ? price.value / price.per : null;
+  return price && { value: price.value / price.per, ambiguous: price.ambiguous };
 }
+const mayBeNumber = /[\d¼½¾⅓⅔⅛]/;

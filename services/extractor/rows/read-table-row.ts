@@ -7,6 +7,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
 import { readPrice } from '../values/price.ts';
+import { readCondition } from './condition-lines.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { readRowDates } from './row-dates.ts';
@@ -54,6 +55,9 @@ export function readTableRow(
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
+  const condition = reading.row.price || reading.row.lineTotal ? null : readCondition(lines, context);
+  reading.row.price ??= condition?.price ?? null;
+  reading.row.lineTotal ??= condition?.lineTotal ?? null;
   const net = netTotalOf(lines, reading.row.lineTotal, context);
   if (net && reading.row.quantity?.value) {
     reading.row.lineTotal = net.lineTotal;

@@ -47,6 +47,9 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   const rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;
+  // Lines since a total: those of the same row where the next position follows.
+  let tail: BodyLine[] = [];
+  let longestTail = 0;
   let last: BodyLine | null = null;
   for (const line of table.body) {
     if (
@@ -57,6 +60,11 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       afterTotal = true;
     last = line;
     const open = rows.at(-1);
+    if (afterTotal && open && isNextPosition(line, rows)) {
+      between.push(...tail);
+      longestTail = Math.max(longestTail, tail.length);
+      afterTotal = false;
+    }
     if (isTotal(line, roles, fullest)) afterTotal = true;
     else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
@@ -70,11 +78,13 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       if (previous && completes(line, previous)) previous.anchors.push(line);
       else rows.push(row);
       between = [];
+      tail = [];
       afterTotal = false;
       continue;
     }
-    if (!afterTotal) between.push(line);
+    (afterTotal ? tail : between).push(line);
   }
+  between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
   return { rows, ...otherLines(table, roles, rows, fullest) };
 }
@@ -134,6 +144,20 @@ function beginsSegment(line: BodyLine, column: number): boolean {
   return line.line.segments.some(
     ({ words }) => words[0] === first || (words[1] === first && !/\p{L}{4,}/u.test(words[0]!.text)),
   );
+}
+
+/** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */
+function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
+  const positionOf = (at: BodyLine, roles: RowLines['roles']) => {
+    const text = cellText(at, roles, 'position');
+    return /^\d{1,6}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
+  };
+  const [before, last] = [undefined, ...rows].slice(-2);
+  if (!last) return false;
+  const position = positionOf(line, last.roles);
+  const lastPosition = positionOf(last.anchors[0]!, last.roles);
+  const step = before ? lastPosition - positionOf(before.anchors[0]!, before.roles) : lastPosition;
+  return step > 0 && position === lastPosition + step;
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */

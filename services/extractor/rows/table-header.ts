@@ -66,9 +66,9 @@ function isNested({ cells }: TableHeader, main: TableHeader): boolean {
 }
 
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
+  if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;
   const seed = headerPieces(sheet.lines[index]!);
-  if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5 || distinctRoles(seed) < 2)
-    return null;
+  if (distinctRoles(seed) < 2) return null;
   let [first, last, cells] = [index, index, mergePieces([seed])];
   for (const step of [-1, 1]) {
     for (

@@ -120,7 +120,8 @@ export function bodyLine(
   // `6 | pcs` may be all that stands in the lower line of a row.
   const isQuantity =
     amounts.length === 1 && amounts[0] === lower[0] && lower.length === 2 && isUnitCell(lower[1]!);
-  const at = (amounts.length > 1 || isQuantity) && amounts.every(beginsWithNumber) ? 1 : 0;
+  const isLower = (amounts.length > 1 || isQuantity) && amounts.every(beginsWithNumber);
+  const at = isLower && !beginsWithPosition(laid[0]!, layers[0]!, header) ? 1 : 0;
   const cells: Word[][] = header.map(() => []);
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
@@ -129,6 +130,20 @@ export function bodyLine(
 }
 
 const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+
+/** True when the number of the line stands alone in its column: descriptions hold numbers as well. */
+function beginsWithPosition(
+  laid: readonly Word[][],
+  { columns }: Layer,
+  header: readonly HeaderCell[],
+): boolean {
+  const index = columns.findIndex((column) => header[column]!.roles[0] === 'position');
+  const cell = laid[index] ?? [];
+  const isNamed = laid.some(
+    (at, other) => other !== index && at.some(({ text }) => /\p{L}{3,}/u.test(text) && !isUnit(text)),
+  );
+  return isNamed && cell.length === 1 && /^\d{1,6}\.?$/.test(cell[0]!.text);
+}
 
 function isUnitCell(cell: readonly Word[]): boolean {
   return cell.length === 1 && isUnit(cell[0]!.text);

@@ -25,10 +25,10 @@ export interface Unheaded {
  * show where it is and what its columns are. Null when every such line is `read` already.
  */
 export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
-  const telling = sheet.lines.filter(multiplies);
-  const missed = telling.filter((line) => !read.has(line));
+  const missed = sheet.lines.filter((line) => !read.has(line) && multiplies(line));
   if (missed.length === 0)
     return read.size === 0 ? (findWithoutTotals(sheet) ?? findWithoutPrices(sheet)) : null;
+  const telling = sheet.lines.filter(multiplies);
   const columns = columnsOf(telling);
   const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
   if (findProducts(rows) === null) return null;
