@@ -33,11 +33,7 @@ export function choose<T>(
 }
 
 function groupByValue<T>(candidates: readonly Candidate<T>[], keyOf: (value: T) => unknown): Chosen<T>[] {
-  const groups = new Map<unknown, Candidate<T>[]>();
-  for (const candidate of candidates) {
-    const key = keyOf(candidate.value);
-    groups.set(key, [...(groups.get(key) ?? []), candidate]);
-  }
+  const groups = Map.groupBy(candidates, ({ value }) => keyOf(value));
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.sort((a, b) => b.score - a.score);
     const confidence = others.reduce(

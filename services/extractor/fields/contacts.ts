@@ -88,12 +88,14 @@ function namedByMail(
   supplier: ExtractSettings['supplier'],
 ): Candidate[] {
   const ours = supplier.email === null ? null : domainOf(supplier.email);
-  const boxes = sheets
+  const printed = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
     .flatMap(({ text }) => readEmails(text))
     .filter((email) => domainOf(email) !== ours)
     .map((email) => email.split('@')[0]!.toLowerCase());
-  if (boxes.length === 0) return [];
+  if (printed.length === 0) return [];
+  // Long orders print the same ones on every page.
+  const boxes = [...new Set(printed)];
   const named = (text: string) => {
     const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
     return name !== null && boxes.some((box) => isMailboxOf(box, name)) ? name : null;

@@ -16,10 +16,10 @@ const linesBelow = 2.2;
 /** Reads a value from the text at a label; null when the text holds none. */
 export type Reader<T> = (text: string, label: Label) => T | null;
 
-/** All labels of the pages, and the segments that start with one. */
+/** All labels of the pages, and the segments that start with one, each with its first. */
 export interface LabelIndex {
   labels: Label[];
-  labelled: ReadonlySet<Segment>;
+  labelled: ReadonlyMap<Segment, Label>;
   /** Segments that are the number or date of a label: never part of an address. */
   values: ReadonlySet<Segment>;
 }
@@ -35,7 +35,10 @@ const numbersAndDates: readonly LabelKind[] = [
 ];
 
 export function indexLabels(labels: Label[]): LabelIndex {
-  const labelled = new Set(labels.filter(startsSegment).map((label) => label.segment));
+  const firsts = new Map<Segment, Label>();
+  for (const label of labels) if (!firsts.has(label.segment)) firsts.set(label.segment, label);
+  const starting = labels.filter(startsSegment).map(({ segment }) => segment);
+  const labelled = new Map(starting.map((segment) => [segment, firsts.get(segment)!]));
   const values = labels
     .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
     .flatMap(({ sheet, segment }) => [rightOf(sheet, segment), below(sheet, segment, linesBelow)])
