@@ -156,8 +156,10 @@ function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
   if (!last) return false;
   const position = positionOf(line, last.roles);
   const lastPosition = positionOf(last.anchors[0]!, last.roles);
-  const step = before ? lastPosition - positionOf(before.anchors[0]!, before.roles) : lastPosition;
-  return step > 0 && position === lastPosition + step;
+  const steps = before
+    ? [lastPosition - positionOf(before.anchors[0]!, before.roles)]
+    : [1, 10, lastPosition];
+  return steps.some((step) => step > 0 && position === lastPosition + step);
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */
