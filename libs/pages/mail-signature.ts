@@ -14,10 +14,42 @@ const closing = new RegExp(
   `^(?:${closings.join('|')})\\s*[,.!–-]*(?:\\s+(?:\\p{Lu}\\p{L}*\\.?[ -]?){1,3})?$`,
   'iu',
 );
+/** Words that a closing has: thanks, greetings, wishes for the day. */
+const farewells = new Set(
+  [
+    'regards rgds wishes sincerely faithfully truly cheers thanks thank thx ta best',
+    'grüße grüßen grüsse grüssen gruesse gruessen gruß gruss grüßle mfg vg lg bg hochachtungsvoll dank danke bald wochenende',
+    'groet groeten groetjes gr grt mvg hoogachtend bedankt dank weekend ziens',
+    'cordialement cdt cdlt salutations merci journée bientôt amicalement',
+    'saludo saludos atentamente gracias pronto cordialmente',
+    'saluti saluto grazie cordialmente giornata lavoro presto attesa',
+    'cumprimentos cumpts cpts atenciosamente atentamente obrigado obrigada saudações abraço abraços breve',
+    'pozdrawiam pozdrawiamy pozdrowienia pozdrowieniami pozdr poważaniem szacunkiem dziękuję dziękujemy dnia',
+    'hilsen hilsner mvh vh tak weekend',
+    'weekend soon',
+  ].flatMap((words) => words.split(' ')),
+);
+/** Wishes that are greetings as well where they stand alone: "Good day". */
+const days = new Set('day evening week tag woche dag día'.split(' '));
+/** Words that stand beside those in a closing. */
+const beside = new Set(
+  [
+    'with kind kindest best warm warmest many in advance and very much so again have a nice good great lovely all the yours you to speak see for now your help most',
+    'mit freundlichen freundliche freundlicher bestem besten beste bester vielen viele vielem lieben liebe liebem herzlichen herzliche herzlichem schönen schöne schönes schönem sonnigen sonnige und im voraus vorab noch einen ein eine bis guten ihnen euch dir aus dem einen kollegialen',
+    'met vriendelijke hartelijke beste vr alvast en verder fijne prettige nog een de tot van hartelijk u je jullie voor moeite',
+    "bien très sincères meilleures cordiales distinguées à vous d’avance d'avance beaucoup et bonne excellente fin de par mes nos les plus belle réception avec",
+    'un cordial cordiales muchas mil y de antemano buen que tenga hasta reciban reciba muy con afectuoso',
+    'cordiali distinti cari un cordiale i migliori mille e buona buon a resto in molte tante anticipatamente restiamo vi cordialissimi',
+    'com os melhores meus nossos muito desde já um bom bons até resto de antecipadamente e cordiais',
+    'serdecznie serdeczne z wyrazami góry i miłego do pozdrowieniem usłyszenia szacunkiem',
+    'med venlig venlige de bedste mange kærlig kærlige på forhånd god fortsat en ha hav og',
+  ].flatMap((words) => words.split(' ')),
+);
+
 const delimiter = /^(?:--|—|_{5,}|-{5,})\s*$/;
 /** What phones put below a mail. */
 const sentFrom =
-  /^(?:sent from (?:my|outlook|mail)|get outlook for|(?:von meinem|gesendet (?:von|mit))|verstuurd vanaf|verzonden vanaf|envoyé (?:de|depuis)|enviado desde|inviato da|enviado do|wysłane z|sendt fra)\b/i;
+  /^(?:sent from (?:my|outlook|mail)|get outlook for|(?:von meinem|gesendet (?:von|mit))|verstuurd vanaf|verzonden vanaf|envoyé (?:de|depuis|à partir)|enviad[oa] (?:desde|do|a partir)|inviato da|wysłan[ey] z|sendt fra|skrevet på|escrito [àa] pressa|outlook (?:for|für|voor|pour|para|per|dla|til) (?:android|ios))(?!\p{L})/iu;
 const longestClosing = 60;
 
 /** A mail's own text in two: what it says, and the signature that begins with how it ends. */
@@ -38,5 +70,13 @@ export function splitSignature(text: string): SignedText {
 
 function endsMessage(line: string): boolean {
   if (line.length > longestClosing) return false;
-  return delimiter.test(line) || sentFrom.test(line) || closing.test(line);
+  return delimiter.test(line) || sentFrom.test(line) || closing.test(line) || isFarewell(line);
+}
+
+/** Nothing but words of a farewell, one of them telling. */
+function isFarewell(line: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  if (words.length === 0 || /\d|[?:]/.test(line)) return false;
+  const tells = (word: string) => farewells.has(word) || (words.length > 2 && days.has(word));
+  return words.some(tells) && words.every((word) => tells(word) || beside.has(word));
 }
