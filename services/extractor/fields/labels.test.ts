@@ -29,6 +29,13 @@ test('one of the pair may be unknown', () => {
   expect(partsIn('Filigree / Order date:')).toEqual([['Order date', { index: 1, count: 2 }]]);
 });
 
+test('two labels that a stroke alone parts, both of them known', () => {
+  expect(partsIn('Order no./Date')).toEqual([
+    ['Order no.', { index: 0, count: 2 }],
+    ['Date', { index: 1, count: 2 }],
+  ]);
+});
+
 test('each label has its part of the value', () => {
   const text = 'Filigree / Order no. / Date\nblue / 4500-7781 / 12 May 2026';
   expect(valuesIn(text, 'orderNumber')).toEqual(['4500-7781']);

@@ -28,6 +28,7 @@ test.each([
     'Lagerhaus Ost, Herr Brandt, Hafenallee 7, 28195 Bremen, Germany',
     ['Lagerhaus Ost', 'Herr Brandt', 'Hafenallee 7', '28195 Bremen', 'Germany'],
   ],
+  ['Vitrex SARL, 12 bis, rue des Lilas, 69100 Lyon', ['Vitrex SARL', '12 bis, rue des Lilas', '69100 Lyon']],
   ['Hafenallee 7, 28195 Bremen', ['Hafenallee 7', '28195 Bremen']],
 ])('%s', (text, lines) => {
   expect(oneLineAddress(text)).toEqual(lines);

@@ -59,6 +59,7 @@ test('it may stand two lines below', () => {
 
 test.each([
   ['at another place', '- 20x bearing\n771-6204'],
+  ['before words', '- 20x bearing\n      771-6204 as before'],
   ['among words', '- 20x bearing\n      see 771-6204'],
   ['of fewer than four digits', '- 20x bearing\n      M-620'],
   ['in small letters', '- 20x bearing\n      m6204'],

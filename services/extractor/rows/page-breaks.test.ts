@@ -51,14 +51,20 @@ test('a schedule parted from its row', () => {
 
 test.each([
   ['a sentence', 'Our order goes on here\n            Delivery date: 12.05.2026'],
-  ['a total', '                    Total            350.00\n            Delivery date: 12.05.2026'],
+  ['a total', '                    Total: 350.00\n            Delivery date: 12.05.2026'],
 ])('%s ends what was parted', (_, top) => {
   expect(days([`${heading}\n${first}`, `${top}\n${second}`])[0]).toEqual([null]);
 });
 
+test('under a heading that is printed again', () => {
+  expect(
+    days([`${heading}\n${first}`, `${heading}\n            Delivery date: 12.05.2026\n${second}`]),
+  ).toEqual([['2026-05-12'], [null]]);
+});
+
 test('the page of another file parts no row', () => {
   const [one] = plainSheets(`${heading}\n${first}`);
-  const [other] = plainSheets(`            Delivery date: 12.05.2026\n${heading}\n${second}`);
+  const [other] = plainSheets(`${heading}\n            Delivery date: 12.05.2026\n${second}`);
   const sheets = [one!, { ...other!, file: 'other.txt' }];
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map(({ deliveryDate }) => deliveryDate)).toEqual([null, null]);

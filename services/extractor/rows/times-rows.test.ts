@@ -53,6 +53,7 @@ test.each([
   ['at another place', '          SKU: 771-6204'],
   ['without a digit', 'SKU: hose'],
   ['at a label of something else', 'Weight: 771-6204'],
+  ['at the label of another value', 'Unit price: 99.00'],
 ])('a number %s is not that of the item', (_, below) => {
   expect(itemsIn(`Garden hose          3 x 12.50      37.50\n${below}`)).toEqual([
     ['Garden hose', 3, null, 12.5, 37.5],
@@ -62,6 +63,7 @@ test.each([
 test.each([
   ['numbers that do not multiply', 'Garden hose          3 x 12.50      38.50'],
   ['a size in the text', 'Board 3 x 12.50 long'],
+  ['a size beside the text', 'Pipe          DN 3 x 12.50      37.50'],
   ['a price without cents', 'Garden hose          3 x 12'],
   ['a number of the catalogue', '200 x 177.892.64 LED panel'],
   ['a total line', 'Total          3 x 12.50      37.50'],
