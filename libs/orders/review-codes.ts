@@ -17,6 +17,7 @@ export const reviewSentences = {
   item_unnamed: () => 'The line says neither which article nor what is ordered.',
   quantity_unrecognised: (text: string) => `The quantity "${text}" is not a whole number.`,
   quantity_missing: () => 'The line has no quantity.',
+  price_missing: () => 'The line has no price although an amount is printed on it.',
   number_ambiguous: (text: string) => `"${text}" could be read with a decimal or with a thousands separator.`,
   text_not_understood: (text: string) => `A line among the order lines was not understood: "${text}".`,
   line_total_mismatch: (sum: string) => `Quantity and price do not give the line total: ${sum}.`,

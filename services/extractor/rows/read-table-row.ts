@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
-import type { Chosen, Doubt } from '../draft.ts';
+import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -12,7 +12,7 @@ import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
-import type { RowLines } from './row-lines.ts';
+import { isDay, type RowLines } from './row-lines.ts';
 import { readSchedule } from './schedule.ts';
 import { type BodyLine, textOf } from './table.ts';
 
@@ -79,12 +79,40 @@ export function readTableRow(
     ...reading,
     doubts: [
       ...reading.doubts,
+      ...missingPrice(lines, reading.row, path),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
     ],
     remarks: details
       .filter(({ words }) => !words.every((word) => dates.wrapped.includes(word)))
       .map((detail) => detail.text),
   };
+}
+
+/** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
+function missingPrice(
+  { anchors, below, roles }: RowLines,
+  { price, lineTotal }: DraftRow,
+  path: string,
+): Doubt[] {
+  if (price) return [];
+  const isPriced = roles.includes('price') || roles.includes('lineTotal');
+  const mayPrice = (role: ColumnRole | null) => role === null || (!isPriced && role === 'ignored');
+  const inCells = anchors.flatMap(({ sheet, cells }) =>
+    cells.flatMap((cell, column) =>
+      mayPrice(roles[column] ?? null) && isAmount(textOf(cell)) ? [placeOf(sheet, cell)] : [],
+    ),
+  );
+  const inLines = below.flatMap(({ sheet, line }) =>
+    line.segments.flatMap(({ text, words }) => (isAmount(text) ? [placeOf(sheet, words)] : [])),
+  );
+  const unknown = [...inCells, ...inLines];
+  const places = lineTotal?.places ?? unknown;
+  return places.length > 0 ? [makeDoubt('price_missing', `${path}.price`, [], places)] : [];
+}
+
+/** A number with cents or more digits behind its mark, perhaps with a currency. */
+function isAmount(text: string): boolean {
+  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay.test(text);
 }
 
 function headingOf(lines: RowLines): string {
