@@ -42,11 +42,10 @@ export function labelsOf(sheet: Sheet): Label[] {
 
 /** A label that its narrow cell wrapped: `Order` with `Date:` flush below it. */
 function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
-  const all = tokenise(segment.text);
-  const under = below(sheet, segment, 0.8);
   if (/[:#]$/.test(segment.text)) return null;
-  if (all.length > 2 || !under || Math.abs(under.box[0] - segment.box[0]) > 2 || !under.text.endsWith(':'))
-    return null;
+  const all = tokenise(segment.text);
+  const under = all.length > 2 ? null : below(sheet, segment, 0.8);
+  if (!under || Math.abs(under.box[0] - segment.box[0]) > 2 || !under.text.endsWith(':')) return null;
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);
   if (!match || match.length !== both.length || match.length === all.length) return null;
@@ -69,6 +68,7 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
 export const pairMark = /\s+\/\s+/;
 
 function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
+  if (!segment.text.includes('/')) return null;
   const whole = segment.text.replace(/\s*:\s*$/, '');
   const spaced = whole.split(pairMark);
   const isTight = spaced.length < 2;

@@ -53,18 +53,20 @@ export function tokenise(text: string): readonly Token[] {
 
 /** Each segment of a page is asked for its tokens some ten times: a third of the time of an extraction. */
 const tokensOf = new Map<string, readonly Token[]>();
-/** Those of a hundred full pages, some 10 MB. */
-const mostKept = 20_000;
+/** Those of five hundred full pages, some 45 MB: when fewer are kept, a longer order is tokenised anew at each question. */
+const mostKept = 100_000;
 const closing = /^[. ]{0,2}:/;
 
 /** One word; or three where a digit stands inside that is no misread letter of a known word. */
 function wordsIn(found: string, start: number): Pick<Token, 'text' | 'start' | 'end'>[] {
   const end = start + found.length;
+  // Digits alone are never a misread word.
+  if (/^\d/.test(found)) return [{ text: found, start, end }];
   if (numberSign.test(found)) return [{ text: 'no', start, end }];
   const word = foldWord(found);
   const meant = correct(word);
   const digit = found.search(/[015]/);
-  if (meant !== null || digit <= 0 || /^\d/.test(found)) return [{ text: meant ?? word, start, end }];
+  if (meant !== null || digit < 0) return [{ text: meant ?? word, start, end }];
   return [
     { text: foldWord(found.slice(0, digit)), start, end: start + digit },
     { text: found[digit]!, start: start + digit, end: start + digit + 1 },
