@@ -20,6 +20,7 @@ import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
+import { printedLines } from './rows/table.ts';
 import type { ExtractSettings } from './settings.ts';
 import { noteSeen } from './trace.ts';
 
@@ -134,7 +135,7 @@ function linesOf(tables: readonly OrderTable[]): ReadonlySet<Line> {
   const ofRows = tables.flatMap(({ rows }) =>
     rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]),
   );
-  return new Set(ofRows.map(({ line }) => line));
+  return new Set(ofRows.flatMap(printedLines));
 }
 
 /** The lines of all order tables, as `contextOf` compares them. */

@@ -5,7 +5,7 @@ import { isLabelled } from './details.ts';
 import { dropLineNumbers } from './line-numbers.ts';
 import { splitPanels } from './panels.ts';
 import { groupRows, isScheduled, type RowLines } from './row-lines.ts';
-import { type BodyLine, bodyLine, layInto, type Table, tableUnder } from './table.ts';
+import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder } from './table.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
 import { findUnheaded } from './unheaded-tables.ts';
@@ -67,7 +67,7 @@ function rowsIn(tables: readonly OrderTable[]): number {
 }
 
 function linesOf(row: RowLines): Line[] {
-  return [...row.above, ...row.anchors, ...row.below].map(({ line }) => line);
+  return [...row.above, ...row.anchors, ...row.below].flatMap(printedLines);
 }
 
 /** Lines that multiply and are in no row are doubted, unless they are already. */

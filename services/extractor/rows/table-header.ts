@@ -19,6 +19,8 @@ export interface HeaderCell {
   box: Box;
   /** Index of its (first) line on the sheet. */
   line: number;
+  /** The headings above each other that were joined to this one. */
+  parts?: HeaderCell[];
 }
 
 /** The heading of a table of order lines. Its cells run from left to right. */
@@ -191,5 +193,6 @@ function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
   const text = `${above.text} ${piece.text}`;
   const whole = wholeHeading(text);
   const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
-  return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line };
+  const parts = whole.length > 0 ? [] : [...(above.parts ?? [{ ...above }]), piece];
+  return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line, parts };
 }

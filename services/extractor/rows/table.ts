@@ -5,6 +5,7 @@ import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { splitColumn } from './split-columns.ts';
+import { unstack } from './stacked-cells.ts';
 import type { HeaderCell, TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -14,6 +15,13 @@ export interface BodyLine {
   line: Line;
   /** Words of each column, by the index of its header cell. */
   cells: Word[][];
+  /** The lines of the page that `line` was put together from; absent when it is one of them. */
+  sources?: readonly Line[];
+}
+
+/** The lines of the page that hold a line of a table. */
+export function printedLines({ line, sources }: BodyLine): readonly Line[] {
+  return sources ?? [line];
 }
 
 /** Columns whose headings stand on one line, and the x positions that divide them. */
@@ -37,6 +45,8 @@ export interface Table {
   reach: number[];
   /** No word of the heading was known. */
   isGuessed: boolean;
+  /** The table as it is printed, when its cells held two values each. */
+  stacked?: Table;
 }
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
@@ -71,7 +81,7 @@ export function tableUnder({ sheet, cells, lastLine, isGuessed = false }: TableH
         );
   const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
   const body = lines.map((line) => bodyLine(sheet, line, table));
-  return { ...table, body, reach: reachOf(body) };
+  return unstack({ ...table, body, reach: reachOf(body) });
 }
 
 function reachOf(body: readonly BodyLine[]): number[] {
@@ -155,8 +165,9 @@ function beginsWithNumber(cell: readonly Word[]): boolean {
 
 /** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
 export function layInto(table: Table, sheet: Sheet, end: number): Table {
-  const body = sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, table));
-  return { ...table, sheet, body };
+  const printed = table.stacked ?? table;
+  const body = sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, printed));
+  return unstack({ ...printed, sheet, body });
 }
 
 /** A table is as wide as the rules across its heading, else as the heading and two heights to each side. */
