@@ -25,6 +25,8 @@ test.each([
   ['ZAMOWIENIE NR Data zamowienia Dostawca Ilosc Cena netto', ['pol']],
   ['Ordrenr Leveringsdato Varenr Beskrivelse Antal Stykpris', ['dan']],
   ['Purchase order number date of delivery', ['eng']],
+  ['Kunden 4711 Einkäufer', ['deu']],
+  ['Total 4711 EUR', undefined],
   ['4711 M8x40 500', undefined],
 ])('%s is read with %j', (text, packs) => {
   expect(packsOf(seen(text))).toEqual(packs);

@@ -24,25 +24,35 @@ const sureFrom = 0.6;
 
 /** True when the words seem to stand upright, or when they are too few to tell. */
 export function looksUpright(words: readonly SeenWord[]): boolean {
-  const all = letters(words);
-  return all < fewestLetters || legibleShare(words) >= legibleFrom;
+  return tellsNothing(words) || legibleShare(words) >= legibleFrom;
+}
+
+/** True when the words are too few to tell how their page lies. */
+export function tellsNothing(words: readonly SeenWord[]): boolean {
+  return letters(words) < fewestLetters;
+}
+
+/** A page turned upright, and the words that were seen on it. */
+export interface Upright {
+  turn: QuarterTurn;
+  words: SeenWord[];
 }
 
 /**
- * By how much a grey picture that does not look upright is to be turned to be, which gave `words` as it is; 0 when no
- * turn makes it legible. The first turn that does is taken: on its head a page is a third as legible.
+ * By how much a grey picture that does not look upright is to be turned to be, which gave `words` as it is; null when
+ * no turn makes it legible. The first turn that does is taken: on its head a page is a third as legible.
  */
 export async function turnToUpright(
   picture: Picture,
   words: readonly SeenWord[],
   scale: number,
-): Promise<QuarterTurn> {
+): Promise<Upright | null> {
   const lies = letters(words.filter(({ width, height }) => height > width)) > letters(words) / 2;
   for (const turn of lies ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
     const seen = await ocr(await turnPicture(picture, turn, scale), 'page', ['eng']);
-    if (letters(seen) >= fewestLetters && legibleShare(seen) >= legibleFrom) return turn;
+    if (!tellsNothing(seen) && legibleShare(seen) >= legibleFrom) return { turn, words: seen };
   }
-  return 0;
+  return null;
 }
 
 /** A picture turned clockwise, its sides scaled. */

@@ -2,7 +2,7 @@ import { packsOf, usualPacks } from './ocr-languages.ts';
 import { readLeftovers } from './ocr-leftovers.ts';
 import { ocr, type SeenWord } from './ocr-worker.ts';
 import type { Picture } from './picture.ts';
-import { looksUpright } from './picture-turn.ts';
+import { looksUpright, tellsNothing } from './picture-turn.ts';
 
 /** A word read with less confidence is looked at a second time. */
 const sureFrom = 0.6;
@@ -16,13 +16,13 @@ const tellingPart = 0.4;
 export interface ReadingOptions {
   /** For a page that does not tell its language. */
   likelyPacks: readonly string[] | undefined;
-  /** Read it whole even when its head does not look upright. */
-  wholeAnyway: boolean;
+  /** What a glance at the page has seen; then it is read whole, however it looks. */
+  glance?: readonly SeenWord[];
 }
 
 /** What a grey picture shows. */
 export interface PictureWords {
-  words: SeenWord[];
+  words: readonly SeenWord[];
   /** False when only the head of the page was read, because it does not look upright. */
   isWhole: boolean;
   /** True when the words seem to stand upright, or when they are too few to tell. */
@@ -37,12 +37,18 @@ export interface PictureWords {
  * figures and letters that both took for specks, or were unsure of, are read last.
  */
 export async function readPicture(picture: Picture, options: ReadingOptions): Promise<PictureWords> {
-  const head = await ocr(topOf(picture), 'page', ['eng']);
-  if (!options.wholeAnyway && !looksUpright(head))
-    return { words: head, isWhole: false, looksUpright: false, packs: undefined };
-  const packs = packsOf(head);
+  const glance = options.glance ?? (await glanceAt(picture));
+  if (!options.glance && !looksUpright(glance))
+    return { words: glance, isWhole: false, looksUpright: false, packs: undefined };
+  const packs = packsOf(glance);
   const words = await readWith(picture, packs ?? options.likelyPacks ?? usualPacks);
   return { words, isWhole: true, looksUpright: looksUpright(words), packs };
+}
+
+/** The words of a page's head, or of all of it when its head is empty: on a page that stands on its head it is. */
+async function glanceAt(picture: Picture): Promise<SeenWord[]> {
+  const head = await ocr(topOf(picture), 'page', ['eng']);
+  return tellsNothing(head) ? ocr(picture, 'page', ['eng']) : head;
 }
 
 async function readWith(picture: Picture, packs: readonly string[]): Promise<SeenWord[]> {

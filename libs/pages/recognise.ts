@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 import { ocrDpi, straighten, toGrey } from './picture-grey.ts';
 import { inkBelow, takeLines } from './picture-lines.ts';
 import { backFrom, type QuarterTurn, turnPicture, turnToUpright } from './picture-turn.ts';
-import { type PictureWords, readPicture } from './read-picture.ts';
+import { type PictureWords, type ReadingOptions, readPicture } from './read-picture.ts';
 import { findRules } from './rules.ts';
 
 /** Enough to see how a page lies, in a third of the time. */
@@ -44,15 +44,16 @@ export async function recognise(
   likelyPacks?: readonly string[],
 ): Promise<Recognised> {
   const grey = await toGrey(picture, size.width);
-  const seen = await see(grey, likelyPacks);
-  const turn = seen.looksUpright ? 0 : await turnToUpright(grey, seen.words, turnDpi / ocrDpi);
-  if (turn === 0) {
-    const whole = seen.isWhole ? seen : await see(grey, likelyPacks, true);
+  const seen = await see(grey, { likelyPacks });
+  const upright = seen.looksUpright ? null : await turnToUpright(grey, seen.words, turnDpi / ocrDpi);
+  if (!upright) {
+    const whole = seen.isWhole ? seen : await see(grey, { likelyPacks, glance: seen.words });
     return { ...toPoints(whole, size), turned: 0 };
   }
+  const { turn, words: glance } = upright;
   const turnedSize = turn === 180 ? size : { width: size.height, height: size.width };
-  const upright = await see(await turnPicture(grey, turn), likelyPacks, true);
-  return { ...toPoints(upright, turnedSize), turned: backFrom(turn) };
+  const turned = await see(await turnPicture(grey, turn), { likelyPacks, glance });
+  return { ...toPoints(turned, turnedSize), turned: backFrom(turn) };
 }
 
 /** A picture of `page` as `recognise` reads it: grey, upright, straight; so the page's places fit. */
@@ -68,13 +69,12 @@ interface Seen extends PictureWords {
   width: number;
 }
 
-/** With `wholeAnyway` a page is read even when its head does not look upright. */
-async function see(grey: Picture, likelyPacks?: readonly string[], wholeAnyway = false): Promise<Seen> {
+async function see(grey: Picture, options: ReadingOptions): Promise<Seen> {
   // Straightening may give the same picture back, and lines are wiped out in place.
   const straight = await straighten({ ...grey, pixels: grey.pixels.slice() });
   const lines = takeLines(straight, ocrDpi);
   const isBlank = lines.length === 0 && inkShare(straight) < blankBelow;
-  const read = await readPicture(straight, { likelyPacks, wholeAnyway });
+  const read = await readPicture(straight, options);
   return { ...read, lines, isBlank, width: straight.width };
 }
 
