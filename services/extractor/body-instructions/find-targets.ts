@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { ordinalLine } from './ordinals.ts';
 import { lineNumbers } from './wordings.ts';
 
 /** Which rows a sentence is about, and the sentence without the words that say so. */
@@ -9,12 +10,24 @@ export interface Targets {
 
 /** Rows by their numbers ("line 2"), their article numbers or their names; null when it names none, or one that is unclear. */
 export function findTargets(text: string, rows: readonly DraftRow[]): Targets | null {
-  return byLine(text, rows) ?? byCode(text, rows) ?? byName(text, rows);
+  const found = byLine(text, rows) ?? byOrdinal(text, rows);
+  if (!found) return byCode(text, rows) ?? byName(text, rows);
+  // A line that is named beside its number: another name says that one of both is wrong.
+  const named = byCode(found.rest, rows) ?? byName(found.rest, rows);
+  if (!named) return found;
+  return named.rows.every((row) => found.rows.includes(row)) ? { ...found, rest: named.rest } : null;
 }
 
 /** Whether a sentence names a row by its number or its article. */
 export function pointsAtRow(text: string, rows: readonly DraftRow[]): boolean {
-  return lineNumbers.test(text) || byCode(text, rows) !== null;
+  return lineNumbers.test(text) || byOrdinal(text, rows) !== null || byCode(text, rows) !== null;
+}
+
+function byOrdinal(text: string, rows: readonly DraftRow[]): Targets | null {
+  const said = ordinalLine(text);
+  if (!said) return null;
+  const row = said.place === 'last' ? rows.length - 1 : said.place - 1;
+  return row >= 0 && row < rows.length ? { rows: [row], rest: text.replace(said.text, ' ') } : null;
 }
 
 /** Where nothing is printed: from ten rows on nobody knows whether line 10 is the tenth or the first; many count in tens. */
@@ -68,25 +81,47 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text);
   const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
   const scores = named.map((words) => {
-    const hits = [...words].filter((word) => said.has(word));
+    const hits = [...words].filter((word) => has(said, word));
     return { hits, share: words.size === 0 ? 0 : hits.length / words.size };
   });
   const best = scores.reduce((top, { share }, index) => (share > scores[top]!.share ? index : top), 0);
   const own = scores[best];
   const hasOwnWord = own?.hits.some((word) =>
-    named.every((words, index) => index === best || !words.has(word)),
+    named.every((words, index) => index === best || !has(words, word)),
   );
   if (!own || !hasOwnWord || (own.share < leastShare && own.hits.length < 2)) return null;
   if (scores.some(({ share }, index) => index !== best && share === own.share)) return null;
-  const numbers = own.hits.filter((word) => /\d/.test(word));
-  return {
-    rows: [best],
-    rest: numbers.reduce(
-      (left, word) => left.replace(new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'iu'), ' '),
-      text,
-    ),
-  };
+  return { rows: [best], rest: withoutName(text, rows[best]!.description?.value ?? '') };
 }
+
+/** Without the words from the first to the last that the name has, its sizes included. */
+function withoutName(text: string, name: string): string {
+  const own = wordsOf(name);
+  const pieces: ReadonlySet<string> = new Set(name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
+  const isHit = tokens.map(([word]) => [...wordsOf(word)].some((each) => has(own, each)));
+  let first = isHit.indexOf(true);
+  let last = isHit.lastIndexOf(true);
+  if (first < 0 || last - first > pieces.size + 2) return text;
+  const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
+  while (isPiece(last + 1)) last += 1;
+  while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
+  const end = tokens[last]!.index + tokens[last]![0].length;
+  return `${text.slice(0, tokens[first]!.index)} ${text.slice(end)}`;
+}
+
+/** Whether a word stands there, in this form or with another ending. */
+function has(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word)) return true;
+  const stem = word.slice(0, Math.max(leastStem, Math.ceil(0.7 * word.length)));
+  return (
+    word.length >= leastStem &&
+    !/\d/.test(word) &&
+    [...words].some((each) => each.startsWith(stem) && Math.abs(each.length - word.length) <= longestEnding)
+  );
+}
+const leastStem = 5;
+const longestEnding = 3;
 
 /** Words of three letters, the plural left open, and words with digits and letters. */
 function wordsOf(text: string): Set<string> {

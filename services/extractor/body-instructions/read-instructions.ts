@@ -4,6 +4,7 @@ import type { DateOrder } from '../values/date.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import type { Sentence } from './sentences.ts';
+import { mayAlter } from './topics.ts';
 import { wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
@@ -11,12 +12,14 @@ import { wishedQuantity } from './wished-quantity.ts';
 import {
   addressNouns,
   adds,
+  alsoWords,
   asks,
   cancels,
   changes,
   delivers,
   harmless,
   lineNumbers,
+  told,
   usual,
 } from './wordings.ts';
 
@@ -31,16 +34,32 @@ export function readInstructions(
   rows: readonly DraftRow[],
   order: DateOrder,
 ): Instruction[] {
-  return sentences.flatMap((sentence) =>
-    wishesOf(sentence, rows, order).map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })),
-  );
+  const instructions: Instruction[] = [];
+  let before: Reading[] = [];
+  for (const sentence of sentences) {
+    const wishes = wishesOf(sentence, rows, order);
+    const isEcho =
+      before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
+    before = isEcho ? before : wishes;
+    if (isEcho) continue;
+    instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
+  }
+  return instructions;
+}
+
+const longestAfterthought = 6;
+
+/** "Please delete.", "Bitte ergänzen.": says again what the sentence before said. */
+function isAfterthought({ words, text }: Sentence): boolean {
+  return words.length <= longestAfterthought && !/\d/.test(text);
 }
 
 type Reading = Wish | 'unclear';
 
 function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: DateOrder): Reading[] {
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
-  if (harmless.some((pattern) => pattern.test(text))) return [];
+  const isHarmless = harmless.some((pattern) => pattern.test(text));
+  if (isHarmless && !pointsAtRow(text, rows) && !amountOfGoods.test(text)) return [];
   const context = { rows, order, isAsked: asks.test(text) };
   const wishes: Reading[] = [];
   let last: Verb | null = null;
@@ -53,12 +72,13 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
     last = verb ?? last;
   }
+  if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(text, rows) ? ['unclear'] : [...new Set(wishes)];
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
 const amountOfGoods =
-  /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
+  /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
 
 /** A sentence that names a line, or asks for an amount, wants something even where no verb of ours says what. */
 function mayWant(text: string, rows: readonly DraftRow[]): boolean {
@@ -67,6 +87,7 @@ function mayWant(text: string, rows: readonly DraftRow[]): boolean {
   const isRepeated = targets?.rows.every((row) => holdsNumber(text, rows[row]!.quantity?.value ?? null));
   if (isRepeated) return false;
   if (pointsAtRow(text, rows)) return true;
+  if (mayAlter(text, asks.test(text))) return true;
   if (amountOfGoods.test(text) || (targets !== null && /\d/.test(targets.rest))) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(text) && asks.test(text) && !usual.test(text);
@@ -99,14 +120,47 @@ function readClause(
   );
   if (ofOrder.length > 0) {
     // A day of one line, or two wishes in one breath.
-    const isOfRow = verb !== null && pointsAtRow(said, rows);
+    const isOfRow =
+      verb !== null &&
+      ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate') &&
+      pointsAtRow(said, rows);
     return isOfRow || verb === 'cancel' ? ['unclear'] : ofOrder;
   }
   if (verb === 'cancel') return isAsked ? [cancelled(said, rows)] : [];
   if (verb === 'change') return isAsked ? [changed(said, rows)] : [];
   // "Please add our number to the invoice" adds no goods.
-  return verb === 'add' ? [wishedItem(clause) ?? []].flat() : [];
+  return verb === 'add' ? added(clause, said, rows, isAsked) : [];
 }
+
+/** Goods that the papers have as well may be meant as a change of theirs. */
+function added(
+  clause: readonly Word[],
+  said: string,
+  rows: readonly DraftRow[],
+  isAsked: boolean,
+): Reading[] {
+  const isWeak = alsoWords.test(said) && (!isAsked || told.test(said));
+  const item = wishedItem(clause);
+  if (!item || isWeak) return [];
+  return isOrdered(item, rows) ? ['unclear'] : [item];
+}
+
+/** Most words of a thing stand in a row, or its number does. */
+function isOrdered(
+  { article, description }: Extract<Wish, { kind: 'add' }>,
+  rows: readonly DraftRow[],
+): boolean {
+  if (article !== null && findTargets(article, rows)) return true;
+  const words = description?.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
+  return rows.some((row) => {
+    const name = row.description?.value.toLowerCase() ?? '';
+    return (
+      words.length > 0 && words.filter((word) => name.includes(word)).length >= orderedShare * words.length
+    );
+  });
+}
+
+const orderedShare = 0.6;
 
 type Verb = 'cancel' | 'change' | 'add';
 
@@ -146,8 +200,13 @@ function clausesOf(words: readonly Word[]): Word[][] {
 function cancelled(text: string, rows: readonly DraftRow[]): Reading {
   const targets = findTargets(text, rows);
   if (!targets || targets.rows.length >= rows.length) return 'unclear';
-  // Who cancels 5 of 20 keeps the others.
-  return holdsAmount.test(targets.rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
+  // Who cancels 5 of 20 keeps the others; who says the whole quantity repeats it.
+  const whole = targets.rows.flatMap((row) => rows[row]!.quantity?.value ?? []);
+  const rest = whole.reduce(
+    (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
+    targets.rest,
+  );
+  return holdsAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
 }
 
 const holdsAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
@@ -155,5 +214,6 @@ const holdsAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\
 function changed(text: string, rows: readonly DraftRow[]): Reading {
   const targets = findTargets(text, rows) ?? (rows.length === 1 ? { rows: [0], rest: text } : null);
   if (targets?.rows.length !== 1 || money.test(text)) return 'unclear';
-  return wishedQuantity(targets.rest, targets.rows[0]!) ?? 'unclear';
+  const [row] = targets.rows as [number];
+  return wishedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null) ?? 'unclear';
 }

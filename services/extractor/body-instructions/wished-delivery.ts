@@ -2,6 +2,7 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { type DateOrder, readDate } from '../values/date.ts';
 import type { Wish } from './instruction.ts';
+import { butRather, places } from './topics.ts';
 import { addressNouns, delivers, usual, vagueDays } from './wordings.ts';
 
 /** What the papers of an order also have days for. */
@@ -23,13 +24,27 @@ export function wishedDay(text: string, order: DateOrder): Wish | 'unclear' | nu
     : { kind: 'deliveryDate', date: read.iso };
 }
 
+/** Of the papers' own addresses only that of delivery is the order's. */
+const isBilled = /(?<!\p{L})(?:invoic|billing|rechnung|factu|factur|fattur|fatur|faktur)\p{L}*/iu;
+/** What links "address" to the address. */
+const linking =
+  /^[\s:,–-]*(?:(?:is|are|has|have|been|now|changed|moved|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|est|a|été|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|en|el|nuestr\p{L}*|è|cambiato|ora|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
+
+/** What a sentence says behind "delivery address", or behind "but to"; null when it speaks of no place. */
+function placeTold(text: string, noun: RegExpExecArray | null): string | null {
+  const contrast = butRather.exec(text);
+  const isContrast = contrast !== null && (noun !== null || places.test(text) || delivers.test(text));
+  const told = isContrast
+    ? text.slice(contrast.index + contrast[0].length)
+    : noun && text.slice(noun.index + noun[0].length);
+  return told === null ? null : told.replace(linking, '');
+}
+
 /** The place that a sentence asks for; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(text: string): Wish | 'unclear' | null {
   const noun = addressNouns.exec(text);
-  if (!noun || usual.test(text)) return null;
-  const told = text
-    .slice(noun.index + noun[0].length)
-    .replace(/^[\s:,]*(?:is|ist|lautet|nu|now|est|:)?[\s:,]*/iu, '');
+  const told = placeTold(text, noun);
+  if (told === null || isBilled.test(text) || (usual.test(text) && !/\d{4}/.test(told))) return null;
   const parts = told
     .replace(/[.!]+$/, '')
     .split(/\s*[,;]\s*/)

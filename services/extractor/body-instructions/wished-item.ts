@@ -12,8 +12,12 @@ const articleWord =
 const noise =
   /^(?:no\.?|nr\.?|n°|number|nummer|numéro|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
 
+/** What is left at the end of a verb in two parts: "doe er … bij", "læg … i", "throw … in too". */
+const particle =
+  /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|til|på|tak)$/iu;
+
 /** The goods that a sentence adds; null when it names none with a quantity. */
-export function wishedItem(words: readonly Word[]): Wish | null {
+export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | null {
   for (let at = 0; at < words.length; at++) {
     const amount = startsAmount(words, at) ? amountAt(words.slice(at)) : null;
     if (!amount) continue;
@@ -67,7 +71,11 @@ function tidy(goods: readonly string[]): string[] {
     .map((text) => text.replace(/^[("'„“]+|[)"'”“.,;:!?]+$/g, ''))
     .filter((text) => text !== '');
   while (bare.length > 0 && noise.test(bare[0]!)) bare.shift();
-  while (bare.length > 1 && (noise.test(bare.at(-1)!) || isLastVerb(bare.at(-1)!))) bare.pop();
+  while (
+    bare.length > 1 &&
+    (noise.test(bare.at(-1)!) || particle.test(bare.at(-1)!) || isLastVerb(bare.at(-1)!))
+  )
+    bare.pop();
   return bare.filter((text) => !/^(?:no\.?|nr\.?|n°)$/i.test(text));
 }
 

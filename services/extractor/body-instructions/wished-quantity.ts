@@ -28,8 +28,34 @@ const named = new RegExp(
   'iu',
 );
 
-/** How many of a row are wanted, said in a sentence without the words that name the row; null when it is not clear. */
-export function wishedQuantity(rest: string, row: number): Wish | null {
+/** A number that counts: no size, no code, no date, no share. */
+const counts =
+  /(?<![\p{L}\d.,:/-])(\d{1,6})(?:\.(?=\s|$))?(?![\p{L}\d:/%-]|[.,]\d|\s?(?:%|€|EUR|mm|cm|kg)(?!\p{L}))/giu;
+
+/**
+ * How many of a row are wanted, said in a sentence without the words that name the row; `now` is how many its papers
+ * order. Null when it is not clear.
+ */
+export function wishedQuantity(rest: string, row: number, now: number | null = null): Wish | null {
+  return phrasedQuantity(rest, row) ?? countedQuantity(rest, row, now);
+}
+
+/** Of two numbers one is the former quantity; a single one is the new. More, or by how many, are not clear. */
+function countedQuantity(rest: string, row: number, now: number | null): Wish | null {
+  if (further.test(rest) || dayOfMonth.test(rest)) return null;
+  const numbers = [...rest.matchAll(counts)].map(([, digits]) => Number(digits));
+  const others = numbers.filter((value) => value !== now);
+  if (others.length !== 1 || numbers.length > 2) return null;
+  return quantity(row, String(others[0]), numbers.length === 2 && now !== null ? String(now) : undefined);
+}
+
+/** As many besides those that are ordered, or only some of them. */
+const further =
+  /(?<!\p{L})(?:more|fewer|less|additional|extra|further|another|weitere[nrs]?|mehr|weniger|zusätzlich\p{L}*|meer|minder|extra|erbij|de plus|supplémentaires?|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|by|um|met|of (?:the|them)|davon|daarvan|dont)(?!\p{L})/iu;
+const dayOfMonth =
+  /(?<!\d)\d{1,2}\.?(?:st|nd|rd|th|er)? (?:de )?(?:jan|feb|f[eé]v|mar|mär|maa|mrt|apr|avr|abr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru|stycz|lut)|week \d|kw \d/iu;
+
+function phrasedQuantity(rest: string, row: number): Wish | null {
   const range = fromTo.exec(rest);
   if (range) return quantity(row, range[2], range[1]);
   const swapped = thisNotThat.exec(rest);

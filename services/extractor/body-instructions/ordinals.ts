@@ -1,0 +1,40 @@
+/** Words that count lines, by what they say, in nine languages. */
+const ordinals: readonly (readonly [place: number | 'last', words: string])[] = [
+  [
+    1,
+    'first|1st|erste[nrsm]?|eerste|premi(?:er|ère)|1(?:er|ère|re)|primer[oa]?|prim[oa]|primeir[oa]|pierwsz\\p{L}+|første',
+  ],
+  [
+    2,
+    'second|2nd|zweite[nrsm]?|tweede|deuxième|seconde?|2e|2ème|segund[oa]|second[oa]|drug\\p{L}{1,3}|and(?:en|et)',
+  ],
+  [
+    3,
+    'third|3rd|dritte[nrsm]?|derde|troisième|3e|3ème|tercer[oa]?|terz[oa]|terceir[oa]|trzeci\\p{L}*|tredje',
+  ],
+  [4, 'fourth|4th|vierte[nrsm]?|vierde|quatrième|4e|4ème|cuart[oa]|quart[oa]|czwart\\p{L}+|fjerde'],
+  [5, 'fifth|5th|fünfte[nrsm]?|vijfde|cinquième|5e|5ème|quint[oa]|piąt\\p{L}+|femte'],
+  [6, 'sixth|6th|sechste[nrsm]?|zesde|sixième|6e|6ème|sext[oa]|sest[oa]|szóst\\p{L}+|sjette'],
+  ['last', 'last|final|letzte[nrsm]?|laatste|derni(?:er|ère)|últim[oa]|ultim[oa]|ostatni\\p{L}*|sidste'],
+];
+const nouns =
+  'lines?|items?|positions?|entry|row|posten|position|zeile|regel|positie|post|lignes?|postes?|lots?|articles?|artikel|línea|partida|artículo|posición|riga|voce|posizione|articolo|linha|posição|artigo|pozycj\\p{L}*|wiersz\\p{L}*|linje|post|vare';
+const patterns = ordinals.map(
+  ([place, words]) =>
+    [
+      place,
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:(?:${words})\\s+(?:${nouns})|(?:${nouns})\\s+(?:${words}))(?!\\p{L})`,
+        'iu',
+      ),
+    ] as const,
+);
+
+/** The line that a text counts: "the second line", "letzte Position"; null when it counts none, or two. */
+export function ordinalLine(text: string): { place: number | 'last'; text: string } | null {
+  const found = patterns.flatMap(([place, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ place, text: match[0] }] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
