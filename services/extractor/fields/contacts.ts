@@ -88,17 +88,15 @@ function namedByMail(
   supplier: ExtractSettings['supplier'],
 ): Candidate[] {
   const ours = supplier.email === null ? null : domainOf(supplier.email);
-  const printed = sheets
+  const emails = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
     .flatMap(({ text }) => readEmails(text))
-    .filter((email) => domainOf(email) !== ours)
-    .map((email) => email.split('@')[0]!.toLowerCase());
-  if (printed.length === 0) return [];
-  // Long orders print the same ones on every page.
-  const boxes = [...new Set(printed)];
+    .filter((email) => domainOf(email) !== ours);
+  if (emails.length === 0) return [];
+  const boxes = boxesByPart(emails);
   const named = (text: string) => {
     const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
-    return name !== null && boxes.some((box) => isMailboxOf(box, name)) ? name : null;
+    return name !== null && hasMailbox(name, boxes) ? name : null;
   };
   return anywhere(sheets, foreign, named).map((found) => ({
     ...found,
@@ -107,19 +105,32 @@ function namedByMail(
   }));
 }
 
+/** The parts of each mailbox, `m` and `brambilla`, by each of them and by all together: long orders print many. */
+function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]> {
+  const boxes = new Map<string, string[][]>();
+  for (const box of new Set(emails.map((email) => email.split('@')[0]!.toLowerCase()))) {
+    const parts = box.split(/[._-]/).map(foldWord);
+    for (const key of new Set([...parts, parts.join('')])) {
+      const same = boxes.get(key);
+      if (same) same.push(parts);
+      else boxes.set(key, [parts]);
+    }
+  }
+  return boxes;
+}
+
 /** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
-function isMailboxOf(box: string, name: string): boolean {
+function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
-  const parts = box.split(/[._-]/).map(foldWord);
   const [first, last] = [words[0]!, words.at(-1)!];
   if (last.length < shortestName) return false;
-  const joined = parts.join('');
+  const isBeside = (parts: readonly string[]) =>
+    parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part));
   return (
-    (parts.includes(last) &&
-      (parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part)))) ||
-    joined === `${first[0]}${last}` ||
-    joined === `${first}${last[0]}` ||
-    joined === `${first}${last}`
+    (boxes.get(last) ?? []).some((parts) => parts.includes(last) && isBeside(parts)) ||
+    [`${first[0]}${last}`, `${first}${last[0]}`, `${first}${last}`].some((whole) =>
+      (boxes.get(whole) ?? []).some((parts) => parts.join('') === whole),
+    )
   );
 }
 
