@@ -21,6 +21,7 @@ export const reviewSentences = {
   number_ambiguous: (text: string) => `"${text}" could be read with a decimal or with a thousands separator.`,
   text_not_understood: (text: string) => `A line among the order lines was not understood: "${text}".`,
   line_total_mismatch: (sum: string) => `Quantity and price do not give the line total: ${sum}.`,
+  amount_unclear: (text: string) => `What the amount "${text}" below the lines is was not understood.`,
   total_mismatch: (sum: string) => `The lines do not add up to the printed total: ${sum}.`,
   conflicting_values: (values: string) => `The document gives different values: ${values}.`,
   low_confidence: (value: string) => `"${value}" was read with low confidence.`,
