@@ -1,7 +1,7 @@
 import { splitSignature } from '../mail-signature.ts';
 import type { PageLine } from '../page-lines.ts';
-import { looksOrdered } from './order-lines.ts';
-import { orderNumbersIn } from './order-number.ts';
+import { looksListed, looksOrdered } from './order-lines.ts';
+import { codesIn, orderNumbersIn } from './order-number.ts';
 
 /** First and last, both included. */
 export type Range = readonly [first: number, last: number];
@@ -24,10 +24,7 @@ const counted =
  */
 export function bodySections(lines: readonly PageLine[]): Section[] {
   const message = lines.slice(0, messageLength(lines));
-  const heads = message.flatMap((line, at) => {
-    const head = headOf(line);
-    return head ? [{ at, ...head }] : [];
-  });
+  const heads = headsIn(message);
   return heads.flatMap(({ at, key, orderNumber }, i) => {
     const end = heads[i + 1]?.at ?? message.length;
     const last = message.slice(0, end).findLastIndex((line, place) => place > at && looksOrdered(line));
@@ -37,11 +34,57 @@ export function bodySections(lines: readonly PageLine[]): Section[] {
   });
 }
 
-function headOf(line: PageLine): { key: string; orderNumber: string | null } | null {
-  const text = line.cells
+interface Head {
+  /** Index of its line. */
+  at: number;
+  key: string;
+  orderNumber: string | null;
+}
+
+/** Lines that name an order, and those above lists that name a number as such a line would: with a colon, or one like the other. */
+function headsIn(lines: readonly PageLine[]): Head[] {
+  const heads = lines.map((line) => headOf(line));
+  const shapes = lines.map((line, at) => (heads[at] ? null : listHead(line, lines[at + 1])));
+  return lines.flatMap((_, at) => {
+    const head = heads[at];
+    if (head) return [{ at, ...head }];
+    const own = shapes[at];
+    if (!own) return [];
+    const isRepeated = shapes.some((other, place) => place !== at && other?.shape === own.shape);
+    const isAnnounced = own.isOpen && namesOrder.test(own.shape);
+    return isRepeated || isAnnounced ? [{ at, key: own.number, orderNumber: own.number }] : [];
+  });
+}
+
+/** Words by which a line announces an order, or its number. */
+const namesOrder =
+  /(?<!\p{L})(?:order|po|number|no|bestell|auftrag|nummer|nr|bestel|commande|numéro|n°|pedido|número|n\.º|nº|ordin|commessa|numero|encomenda|zam[oó]wieni|numer|ordre|bestilling)/iu;
+/** What else has numbers above its lists. */
+const otherNumbers =
+  /(?<!\p{L})(?:art|item|ref(?!er)|sku|code|part|product|produkt|produit|pos|line|zeile|regel|tel|phone|fax|offer|quot|angebot|offert|devis|preventivo|oferta|tilbud|invoice|rechnung|factu|fattur|faktur)/iu;
+
+/** A line above a list, with one number that might be an order's. */
+function listHead(
+  line: PageLine,
+  next: PageLine | undefined,
+): { number: string; shape: string; isOpen: boolean } | null {
+  const text = textOf(line);
+  if (!next || !looksListed(next) || looksListed(line) || text.length > longestHeading) return null;
+  const codes = codesIn(text);
+  if (codes.length !== 1 || otherNumbers.test(text)) return null;
+  const [number] = codes as [string];
+  return { number, shape: text.replace(number, '#'), isOpen: text.endsWith(':') };
+}
+
+function textOf({ cells }: PageLine): string {
+  return cells
     .map((cell) => cell.text)
     .join(' ')
     .trim();
+}
+
+function headOf(line: PageLine): { key: string; orderNumber: string | null } | null {
+  const text = textOf(line);
   if (text.length > longestHeading) return null;
   const count = counted.exec(text);
   if (count) return { key: `${count[1] ?? count[2] ?? count[3]!.toLowerCase()}.`, orderNumber: null };

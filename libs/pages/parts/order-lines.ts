@@ -1,21 +1,49 @@
 import type { PageLine } from '../page-lines.ts';
 
 const amount = /^[€$£]?\d[\d.,]*(?:\s?(?:€|\p{L}{1,12}\.?))?$/u;
-/** "- 12 x gloves", "20 boxes of tape", "Tape 50 mm: 4 rolls", "paper towels x 20". */
-const listed =
-  /^(?:[-*•–]\s*|\d{1,2}[.)]\s+)?\d{1,6}\s*(?:[x×]\s*)?\p{L}|\p{L}.*(?::|\s[-–])\s*\d{1,6}(?:\s*\p{L}{1,12}\.?)?$|\p{L}.*\s[x×]\s?\d{1,6}$/iu;
+const mark = '(?:[-*•–·]\\s*|\\d{1,2}[.)]\\s+)';
+/** "- 12 x gloves", "20 boxes of tape", "(48) bags", "Tape 50 mm: 4 rolls", "tape ..... 4 rolls", "tape (4 rolls)", "paper towels x 20". */
+const listed = new RegExp(
+  [
+    `^${mark}?\\(?\\d{1,6}\\)?\\s*(?:[x×]\\s*)?\\p{L}`,
+    '\\p{L}.*(?::|\\s[-–—=>]{1,2}|\\.{2,}|…)\\s*\\d{1,6}(?:\\s*\\p{L}{1,15}\\.?)?$',
+    '\\p{L}.*\\s[x×]\\s?\\d{1,6}$',
+    '\\p{L}.*\\s\\(\\d{1,6}(?:\\s*[x×]|\\s*\\p{L}{1,15}\\.?)?\\)$',
+    `^${mark}.*\\p{L}.*\\s\\d{1,6}\\s\\p{L}{1,15}\\.?$`,
+  ].join('|'),
+  'iu',
+);
+/** An item that begins with its mark or its quantity, and no label with a number behind it. */
+const marked = /^(?:[-*•–·]\s*|\d{1,2}[.)]\s+|\(?\d{1,6}\)?\s*[x×]?\s)(?=.*\p{L}{2})/u;
 const longest = 200;
 
 /** Whether a line orders something, as far as its looks tell: a row of cells with two numbers, or an item of a list. */
 export function looksOrdered({ cells }: PageLine): boolean {
-  if (isTableRow(cells.map(({ text }) => text))) return true;
+  const texts = cells.map((cell) => cell.text);
+  if (isTableRow(texts) || isShortRow(texts)) return true;
   const text = cells.map((cell) => cell.text).join(' ');
   return text.length <= longest && listed.test(text);
+}
+
+/** Whether a line is an item of a list beyond doubt: with a mark or its quantity in front. */
+export function looksListed(line: PageLine): boolean {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  return marked.test(text) && looksOrdered(line);
 }
 
 export function isTableRow(cells: readonly string[]): boolean {
   if (cells.length < 3 || !cells.some((cell) => /\p{L}{2}/u.test(cell))) return false;
   return cells.filter((cell) => amount.test(cell)).length >= 2;
+}
+
+/** "W69754  gloves  2 boxes": a thing between its number and a quantity with its unit. */
+function isShortRow(cells: readonly string[]): boolean {
+  const last = cells.at(-1) ?? '';
+  return (
+    cells.length > 1 &&
+    /^\d{1,6}\s\p{L}{1,15}\.?$/u.test(last) &&
+    /\p{L}{3}/u.test(cells.slice(0, -1).join(' '))
+  );
 }
 
 /** What rows are about, or what all lines are where none is seen: codes and longer words. */

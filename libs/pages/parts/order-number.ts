@@ -59,6 +59,18 @@ export function orderNumbersIn(text: string): string[] {
   return [...text.matchAll(named)].flatMap(([, found]) => asNumber(found) ?? []);
 }
 
+/** Words that might be the number of an order where nothing says so: four characters with three digits, no dates. */
+export function codesIn(text: string): string[] {
+  const words = text.split(/[\s,;:()„“"']+/).map((word) => word.replace(/[.:]+$/, ''));
+  return words.filter(
+    (word) =>
+      /^(?=.*\d.*\d.*\d)[A-Z\d][A-Z\d./_-]{3,}$/i.test(word) &&
+      !date.test(word) &&
+      !/^(?:19|20)\d\d$/.test(word) &&
+      !/^\d+[.,]\d{2}$/.test(word),
+  );
+}
+
 /** The same for all ways to write a number; "PO" in front is a part of it for some only. */
 export function numberKey(text: string): string {
   return text

@@ -3,8 +3,8 @@ import { type PageLine, pageLines } from '../page-lines.ts';
 import type { Range } from './body-sections.ts';
 import { orderNumbersOf } from './data-numbers.ts';
 import type { CandidateFile } from './find-orders.ts';
-import { contentOf, looksOrdered } from './order-lines.ts';
-import { type LabelledNumber, numberKey, orderNumberOn, orderNumbersIn } from './order-number.ts';
+import { contentOf, isTableRow, looksListed, looksOrdered } from './order-lines.ts';
+import { codesIn, type LabelledNumber, numberKey, orderNumberOn, orderNumbersIn } from './order-number.ts';
 
 /** A piece of a file that is one order, or a part of one. */
 export interface OrderUnit {
@@ -103,8 +103,13 @@ const leastRows = 2;
 /** A document without a title is an order when it has a number and a row, or rows that nobody else has. */
 function isLikely({ isOrder, orderNumber }: OrderUnit, pages: readonly PageFacts[]): boolean {
   if (isOrder) return true;
-  const rows = pages.flatMap(({ lines }) => lines.filter(looksOrdered)).length;
-  return orderNumber === null ? rows >= leastRows : rows > 0;
+  const lines = pages.flatMap((page) => page.lines);
+  if (orderNumber !== null) return lines.some(looksOrdered);
+  const hasRow = lines.some(({ cells }) => isTableRow(cells.map(({ text }) => text)));
+  return (
+    (hasRow && lines.filter(looksOrdered).length >= leastRows) ||
+    lines.filter(looksListed).length >= leastRows
+  );
 }
 
 interface Segment {
@@ -124,12 +129,63 @@ function segmentsOf(pages: readonly PageFacts[]): Segment[] {
     if (!current) segments.push({ number, pages: [facts] });
     else if (number && current.number && isAnother(number, current.number))
       segments.push({ number, pages: [facts] });
-    else {
+    else if (!number || !current.number) {
+      const own = numberInHead(facts, current.pages[0]!);
+      if (own) {
+        current.number ??= { number: own.first, label: own.label };
+        segments.push({ number: { number: own.number, label: own.label }, pages: [facts] });
+      } else {
+        current.number ??= number;
+        current.pages.push(facts);
+      }
+    } else {
       current.number ??= number;
       current.pages.push(facts);
     }
   }
   return segments;
+}
+
+/** Heads of pages reach down to their first row, and not further than this. */
+const headLines = 25;
+/** Equal cells of two heads stand in one place, in points. */
+const sameX = 3;
+const articleLabel =
+  /(?<!\p{L})(?:art|item|pos|sku|part|code|ref|tel|phone|fax|date|datum|fecha|data|dato|page|seite|side|strona|p[aá]gina|blad|sheet)/iu;
+
+/**
+ * The number that a page bears where the first page of the order before bears another: their heads are alike but for
+ * it. Whatever the number is called, two papers of one form are two orders.
+ */
+function numberInHead(
+  page: PageFacts,
+  first: PageFacts,
+): { number: string; first: string; label: string } | null {
+  const head = headOf(page.lines);
+  const other = headOf(first.lines);
+  const texts = new Set(other.map(({ text }) => text));
+  // The same letterhead: else it is another paper.
+  if (head.filter(({ text }) => texts.has(text)).length < leastSame) return null;
+  for (const { text, x0, place } of head) {
+    const [number, ...more] = codesIn(text);
+    if (number === undefined || more.length > 0 || articleLabel.test(text)) continue;
+    const shape = text.replace(number, '#');
+    const match = other.find((cell) => {
+      const [former] = codesIn(cell.text);
+      const isThere = Math.abs(cell.x0 - x0) < sameX && Math.abs(cell.place - place) <= 1;
+      return former !== undefined && former !== number && isThere && cell.text.replace(former, '#') === shape;
+    });
+    const former = match && codesIn(match.text)[0];
+    if (former !== undefined && /\p{L}/u.test(shape)) return { number, first: former, label: shape };
+  }
+  return null;
+}
+const leastSame = 2;
+
+function headOf(lines: readonly PageLine[]): { text: string; x0: number; place: number }[] {
+  const row = lines.findIndex(({ cells }) => isTableRow(cells.map(({ text }) => text)));
+  const own = lines.slice(0, Math.min(row < 0 ? lines.length : row, headLines));
+  return own.flatMap(({ cells }, place) => cells.map(({ text, x0 }) => ({ text, x0, place })));
 }
 
 function isAnother(number: LabelledNumber, current: LabelledNumber): boolean {

@@ -6,7 +6,7 @@ import type { Paragraph } from './message-lines.ts';
 import { asksForGoods, declines } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
-const separator = /^[-–—:=]$/;
+const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
 const letters = /\p{L}{2}/u;
 /** Longer lines are sentences. */
 const mostWords = 24;
@@ -39,8 +39,20 @@ function readLine(words: readonly Word[]): ReadLine | null {
   const [first] = words;
   if (!first || words.length > mostWords) return null;
   const bulleted = bullet.test(first.text);
-  const rest = bulleted ? words.slice(1) : words;
+  const rest = withoutBrackets(bulleted ? words.slice(1) : words);
   return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
+}
+
+/** "(48) gloves" and "gloves (48 boxes)" without the brackets around the amount, which then stands apart. */
+function withoutBrackets(words: readonly Word[]): Word[] {
+  const [first] = words;
+  if (first && /^\(\d{1,6}[x×]?\)$/i.test(first.text))
+    return [{ ...first, text: first.text.slice(1, -1) }, ...words.slice(1)];
+  const open = words.findLastIndex(({ text }) => /^\(\d{1,6}[x×]?\)?$/i.test(text));
+  const isAmount = open > 0 && words.length - open <= 2 && /\)$/.test(words.at(-1)!.text);
+  if (!isAmount) return [...words];
+  const amount = words.slice(open).map((word) => ({ ...word, text: word.text.replace(/[()]/g, '') }));
+  return [...words.slice(0, open), { ...words[open]!, text: '–' }, ...amount];
 }
 
 function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | null {
@@ -55,7 +67,7 @@ function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | nu
 /** The quantity at the end, behind a colon, a dash or its name; without a unit only in a list or with the name. */
 function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | null {
   if (words.length < 2) return null;
-  const { at, unit } = numberAtEnd(words);
+  const { at, unit } = numberAtEnd(words, bulleted);
   const quantity = words[at];
   if (!quantity || at < 1) return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at));
@@ -71,18 +83,28 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
 }
 
 /** The index of the number that ends a line, alone or with its unit; behind a colon any word is a unit. */
-function numberAtEnd(words: readonly Word[]): { at: number; unit: Word | null } {
+function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; unit: Word | null } {
   const last = words.at(-1)!;
   const second = words.at(-2);
   const beforeSecond = words.at(-3)?.text ?? '';
   if (
     second &&
     isNumber(second) &&
-    (isUnit(bare(last)) || (/[:=]$/.test(beforeSecond) && /^\p{L}+$/u.test(last.text)))
+    (isUnit(bare(last)) ||
+      (isApart(beforeSecond, bulleted) && /^\p{L}+\.?$/u.test(last.text) && !measure.test(last.text)))
   )
     return { at: words.length - 2, unit: { ...last, text: bare(last) } };
   return { at: isNumber(last) ? words.length - 1 : -1, unit: null };
 }
+
+/** Behind a sign, and in a list, any word that is no measure is a unit. */
+function isApart(before: string, bulleted: boolean): boolean {
+  return /[:=]$/.test(before) || separator.test(before) || bulleted;
+}
+
+/** What sizes are given in: "boards 30 mm". */
+const measure =
+  /^(?:mm|cm|dm|m|km|ml|cl|dl|l|lt|ltr|lit\p{L}*|g|gr|kg|mg|t|v|w|kw|a|mah|hz|bar|psi|zoll|inch\p{L}*|pouces|pulgadas|pollici|°?c|db|k|µm|microns?|denier|x|%)\.?$/iu;
 
 const quantityName =
   /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal)[.:]*$/iu;
