@@ -41,8 +41,8 @@ export function findContacts(
     ...namedByMail(sheets, foreign, person, supplier),
   ];
   const emails = [
-    ...asCandidates(buyer.email),
-    ...asCandidates(signer?.email ?? null),
+    ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
+    ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email),
   ];

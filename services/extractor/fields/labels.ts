@@ -1,7 +1,8 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import type { LabelKind } from '../lexicon/lexicon.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { type LabelKind, phrasesOf } from '../lexicon/lexicon.ts';
 import {
   dateWords,
   labelBook,
@@ -11,6 +12,7 @@ import {
   tokenise,
 } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
@@ -105,6 +107,9 @@ const longestValue = 14;
 /** Characters within which a value follows its label in a sentence. */
 const nearby = 32;
 
+/** `Your VAT number: …` is ours, not the buyer's. */
+const yourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.your)).map(foldWord));
+
 interface Hit {
   start: number;
   end: number;
@@ -153,6 +158,9 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
     const isPartOfNumber = /^[-–]?[\p{L}\d]/u.test(text.slice(hit.end));
     if (
+      (at > 0 &&
+        yourWords.has(all[at - 1]!.text) &&
+        match.meanings.every(({ kind }) => kind !== 'contact')) ||
       !startsWord ||
       isPartOfNumber ||
       (hits.length === 0 && isQualified(hit, text)) ||

@@ -1,7 +1,9 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
+import { readPhone } from '../values/phone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 
@@ -37,7 +39,10 @@ function isListed(text: string): boolean {
 /** A title names the document; what follows is its number only when it hardly can be anything else. */
 function titleNumber(text: string, label: Label): string | null {
   const number = readOrderNumber(text);
-  if (number === null || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4) return null;
+  const isOther =
+    (/^[+(0]/.test(text.trim()) && readPhone(text) !== null) || readCityLine(text)?.before === '';
+  if (number === null || isOther || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4)
+    return null;
   const all = tokenise(label.text);
   return longestMatch(documentBook, all, 0)?.meanings.some((meaning) => meaning.kind === 'purchase_order')
     ? number

@@ -75,7 +75,7 @@ export function findBlocks(
     ...told,
     ...headSheets(sheets, inTables).flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
-    ...sheets.flatMap((sheet) => findSignatures(sheet, taken)),
+    ...sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables)),
   ];
 }
 
@@ -201,7 +201,8 @@ function underUnknownLabels(
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
       const beside = rightOf(sheet, segment);
-      if (taken.has(segment) || hasLegalForm(segment.text.split(':')[0]!)) return [];
+      if (taken.has(segment) || hasLegalForm(segment.text.split(':')[0]!) || namesOther(segment, index))
+        return [];
       const [label, rest] = segment.text.split(/:\s+/, 2);
       const told = beside && index.values.has(beside) ? null : roleInWords(label!);
       const role =
@@ -219,6 +220,23 @@ function underUnknownLabels(
     }),
   );
 }
+
+/** True for a label that we know and that announces something else: `Contact:`. */
+function namesOther(segment: Segment, index: LabelIndex): boolean {
+  return index.labels.some((label) => label.segment === segment && means(label, ...noPlaces));
+}
+
+const noPlaces: readonly LabelKind[] = [
+  'contact',
+  'email',
+  'phone',
+  'vatId',
+  'customerNumber',
+  'orderNumber',
+  'bankAccount',
+  'remarks',
+  'instructions',
+];
 
 /** A block begins with a name; what stands over a street is a name itself. */
 function isName({ text }: Segment): boolean {

@@ -9,6 +9,9 @@ export type LabelledRole = 'shipTo' | 'billTo' | 'supplier' | 'otherParty';
 const roles: readonly LabelledRole[] = ['shipTo', 'billTo', 'supplier', 'otherParty'];
 /** Shorter words stand for too much, and begin too many others. */
 const shortestWord = 4;
+/** What asks for anything. */
+const requests =
+  /^(?:please|kindly|bitte|gelieve|graag|veuillez|prière|merci|favor|sírvanse|prega|vogliate|prosimy|bedes|venligst)$/iu;
 /** Words grow endings, and parts in German, Dutch and Danish: this many letters tell them. */
 const stem = 6;
 /** A label has at most this many words, without its date: `Delivery by 9 May to:`. */
@@ -46,7 +49,7 @@ function tellingStems(): ReadonlyMap<string, LabelledRole> {
 function stemsIn(phrases: Lexicon['labels'][LabelledRole]): string[] {
   return phrasesOf(phrases)
     .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= shortestWord && !requests.test(word))
     .map(foldWord)
     .flatMap((word) => (word.length > shortestWord ? [word, word.slice(0, stem)] : [word]));
 }

@@ -4,7 +4,7 @@ import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { findSignatures } from './signatures.ts';
 
 const signedIn = (text: string, taken = new Set<Segment>()) =>
-  findSignatures(plainSheets(text)[0]!, taken).map(({ role, lines }) => [
+  findSignatures(plainSheets(text)[0]!, taken, new Set()).map(({ role, lines }) => [
     role,
     ...lines.map((line) => line.text),
   ]);
@@ -56,7 +56,7 @@ test('last lines that name no house sign nothing', () => {
 test('what another block has taken does not sign', () => {
   const [sheet] = plainSheets(`${letter}Petra Huber\nNordwind Pumpen GmbH`);
   const taken = new Set(sheet!.lines.flatMap(({ segments }) => segments));
-  expect(findSignatures(sheet!, taken)).toEqual([]);
+  expect(findSignatures(sheet!, taken, new Set())).toEqual([]);
 });
 
 const printedLetter: readonly Printed[] = [
@@ -65,7 +65,7 @@ const printedLetter: readonly Printed[] = [
 ];
 const signedOn = async (...texts: Printed[]) => {
   const [sheet] = await printedSheets([...printedLetter, ...texts]);
-  return findSignatures(sheet!, new Set()).map(({ lines }) => lines.map((line) => line.text));
+  return findSignatures(sheet!, new Set(), new Set()).map(({ lines }) => lines.map((line) => line.text));
 };
 
 test('on a printed page a block under the letter signs it when it has a legal form and a town', async () => {

@@ -1,5 +1,6 @@
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
@@ -12,18 +13,22 @@ const closing =
 /** A signature has at most this many lines. */
 const mostLines = 9;
 /** Its lines stand at most this many heights apart; the name may be lower, with room to sign. */
-const closeLines = 1.6;
+const closeLines = { text: 1.6, ocr: 1.6, plain: 0.7 } as const;
 const roomToSign = 7;
 
 /**
  * Who signs: the lines under a closing phrase, else the last lines when they name a house: in a plain text a town, a
  * legal form or a way of contact.
  */
-export function findSignatures(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
+export function findSignatures(
+  sheet: Sheet,
+  taken: ReadonlySet<Segment>,
+  inTables: ReadonlySet<Line>,
+): PartyBlock[] {
   const end = sheet.lines.findLastIndex((line) => line.segments.some(({ text }) => closing.test(text)));
   const left = end < 0 ? 0 : sheet.lines[end]!.segments.find(({ text }) => closing.test(text))!.box[0];
   const after = end >= 0 ? stackAfter(sheet, end, left) : [];
-  const stack = after.length > 0 ? after : lastLines(sheet);
+  const stack = after.length > 0 ? after : lastLines(sheet, inTables);
   const segments = stack.filter((segment) => !taken.has(segment));
   const isSigned = sheet.source === 'plain' ? segments.some(namesHouse) : namesWholeHouse(segments);
   if (segments.length === 0 || (after.length === 0 && !isSigned)) return [];
@@ -37,7 +42,7 @@ function stackAfter(sheet: Sheet, end: number, left: number): Segment[] {
   let last: Line = sheet.lines[end]!;
   for (const line of sheet.lines.slice(end + 1, end + 1 + mostLines)) {
     const gap = line.box[1] - last.box[3];
-    if (gap > (stack.length === 0 ? roomToSign : closeLines) * heightOf(last.box)) break;
+    if (gap > (stack.length === 0 ? roomToSign : closeLines[sheet.source]) * heightOf(last.box)) break;
     const segment = line.segments.find(({ box }) => Math.abs(box[0] - left) < 3 * heightOf(box));
     last = line;
     if (segment) stack.push(segment);
@@ -45,11 +50,20 @@ function stackAfter(sheet: Sheet, end: number, left: number): Segment[] {
   return stack;
 }
 
-function lastLines(sheet: Sheet): Segment[] {
+/** `- 20 pcs valve` is ordered, not signed. */
+function isItem({ words: [first, second, third] }: Line): boolean {
+  const [quantity, unit] = /^[-*•–]$/.test(first?.text ?? '') ? [second, third] : [first, second];
+  return (
+    quantity !== undefined && unit !== undefined && /^\d+[x×]?$/.test(quantity.text) && isUnit(unit.text)
+  );
+}
+
+function lastLines(sheet: Sheet, inTables: ReadonlySet<Line>): Segment[] {
   const stack: Segment[] = [];
   for (const line of [...sheet.lines].reverse().slice(0, mostLines)) {
     const [first] = stack;
-    if (first && first.box[1] - line.box[3] > closeLines * heightOf(line.box)) break;
+    if (first && first.box[1] - line.box[3] > closeLines[sheet.source] * heightOf(line.box)) break;
+    if (inTables.has(line) || isItem(line)) break;
     if (line.segments[0]) stack.unshift(line.segments[0]);
   }
   return stack;

@@ -3,9 +3,10 @@ import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
+import { readPhone } from '../values/phone.ts';
 
 /** A title stands in this upper part of the first page, in letters this much larger than most. */
 const titleDepth = 0.4;
@@ -14,21 +15,26 @@ const longestTitle = 8;
 /** What a number is worth in the title itself, and under it. */
 const inTitle = 0.85;
 const underTitle = 0.74;
+/** The fewest letters that tell a word, and the longest ending that it may have. */
 const stem = 5;
+const longestEnding = 3;
 /** A number stands at most this many heights under its title. */
 const mostLines = 3;
 
-/** Beginnings of the words that name orders; `Pedido de material` names one as much as `Pedido` does. */
-const orderStems = new Set(
-  lexicons
-    .flatMap(({ labels, documentTypes }) => [
-      ...phrasesOf(labels.orderTitle),
-      ...phrasesOf(documentTypes.purchase_order),
-    ])
-    .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
-    .filter((word) => word.length >= stem)
-    .map((word) => foldWord(word).slice(0, stem)),
-);
+/** Words that name orders, without their endings; `Pedido de material` names one as much as `Pedido` does. */
+const orderStems = [
+  ...new Set(
+    lexicons
+      .flatMap(({ labels, documentTypes }) => [
+        ...phrasesOf(labels.orderTitle),
+        ...phrasesOf(documentTypes.purchase_order),
+      ])
+      .filter((phrase) => /^\p{L}{5,}$/u.test(phrase))
+      .map((word) => foldWord(word).slice(0, Math.max(stem, word.length - longestEnding))),
+  ),
+];
+/** In longer words an order may be the last part: `Warenbestellung`. */
+const shortestPart = 6;
 
 /**
  * Numbers in titles that no lexicon has whole, as `Pedido de material 3/7994` and `New order #7437`, and under titles
@@ -59,9 +65,12 @@ function namesOrder({ text, words }: Segment): boolean {
   return words.length <= longestTitle && tokenise(text).some(({ text: word }) => isOrderWord(word));
 }
 
-/** True for a folded word that begins as a word for an order does. */
+/** True for a folded word that names an order. */
 export function isOrderWord(word: string): boolean {
-  return word.length >= stem && orderStems.has(word.slice(0, stem));
+  return (
+    !dateWords.months.has(word) &&
+    orderStems.some((part) => word.startsWith(part) || (part.length >= shortestPart && word.includes(part)))
+  );
 }
 
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {
@@ -111,6 +120,7 @@ function isNumber(text: string): boolean {
   // A year alone is part of a date.
   return (
     number !== null &&
+    !(/^[+(0]/.test(text) && readPhone(text) !== null) &&
     looksLikeOrderNumber(number) &&
     number.replace(/\D/g, '').length >= 4 &&
     !/^(?:19|20)\d\d$/.test(number)

@@ -17,6 +17,7 @@ export interface Condition {
 }
 
 const certain = 0.92;
+const longestPrice = 60;
 /** `7.63 EUR 1 box`: the price of one box. */
 const withBasis = /^(.*\d.*?)\s+(\d[\d.,]*)\s+(\p{L}+\.?)$/u;
 const priceWords = lexicons
@@ -25,7 +26,7 @@ const priceWords = lexicons
   .map(foldWord);
 
 /** `Gross price`, `Brutoprijs`. */
-function namesPrice(label: string): boolean {
+export function namesPrice(label: string): boolean {
   return (
     rolesOfHeading(label)[0] === 'price' ||
     tokenise(label).some(({ text }) => priceWords.some((word) => text.includes(word)))
@@ -38,6 +39,7 @@ export function readCondition({ below }: Pick<RowLines, 'below'>, context: Readi
   for (const { sheet, line } of below) {
     const [label, printed, ...rest] = line.segments;
     if (!label || !printed || /\d/.test(label.text) || !namesPrice(label.text)) continue;
+    if (printed.text.length > longestPrice) continue;
     const [, amountOfPrice = printed.text, count, unit] =
       withBasis.exec(printed.text) ?? withBasis.exec(`${printed.text} ${rest[0]?.text ?? ''}`) ?? [];
     const price = readPrice(amountOfPrice, decimal);

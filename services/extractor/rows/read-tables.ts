@@ -27,7 +27,8 @@ export interface OrderTable {
  */
 export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
-  for (const sheet of sheets) tables.push(...tablesOn(sheet, tables.at(-1) ?? null));
+  for (const sheet of sheets)
+    tables.push(...tablesOn(sheet, tables.findLast(({ rows }) => rows.length > 0) ?? null));
   giveBackLines(tables);
   const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
   dropLineNumbers(joined.flatMap(({ rows }) => rows));
@@ -93,7 +94,8 @@ function continuation(open: OrderTable, sheet: Sheet): OrderTable[] {
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;
   const full = rows.filter(isFull);
-  if (full.length === 0) return [];
+  // Without a row the page may hold the end of the last one.
+  if (full.length === 0) return [{ table, roles: open.roles, rows: [], loose: [], remarks: [] }];
   const first = full[0]!.anchors[0]!.line.box[1];
   const broken = rows.filter((row) => !isFull(row)).flatMap((row) => row.anchors);
   const isAmong = (line: BodyLine) => line.line.box[1] > first;

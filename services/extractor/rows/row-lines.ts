@@ -2,6 +2,7 @@ import { heightOf } from '../layout/boxes.ts';
 import type { Line } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { numberShape } from '../values/number.ts';
+import { namesPrice } from './condition-lines.ts';
 import { isLabelled } from './details.ts';
 import { shareLines } from './share-lines.ts';
 import { type BodyLine, cellText, type Table, textOf } from './table.ts';
@@ -192,7 +193,7 @@ function isAnchor(
   const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
   const named = id || cellText(line, roles, 'description') !== '';
   const counted = isNumber('quantity');
-  if (isScheduled(line.line)) return false;
+  if (isScheduled(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
   if (afterTotal) return id && counted && columns >= fullest - 1;
   if (columns >= Math.max(2, fullest / 2))
@@ -211,6 +212,17 @@ export function isScheduled(line: Line): boolean {
 }
 /** A date in digits. */
 export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+
+/** `Gross price   7.63 EUR   1 box   45.78` below a row. */
+function isCondition({ line }: BodyLine): boolean {
+  const [first, second] = line.segments;
+  return (
+    second !== undefined &&
+    !/\d/.test(first!.text) &&
+    /^\W{0,3}\d/.test(second.text) &&
+    namesPrice(first!.text)
+  );
+}
 
 /** Up to three words with a digit, or one word: longer texts strayed into the column. */
 function isCode(text: string): boolean {

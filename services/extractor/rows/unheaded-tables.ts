@@ -78,7 +78,9 @@ function findWithoutPrices(sheet: Sheet): Unheaded | null {
     );
     const sumOf = (index: number) => rows.reduce((sum, row) => sum + Number(row[index]), 0);
     const [quantity] = whole.sort((a, b) => sumOf(b) - sumOf(a));
-    if (quantity === undefined || whole.length > 2 || !shapes.includes('description')) continue;
+    const isNumbered = shapes.includes('article') || shapes.includes('position');
+    if (quantity === undefined || whole.length > 2 || !shapes.includes('description') || !isNumbered)
+      continue;
     const cells = columns.map((_, index): HeaderCell => {
       const heading = headingOver(sheet, at + 1, columns, index, shapes[index]!);
       const roles: HeaderCell['roles'] =
@@ -172,7 +174,9 @@ function shapeRole(values: readonly string[]): ColumnRole | null {
   const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
   if (
     values.every(
-      (value, index) => /^\d{1,4}\.?$/.test(value) && Number.parseInt(value, 10) % (index + 1) === 0,
+      (value, index) =>
+        /^\d{1,4}\.?$/.test(value) &&
+        Number.parseInt(value, 10) === Number.parseInt(values[0]!, 10) * (index + 1),
     )
   )
     return values.length > 1 || values[0] === '1' || values[0] === '10' ? 'position' : null;
