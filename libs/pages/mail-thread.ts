@@ -23,7 +23,7 @@ const forwardPrefix =
 
 /** Lines that stand above a forwarded mail. */
 const forwardMark =
-  /^[-_*>\s]*(?:begin forwarded message|forwarded message|forwarded by .+|(?:anfang der )?weitergeleitete[nr]? (?:nachricht|e-?mail)|(?:begin )?doorgestuurd bericht|doorgestuurde? (?:e-?mail|bericht)|(?:début du )?message (?:transféré|réexpédié)|mensaje reenviado|(?:inicio del )?mensaje reenviado|messaggio inoltrato|inizio messaggio inoltrato|mensagem (?:encaminhada|reencaminhada)|(?:przekazana wiadomość|wiadomość przekazana(?: dalej)?|początek przekazywanej wiadomości)|(?:start på )?videresendt (?:besked|meddelelse|mail))[-_*:\s]*$/i;
+  /^[-_*>\s]*(?:begin forwarded message|forwarded message|forwarded by .+|(?:anfang der )?weitergeleitete[nr]? (?:nachricht|e-?mail)|(?:begin )?doorgestuurd bericht|doorgestuurde? (?:e-?mail|bericht)|(?:début du )?message (?:transféré|réexpédié)|mensaje reenviado|(?:inicio del )?mensaje reenviado|(?:inizio (?:del )?)?messaggio inoltrato|(?:início da )?mensagem (?:encaminhada|reencaminhada)|(?:przekazana wiadomość|wiadomość przekazana(?: dalej)?|początek przekazywanej wiadomości)|(?:start på )?videresendt (?:besked|meddelelse|mail))[-_*:\s]*$/i;
 /** Lines that stand above a quoted one: Outlook's. */
 const originalMark =
   /^[-_*\s]*(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|oorspronkelijk bericht|origineel bericht|message d['’ ]origine|message original|mensaje original|messaggio originale|mensagem original|wiadomość oryginalna|oryginalna wiadomość|oprindelig meddelelse|original meddelelse)[-_*\s]*$/i;

@@ -4,7 +4,7 @@ import { numberWords, units } from './lexicon/units.ts';
 const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;
 /** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
 const named =
-  /(?:^|[^\p{L}])(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|hours)\s*[.:]?\s*\d/iu;
+  /(?:^|[^\p{L}])(?:qty|quantity|how many|menge|anzahl|anz|wie ?viele?|aantal|aant|hoeveel|quantité|qté|combien|cantidad|cant|cuánt[oa]s?|quantità|quanti|q\.?tà|quantidade|qtd|quant[oa]s?|ilość|ile|antal|hvor mange|hours)\s*[.:]{0,2}\s*\d/iu;
 /** "paper towels, 20 pcs", "Friet 9mm: 8 doos", "50 unités de". */
 const withUnit = new RegExp(
   `(?:^|[\\s:;,(])(?:\\d[\\d.,]{0,8} ?|(?:${numberWords}) )(?:${units})(?![\\p{L}\\d])`,
@@ -24,7 +24,7 @@ export function countLines(text: string): number {
   const lines = text.split('\n', mostLines).map((line) => line.trim());
   return lines.reduce((sum, line, at) => {
     const found = countIn(line);
-    return sum + (found === 0 && isInList(lines, at) ? 1 : found);
+    return sum + (found === 0 && (isInList(lines, at) || isBelowHeadings(lines, at)) ? 1 : found);
   }, 0);
 }
 
@@ -35,6 +35,7 @@ const listForms = [
     return cells.length > 1 && cells.some(isCount) && cells.some((cell) => /\p{L}{2}/u.test(cell));
   },
   (line: string) => /^(?:[-*•–]\s*)?[1-9]\d{0,4} (?!\d)\p{L}{3,}/u.test(line) && !isDayOrPlace(line),
+  (line: string) => /^(?:[-*•–]\s*)?\([1-9]\d{0,4}\) \p{L}{3}/u.test(line),
   (line: string) => /\p{L}{3}.*[ :–-] ?[1-9]\d{0,4}$/u.test(line) && !isDayOrPlace(line),
 ];
 
@@ -44,6 +45,20 @@ function isInList(lines: readonly string[], at: number): boolean {
       isShort(lines[at]!) &&
       fits(lines[at]!) &&
       [at - 1, at + 1].some((i) => i in lines && isShort(lines[i]!) && fits(lines[i]!)),
+  );
+}
+
+/** A table may have one row: "9 | rolls | tape" below as many words or more. */
+function isBelowHeadings(lines: readonly string[], at: number): boolean {
+  const headings = cellsOf(lines.slice(0, at).findLast((line) => /\p{L}/u.test(line)) ?? '');
+  const cells = cellsOf(lines[at]!);
+  return (
+    isShort(lines[at]!) &&
+    cells.length > 2 &&
+    headings.length >= cells.length &&
+    !headings.some((heading) => /\d/.test(heading)) &&
+    cells.some(isCount) &&
+    cells.some((cell) => /\p{L}{2}/u.test(cell))
   );
 }
 

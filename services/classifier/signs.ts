@@ -17,6 +17,7 @@ import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
+import { besideWithdrawal, findSenses } from './senses/find-senses.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -59,6 +60,7 @@ const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
 /** A document says what it is by its title, and its name may say so, too. */
 const titleWeight = 8;
 const nameWeight = 3;
+const besideOrderWeight = 0.4;
 /** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
 const fewestDocumentLines = 2;
 const documentLinesWeight = 2.5;
@@ -69,6 +71,8 @@ const subjectCharacters = 500;
 const titleLines = 40;
 /** A buyer asks for a confirmation, or says where the invoice goes. */
 const askingWeight = 1.5;
+/** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
+const askingForGoods = 2;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 /** In a subject a name is a heading, in a text it is talk. */
@@ -94,7 +98,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...subjectSigns(mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
     ...texts.flatMap((text) => textSigns(text, documents)),
-    ...documents.flatMap(documentSigns),
+    ...papersSigns(documents),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
@@ -114,9 +118,24 @@ function subjectSigns(whole: string): Sign[] {
 
 /** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
 function textSigns(text: string, documents: readonly ClassifiedAttachment[]): Sign[] {
-  if (!bringsOrder(text, documents)) return findSigns('text', text, 1);
+  if (!bringsOrder(text, documents)) return replacementSigns(text) ?? findSigns('text', text, 1);
   const { text: kept, instructions } = withoutInstructions(text);
-  return [...findSigns('text', kept, 1), ...instructions.slice(0, 1).map(instructionSign)];
+  // What is wrong, late or taken back is a part of what comes with the text.
+  const signs = findSigns('text', kept, 1).filter(
+    ({ category, place }) => category !== 'unknown' || place !== 'meaning',
+  );
+  return [...signs, ...instructions.slice(0, 1).map(instructionSign)];
+}
+
+/** Who takes an order back and asks for goods in other sentences orders them; null when the text is no such. */
+function replacementSigns(text: string): Sign[] | null {
+  const rest = besideWithdrawal(text);
+  if (rest === null || countLines(rest) === 0) return null;
+  const signs = findSigns('text', rest, 1);
+  const asks = signs.some(
+    ({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods,
+  );
+  return asks ? signs : null;
 }
 
 function instructionSign(wording: string): Sign {
@@ -137,9 +156,24 @@ function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): 
   return documents.length > 0 && namesAttachment.test(text);
 }
 
+/** Beside an order another paper is what it refers to: an old invoice, the offer that it answers. */
+function papersSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
+  const signs = documents.map(documentSigns);
+  const isOrder = ([first]: Sign[]) => first?.category === 'purchase_order' && first.weight === titleWeight;
+  if (!signs.some(isOrder)) return signs.flat();
+  return signs
+    .flat()
+    .map((sign) =>
+      sign.category === 'purchase_order' ? sign : { ...sign, weight: sign.weight * besideOrderWeight },
+    );
+}
+
 function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
   const title = titleOf(text, titleLines);
   const named = titleInName(name.slice(0, subjectCharacters));
+  // Papers that answer an order bear its number in their names.
+  const isOnlyReference =
+    named?.category === 'purchase_order' && title !== null && title.category !== 'purchase_order';
   return [
     ...(title
       ? [
@@ -151,7 +185,7 @@ function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
           },
         ]
       : []),
-    ...(named
+    ...(named && !isOnlyReference
       ? [
           {
             category: named.category,
@@ -231,12 +265,15 @@ function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
     const weight = isMention && place === 'text' ? full * mentionWeight : full;
     if (match) found.push({ category, weight, at: match.index, wording: match[0] });
   }
-  return withoutOverlaps(found).map(({ category, weight, wording }) => ({
-    category,
-    place,
-    weight: weight * placeWeight,
-    says: `${place}: ${wording.replace(/\s+/g, ' ').trim()}`,
+  const says = (wording: string) => `${place}: ${wording.replace(/\s+/g, ' ').trim()}`;
+  const named = withoutOverlaps(found).map(({ category, weight, wording }) => ({
+    ...{ category, place, weight: weight * placeWeight, says: says(wording) },
   }));
+  const meant = findSenses(text).map(({ category, weight, name, wording, isMention }) => ({
+    ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },
+    place: isMention || place !== 'text' ? place : 'meaning',
+  }));
+  return [...named, ...meant];
 }
 
 /** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */

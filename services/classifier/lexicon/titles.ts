@@ -40,13 +40,30 @@ export interface Title {
 /** The title of a document: the first of its cells that is nothing but a title and perhaps a number. */
 export function titleOf(text: string, mostLines: number): Title | null {
   for (const line of text.split('\n', mostLines)) {
-    for (const cell of line.trim().split(/\s{2,}|\t|\|/)) {
-      const title = cell.length <= longestTitle ? titleIn(cell.trim(), 1) : null;
+    const cells = line.trim().split(/\s{2,}|\t|\|/);
+    for (const [i, cell] of cells.entries()) {
+      // Behind a label stands the number of another document.
+      const isValue = cells[i - 1]?.trim().endsWith(':') ?? false;
+      const title = cell.length <= longestTitle && !isValue ? titleOfCell(cell.trim()) : null;
       if (title) return title;
     }
   }
   return null;
 }
+
+/** "Invoice 12", "FACTUUR / INVOICE", "Faktura za dostawę". */
+function titleOfCell(cell: string): Title | null {
+  const whole = titleIn(cell, 1);
+  if (whole) return whole;
+  const parts = cell.split(/\s*\/\s*|\s+[–-]\s+/);
+  const titles = parts.map((part) => titleIn(part, 1));
+  if (parts.length > 1 && titles.every((title) => title !== null)) return titles[0]!;
+  return tail.test(cell) ? titleIn(cell.replace(tail, ''), 1) : null;
+}
+
+/** What a title is for. */
+const tail =
+  /(?<=\p{L}) (?:for|of|für|über|zu|zur|zum|voor|van|bij|pour|de|du|des|d[’'] ?|sobre|del?|por|per|di|da|su|za|do|na|z|for|til|af|på) ?\p{L}{4,}(?: \p{L}+)?$/iu;
 
 /** What a file name says: "Bestellung_4711.pdf". */
 export function titleInName(name: string): Title | null {

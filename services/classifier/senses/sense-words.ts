@@ -1,0 +1,46 @@
+/** What senses are put together from, in one language: alternations of whole words, upper and lower case alike. */
+export interface SenseWords {
+  /** Possessives and articles: "your", "the". */
+  your: string;
+  our: string;
+  order: string;
+  thanksFor: string;
+  /** What happened to an order that was accepted. */
+  taken: string;
+  weTook: string;
+  forYou: string;
+  /** Shops: "thank you for shopping with us". */
+  bought: string;
+  /** What a seller calls an order. */
+  sellersOrder: string;
+  expectedDispatch: string;
+  weShip: string;
+  goods: string;
+  /** What happened to goods that have left. */
+  sent: string;
+  weSent: string;
+  /** Not now, or asked for: "as soon as", "please". */
+  soon: string;
+  charge: string;
+  bill: string;
+  attached: string;
+  unpaid: string;
+  pay: string;
+  payment: string;
+  arrived: string;
+  /** What has not happened, or not yet. */
+  not: string;
+  settled: string;
+  credit: string;
+  weOffer: string;
+  valid: string;
+  howMuch: string;
+  priceQuestion: string;
+  withdraw: string;
+  late: string;
+  when: string;
+  expect: string;
+  damage: string;
+  meet: string;
+  closed: string;
+}

@@ -1,0 +1,144 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import type { SenseWords } from './sense-words.ts';
+import { da } from './words/da.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { nl } from './words/nl.ts';
+import { pl } from './words/pl.ts';
+import { pt } from './words/pt.ts';
+
+/** What a sentence means by the words that stand in it together, in whatever order. */
+export interface Sense {
+  name: string;
+  category: EmailCategory;
+  /** As that of a cue: 4 says it outright, more is stronger than a list of goods. */
+  weight: number;
+  /** All of these and none of those. */
+  all: RegExp[];
+  none: RegExp[];
+  isQuestion: boolean;
+  /** True when an order may say it, too: where the invoice goes, how it is paid. */
+  isMention: boolean;
+}
+
+interface Form extends Pick<Sense, 'category' | 'weight'> {
+  all: (words: SenseWords) => string[];
+  none?: (words: SenseWords) => string[];
+  isQuestion?: true;
+  isMention?: true;
+}
+
+const yourOrder = ({ your, order }: SenseWords) =>
+  `(?:${your}) ?(?:[\\p{L}-]+ ){0,2}(?:${order})|(?:${order}) (?:${your})`;
+const ourOrder = ({ our, order }: SenseWords) => `(?:${our}) (?:[\\p{L}-]+ ){0,2}(?:${order})`;
+
+/** Who sells speaks of your order and of what he did; who buys, of his own and of what he wants. */
+const forms: Readonly<Record<string, Form>> = {
+  thanked_for_order: {
+    ...{ category: 'order_confirmation', weight: 7 },
+    all: (words) => [`(?:${words.thanksFor}) (?:${yourOrder(words)})`],
+    none: (words) => [ourOrder(words)],
+  },
+  order_taken: {
+    ...{ category: 'order_confirmation', weight: 5 },
+    all: (words) => [yourOrder(words), words.taken],
+    none: (words) => [ourOrder(words), words.late, words.attached, words.payment, words.bill],
+  },
+  we_took_order: {
+    ...{ category: 'order_confirmation', weight: 5 },
+    all: (words) => [words.weTook, `${words.order}|${words.forYou}`],
+    none: (words) => [ourOrder(words), words.payment, words.bill, words.damage],
+  },
+  thanked_for_purchase: { category: 'order_confirmation', weight: 6, all: ({ bought }) => [bought] },
+  sellers_order: { category: 'order_confirmation', weight: 5, all: ({ sellersOrder }) => [sellersOrder] },
+  dispatch_expected: {
+    ...{ category: 'order_confirmation', weight: 4 },
+    all: ({ expectedDispatch }) => [expectedDispatch],
+  },
+  we_ship: {
+    ...{ category: 'order_confirmation', weight: 3.5 },
+    all: ({ weShip }) => [weShip],
+    none: (words) => [ourOrder(words), words.bill, words.soon, words.weOffer],
+  },
+  goods_sent: {
+    ...{ category: 'delivery_note', weight: 6 },
+    all: (words) => [`${words.goods}|${yourOrder(words)}`, words.sent],
+    none: (words) => [words.soon, words.late, words.not, ourOrder(words), words.bill],
+  },
+  we_sent: {
+    ...{ category: 'delivery_note', weight: 6 },
+    all: ({ weSent }) => [weSent],
+    none: (words) => [ourOrder(words), words.bill, words.soon, words.attached],
+  },
+  we_charge: { category: 'invoice', weight: 7, all: ({ charge }) => [charge] },
+  bill_attached: {
+    ...{ category: 'invoice', weight: 4 },
+    all: ({ bill, attached }) => [bill, attached],
+    none: ({ credit, order }) => [credit, order],
+    isMention: true,
+  },
+  bill_unpaid: { category: 'invoice', weight: 7, all: ({ bill, unpaid }) => [bill, unpaid] },
+  payment_asked: {
+    ...{ category: 'invoice', weight: 5 },
+    all: ({ pay }) => [pay],
+    none: ({ credit, arrived }) => [credit, arrived],
+    isMention: true,
+  },
+  payment_arrived: {
+    ...{ category: 'receipt', weight: 12 },
+    all: ({ payment, arrived }) => [payment, arrived],
+    none: ({ not, goods }) => [not, goods],
+  },
+  thanked_for_payment: {
+    ...{ category: 'receipt', weight: 9 },
+    all: ({ thanksFor, your, payment }) => [
+      `(?:${thanksFor})(?: (?:${your}))? (?:[\\p{L}-]+ )?(?:${payment})`,
+    ],
+    none: ({ not }) => [not],
+  },
+  account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
+  we_credit: { category: 'credit_note', weight: 9, all: ({ credit }) => [credit] },
+  how_much: { category: 'quotation', weight: 8, all: ({ howMuch }) => [howMuch], isQuestion: true },
+  price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
+  we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
+  offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
+  order_withdrawn: {
+    ...{ category: 'unknown', weight: 11 },
+    all: ({ withdraw, order }) => [withdraw, order],
+    none: ({ bill, payment }) => [bill, payment],
+  },
+  goods_late: {
+    ...{ category: 'unknown', weight: 8 },
+    all: (words) => [`${words.order}|${words.goods}`, words.late],
+    none: ({ bill, payment }) => [bill, payment],
+  },
+  asked_when: {
+    ...{ category: 'unknown', weight: 5 },
+    all: ({ when, expect }) => [when, expect],
+    isQuestion: true,
+  },
+  goods_damaged: {
+    ...{ category: 'unknown', weight: 8 },
+    all: (words) => [words.damage, `${words.goods}|${words.order}|${words.arrived}`],
+  },
+  visit_proposed: { category: 'unknown', weight: 7, all: ({ meet }) => [meet], isQuestion: true },
+  house_closed: { category: 'unknown', weight: 8, all: ({ closed }) => [closed] },
+};
+
+/** The senses of nine languages; those of one name are one meaning. */
+export const senses: readonly Sense[] = [en, de, nl, fr, es, it, pt, pl, da].flatMap((words) =>
+  Object.entries(forms).map(
+    ([name, { category, weight, all, none, isQuestion = false, isMention = false }]) => ({
+      ...{ name, category, weight, isQuestion, isMention },
+      all: all(words).map(whole),
+      none: (none?.(words) ?? []).map(whole),
+    }),
+  ),
+);
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu');
+}

@@ -1,0 +1,59 @@
+import type { SenseWords } from '../sense-words.ts';
+
+export const de: SenseWords = {
+  your: 'ihre[nrsm]?|eure[nrsm]?|deine[nrsm]?|die|den|der',
+  our: 'unsere?[nrsm]?|meine?[nrsm]?',
+  order: 'bestellung(?:en)?|auftr(?:ag|ags|ages|äge)|order',
+  thanksFor:
+    '(?:danke|dank|dankeschön|danken|bedanken)(?: (?:ihnen|euch|dir|uns|wir|herzlich|sehr|schön|nochmals)){0,3} für',
+  taken:
+    'eingegangen|erhalten|angekommen|erfasst|angelegt|gebucht|eingebucht|angenommen|bestätigt|reserviert|vorgemerkt|notiert|eingeplant|in (?:arbeit|bearbeitung|produktion|der fertigung|auftrag)|(?:wird|ist) (?:gerade |bereits )?(?:vorbereitet|gepackt|kommissioniert|bearbeitet)|läuft',
+  weTook:
+    'haben wir (?:wie folgt |für sie )?(?:erfasst|gebucht|reserviert|vorgemerkt|notiert|eingeplant|angenommen|angelegt)|(?:nehmen|merken) wir [^.]{0,60}(?:an|vor)|bestätigen wir|wir bestätigen|für sie (?:reserviert|vorgemerkt|zurückgelegt) haben wir',
+  forYou:
+    'für (?:sie|euch|dich)|ihnen|unter (?:unserer|der) (?:nummer|nr|auftragsnummer)|unsere[rn]? (?:nummer|nr)',
+  bought:
+    'für (?:ihren|deinen|euren|den) (?:einkauf|kauf)|bei uns (?:eingekauft|gekauft|bestellt)|(?:übersicht|zusammenfassung) (?:ihrer|deiner|der|zur) bestellung|bestellübersicht',
+  sellersOrder: 'kundenauftrag|verkaufsauftrag|auftragsübersicht|auftrags-?best\\p{L}*',
+  expectedDispatch:
+    '(?:versand|auslieferung|abgang|versandtermin|lieferung)(?: ist| erfolgt)? (?:voraussichtlich|geplant|vorgesehen)|voraussichtliche[rs]? (?:versand|auslieferung|abgang|versandtermin|liefertermin)|geplante[rs]? versand',
+  weShip:
+    'wir (?:werden [^.]{0,40})?(?:liefern|versenden|verschicken)|(?:liefern|versenden|verschicken) wir|(?:geht|gehen) (?:am|voraussichtlich)',
+  goods: 'waren?|pakete?|sendung(?:en)?|lieferung(?:en)?|paletten?|päckchen|artikel|güter',
+  sent: 'versandt|versendet|verschickt|abgeschickt|abgesandt|unterwegs|auf (?:dem|den) weg|verlassen|übergeben|abgeholt|verladen|auf reisen|rausgegangen|zugestellt|ausgeliefert|beim (?:spediteur|paketdienst|fahrer)',
+  weSent:
+    '(?:haben|hat) (?:wir )?(?:heute |soeben |gestern )?[^.]{0,60}(?:versandt|versendet|verschickt|abgeschickt|verladen|übergeben|rausgeschickt|auf den weg)',
+  soon: 'sobald|wenn|falls|wird|werden|bevor|noch nicht|bitte',
+  charge:
+    '(?:berechnen|verrechnen|fakturieren) wir|wir (?:berechnen|verrechnen|fakturieren|erlauben uns)|stellen wir (?:ihnen )?[^.]{0,40}in rechnung|in rechnung (?:gestellt|stellen)',
+  bill: 'rechnung(?:en)?|rg|abrechnung|rechnungsbetrag|faktura',
+  attached: 'anbei|anhang|angehängt|anlage|beigefügt|beiliegend|hängt',
+  unpaid:
+    'unbezahlt|offen|überfällig|fällig|nicht (?:bezahlt|beglichen|eingegangen|überwiesen|erhalten)|kein(?:e|en)? (?:zahlung|geld\\p{L}*|eingang)|mahnung|erinnerung|zahlungsverzug|rückstand|noch nicht',
+  pay: 'bitte (?:überweisen|begleichen|zahlen|bezahlen)|(?:überweisen|begleichen|zahlen|bezahlen) sie|(?:überweisung|zahlung) (?:bis|auf|binnen|innerhalb)|(?:auf|unten\\p{L}*|unser|folgende[sn]?) \\p{L}* ?konto|zahlbar|zu zahlen',
+  payment: 'zahlung|überweisung|zahlbetrag|geldeingang|betrag|geld|vorkasse',
+  arrived: 'eingegangen|erhalten|gutgeschrieben|angekommen|verbucht|gebucht|eingelangt|da',
+  not: 'nicht|kein\\p{L}*|nie|sobald|nach|erst|falls|wenn|bis|vor|innerhalb|binnen|ohne',
+  settled:
+    'konto ist (?:nun |damit |jetzt )?(?:ausgeglichen|auf null|glatt)|ausgeglichen|(?:bar|mit karte|per karte) (?:bezahlt|gezahlt)|bar erhalten|(?:karten|bar)zahlung|rückgeld|nichts mehr offen',
+  credit:
+    '(?:erstatten|vergüten) wir|wir (?:erstatten|vergüten)|schreiben wir [^.]{0,60}gut|wir schreiben [^.]{0,60}gut|gutgeschrieben|gutzuschreiben|zu ihren gunsten|rückvergüt\\p{L}+|rückerstatt\\p{L}+',
+  weOffer:
+    '(?:können|könnten|dürfen|möchten) (?:wir )?(?:ihnen|euch|dir)? ?[^.]{0,50}(?:anbieten|unterbreiten|offerieren)|wir (?:bieten|offerieren)|bieten wir|(?:unser|das) angebot(?= [^ ]*\\d)|offerieren wir',
+  valid:
+    'gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
+  howMuch:
+    'wie ?viel (?:kost\\p{L}+|würd\\p{L}+|nehm\\p{L}+|verlang\\p{L}+)|was (?:würd\\p{L}+|kost\\p{L}+|nehm\\p{L}+|verlang\\p{L}+|wär\\p{L}+|müss\\p{L}+)|zu welchem preis|wie teuer',
+  priceQuestion:
+    'preisfrage|preisanfrage|preisauskunft|(?:frage|anfrage) (?:zum|nach dem|zu den) preis\\p{L}*|preisinfo',
+  withdraw:
+    'storn\\p{L}+|annullier\\p{L}+|vergessen|ziehen [^.]{0,60}zurück|zurückziehen|zurückgezogen|widerrufen|stopp(?:en|t)?|nicht (?:liefern|ausliefern|versenden|ausführen)|liefern sie [^.]{0,60}nicht|nicht mehr (?:gebraucht|benötigt|brauchen|benötigen)|hinfällig|nehmen [^.]{0,60}zurück|zurücktreten|treten [^.]{0,60}zurück|vom \\p{L}+ zurück',
+  late: 'zugesagt|versprochen|hätte\\p{L}* [^.]{0,60}(?:sollen|müssen)|sollte\\p{L}* [^.]{0,40}(?:da sein|kommen|eintreffen)|noch (?:nichts|immer|kein\\p{L}*)|fehl(?:t|en) (?:uns )?noch|warten|überfällig|verspätet|in verzug|schon (?:was )?neues|gibt es (?:etwas )?neu\\p{L}+',
+  when: 'wann|bis wann|wie lange|wo',
+  expect: 'rechnen|kommt|kommen|eintreffen|trifft|treffen|geliefert|bleib\\p{L}+|bekommen|erwarten|da sein',
+  damage:
+    'beschädigt\\p{L}*|kaputt\\p{L}*|zerbrochen\\p{L}*|defekt\\p{L}*|verbeult\\p{L}*|undicht\\p{L}*|ausgelaufen|zerrissen|zerkratzt|mangelhaft\\p{L}*|schimm\\p{L}+|falsch(?:e[rsn]?) (?:farbe|größe|ware|artikel|länge|teile?)|zu wenig|fehlmenge|reklamation|reklamier\\p{L}*|bemängel\\p{L}*',
+  meet: 'vorbeikommen|vorbeischauen|besuch(?:en|stermin)?|besprech\\p{L}+|gesprächstermin|zusammensetzen|videokonferenz|(?:kommen|schauen) [^.?]{0,50}vorbei',
+  closed:
+    '(?:bleib\\p{L}*|ist|sind|haben) [^.]{0,40}geschlossen|inventur|betriebsferien|betriebsruhe|kein\\p{L}* (?:ware\\p{L}*|anlieferung\\p{L}*) (?:an|möglich|angenommen)|keine warenannahme',
+};

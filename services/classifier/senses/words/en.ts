@@ -1,0 +1,56 @@
+import type { SenseWords } from '../sense-words.ts';
+
+export const en: SenseWords = {
+  your: 'your|the',
+  our: 'our|my',
+  order: '(?:purchase )?orders?|p\\.?o\\.?',
+  thanksFor: '(?:thanks|thank you|many thanks|grateful)(?: (?:so|very) much| again| a lot)? for',
+  taken:
+    'received|booked|entered|registered|accepted|confirmed|acknowledged|reserved|allocated|set aside|logged|noted|processed|being (?:prepared|picked|packed|processed)|in (?:production|progress|the system|hand|good hands)|scheduled|on schedule',
+  weTook:
+    "we(?:[’']ve| have)?(?: now| just| duly| already)? (?:booked|entered|registered|accepted|confirm|reserved|allocated|put (?:aside|through)|set aside|logged|noted)",
+  forYou: 'for you|on your behalf|under our (?:number|reference|no)',
+  bought:
+    'for (?:shopping|buying|ordering) (?:with|from|at) us|for your (?:purchase|custom)|your (?:order|shopping) summary|(?:summary|overview) of (?:your|the) order',
+  sellersOrder: 'sales order|customer order|order summary|we got your order',
+  expectedDispatch:
+    '(?:estimated|expected|planned|scheduled|probable) (?:dispatch|despatch|shipping|shipment|ship date)|(?:dispatch|despatch|shipping|shipment) (?:is )?(?:planned|scheduled|estimated|expected)',
+  weShip:
+    "we (?:will |shall |aim to |expect to |plan to )?(?:ship|dispatch|despatch|deliver)|we[’']ll (?:ship|dispatch|deliver)",
+  goods: 'goods|parcels?|packages?|shipments?|consignments?|pallets?|boxes|items',
+  sent: 'dispatched|despatched|shipped|(?:on|under) (?:its|their|the|our)? ?way|on the road|left (?:our|the|us)|handed (?:over )?to|picked up by|collected by|with the (?:carrier|courier|driver|haulier)|loaded|went out|gone out|out for delivery|in transit',
+  weSent:
+    "we(?:[’']ve| have)?(?: today| just| now)? (?:shipped|dispatched|despatched|handed (?:over)?|loaded|sent out|sent off)",
+  soon: 'as soon as|once|when|will be|before|not yet|please|if',
+  charge: 'we (?:hereby |now |have )?(?:charge|charged|bill|billed|invoice|invoiced)(?: you)?',
+  bill: 'invoices?|(?:our|your|the) bill|account statement',
+  attached: 'attached|enclosed|attaching|attachment|herewith',
+  unpaid:
+    "unpaid|outstanding|overdue|past due|still open|not (?:yet )?(?:been )?(?:paid|settled|received|reached|arrived)|no payment|reminder|late payment|has not|have not|hasn[’']t",
+  pay: 'please (?:pay|settle|transfer|remit|clear)|kindly (?:pay|settle|transfer|remit|clear)|pay by|to our account|transfer (?:it|the amount|the sum)|account below|payable',
+  payment: 'payment|transfer|remittance|money|cheque',
+  arrived: 'arrived|received|credited|came in|come in|has reached|booked|cleared|landed|posted',
+  not: "not|no|never|yet|hasn[’']t|haven[’']t|without|as soon as|once|after|upon|if|until|before|within",
+  settled:
+    'account is (?:now )?(?:settled|balanced|clear(?:ed)?|even|square|at zero|up to date)|paid in full|nothing (?:is )?outstanding|paid (?:in cash|by card|cash|with card)|(?:cash|card) payment|change given',
+  credit:
+    '(?:we|have|been) (?:hereby |will |have |shall |are )?(?:credit|credited|crediting|refund|refunded|refunding|reimburse|reimbursed)|credit(?:ed)? (?:you|your account)|to your credit|offset (?:it |this )?against',
+  weOffer:
+    'we (?:can|could|are able to|are pleased to|are happy to|would|gladly) (?:offer|quote|propose|supply (?:you )?at)|(?:our|the) (?:quote|quotation|offer|proposal)(?= [^ ]*\\d)',
+  valid:
+    'valid (?:until|till|to|through|for)|subject to (?:prior|being|final)|subject to (?:un)?sold|without obligation|non-?binding|to order,? (?:just|simply)',
+  howMuch:
+    'how much|what (?:would|do|does|is|are|will|could|can) (?:you (?:charge|ask|want|take)|it cost|[^?]{1,60} (?:cost|come to|set us back|price))|at what price|your price',
+  priceQuestion:
+    '(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
+  withdraw:
+    "cancel\\p{L}*|withdraw|revoke|forget|stop|halt|scrap|kill|call off|do not (?:deliver|ship|send|process)|don[’']t (?:deliver|ship|send|process)|no longer (?:need|require|want)|void|take back",
+  late: 'was (?:promised|due|supposed)|were (?:promised|due|supposed)|should have (?:been|arrived|come)|still (?:missing|waiting|not|nothing)|(?:is|are) (?:late|overdue|missing)|any news|no (?:news|sign|trace)|what has become',
+  when: 'when|what day|how long|what is the status',
+  expect: 'expect|arrive|delivered|coming|come|get (?:it|them|here)|reach us|turn up|have (?:it|them)',
+  damage:
+    'damaged|broken|dented|cracked|leaking|torn|scratched|crushed|faulty|defective|mouldy|wrong (?:colour|size|goods|article|item|product|length|one)|too few|too short|came short|short delivery|complaint',
+  meet: '(?:come|drop|pop|stop|call) (?:by|round|over|in)|visit|meeting|appointment|video call|meet you|see you on',
+  closed:
+    '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
+};
