@@ -2,6 +2,7 @@ import type { ReadFile } from '../page.ts';
 import { type PageLine, pageLines } from '../page-lines.ts';
 import { bodySections, type Range } from './body-sections.ts';
 import { groupUnits } from './group-units.ts';
+import { contentOf } from './order-lines.ts';
 import { numberKey, orderNumbersIn } from './order-number.ts';
 import { type OrderUnit, unitsOf } from './order-units.ts';
 
@@ -78,6 +79,7 @@ function sectionUnits(
   const isAlone = !files.some(({ role }, other) => other !== index && role !== 'body');
   if (sections.length < 2 && file.role === 'text') return unitsOf(file, index);
   if (sections.length < 2 && (isAlone || sections[0]?.orderNumber == null)) return [];
+  const lines = file.pages.flatMap(pageLines);
   return sections.map((section) => ({
     file: index,
     orderNumber: section.orderNumber,
@@ -86,7 +88,8 @@ function sectionUnits(
     form: 'print',
     isOrder: true,
     stem: '',
-    content: new Set(),
+    content: contentOf(lines.filter((line) => isWithin(line, [section.lines]))),
+    codes: new Set(),
     dataNumber: null,
   }));
 }

@@ -22,7 +22,7 @@ export function groupUnits(units: readonly OrderUnit[]): OrderUnit[][] {
   for (const unit of untitled) {
     const home = homeOf(unit, groups) ?? (isOnly ? groups[0] : undefined);
     if (home) home.push(unit);
-    else if (groups.length > 0) groups.push([unit]);
+    else if (groups.length > 0 || untitled.length > 1) groups.push([unit]);
   }
   return groups.sort((a, b) => placeOf(a) - placeOf(b));
 }
@@ -35,6 +35,7 @@ function homeOf(unit: OrderUnit, groups: readonly OrderUnit[][]): OrderUnit[] | 
     group.some(
       (other) =>
         (other.file !== unit.file && unit.stem !== '' && other.stem === unit.stem) ||
+        (other.orderNumber !== null && unit.codes.has(numberKey(other.orderNumber))) ||
         sharesContent(other.content, unit.content),
     ),
   );

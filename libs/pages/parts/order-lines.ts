@@ -31,6 +31,16 @@ export function looksListed(line: PageLine): boolean {
   return marked.test(text) && looksOrdered(line);
 }
 
+/** "12 x gloves", "(48) bags", "20 boxes of tape"; no "1. Scope". */
+const quantityFirst =
+  /^(?:[-*•–·]\s*)?(?:\(\d{1,6}\)|\d{1,6})\s*(?:[x×]\s*\p{L}{2}|\p{Ll}{2,15}\.?\s+\p{L}{2})/u;
+
+/** Whether a line of a document is a row of an order: sentences and labels with numbers are none. */
+export function looksLikeRow({ cells }: PageLine): boolean {
+  const texts = cells.map(({ text }) => text);
+  return isTableRow(texts) || isShortRow(texts) || quantityFirst.test(texts.join(' '));
+}
+
 export function isTableRow(cells: readonly string[]): boolean {
   if (cells.length < 3 || !cells.some((cell) => /\p{L}{2}/u.test(cell))) return false;
   return cells.filter((cell) => amount.test(cell)).length >= 2;

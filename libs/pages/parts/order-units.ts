@@ -3,8 +3,9 @@ import { type PageLine, pageLines } from '../page-lines.ts';
 import type { Range } from './body-sections.ts';
 import { orderNumbersOf } from './data-numbers.ts';
 import type { CandidateFile } from './find-orders.ts';
-import { contentOf, isTableRow, looksListed, looksOrdered } from './order-lines.ts';
+import { contentOf, isTableRow, looksLikeRow } from './order-lines.ts';
 import { codesIn, type LabelledNumber, numberKey, orderNumberOn, orderNumbersIn } from './order-number.ts';
+import { isSideDocument } from './side-documents.ts';
 
 /** A piece of a file that is one order, or a part of one. */
 export interface OrderUnit {
@@ -20,6 +21,8 @@ export interface OrderUnit {
   stem: string;
   /** What its rows are about. */
   content: ReadonlySet<string>;
+  /** Numbers that it prints anywhere, as `numberKey` writes them. */
+  codes: ReadonlySet<string>;
   /** Set for one of several orders in a file for machines. */
   dataNumber: string | null;
 }
@@ -32,7 +35,8 @@ export function unitsOf(file: CandidateFile, index: number): OrderUnit[] {
   const apart = (file.data ?? []).filter(({ name }) => name === file.name);
   const stated = apart.flatMap(orderNumbersOf);
   if (stated.length > 0) return dataUnits(stated, whole, file);
-  if (file.kind === 'other') return [];
+  if (file.kind === 'other' || isSideDocument(file.name, file.pages.slice(0, 1).flatMap(pageLines)))
+    return [];
   const form = apart.length > 0 ? 'data' : 'print';
   const pages = file.pages.map((page) => ({ page, lines: pageLines(page) }));
   if (form === 'data') return [{ ...whole, ...factsOf(pages, file), form }];
@@ -68,7 +72,7 @@ function unreadable(
   const orderNumber = numberInName(name);
   return orderNumber === null
     ? []
-    : [{ ...whole, orderNumber, form: 'print', isOrder: true, content: new Set() }];
+    : [{ ...whole, orderNumber, form: 'print', isOrder: true, content: new Set(), codes: new Set() }];
 }
 
 function dataUnits(
@@ -76,7 +80,9 @@ function dataUnits(
   whole: Pick<OrderUnit, 'file' | 'pages' | 'lines' | 'stem' | 'dataNumber'>,
   file: CandidateFile,
 ): OrderUnit[] {
-  const content = contentOf(file.pages.flatMap(pageLines));
+  const lines = file.pages.flatMap(pageLines);
+  const content = contentOf(lines);
+  const codes = codesOn(lines);
   const distinct = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
   return distinct.map((number) => ({
     ...whole,
@@ -84,32 +90,47 @@ function dataUnits(
     form: 'data',
     isOrder: true,
     content,
+    codes,
     dataNumber: distinct.length > 1 ? number : null,
   }));
 }
 
 function factsOf(pages: readonly PageFacts[], { name, kind }: CandidateFile) {
   const numbers = pages.flatMap(({ lines }) => orderNumberOn(lines) ?? []);
+  const lines = pages.flatMap((page) => page.lines);
+  const codes = codesOn(lines);
+  // "4711.pdf" that prints 4711, whatever it calls it.
+  const named = codesIn(stemOf(name)).find((code) => codes.has(numberKey(code))) ?? null;
   return {
-    orderNumber: numbers[0]?.number ?? numberInName(name),
+    orderNumber: numbers[0]?.number ?? numberInName(name) ?? named,
     isOrder: kind === 'order',
-    content: contentOf(pages.flatMap(({ lines }) => lines)),
+    content: contentOf(lines),
+    codes,
   };
+}
+
+function codesOn(lines: readonly PageLine[]): Set<string> {
+  return new Set(lines.flatMap(({ cells }) => cells.flatMap(({ text }) => codesIn(text))).map(numberKey));
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.\w{1,5}$/, '').replace(/_+/g, ' ');
 }
 
 /** Two rows at least make lines of goods of what does not say that it is an order. */
 const leastRows = 2;
+/** A page with less text was not read well enough to tell. */
+const leastLines = 6;
 
-/** A document without a title is an order when it has a number and a row, or rows that nobody else has. */
+/**
+ * Conditions and drawings may bear titles and numbers of orders, and count as many things: an order has rows, or both a
+ * title and a number that is called its.
+ */
 function isLikely({ isOrder, orderNumber }: OrderUnit, pages: readonly PageFacts[]): boolean {
-  if (isOrder) return true;
   const lines = pages.flatMap((page) => page.lines);
-  if (orderNumber !== null) return lines.some(looksOrdered);
-  const hasRow = lines.some(({ cells }) => isTableRow(cells.map(({ text }) => text)));
-  return (
-    (hasRow && lines.filter(looksOrdered).length >= leastRows) ||
-    lines.filter(looksListed).length >= leastRows
-  );
+  const isLabelled = pages.some((page) => orderNumberOn(page.lines) !== null);
+  if (isOrder && (isLabelled || lines.length < leastLines)) return true;
+  return lines.filter(looksLikeRow).length >= (isOrder || orderNumber !== null ? 1 : leastRows);
 }
 
 interface Segment {
@@ -166,23 +187,41 @@ function numberInHead(
   const texts = new Set(other.map(({ text }) => text));
   // The same letterhead: else it is another paper.
   if (head.filter(({ text }) => texts.has(text)).length < leastSame) return null;
-  for (const { text, x0, place } of head) {
-    const [number, ...more] = codesIn(text);
-    if (number === undefined || more.length > 0 || articleLabel.test(text)) continue;
-    const shape = text.replace(number, '#');
-    const match = other.find((cell) => {
-      const [former] = codesIn(cell.text);
-      const isThere = Math.abs(cell.x0 - x0) < sameX && Math.abs(cell.place - place) <= 1;
-      return former !== undefined && former !== number && isThere && cell.text.replace(former, '#') === shape;
-    });
-    const former = match && codesIn(match.text)[0];
-    if (former !== undefined && /\p{L}/u.test(shape)) return { number, first: former, label: shape };
+  for (const cell of head) {
+    const [number, ...more] = codesIn(cell.text);
+    if (number === undefined || more.length > 0) continue;
+    const label = shapeOf(cell, number, head);
+    if (!/\p{L}/u.test(label) || articleLabel.test(label)) continue;
+    const former = other.flatMap((each) => {
+      const [code] = codesIn(each.text);
+      const isThere = Math.abs(each.x0 - cell.x0) < sameX && Math.abs(each.place - cell.place) <= 1;
+      return code !== undefined && isThere && shapeOf(each, code, other) === label ? [code] : [];
+    })[0];
+    if (former !== undefined && former !== number) return { number, first: former, label };
   }
   return null;
 }
-const leastSame = 2;
 
-function headOf(lines: readonly PageLine[]): { text: string; x0: number; place: number }[] {
+/** What a cell says beside its number, behind the cell that stands before or above it where it says nothing else. */
+function shapeOf(cell: HeadCell, number: string, head: readonly HeadCell[]): string {
+  const own = cell.text.replace(number, '#');
+  if (own !== '#') return own;
+  const before = head.filter(({ place, x0 }) => place === cell.place && x0 < cell.x0).at(-1);
+  const above = head.find(({ place, x0 }) => place === cell.place - 1 && Math.abs(x0 - cell.x0) < aboveX);
+  return `${(before ?? above)?.text ?? ''} #`;
+}
+const leastSame = 2;
+/** A label stands above its value, flush within this, in points. */
+const aboveX = 12;
+
+interface HeadCell {
+  text: string;
+  x0: number;
+  /** Of its line, from 0. */
+  place: number;
+}
+
+function headOf(lines: readonly PageLine[]): HeadCell[] {
   const row = lines.findIndex(({ cells }) => isTableRow(cells.map(({ text }) => text)));
   const own = lines.slice(0, Math.min(row < 0 ? lines.length : row, headLines));
   return own.flatMap(({ cells }, place) => cells.map(({ text, x0 }) => ({ text, x0, place })));
@@ -194,5 +233,5 @@ function isAnother(number: LabelledNumber, current: LabelledNumber): boolean {
 
 /** "PO 4711.pdf", "Bestellung_4711.pdf". */
 function numberInName(name: string): string | null {
-  return orderNumbersIn(name.replace(/\.\w{1,5}$/, '').replace(/[_]+/g, ' '))[0] ?? null;
+  return orderNumbersIn(stemOf(name))[0] ?? null;
 }

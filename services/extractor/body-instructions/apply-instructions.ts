@@ -40,14 +40,14 @@ export function applyWish(
           deliveryDateFrom: null,
           deliveryDateTo: null,
         },
-        change: `delivery date ${wish.date}${was(draft.deliveryDate)}`,
+        change: `delivery date ${wish.date}${was(draft.deliveryDate, wish.date)}`,
       };
     case 'address':
       return setAddress(draft, wish, chosen);
     case 'orderNumber':
       return {
         draft: { ...withoutDoubts(draft, /^order_number/), orderNumber: chosen(wish.number) },
-        change: `order number ${wish.number}${was(draft.orderNumber)}`,
+        change: `order number ${wish.number}${was(draft.orderNumber, wish.number)}`,
       };
     case 'reference':
       return { draft, change: wish.text };
@@ -139,8 +139,8 @@ function nameOf({ customerArticle, supplierArticle, description }: DraftRow): st
   return [customerArticle?.value ?? supplierArticle?.value, description?.value].filter(Boolean).join(' ');
 }
 
-function was(value: Chosen | null): string {
-  return value ? `, was ${value.value}` : '';
+function was(value: Chosen | null, now: string): string {
+  return value && value.value !== now ? `, was ${value.value}` : '';
 }
 
 export function cents(value: number): number {

@@ -22,7 +22,7 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   for (const instruction of instructions) {
     const { place } = instruction.sentence;
     const text = shortened(instruction.sentence.text);
-    if (saysNothingNew(open, instruction.wish)) continue;
+    if (saysNothingNew(open, instruction.wish, body.name)) continue;
     const applied = applyWish(open, instruction);
     if (applied) {
       open = applied.draft;
@@ -48,15 +48,23 @@ function isFrom(row: DraftRow, file: string): boolean {
   return values.some((value) => value?.places.some((place) => place.file === file));
 }
 
-/** What the documents say already. */
+/** What the documents say already; what was read from the e-mail itself is told as its change. */
 function saysNothingNew(
   draft: OpenDraft,
   wish: ReturnType<typeof readInstructions>[number]['wish'],
+  body: string,
 ): boolean {
+  const isOfBody = (value: Chosen | null) => value?.places.some(({ file }) => file === body) ?? false;
   if (wish?.kind === 'deliveryDate')
-    return [draft.deliveryDate, draft.deliveryDateTo].some((day) => day?.value === wish.date);
+    return [draft.deliveryDate, draft.deliveryDateTo].some(
+      (day) => day?.value === wish.date && !isOfBody(day),
+    );
   if (wish?.kind === 'orderNumber')
-    return draft.orderNumber !== null && fold(draft.orderNumber.value) === fold(wish.number);
+    return (
+      draft.orderNumber !== null &&
+      fold(draft.orderNumber.value) === fold(wish.number) &&
+      !isOfBody(draft.orderNumber)
+    );
   return wish?.kind === 'quantity' && draft.rows[wish.row]?.quantity?.value === wish.to;
 }
 
