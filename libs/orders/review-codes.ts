@@ -11,6 +11,7 @@ export const reviewSentences = {
   date_unreadable: (text: string) => `The date "${text}" could not be read and is kept as printed.`,
   date_order_assumed: (text: string) => `Day and month of "${text}" could be the other way round.`,
   customer_missing: () => 'The buyer was not found in the document.',
+  address_incomplete: (text: string) => `Of the address at "${text}" the street or the town was not found.`,
   customer_unresolved: (because: string) => `The buyer matches no customer with certainty: ${because}`,
   no_lines: () => 'No order line was found.',
   article_unresolved: (because: string) => `The article was not identified: ${because}`,

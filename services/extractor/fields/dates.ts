@@ -87,7 +87,10 @@ export function findDelivery(
     ),
   ];
   const { chosen, doubts } = chooseDelivery(labelled);
-  if (chosen) return withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
+  if (chosen) {
+    const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
+    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows) };
+  }
   const later = unlabelled.filter(
     ({ value }) => orderDate !== null && (value.to ?? value.from ?? '') > orderDate,
   );
@@ -103,6 +106,19 @@ export function findDelivery(
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
   const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
   return { date, from, to, doubts: [], notes: [] };
+}
+
+/** The window of the lines' dates where the day of the header is one end of it. */
+function windowOfRows(
+  { date, from }: Delivery,
+  rows: readonly DraftRow[],
+): Pick<Delivery, 'from' | 'to'> | null {
+  const dates = rows
+    .flatMap(({ deliveryDate, schedule }) => [...(deliveryDate ? [deliveryDate] : []), ...(schedule ?? [])])
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
+  const [first, last] = [dates[0], dates.at(-1)];
+  const isEnd = date !== null && (date.value === first?.value || date.value === last?.value);
+  return from === null && isEnd && first!.value !== last!.value ? { from: first!, to: last! } : null;
 }
 
 /** Decides between days and windows; a doubt names them as a person would. */

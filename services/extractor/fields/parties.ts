@@ -68,7 +68,12 @@ export function findParties(
   const shipTo = findShipTo(theirs, buyer);
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
-  return { buyer: { ...known, ...house }, shipTo, doubts: otherPlaces(theirs, buyer, shipTo) };
+  const doubts = [
+    ...otherPlaces(theirs, buyer, shipTo),
+    ...incomplete(buyer, 'customer.address'),
+    ...incomplete(shipTo, 'shipping_details.recipient.address'),
+  ];
+  return { buyer: { ...known, ...house }, shipTo, doubts };
 }
 
 /**
@@ -142,6 +147,14 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];
   return [makeDoubt('conflicting_values', path, [`${used.value} and ${other.party.city!.value}`], places)];
+}
+
+/** A street without its town, or a town without its street, may have lost the other. */
+function incomplete({ street, city }: DraftParty, path: string): Doubt[] {
+  const found = street ?? city;
+  return found && !(street && city)
+    ? [makeDoubt('address_incomplete', path, [found.value], found.places)]
+    : [];
 }
 
 function placeKey({ street, postalCode }: DraftParty): string {

@@ -136,7 +136,9 @@ export function readCityLine(line: string): CityLine | null {
     if (
       !groups?.city ||
       !groups.code ||
-      /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim())
+      /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
+      // `3542 AB` whose town stands elsewhere.
+      (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim()))
     )
       continue;
     const { before, city } = splitAtComma(groups.before ?? '', groups.city);
