@@ -65,7 +65,8 @@ function saysNothingNew(
       fold(draft.orderNumber.value) === fold(wish.number) &&
       !isOfBody(draft.orderNumber)
     );
-  return wish?.kind === 'quantity' && draft.rows[wish.row]?.quantity?.value === wish.to;
+  // Who names a former quantity as well means another line, or the papers changed: somebody must look.
+  return wish?.kind === 'quantity' && wish.from === null && draft.rows[wish.row]?.quantity?.value === wish.to;
 }
 
 /** Cancelled rows go, the doubts about the others follow them, and the total is that of what is left. */

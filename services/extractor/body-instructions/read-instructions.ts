@@ -1,10 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
-import type { DateOrder } from '../values/date.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { type DateOrder, readDate } from '../values/date.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import type { Sentence } from './sentences.ts';
-import { mayAlter } from './topics.ts';
+import { isAsPrinted, mayAlter } from './topics.ts';
 import { wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
@@ -73,24 +74,31 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     last = verb ?? last;
   }
   if (isHarmless && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && mayWant(text, rows) ? ['unclear'] : [...new Set(wishes)];
+  return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
 const amountOfGoods =
   /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
 
-/** A sentence that names a line, or asks for an amount, wants something even where no verb of ours says what. */
-function mayWant(text: string, rows: readonly DraftRow[]): boolean {
+/** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
+function mayWant(text: string, { rows, order, isAsked }: Context): boolean {
+  if (mayAlter(text, isAsked)) return true;
   const targets = findTargets(text, rows);
   // Who repeats a line as it is printed wants nothing else.
-  const isRepeated = targets?.rows.every((row) => holdsNumber(text, rows[row]!.quantity?.value ?? null));
+  const isRepeated = targets?.rows.every((row) => repeats(text, targets.rest, rows[row]!));
   if (isRepeated) return false;
-  if (pointsAtRow(text, rows)) return true;
-  if (mayAlter(text, asks.test(text))) return true;
-  if (amountOfGoods.test(text) || (targets !== null && /\d/.test(targets.rest))) return true;
+  if (targets !== null || pointsAtRow(text, rows) || amountOfGoods.test(text)) return true;
+  if (isAsked && !isAsPrinted(text) && readDate(text, order, dateWords) !== null) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
-  return isOfDelivery && /\d/.test(text) && asks.test(text) && !usual.test(text);
+  return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
+}
+
+/** The sentence says how many the row has, and no other number beside. */
+function repeats(text: string, rest: string, { quantity }: DraftRow): boolean {
+  const now = quantity?.value ?? null;
+  const numbers = rest.match(/(?<![\p{L}\d.,])\d+(?![\p{L}\d]|[.,]\d)/gu) ?? [];
+  return holdsNumber(text, now) && numbers.every((number) => Number(number) === now);
 }
 
 function holdsNumber(text: string, number: number | null): boolean {

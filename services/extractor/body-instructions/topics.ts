@@ -81,6 +81,11 @@ export function mayAlter(text: string, isAsked: boolean): boolean {
   return isAbout && isAsked && !printed.test(text);
 }
 
+/** Whether a sentence wants what the papers say. */
+export function isAsPrinted(text: string): boolean {
+  return printed.test(text);
+}
+
 /** "Dear Ms Smith," */
 const salutation = /^(?:[^\s\d]+\s+){0,4}[^\s\d]+[,:]$/u;
 

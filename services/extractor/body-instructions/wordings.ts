@@ -62,7 +62,7 @@ export const lineNumbers =
 
 /** Delivery, its day and its place. */
 export const delivers = whole(
-  'deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*|geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötigt|lever\\p{L}*|geleverd|bezorg\\p{L}*|aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
+  'deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*|geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötigt|lever\\p{L}*|geleverd|bezorg\\p{L}*|aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*|need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein|eintreffen|ankommen|vor ort|nodig|hier zijn|binnen zijn|aanwezig|besoin|recevoir|arriv\\p{L}*|necesit\\p{L}*|recib\\p{L}*|lleg\\p{L}*|bisogno|serv(?:e|ono)|ricev\\p{L}*|precis\\p{L}*|receb\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|otrzym\\p{L}*|skal bruge|modtag\\p{L}*|være her|dato|lieferdatum|leverdatum|data di consegna|delivery date',
 );
 /** Days that only the writer can name. */
 export const vagueDays = whole(
