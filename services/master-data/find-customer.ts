@@ -31,7 +31,8 @@ export async function findCustomer(
   const candidates = await findCandidates(context, buyer);
   const judged = judgeCandidates(buyer, candidates, context.customerTexts.rarity);
   const best = judged[0];
-  const isFound = best !== undefined && best.confidence >= context.customerThreshold;
+  const isFound =
+    best !== undefined && best.confidence >= context.customerThreshold && !best.against?.isCertain;
   return {
     customer_number: isFound ? best.customer.number : null,
     confidence: best?.confidence ?? 0,
@@ -70,6 +71,9 @@ function explain([best, second]: Judged[], isFound: boolean): string {
   if (best === undefined || best.confidence < shownFrom) return 'No customer resembles the buyer.';
   const what = best.agreeing.length === 0 ? 'little' : listed(best.agreeing);
   if (isFound) return `Customer ${best.customer.number} agrees in ${what}.`;
+  if (best.against !== null) {
+    return `Customer ${best.customer.number} agrees in ${what}, but ${best.against.what}.`;
+  }
   if (second !== undefined && second.confidence > best.confidence / 3) {
     return `Customers ${best.customer.number} and ${second.customer.number} fit almost equally well.`;
   }

@@ -1,6 +1,7 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Rarity } from './compare-names.ts';
 import { findSharedDomain, firmEvidence } from './firm-evidence.ts';
+import { type Against, otherLegalPerson } from './other-legal-person.ts';
 import { placeEvidence } from './place-evidence.ts';
 
 export interface Judged {
@@ -11,6 +12,8 @@ export interface Judged {
   agreeing: string[];
   /** True when he is of the buyer's firm, but what the document says of the place speaks against him. */
   isElsewhere: boolean;
+  /** What says that he is another firm of the buyer's group. */
+  against: Against | null;
 }
 
 /**
@@ -23,20 +26,24 @@ const prior = -5;
 const unlisted = -3;
 /** Nine to one: more than a name alone. */
 const sureOfFirm = 2.2;
+/** Odds of another firm of a group: where a printed identifier tells it from the buyer, and where the name does. */
+const mostOdds = { byIdentifier: 1, byName: 2 };
 
 /**
  * Posterior probabilities, the likeliest first: each candidate's evidence against the others', against "a branch of the
  * same firm that is no customer" and against "none of them". So a customer is certain only with a margin to the
- * runner-up: two that fit equally well have 0.5 each at most.
+ * runner-up: two that fit equally well have 0.5 each at most. Nor is a customer whose identifier or name is another firm's.
  */
 export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Rarity): Judged[] {
   const ofFirm = firmEvidence(buyer, rarity, findSharedDomain(buyer, candidates, rarity));
   const weighed = candidates.map((customer) => {
     const [firm, place] = [ofFirm(customer), placeEvidence(buyer, customer)];
     const evidence = [...firm, ...place];
+    const against = otherLegalPerson(buyer, customer);
     return {
       customer,
-      odds: Math.exp(prior + sum(firm) + sum(place)),
+      against,
+      odds: Math.min(Math.exp(prior + sum(firm) + sum(place)), oddsAtMost(against)),
       elsewhere: Math.exp(prior + sum(firm) + unlisted),
       isElsewhere: prior + sum(firm) > sureOfFirm && sum(place) < 0,
       agreeing: evidence.flatMap(({ agreeing }) => agreeing),
@@ -45,13 +52,13 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
   const elsewhere = Math.max(0, ...weighed.map((each) => each.elsewhere));
   const total = weighed.reduce((all, { odds }) => all + odds, 1 + elsewhere);
   return weighed
-    .map(({ customer, agreeing, odds, isElsewhere }) => ({
-      customer,
-      agreeing,
-      confidence: odds / total,
-      isElsewhere,
-    }))
+    .map(({ odds, elsewhere: _, ...judged }) => ({ ...judged, confidence: odds / total }))
     .sort((a, b) => b.confidence - a.confidence || (a.customer.number < b.customer.number ? -1 : 1));
+}
+
+function oddsAtMost(against: Against | null): number {
+  if (against === null) return Number.POSITIVE_INFINITY;
+  return against.isCertain ? mostOdds.byIdentifier : mostOdds.byName;
 }
 
 function sum(evidence: { weight: number }[]): number {

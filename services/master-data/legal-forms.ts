@@ -45,6 +45,11 @@ const oneForm: Record<string, string> = {
   spzo: 'spzoo',
   kgaa: 'kga',
   gesmbh: 'gmbh',
+  mbh: 'gmbh',
+  // The suffix for a single owner is written or left out.
+  slu: 'sl',
+  sau: 'sa',
+  sasu: 'sas',
   aktiebolag: 'ab',
   handelsbolag: 'hb',
   kommanditbolag: 'kb',

@@ -9,6 +9,7 @@ const log = createLog({ service: 'test', level: 'silent' });
 let stores: Stores;
 let texts: TextsWithMeaning;
 let isDown: boolean;
+let length: number;
 let embedded: string[];
 let embedCalls: number;
 
@@ -20,7 +21,10 @@ const embedder = {
     if (isDown) throw new Failure('unavailable', 'down');
     embedded.push(...given);
     return given.map((text) =>
-      /bakery|brot|pain/i.test(text) ? Float32Array.of(1, -1e-3) : Float32Array.of(-1e-3, 1),
+      (/bakery|brot|pain/i.test(text) ? Float32Array.of(1, -1e-3) : Float32Array.of(-1e-3, 1)).slice(
+        0,
+        length,
+      ),
     );
   },
 };
@@ -34,7 +38,7 @@ function open(): void {
 }
 
 beforeEach(() => {
-  [isDown, embedded, embedCalls] = [false, [], 0];
+  [isDown, length, embedded, embedCalls] = [false, 2, [], 0];
   stores = openSqliteStores(':memory:');
   open();
 });
@@ -79,6 +83,13 @@ test('an embedder that is away is left alone by searches for a while: each would
   isDown = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await idsFor('bakery')).toEqual([1]);
+});
+
+test('a search goes by letters when its vector has another length than those of the texts', async () => {
+  await texts.set([{ id: 1, text: 'Brot' }]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1]));
+  length = 1;
+  expect(await texts.nearest('Brot', 5)).toEqual([{ id: 1, letters: 1, meaning: 0 }]);
 });
 
 test('a changed text loses its vector, a removed one all', async () => {

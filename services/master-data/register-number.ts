@@ -58,6 +58,14 @@ export function compareRegisterNumbers(a: RegisterNumber, b: RegisterNumber): 's
   return isWithin(a.court, b.court) || isWithin(b.court, a.court) ? 'same' : 'other';
 }
 
+/** Whether the numbers are of two firms: of one register, a country's or of a court that both tell, and other digits. */
+export function differsAsEntry(a: RegisterNumber, b: RegisterNumber): boolean {
+  if (a.digits === b.digits || a.register !== b.register || a.isNational !== b.isNational) return false;
+  return a.isNational
+    ? a.digits.length === b.digits.length
+    : a.register !== '' && a.court.length > 0 && b.court.length > 0;
+}
+
 /** `Charlottenburg` in `Berlin (Charlottenburg)`, `MI` in `Milano`. */
 function isWithin(words: string[], all: string[]): boolean {
   return words.every((word) => all.some((other) => other.startsWith(word)));

@@ -1,12 +1,15 @@
+import { Failure } from '@orderloom/errors/failure.ts';
 import { ones } from './count-ones.ts';
 
 /** The signs of vectors' numbers, a bit each: 192 bytes for a vector of 1,536 numbers. */
 export interface SignTable {
-  /** Throws when the vector has another number of numbers than the first. */
+  /** Throws a Failure `unavailable` when one has another number of numbers than the others, here or given. */
+  check(vectors: Float32Array[]): void;
+  /** Throws as `check` does. */
   set(id: number, vector: Float32Array): void;
   delete(id: number): void;
   has(id: number): boolean;
-  /** The ids of the `limit` with the fewest other signs, ascending in their number. */
+  /** The ids of the `limit` with the fewest other signs, ascending in their number. Throws as `check` does. */
   nearest(vector: Float32Array, limit: number): number[];
 }
 
@@ -17,16 +20,23 @@ export function createSignTable(): SignTable {
   const ids: number[] = [];
   const rows = new Map<number, number>();
 
+  function check(vectors: Float32Array[]): void {
+    const expected = ids.length > 0 ? numbers : vectors[0]?.length;
+    const other = vectors.find(({ length }) => length !== expected);
+    if (other !== undefined)
+      throw new Failure('unavailable', `a vector of ${other.length} numbers among vectors of ${expected}`);
+  }
+
   function signsOf(vector: Float32Array): Uint32Array {
-    if (numbers === 0) [numbers, words] = [vector.length, Math.ceil(vector.length / 32)];
-    if (vector.length !== numbers)
-      throw new Error(`a vector of ${vector.length} numbers among vectors of ${numbers}`);
+    check([vector]);
+    if (ids.length === 0) [numbers, words] = [vector.length, Math.ceil(vector.length / 32)];
     const signs = new Uint32Array(words);
     for (let i = 0; i < numbers; i++) if (vector[i]! > 0) signs[i >>> 5]! |= 1 << (i & 31);
     return signs;
   }
 
   return {
+    check,
     set(id, vector) {
       const signs = signsOf(vector);
       const row = rows.get(id) ?? ids.length;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { type Random, seededRandom } from './accuracy/random.ts';
 import { customer, customerStoreContract } from './customer-store.contract.ts';
@@ -72,6 +73,25 @@ test('vectors are there after a restart, unless another embedder made them', asy
   expect(after.openVectors('customers', 'm').has(1)).toBe(true);
   expect(after.openVectors('products', 'm').has(1)).toBe(false);
   expect(after.openVectors('customers', 'other').has(1)).toBe(false);
+  after.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('of vectors of several lengths those of the most frequent one are kept', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'master-data-'));
+  const file = path.join(folder, 'master-data.db');
+  const before = openSqliteStores(file);
+  await before.openVectors('customers', 'm').put([
+    { id: 1, vector: Float32Array.of(0.6, -0.8) },
+    { id: 2, vector: Float32Array.of(-0.6, 0.8) },
+  ]);
+  before.close();
+  const db = new DatabaseSync(file);
+  db.exec("INSERT INTO meanings VALUES ('customers', 3, 'm', x'7f')");
+  db.close();
+  const after = openSqliteStores(file);
+  const kept = after.openVectors('customers', 'm');
+  expect([1, 2, 3].map(kept.has)).toEqual([true, true, false]);
   after.close();
   rmSync(folder, { recursive: true });
 });

@@ -33,12 +33,27 @@ export function vectorIndexContract(name: string, open: () => VectorIndex): void
       expect((await index.nearest(at(84), 9)).map(({ id }) => id)).toEqual([2, 3]);
     });
 
-    test('a vector of another length is refused', async () => {
+    test('a vector of another length is refused, and so are those that come with it', async () => {
+      const index = open();
+      const short = Float32Array.of(1);
+      const refusal = { kind: 'unavailable', message: 'a vector of 1 numbers among vectors of 4' };
+      const both = [
+        { id: 2, vector: at(0) },
+        { id: 3, vector: short },
+      ];
+      await expect(index.put(both)).rejects.toMatchObject(refusal);
+      await index.put([{ id: 1, vector: at(0) }]);
+      await expect(index.put(both)).rejects.toMatchObject(refusal);
+      await expect(index.nearest(short, 1)).rejects.toMatchObject(refusal);
+      expect([1, 2, 3].map(index.has)).toEqual([true, false, false]);
+    });
+
+    test('where no vector is left the next ones may have another length', async () => {
       const index = open();
       await index.put([{ id: 1, vector: at(0) }]);
-      await expect(index.put([{ id: 2, vector: Float32Array.of(1) }])).rejects.toThrow(
-        'a vector of 1 numbers among vectors of 4',
-      );
+      await index.remove(1);
+      await index.put([{ id: 2, vector: Float32Array.of(1) }]);
+      expect(await index.nearest(Float32Array.of(1), 1)).toEqual([{ id: 2, cosine: 1 }]);
     });
   });
 }

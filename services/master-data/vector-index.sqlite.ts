@@ -9,7 +9,8 @@ const comparedAtLeast = 200;
 
 /**
  * Vectors in a table, a byte for each number; in memory only the signs of the numbers, by which the candidates are
- * found. What another embedder than `embedder` made is forgotten.
+ * found. What another embedder than `embedder` made is forgotten, and of vectors of several lengths all but those of the
+ * most frequent one.
  */
 export function sqliteVectorIndex(db: DatabaseSync, collection: string, embedder: string): VectorIndex {
   const upsert = db.prepare(
@@ -19,15 +20,21 @@ export function sqliteVectorIndex(db: DatabaseSync, collection: string, embedder
   const remove = db.prepare('DELETE FROM meanings WHERE collection = ? AND id = ?');
   const byId = db.prepare('SELECT vector FROM meanings WHERE collection = ? AND id = ?');
   const all = db.prepare('SELECT id, vector FROM meanings WHERE collection = ?');
-  transaction(db, () =>
-    db.prepare('DELETE FROM meanings WHERE collection = ? AND embedder <> ?').run(collection, embedder),
-  );
+  transaction(db, () => {
+    db.prepare('DELETE FROM meanings WHERE collection = ? AND embedder <> ?').run(collection, embedder);
+    db.prepare(
+      `DELETE FROM meanings WHERE collection = :collection AND length(vector) <>
+         (SELECT length(vector) FROM meanings WHERE collection = :collection
+          GROUP BY length(vector) ORDER BY count(*) DESC, max(rowid) DESC LIMIT 1)`,
+    ).run({ collection });
+  });
   const signs = createSignTable();
   for (const { id, vector } of all.iterate(collection))
     signs.set(id as number, unpacked(vector as Uint8Array));
 
   return {
     async put(vectors) {
+      signs.check(vectors.map(({ vector }) => vector));
       transaction(db, () => {
         for (const { id, vector } of vectors) upsert.run(collection, id, embedder, packed(vector));
       });
