@@ -56,6 +56,7 @@ test.each([
   [200, 'no JSON', 'its answer is none of embeddings'],
   [200, '{"data":"no"}', 'its answer is none of embeddings'],
   [200, '{"data":[]}', 'it gave 0 vectors for 1 texts'],
+  [200, '{"data":[{"index":0,"embedding":[1e39,1]}]}', 'a number in its vectors is too large'],
   [307, '', 'it answered 307'],
 ])('an answer %d %j is a failure with its reason', async (status, body, reason) => {
   answers = [{ status, body }];

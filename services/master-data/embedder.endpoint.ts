@@ -83,6 +83,7 @@ function readVectors(body: Uint8Array, count: number): Float32Array[] | string {
     .toSorted((a, b) => a.index - b.index)
     .map(({ embedding }) => ofLengthOne(embedding));
   if (vectors.length !== count) return `it gave ${vectors.length} vectors for ${count} texts`;
+  if (vectors.some((vector) => !vector.every(Number.isFinite))) return 'a number in its vectors is too large';
   return new Set(vectors.map(({ length }) => length)).size > 1 ? 'its vectors differ in length' : vectors;
 }
 

@@ -13,6 +13,7 @@ const products = [
   product('700123', 'Wood glue D3 750 ml carton'),
   product('123-45', 'Oak board 20 mm'),
   product('AB 10001.23', 'Ball valve brass'),
+  product('---', 'Assembly on site'),
   product('M-840', 'Hexagon bolt M8x40 zinc plated'),
   product('M-860', 'Hexagon bolt M8x60 zinc plated'),
 ];
@@ -77,6 +78,11 @@ test.each([
 ])('%j is %j with the confidence %d', async (supplier_item_number, number, confidence) => {
   const found = await articleOf({ supplier_item_number });
   expect([found.item_number, found.confidence]).toEqual([number, confidence]);
+});
+
+test('a number of ours without letters and digits is left open with nothing that confirms it', async () => {
+  const open = await articleOf({ supplier_item_number: '---' });
+  expect([open.item_number, open.confidence]).toEqual([null, 0.6]);
 });
 
 test('a number that is grouped otherwise is taken with its description', async () => {

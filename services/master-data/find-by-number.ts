@@ -90,8 +90,8 @@ function confidenceOf(
   likeness: number | null,
 ): number {
   if (likeness !== null && likeness >= confirmedFrom) return Math.max(unconfirmed, 0.98);
-  // Up to three digits are as likely a position or a pack size.
-  const isShort = numberKey(text)!.length <= 3;
+  // Up to three digits, or none, are as likely a position or a pack size.
+  const isShort = (numberKey(text) ?? '').length <= 3;
   if (isShort || (likeness !== null && likeness < contradictedBelow)) return shownAsLikely;
   return isCustomers ? Math.min(unconfirmed, customersUnconfirmed) : unconfirmed;
 }
