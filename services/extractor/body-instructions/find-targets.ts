@@ -76,6 +76,8 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
 
 /** A row is named by words that no other row has: half of its own, or two. */
 const leastShare = 0.5;
+/** One word as long as this is enough where the sentence has no word of any other row. */
+const tellingLength = 6;
 
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text);
@@ -89,7 +91,10 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const hasOwnWord = own?.hits.some((word) =>
     named.every((words, index) => index === best || !has(words, word)),
   );
-  if (!own || !hasOwnWord || (own.share < leastShare && own.hits.length < 2)) return null;
+  const isAlone =
+    own?.hits.some((word) => word.length >= tellingLength && !/\d/.test(word)) &&
+    scores.every(({ hits }, index) => index === best || hits.length === 0);
+  if (!own || !hasOwnWord || (own.share < leastShare && own.hits.length < 2 && !isAlone)) return null;
   if (scores.some(({ share }, index) => index !== best && share === own.share)) return null;
   return { rows: [best], rest: withoutName(text, rows[best]!.description?.value ?? '') };
 }

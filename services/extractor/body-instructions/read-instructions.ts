@@ -9,7 +9,7 @@ import { isAsPrinted, mayAlter } from './topics.ts';
 import { wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
-import { wishedQuantity } from './wished-quantity.ts';
+import { impliedQuantity, wishedQuantity } from './wished-quantity.ts';
 import {
   addressNouns,
   adds,
@@ -73,8 +73,18 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
     last = verb ?? last;
   }
+  const implied = wishes.length === 0 && context.isAsked ? implication(text, rows) : null;
+  if (implied) wishes.push(implied);
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
+}
+
+/** How many of a line are wanted where no verb says that something changes. */
+function implication(text: string, rows: readonly DraftRow[]): Wish | null {
+  const targets = findTargets(text, rows);
+  if (targets?.rows.length !== 1 || money.test(text) || told.test(text)) return null;
+  const [row] = targets.rows as [number];
+  return impliedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null);
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */

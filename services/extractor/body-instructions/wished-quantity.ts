@@ -40,6 +40,16 @@ export function wishedQuantity(rest: string, row: number, now: number | null = n
   return phrasedQuantity(rest, row) ?? countedQuantity(rest, row, now);
 }
 
+/** Of a row that is named without a verb of change: "40 of line 2, not 20", "line 4 must be 120". Null when it is not clear. */
+export function impliedQuantity(rest: string, row: number, now: number | null): Wish | null {
+  const wish = countedQuantity(rest, row, now);
+  if (wish?.kind !== 'quantity') return null;
+  return wish.from !== null || mustBe.test(rest) ? wish : null;
+}
+
+const mustBe =
+  /(?<!\p{L})(?:must|should|needs? to|has to|soll(?:te|en)?|muss|müssen|moet(?:en)?|doi(?:t|vent)|devrai\p{L}*|deb(?:e|en)|dev(?:e|ono|em)|ma być|mają być|skal)(?!\p{L})/iu;
+
 /** Of two numbers one is the former quantity; a single one is the new. More, or by how many, are not clear. */
 function countedQuantity(rest: string, row: number, now: number | null): Wish | null {
   if (further.test(rest) || dayOfMonth.test(rest)) return null;
@@ -51,7 +61,7 @@ function countedQuantity(rest: string, row: number, now: number | null): Wish | 
 
 /** As many besides those that are ordered, or only some of them. */
 const further =
-  /(?<!\p{L})(?:more|fewer|less|additional|extra|further|another|weitere[nrs]?|mehr|weniger|zusätzlich\p{L}*|meer|minder|extra|erbij|de plus|supplémentaires?|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|by|um|met|of (?:the|them)|davon|daarvan|dont)(?!\p{L})/iu;
+  /(?<!\p{L})(?:more|fewer|less|additional|extra|further|another|weitere[nrs]?|mehr|weniger|zusätzlich\p{L}*|meer|minder|extra|erbij|de plus|supplémentaires?|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|by|um|met|\d (?:of|von|van|sur|de) (?:the|them|den|de|les?)|davon|daarvan|dont)(?!\p{L})/iu;
 const dayOfMonth =
   /(?<!\d)\d{1,2}\.?(?:st|nd|rd|th|er)? (?:de )?(?:jan|feb|f[eé]v|mar|mär|maa|mrt|apr|avr|abr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru|stycz|lut)|week \d|kw \d/iu;
 
