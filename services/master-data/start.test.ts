@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
@@ -14,8 +17,8 @@ let folder: string;
 let service: RunningService;
 let client: RpcClient<typeof MasterDataServiceService>;
 
-async function startService(): Promise<void> {
-  service = await start(readConfig({ GRPC_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+async function startService(env: Record<string, string> = {}): Promise<void> {
+  service = await start(readConfig({ GRPC_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }));
   client = connect(MasterDataServiceService, { address: service.address, deadlineMs: 5_000, repeatable: [] });
 }
 
@@ -141,6 +144,38 @@ test('what was put resolves an order, also after a restart', async () => {
   });
   expect([found!.customer_number, lines[0]!.item_number]).toEqual(['10042', '500123']);
   expect((await client.searchCustomers({ query: 'jansen', top_k: 1 })).customers.length).toBe(1);
+});
+
+test('an endpoint for embeddings hears of customers, and nothing of articles and order lines', async () => {
+  const heard: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { input } = JSON.parse(await text(request));
+    heard.push(...input);
+    const data = input.map((_: string, index: number) => ({ index, embedding: [1, 0] }));
+    response.end(JSON.stringify({ data }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await stopService();
+  await startService({
+    EMBEDDINGS_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    EMBEDDINGS_MODEL: 'm',
+    ALLOW_PRIVATE_TARGETS: 'true',
+  });
+  await client.putProduct(glue);
+  const line = {
+    supplier_item_number: null,
+    description: 'Wood glue',
+    customer_item_number: null,
+    unit: null,
+  };
+  const { lines } = await client.resolveOrder({ buyer: null, lines: [line], language: 'en' });
+  expect(lines[0]!.item_number).toBe('500123');
+  await client.putCustomer({ customer: jansen });
+  await client.searchCustomers({ query: 'village bakery', top_k: 1 });
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['Bakkerij Jansen', 'village bakery']));
+  server.closeAllConnections();
+  server.close();
 });
 
 test('wrong requests name the value', async () => {

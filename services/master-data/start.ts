@@ -69,16 +69,15 @@ function lockData(dataDir: string): { release(): void } {
 /** How long a search waits for the vector of its text. */
 const embedMs = 5_000;
 
-/** By letters; with an endpoint for embeddings by meaning as well. */
+/** By letters; with an endpoint for embeddings customers by meaning as well. Of articles nobody asks what they mean. */
 function openTexts(
   config: MasterDataConfig,
   stores: Stores,
   { stack, log }: Pick<ServiceParts, 'stack' | 'log'>,
 ) {
   const { EMBEDDINGS_BASE_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_API_KEY: apiKey } = config;
-  if (baseUrl === undefined || model === undefined) {
-    return { customerTexts: lettersOfTexts(), productTexts: lettersOfTexts() };
-  }
+  const productTexts = lettersOfTexts();
+  if (baseUrl === undefined || model === undefined) return { customerTexts: lettersOfTexts(), productTexts };
   const policy = {
     allowPrivate: config.ALLOW_PRIVATE_TARGETS,
     ownPorts: config.OWN_PORTS,
@@ -87,11 +86,9 @@ function openTexts(
   const problem = whyNotCalled('EMBEDDINGS_BASE_URL', new URL(baseUrl), policy);
   if (problem !== null) throw new ConfigurationError(problem);
   const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs, policy });
-  const open = (collection: 'customers' | 'products') => {
-    const vectors = stores.openVectors(collection, embedder.name);
-    return stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>
-      texts.stop(),
-    );
-  };
-  return { customerTexts: open('customers'), productTexts: open('products') };
+  const vectors = stores.openVectors('customers', embedder.name);
+  const customerTexts = stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>
+    texts.stop(),
+  );
+  return { customerTexts, productTexts };
 }

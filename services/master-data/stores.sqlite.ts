@@ -110,6 +110,9 @@ const migrations = [
    INSERT INTO template_parameters
      SELECT role, parameter, 1, value, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM former_parameters;
    DROP TABLE former_parameters;`,
+
+  // What articles mean was never asked.
+  "DELETE FROM meanings WHERE collection = 'products'",
 ];
 
 export interface Stores {
@@ -118,7 +121,7 @@ export interface Stores {
   mappings: MappingStore;
   templateParameters: TemplateParameterStore;
   /** Those of one embedder; what another has made is forgotten. */
-  openVectors(collection: 'customers' | 'products', embedder: string): VectorIndex;
+  openVectors(collection: 'customers', embedder: string): VectorIndex;
   close(): void;
 }
 
