@@ -4,6 +4,7 @@ import type { RowParts } from '../rows/read-row.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems } from './asked-items.ts';
 import { delimitedItems } from './delimited-items.ts';
+import { gridItems } from './grid-items.ts';
 import { splitTail } from './item-tail.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
@@ -12,6 +13,7 @@ import { namedItems } from './named-fields.ts';
 /** How sure the structure of a row is, by what gives it. */
 const named = { structure: 0.9, because: 'fields with their names' };
 const delimited = { structure: 0.8, because: 'a record of fields' };
+const grid = { structure: 0.8, because: 'a row of a typed table' };
 const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
 
@@ -35,13 +37,16 @@ function printedRowsOf(paragraph: Paragraph): RowParts[] {
 function rowsOf(paragraph: Paragraph): RowParts[] {
   const { sheet, lines } = paragraph;
   const fields = namedItems(paragraph);
-  const records = delimitedItems(without(paragraph, fields.taken));
-  const items = listedItems(without(paragraph, new Set([...fields.taken, ...records.taken])));
-  const taken = new Set([...fields.taken, ...records.taken, ...items.map(({ line }) => line)]);
+  const rows = gridItems(without(paragraph, fields.taken));
+  const records = delimitedItems(without(paragraph, new Set([...fields.taken, ...rows.taken])));
+  const known = new Set([...fields.taken, ...rows.taken, ...records.taken]);
+  const items = listedItems(without(paragraph, known));
+  const taken = new Set([...known, ...items.map(({ line }) => line)]);
   // Cells apart by wide gaps are a table, which is read elsewhere.
   const tabular = new Set(lines.filter((line) => line.segments.length > 2));
   return [
     ...fields.items.map((words) => ({ sheet, words, ...named })),
+    ...rows.items.map((words) => ({ sheet, words: { ...words }, ...grid })),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
     ...askedItems(without(paragraph, new Set([...taken, ...tabular]))).map((item) => ({

@@ -7,12 +7,12 @@ type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTota
 /** Names of the fields of an item, in nine languages. */
 const names: Record<Role, string> = {
   description:
-    'items?|products?|services?|descriptions?|materials?|artikel|produkte?|bezeichnung|omschrijving|articles?|produits?|désignation|artículos?|productos?|descripción|articol[oi]|prodott[oi]|descrizione|artigos?|produtos?|descrição|artykuł|produkt|nazwa|towar|varer?|beskrivelse|goods',
+    'items?|products?|services?|descriptions?|materials?|artikel|produkte?|bezeichnung|omschrijving|articles?|produits?|désignation|artículos?|productos?|descripción|articol[oi]|prodott[oi]|descrizione|artigos?|produtos?|descrição|artykuł|produkt|nazwa|towar|varer?|beskrivelse|goods|what|was|wat|quoi|qué|cosa|(?:o )?quê|co|hvad|thing|ding|ware|benennung|libellé|concepto|denominazione|designação|opis',
   article:
-    'item (?:no|number|code)|article (?:no|number)|part (?:no|number)|sku|code|art(?:ikel)?-?(?:nr|nummer)|artikelnummer|référence|réf|ref|referencia|código|codice|código|referência|indeks|varenr|varenummer',
+    '(?:item|our|your|their|stock) (?:no|number|code|ref)|art|artikel ?(?:nr|nummer)|article (?:no|number)|part (?:no|number)|sku|code|art(?:ikel)?-?(?:nr|nummer)|artikelnummer|référence|réf|ref|referencia|código|codice|código|referência|indeks|varenr|varenummer',
   quantity:
-    'qty|quantity|order qty|hours|units|menge|anzahl|stückzahl|aantal|hoeveelheid|quantités?|qté|cantidad|cant|quantità|qtà|quantidade|qtd|ilość|antal|mængde',
-  unit: 'unit|uom|einheit|eenheid|unité|unidad|unità|unidade|jednostka|enhed',
+    'qty|quantity|order qty|hours|units|menge|anzahl|stückzahl|aantal|hoeveelheid|quantités?|qté|cantidad|cant|quantità|qtà|quantidade|qtd|ilość|antal|mængde|how many|count|anz|stück|stk|hoeveel|stuks|combien|nombre|nb|nbre|cuántos?|cuántas?|uds|quanti|quante|pz|quantos|quantas|ile|szt|hvor mange',
+  unit: 'unit|uom|einheit|eenheid|unité|unidad|unità|unidade|jednostka|enhed|pack(?:ed|ing|aging)?|gebinde|verpackung|verpakking|condit(?:ionnement)?|emballage|envase|formato|conf(?:ezione)?|imballo|emb(?:alagem)?|opak(?:owanie)?|pakning|emballage',
   price:
     '(?:unit|item|hourly|net)? ?(?:price|rate|cost)|(?:einzel|stück)?preis|(?:stuks)?prijs|prix(?: unitaire)?|precio(?: unitario)?|prezzo(?: unitario)?|preço(?: unitário)?|cena(?: jednostkowa)?|(?:stk)?pris',
   lineTotal:

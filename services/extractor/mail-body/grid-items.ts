@@ -1,0 +1,130 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Paragraph } from './message-lines.ts';
+
+/** A row of a typed table. */
+export interface GridItem {
+  article?: Word[];
+  description: Word[];
+  quantity: Word[];
+  unit?: Word[];
+}
+
+type BodyLine = Paragraph['lines'][number];
+interface Row {
+  line: BodyLine;
+  cells: Word[][];
+}
+
+/** Two cells are a list. */
+const leastCells = 3;
+const leastRows = 2;
+const whole = /^[1-9]\d{0,5}$/;
+
+/**
+ * Items of tables that were typed: cells apart by strokes, semicolons or wide gaps, under headings that nobody knows.
+ * What a column holds is told by its cells; where two columns may be the quantity, nobody can tell and there are none.
+ */
+export function gridItems({ lines }: Paragraph): { items: GridItem[]; taken: Set<BodyLine> } {
+  const items: GridItem[] = [];
+  const taken = new Set<BodyLine>();
+  for (const rows of runsOf(lines)) {
+    const found = readGrid(rows);
+    items.push(...found);
+    if (found.length > 0) for (const { line } of rows) taken.add(line);
+  }
+  return { items, taken };
+}
+
+/** Lines that follow each other with as many cells. */
+function runsOf(lines: readonly BodyLine[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const line of lines) {
+    const cells = cellsOf(line);
+    const run = runs.at(-1);
+    if (run?.[0] && run[0].cells.length === cells.length) run.push({ line, cells });
+    else runs.push([{ line, cells }]);
+  }
+  return runs.filter(([first]) => first!.cells.length >= leastCells);
+}
+
+function cellsOf(line: BodyLine): Word[][] {
+  const sign = ['|', ';'].find((each) => line.words.filter(({ text }) => text.includes(each)).length >= 2);
+  if (sign === undefined) return line.segments.map(({ words }) => [...words]);
+  const cells: Word[][] = [[]];
+  for (const word of line.words) {
+    for (const [at, text] of word.text.split(sign).entries()) {
+      if (at > 0) cells.push([]);
+      if (text !== '') cells.at(-1)!.push({ ...word, text });
+    }
+  }
+  // A stroke at both ends frames the row.
+  const isFramed = sign === '|' && cells[0]!.length === 0 && cells.at(-1)!.length === 0;
+  return isFramed ? cells.slice(1, -1) : cells;
+}
+
+function readGrid(rows: readonly Row[]): GridItem[] {
+  const isHeading = !rows[0]!.cells.some((cell) => /\d/.test(textOf(cell)));
+  const isRule = ({ cells }: Row) => cells.every((cell) => /^[-=+:_\s]*$/.test(textOf(cell)));
+  const body = (isHeading ? rows.slice(1) : rows).filter((row) => !isRule(row));
+  if (body.length < (isHeading ? 1 : leastRows)) return [];
+  const columns = rows[0]!.cells.map((_, at) => body.map(({ cells }) => textOf(cells[at]!)));
+  const quantity = onlyOf(
+    columns,
+    (column) => column.every((text) => whole.test(text)) && !countsRows(column) && !holdsCodes(column),
+  );
+  const description = longestOf(columns);
+  if (quantity === null || description === null) return [];
+  const article = onlyOf(
+    columns,
+    (column, at) =>
+      at !== quantity &&
+      at !== description &&
+      column.every((text) => /^(?=.*\d)[\p{L}\d./-]{4,}$/u.test(text)),
+  );
+  const unit = onlyOf(
+    columns,
+    (column, at) => at !== description && column.every((text) => /^\p{L}{1,15}\.?$/u.test(text)),
+  );
+  return body.map(({ cells }) => ({
+    description: cells[description]!,
+    quantity: cells[quantity]!,
+    ...(article !== null && { article: cells[article]! }),
+    ...(unit !== null && { unit: cells[unit]! }),
+  }));
+}
+
+/** The one column that is so; null when none is, or several are. */
+function onlyOf(columns: readonly string[][], is: (column: string[], at: number) => boolean): number | null {
+  const found = columns.flatMap((column, at) => (is(column, at) ? [at] : []));
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** "1, 2, 3" or "10, 20, 30". */
+function countsRows(column: readonly string[]): boolean {
+  const [first] = column;
+  return (
+    column.length > 1 &&
+    (first === '1' || first === '10') &&
+    column.every((text, i) => Number(text) === Number(first) * (i + 1))
+  );
+}
+
+/** Long numbers of one length are no amounts. */
+function holdsCodes(column: readonly string[]): boolean {
+  return column.every((text) => text.length >= 5 && text.length === column[0]!.length);
+}
+
+/** The column with most letters; each of its cells has a word. */
+function longestOf(columns: readonly string[][]): number | null {
+  const lengths = columns.map((column) =>
+    column.every((text) => /\p{L}{3}/u.test(text))
+      ? column.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0)
+      : 0,
+  );
+  const most = Math.max(...lengths);
+  return most > 0 ? lengths.indexOf(most) : null;
+}
+
+function textOf(cell: readonly Word[]): string {
+  return cell.map(({ text }) => text).join(' ');
+}
