@@ -16,7 +16,7 @@ import { dutch } from './lexicon/nl.ts';
 import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
-import { titleInName, titleOf } from './lexicon/titles.ts';
+import { kindOfSellersPaper, type Title, titleInName, titleOf } from './lexicon/titles.ts';
 import { besideWithdrawal, findSenses } from './senses/find-senses.ts';
 
 /** An e-mail as the classifier sees it. */
@@ -59,6 +59,9 @@ const subjectWeight = { own: 1.4, reply: 0.3 };
 const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
 /** A document says what it is by its title, and its name may say so, too. */
 const titleWeight = 8;
+const sellersPaperWeight = 6;
+/** "PO 4711.pdf" may be the paper that answers that order. */
+const orderNumberNameWeight = 2.5;
 const nameWeight = 3;
 const besideOrderWeight = 0.4;
 /** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
@@ -72,7 +75,8 @@ const titleLines = 40;
 /** A buyer asks for a confirmation, or says where the invoice goes. */
 const askingWeight = 1.5;
 /** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
-const askingForGoods = 2;
+const askingForGoods = 1.8;
+const askedOutright = 3;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 /** In a subject a name is a heading, in a text it is talk. */
@@ -94,11 +98,12 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const texts = textsOf(mail);
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
+  const said = texts.flatMap((text) => textSigns(text, documents));
   const signs = [
     ...subjectSigns(mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
-    ...texts.flatMap((text) => textSigns(text, documents)),
-    ...papersSigns(documents),
+    ...said,
+    ...papersSigns(documents, said),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
@@ -132,10 +137,15 @@ function replacementSigns(text: string): Sign[] | null {
   const rest = besideWithdrawal(text);
   if (rest === null || countLines(rest) === 0) return null;
   const signs = findSigns('text', rest, 1);
-  const asks = signs.some(
-    ({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods,
-  );
-  return asks ? signs : null;
+  return asksForGoods(signs) ? signs : null;
+}
+
+function asksForGoods(signs: readonly Sign[]): boolean {
+  return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
+}
+
+function linesOf({ text, dataLines }: ClassifiedAttachment): number {
+  return dataLines ?? countLines(text);
 }
 
 function instructionSign(wording: string): Sign {
@@ -157,10 +167,13 @@ function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): 
 }
 
 /** Beside an order another paper is what it refers to: an old invoice, the offer that it answers. */
-function papersSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
+function papersSigns(documents: readonly ClassifiedAttachment[], said: readonly Sign[]): Sign[] {
   const signs = documents.map(documentSigns);
   const isOrder = ([first]: Sign[]) => first?.category === 'purchase_order' && first.weight === titleWeight;
-  if (!signs.some(isOrder)) return signs.flat();
+  const isUntitledOrder =
+    asksForGoods(said) &&
+    documents.some((document, i) => signs[i]!.length === 0 && linesOf(document) >= fewestDocumentLines);
+  if (!signs.some(isOrder) && !isUntitledOrder) return signs.flat();
   return signs
     .flat()
     .map((sign) =>
@@ -171,30 +184,20 @@ function papersSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
 function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
   const title = titleOf(text, titleLines);
   const named = titleInName(name.slice(0, subjectCharacters));
+  const sign = (found: Title | null, weight: number, what: string): Sign[] =>
+    found
+      ? [{ category: found.category, place: name, weight, says: `${what}: ${name}: ${found.wording}` }]
+      : [];
+  const sellers = title ? null : kindOfSellersPaper(text, titleLines);
   // Papers that answer an order bear its number in their names.
-  const isOnlyReference =
-    named?.category === 'purchase_order' && title !== null && title.category !== 'purchase_order';
+  const isReference =
+    named?.category === 'purchase_order' &&
+    [title, sellers].some((kind) => kind !== null && kind.category !== 'purchase_order');
+  const isNumber = named !== null && /^p\.?o\.?$/i.test(named.wording);
   return [
-    ...(title
-      ? [
-          {
-            category: title.category,
-            place: name,
-            weight: titleWeight,
-            says: `attachment_title: ${name}: ${title.wording}`,
-          },
-        ]
-      : []),
-    ...(named && !isOnlyReference
-      ? [
-          {
-            category: named.category,
-            place: name,
-            weight: nameWeight,
-            says: `attachment_name: ${name}: ${named.wording}`,
-          },
-        ]
-      : []),
+    ...sign(title, titleWeight, 'attachment_title'),
+    ...sign(sellers, sellersPaperWeight, 'sellers_paper'),
+    ...sign(isReference ? null : named, isNumber ? orderNumberNameWeight : nameWeight, 'attachment_name'),
   ];
 }
 
@@ -206,7 +209,7 @@ function linesSign(count: number): Sign {
 /** An attached list of goods that no title calls anything is more likely an order than nothing. */
 function documentLinesSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
   const isTitled = documents.some((document) => documentSigns(document).length > 0);
-  const count = Math.max(0, ...documents.map(({ text, dataLines }) => dataLines ?? countLines(text)));
+  const count = Math.max(0, ...documents.map(linesOf));
   if (isTitled || count < fewestDocumentLines) return [];
   const says = `attachment_lines: ${count}`;
   return [{ category: 'purchase_order', place: 'attachment', weight: documentLinesWeight, says }];
@@ -273,7 +276,11 @@ function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
     ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },
     place: isMention || place !== 'text' ? place : 'meaning',
   }));
-  return [...named, ...meant];
+  // Where a wording asks for goods its meaning adds nothing.
+  const isAsked = named.some(
+    ({ category, weight }) => category === 'purchase_order' && weight >= askedOutright,
+  );
+  return [...named, ...meant.filter(({ category }) => category !== 'purchase_order' || !isAsked)];
 }
 
 /** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */
@@ -298,8 +305,11 @@ function withoutBareSubject(signs: Sign[]): Sign[] {
 
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */
 function withoutMentionedInvoice(signs: Sign[]): Sign[] {
-  const isOrdered = signs.some(({ place }) => place === 'lines');
-  const isCalled = signs.some(({ category, place }) => category === 'invoice' && place !== 'text');
+  const isPaper = ({ category, weight }: Sign) => category === 'purchase_order' && weight === titleWeight;
+  const isOrdered = signs.some((sign) => sign.place === 'lines' || isPaper(sign));
+  const isCalled = signs.some(
+    ({ category, place, weight }) => category === 'invoice' && place !== 'text' && weight >= nameWeight,
+  );
   if (!isOrdered || isCalled) return signs;
   return signs.map((sign) =>
     sign.category === 'invoice' ? { ...sign, weight: sign.weight * mentionedInvoiceWeight } : sign,

@@ -9,6 +9,15 @@ export const units = [
   'caixas?|peças?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
   'sztuk[ia]?|szt|karton\\p{L}{0,3}|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
+  'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks',
+  'spulen?|kübel|kartuschen?|tüten?|schachteln?|kästen|pakete?|stangen|matten?|ballen|töpfe|spraydosen?|vpe|fl|pck|ktn|bünde|ringe?|fässern?|gläser|blöcke',
+  'potten|vaten|vat|blikjes|spuitbussen|matten|balen|bundels?|sets?|kokers?|kratjes|bakken|netten|flacons|pakjes|zakjes|tubes?|emmers|kartons?|platen|pallets?',
+  'cartons?|bottes?|barils?|tubes?|flacons?|pots?|aérosols?|panneaux?|feuilles?|filets?|jerricans?|tonneaux|colis|blocs?|ramettes?|boites?|bombes?|étuis|barquettes?|sets?|jeux|kits?',
+  'botes?|tubos?|bandejas?|barriles?|fardos?|hojas?|láminas?|paneles|aerosoles?|frascos?|tarros?|tambores|estuches?|sobres|kits?|cartones|packs?|bultos?|tarimas?|envases?|pza',
+  'flacon[ei]|barattol[io]|tubett[io]|fogli|lastre?|pannell[io]|bombolett[ae]|fasci|cartone|mazz[io]|vasett[io]|bidon[ei]|blocc(?:o|hi)|set|kit|sacchett[io]|buste|risme|conf',
+  'caixotes?|latas?|tambor(?:es)?|frascos?|tubos?|folhas?|placas?|painéis|molhos?|fardos?|garraf(?:ão|ões)|sacos?|unidades?|bobin[ae]s?|pares|conjuntos?|bisnagas?|boiões|potes?|kits?|resmas?|packs?|cx|un',
+  'becz\\p{L}+|puszk\\p{L}+|słoik\\p{L}*|arkusz\\p{L}*|płyt\\p{L}{0,3}|wiadr\\p{L}+|kanist\\p{L}+|skrzyn\\p{L}+|zestaw\\p{L}*|pude\\p{L}+|ryz\\p{L}{0,2}|szpul\\p{L}*|par[ay]|tub\\p{L}{0,2}|pojemnik\\p{L}*|torb\\p{L}+|toreb\\p{L}+',
+  'æsker?|tønder?|tuber?|ark|plader?|bøtter?|dunk|rulle|kasse|pose|pakke|palle|dåse|flaske|bakker?|bundt|spraydåser?|tromler?|paneler?|styk(?:ker)?',
 ].join('|');
 
 /** Small numbers as words, in nine languages; those that are other words, too, are left out. */
@@ -22,4 +31,13 @@ export const numberWords = [
   'dois|duas|três|quatro|sete|oito|dez|doze|quinze|vinte|trinta|cinquenta|cem',
   'dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dwanaście|piętnaście|dwadzieścia|trzydzieści|pięćdziesiąt|sto',
   'fire|fem|seks|syv|otte|tolv|femten|tyve|tredive|halvtreds|hundrede',
+  'eleven|fourteen|sixteen|eighteen|twenty-four|forty|sixty|seventy|eighty|ninety|a couple of',
+  'elf|sechzehn|achtzehn|vierundzwanzig|vierzig|sechzig|achtzig|ein dutzend',
+  'acht|elf|zestien|achttien|vierentwintig|veertig|zestig|tachtig|een dozijn|vier',
+  'seize|dix-huit|vingt-quatre|quarante|soixante|quatre-vingts',
+  'dieciséis|dieciocho|veinticuatro|cuarenta|sesenta|ochenta|una docena de',
+  'sedici|diciotto|ventiquattro|quaranta|sessanta|ottanta|una dozzina di',
+  'dezasseis|dezoito|vinte e quatro|quarenta|sessenta|oitenta|uma dúzia de',
+  'szesnaście|osiemnaście|dwadzieścia cztery|czterdzieści|sześćdziesiąt|osiemdziesiąt|tuzin',
+  'seksten|atten|fireogtyve|fyrre|tres|firs|et dusin',
 ].join('|');

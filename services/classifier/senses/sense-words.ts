@@ -43,4 +43,13 @@ export interface SenseWords {
   damage: string;
   meet: string;
   closed: string;
+  /** What a buyer says before goods. */
+  wants: string;
+  sameAgain: string;
+  /** Of an offer. */
+  accepts: string;
+  /** Prices, and papers with them. */
+  price: string;
+  /** How somebody asks to be told. */
+  asks: string;
 }

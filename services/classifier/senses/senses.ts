@@ -102,13 +102,46 @@ const forms: Readonly<Record<string, Form>> = {
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
   we_credit: { category: 'credit_note', weight: 9, all: ({ credit }) => [credit] },
   how_much: { category: 'quotation', weight: 8, all: ({ howMuch }) => [howMuch], isQuestion: true },
+  price_asked: {
+    ...{ category: 'quotation', weight: 6 },
+    all: ({ price, asks }) => [price, asks],
+    none: (words) => [words.attached, words.accepts, words.order, words.valid, words.weOffer],
+  },
+  goods_wanted: {
+    ...{ category: 'purchase_order', weight: 1.8 },
+    all: ({ wants }) => [wants],
+    none: (words) => [
+      ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
+      ...[words.bill, words.payment, words.credit],
+    ],
+  },
+  same_again: {
+    ...{ category: 'purchase_order', weight: 2.5 },
+    all: ({ sameAgain, wants, order }) => [sameAgain, `${wants}|${order}`],
+    none: ({ late, damage, bill }) => [late, damage, bill],
+  },
   price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
   order_withdrawn: {
     ...{ category: 'unknown', weight: 11 },
     all: ({ withdraw, order }) => [withdraw, order],
-    none: ({ bill, payment }) => [bill, payment],
+    none: ({ bill, payment, pay }) => [bill, payment, pay],
+  },
+  goods_arrived: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ goods, arrived }) => [goods, arrived],
+    none: (words) => [
+      ...[words.payment, words.bill, words.not, words.order, words.wants, words.sent],
+      ...[words.soon, words.credit],
+    ],
+  },
+  thanked_for_goods: {
+    ...{ category: 'unknown', weight: 8 },
+    all: ({ thanksFor, your, goods }) => [
+      `(?:${thanksFor})(?: (?:${your}))? (?:[\\p{L}-]+ ){0,2}(?:${goods})`,
+    ],
+    none: ({ order, payment }) => [order, payment],
   },
   goods_late: {
     ...{ category: 'unknown', weight: 8 },

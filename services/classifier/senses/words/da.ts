@@ -51,8 +51,14 @@ export const da: SenseWords = {
   when: 'hvornår|hvilken dag|hvor (?:er|bliver)|hvor længe',
   expect: 'kommer|komme|forvente|ankommer|leveret|leveres|får|få|bliver|regne|er',
   damage:
-    'beskadiget|ødelagt|knust|bulet|defekte?|utætte?|revet|ridset|mugne?|i stykker|fejl(?:behæftet|ekspedition|levering)|forkert(?:e)? (?:farve|størrelse|vare|artikel|længde)|for (?:få|lidt)|reklam\\p{L}+|klage\\p{L}*',
+    'beskadiget|forkerte?|ufuldstændig\\p{L}*|returner\\p{L}*|erstatning|dårlig stand|ødelagt|knust|bulet|defekte?|utætte?|revet|ridset|mugne?|i stykker|fejl(?:behæftet|ekspedition|levering)|forkert(?:e)? (?:farve|størrelse|vare|artikel|længde)|for (?:få|lidt)|reklam\\p{L}+|klage\\p{L}*',
   meet: '(?:komme|kigge|kigger|kommer) (?:forbi|på besøg)|besøg(?:e)?|møde[rst]?|aftale et møde|mødes|videomøde',
   closed:
     '(?:holder|har|er|holdes) (?:\\p{L}+ )?(?:lukket|ferielukket)|lukket|lageroptælling|ferielukning|ingen (?:varer|vare)?modtag\\p{L}+|modtager (?:vi )?ikke (?:varer|gods)',
+  wants:
+    '(?:mangler|behøver|skal bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer',
+  sameAgain: '(?:det )?samme (?:som|igen)|som sidst|som (?:sædvanlig|altid|sidste)|gentag\\p{L}*',
+  accepts: 'accepter\\p{L}+|siger ja|enig\\p{L}* i|ifølge jeres tilbud|som tilbudt',
+  price: 'pris(?:er|en|erne)?|tilbud|betingelser',
+  asks: 'hvad|hvilke\\p{L}*|oplys\\p{L}*|giv\\p{L}*|send\\p{L}*|må vi|vil gerne|kan i|kan du|bede|beder|ønsker|få|lav\\p{L}*',
 };

@@ -52,8 +52,16 @@ export const de: SenseWords = {
   when: 'wann|bis wann|wie lange|wo',
   expect: 'rechnen|kommt|kommen|eintreffen|trifft|treffen|geliefert|bleib\\p{L}+|bekommen|erwarten|da sein',
   damage:
-    'beschädigt\\p{L}*|kaputt\\p{L}*|zerbrochen\\p{L}*|defekt\\p{L}*|verbeult\\p{L}*|undicht\\p{L}*|ausgelaufen|zerrissen|zerkratzt|mangelhaft\\p{L}*|schimm\\p{L}+|falsch(?:e[rsn]?) (?:farbe|größe|ware|artikel|länge|teile?)|zu wenig|fehlmenge|reklamation|reklamier\\p{L}*|bemängel\\p{L}*',
+    'falsch(?:e[rsnm]?)?|unvollständig\\p{L}*|zurückschicken|zurücksenden|ersatz|fehlt\\p{L}* in|beschädigt\\p{L}*|kaputt\\p{L}*|zerbrochen\\p{L}*|defekt\\p{L}*|verbeult\\p{L}*|undicht\\p{L}*|ausgelaufen|zerrissen|zerkratzt|mangelhaft\\p{L}*|schimm\\p{L}+|falsch(?:e[rsn]?) (?:farbe|größe|ware|artikel|länge|teile?)|zu wenig|fehlmenge|reklamation|reklamier\\p{L}*|bemängel\\p{L}*',
   meet: 'vorbeikommen|vorbeischauen|besuch(?:en|stermin)?|besprech\\p{L}+|gesprächstermin|zusammensetzen|videokonferenz|(?:kommen|schauen) [^.?]{0,50}vorbei',
   closed:
     '(?:bleib\\p{L}*|ist|sind|haben) [^.]{0,40}geschlossen|inventur|betriebsferien|betriebsruhe|kein\\p{L}* (?:ware\\p{L}*|anlieferung\\p{L}*) (?:an|möglich|angenommen)|keine warenannahme',
+  wants:
+    '(?:brauchen|benötigen|brauche|benötige|bräuchten|bräuchte|fehlen|nehmen|nehme|hätten gern\\p{L}*|bestellen|ordern)|möchten (?:\\p{L}+ ){0,2}\\d|(?:bitte|könnt\\p{L}*|können sie) [^.]{0,80}(?:schick\\p{L}*|liefer\\p{L}*|send\\p{L}*|mitbring\\p{L}*|bring\\p{L}*|pack\\p{L}*|zurücklegen|bereitlegen)|schick\\p{L}* (?:uns|mir)|liefern sie',
+  sameAgain:
+    '(?:nochmal\\p{L}*|noch einmal|wieder) (?:das gleiche|dasselbe|das selbe|die gleiche\\p{L}*)|(?:das gleiche|dasselbe) (?:wie|nochmal)|wie (?:beim|das) letzte[ns]? mal|wie (?:immer|üblich|gehabt|letzten monat|letzte woche|zuletzt)',
+  accepts:
+    '(?:nehmen|nehme) [^.]{0,40}angebot\\p{L}* [^.]{0,20}an|mit (?:ihrem|dem) angebot einverstanden|einverstanden|angebot passt|zu den angebotenen|wie angeboten',
+  price: 'preise?n?|angebot\\p{L}*|konditionen|offerte',
+  asks: 'welche\\p{L}*|was|nennen|nenn|mitteilen|teilen|geben|schicken|senden|brauchen|bräuchten|bitten|bitte|möchten|hätten|anfragen|fragen|erstellen|können|könnt\\p{L}*|interess\\p{L}+|machen|macht',
 };

@@ -49,8 +49,16 @@ export const en: SenseWords = {
   when: 'when|what day|how long|what is the status',
   expect: 'expect|arrive|delivered|coming|come|get (?:it|them|here)|reach us|turn up|have (?:it|them)',
   damage:
-    'damaged|broken|dented|cracked|leaking|torn|scratched|crushed|faulty|defective|mouldy|wrong (?:colour|size|goods|article|item|product|length|one)|too few|too short|came short|short delivery|complaint',
+    'damaged|wrong|missing from|incomplete|not what we ordered|replacement|broken|dented|cracked|leaking|torn|scratched|crushed|faulty|defective|mouldy|wrong (?:colour|size|goods|article|item|product|length|one)|too few|too short|came short|short delivery|complaint',
   meet: '(?:come|drop|pop|stop|call) (?:by|round|over|in)|visit|meeting|appointment|video call|meet you|see you on',
   closed:
     '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
+  wants:
+    "we need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|to order|let us have",
+  sameAgain:
+    '(?:the )?same (?:again|as (?:last|before|usual|always))|(?:repeat|as) (?:our |the )?(?:last|previous|usual) (?:order|time|month|week)|another round|the usual',
+  accepts:
+    'accept (?:your|the)|(?:we )?agree(?:d)? (?:to|with) (?:your|the)|go ahead|as (?:quoted|offered)|per your (?:offer|quote|quotation)|happy with (?:your|the)',
+  price: 'prices?(?! list)|pricing|quotations?|(?:a|your|best) (?:quote|offer)|best rates?',
+  asks: 'what|which|let (?:us|me)|tell|give|send|need|request|like|advise|indicate|state|have a|could you (?:quote|price)|please quote|interested',
 };

@@ -49,8 +49,16 @@ export const es: SenseWords = {
   when: 'cuándo|qué día|dónde está\\p{L}*|en qué fecha|para cuándo',
   expect: 'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*',
   damage:
-    'dañad[oa]s?|rot[oa]s?|defectuos[oa]s?|abollad[oa]s?|rajad[oa]s?|rayad[oa]s?|averiad[oa]s?|mojad[oa]s?|mohos[oa]s?|pierde\\p{L}*|equivocad[oa]s?|(?:color|talla|artículo|producto|medida) (?:equivocad[oa]|erróne[oa]|incorrect[oa])|reclamación|queja|desperfectos?',
+    'dañad[oa]s?|falta\\p{L}* de|incomplet[oa]s?|devol(?:ver|ución|vemos)|mal estado|rot[oa]s?|defectuos[oa]s?|abollad[oa]s?|rajad[oa]s?|rayad[oa]s?|averiad[oa]s?|mojad[oa]s?|mohos[oa]s?|pierde\\p{L}*|equivocad[oa]s?|(?:color|talla|artículo|producto|medida) (?:equivocad[oa]|erróne[oa]|incorrect[oa])|reclamación|queja|desperfectos?',
   meet: '(?:pasar(?:nos|me)?|pasarnos|acercarnos|visitar(?:les|los|os)?) |visita|reunión|reunirnos|cita|vernos',
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
+  wants:
+    'necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
+  sameAgain:
+    'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
+  accepts:
+    'acept\\p{L}+ (?:su|la|el)|de acuerdo con (?:su|la)|conformes? con|según (?:su )?(?:oferta|presupuesto)',
+  price: 'precios?|presupuesto|oferta|cotización|tarifas?|condiciones',
+  asks: 'qué|cuál\\p{L}*|indi\\p{L}+|dar\\p{L}*|den|pas\\p{L}+|envíen\\p{L}*|enviar\\p{L}*|necesit\\p{L}+|querr\\p{L}+|querem\\p{L}+|solicit\\p{L}+|podría\\p{L}*|pueden|por favor|rog\\p{L}+|coti\\p{L}+',
 };

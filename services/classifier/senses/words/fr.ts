@@ -47,8 +47,15 @@ export const fr: SenseWords = {
   when: 'quand|à quelle date|quel jour|où en est|où est|où sont|dans combien',
   expect: 'arriv\\p{L}+|livr\\p{L}+|aurons|recevr\\p{L}+|attendre|espérer|compter|parvien\\p{L}+|est|sont',
   damage:
-    'endommagée?s?|abîmée?s?|cassée?s?|défectueu\\p{L}+|cabossée?s?|percée?s?|fui\\p{L}*|déchirée?s?|rayée?s?|moisi\\p{L}*|non conforme\\p{L}*|mauvais(?:e)? (?:couleur|taille|article|produit|référence|longueur)|erreur de (?:livraison|couleur|taille|référence)|réclamation|litige|casse',
+    'endommagée?s?|incompl\\p{L}+|manquante?s?|retourn(?:er|ons)|mauvais état|abîmée?s?|cassée?s?|défectueu\\p{L}+|cabossée?s?|percée?s?|fui\\p{L}*|déchirée?s?|rayée?s?|moisi\\p{L}*|non conforme\\p{L}*|mauvais(?:e)? (?:couleur|taille|article|produit|référence|longueur)|erreur de (?:livraison|couleur|taille|référence)|réclamation|litige|casse',
   meet: '(?:pass|ven)(?:er|ir|ions|ons) (?:vous voir|chez vous|le|à|dans)|visite|rendez-vous|rdv|réunion|rencontrer|passer',
   closed:
     '(?:est|sont|sera|seront|restera|resteront) (?:fermée?s?|closes?)|fermeture|inventaire|congés annuels|aucune (?:livraison|réception)',
+  wants:
+    '(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander',
+  sameAgain:
+    "(?:la )?même (?:chose|commande)|comme (?:la dernière fois|d[’']habitude|le mois dernier|la semaine dernière)|idem|à l[’']identique",
+  accepts: "(?:acceptons|d[’']accord|bon pour accord|suite à votre (?:offre|devis)|conformément à votre)",
+  price: 'prix|tarifs?|devis|offre|cotation|conditions',
+  asks: 'quels?|quelles?|indiquer|donner|communiquer|envoyer|faire|établir|transmettre|besoin|souhait\\p{L}+|pouvez|pourriez|merci de|veuillez|demand\\p{L}+|adresser|chiffrer',
 };

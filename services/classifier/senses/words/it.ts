@@ -49,8 +49,15 @@ export const it: SenseWords = {
   when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando',
   expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono',
   damage:
-    'danneggiat[oaie]|rott[oaie]|difettos[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|crepat[oaie]|bagnat[oaie]|ammuffit[oaie]|perd(?:e|ono)|sbagliat[oaie]|errat[oaie]|non conform\\p{L}+|reclamo|contestazione|lamentela',
+    'danneggiat[oaie]|incomplet[oaie]|mancant[ei]|resa|reso|rendiamo|cattive condizioni|rott[oaie]|difettos[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|crepat[oaie]|bagnat[oaie]|ammuffit[oaie]|perd(?:e|ono)|sbagliat[oaie]|errat[oaie]|non conform\\p{L}+|reclamo|contestazione|lamentela',
   meet: '(?:passare|passiamo|venire a trovar\\p{L}+|visitare) |visita|riunione|appuntamento|incontr\\p{L}+|videochiamata',
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',
+  wants:
+    '(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo',
+  sameAgain:
+    "lo stesso (?:di|ordine|dell)|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
+  accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",
+  price: 'prezz[oi]|preventivo|offerta|quotazion[ei]|condizioni',
+  asks: 'che|qual[ei]|indic\\p{L}+|dare|dateci|comunic\\p{L}+|invi\\p{L}+|mand\\p{L}+|vorremmo|servono|richied\\p{L}+|chied\\p{L}+|potete|potreste|fare|fateci|favore',
 };

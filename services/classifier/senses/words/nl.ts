@@ -51,8 +51,15 @@ export const nl: SenseWords = {
   when: 'wanneer|waar blijf\\p{L}*|waar|hoe lang',
   expect: 'verwachten|komt|komen|aankomen|geleverd|krijgen|ontvangen|blijf\\p{L}*|binnen',
   damage:
-    'beschadigd\\p{L}*|kapot\\p{L}*|gebroken|defect\\p{L}*|gedeukt\\p{L}*|lekt|lek|gescheurd\\p{L}*|gekrast\\p{L}*|beschimmeld|verkeerde (?:kleur|maat|artikel\\p{L}*|goederen|lengte)|klacht|reclam\\p{L}+',
+    'verkeerde?|onvolledig\\p{L}*|terugsturen|retour|vervanging|beschadigd\\p{L}*|kapot\\p{L}*|gebroken|defect\\p{L}*|gedeukt\\p{L}*|lekt|lek|gescheurd\\p{L}*|gekrast\\p{L}*|beschimmeld|verkeerde (?:kleur|maat|artikel\\p{L}*|goederen|lengte)|klacht|reclam\\p{L}+',
   meet: 'langskomen|langs te komen|langs (?:kunnen )?komen|bezoek(?:en|je)?|afspraak|vergadering|overleg|(?:kom|komen) [^.?]{0,50}langs',
   closed:
     '(?:is|zijn|blijft|blijven) [^.]{0,40}(?:gesloten|dicht)|inventarisatie|voorraadtelling|bouwvak|bedrijfssluiting|geen (?:goederen|leveringen) (?:aan|ontvangen|mogelijk)',
+  wants:
+    '(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
+  sameAgain:
+    '(?:nog (?:een keer|eens|maals)|weer) hetzelfde|hetzelfde als|zelfde als|zoals (?:vorige|de vorige|laatste|altijd|gewoonlijk)|herhaal',
+  accepts: 'akkoord|accepteren|gaan (?:we )?in op|conform (?:uw|de) offerte|zoals (?:aangeboden|geoffreerd)',
+  price: 'prij(?:s|zen|sje|sjes)|offertes?|prijsopgaves?|condities|aanbieding',
+  asks: 'welke|wat|geven|geef|doorgeven|sturen|stuur|opgeven|graag|vragen|verzoek\\p{L}*|willen|kunnen|kunt|laat|maken|gelieve',
 };

@@ -51,8 +51,15 @@ export const pl: SenseWords = {
   expect:
     'dotr\\p{L}+|przyj\\p{L}+|będą|będzie|dostarcz\\p{L}+|spodziewać|otrzyma\\p{L}+|dostan\\p{L}+|jest|są',
   damage:
-    'uszkodz\\p{L}+|zniszcz\\p{L}+|pęknię\\p{L}+|wgniec\\p{L}+|wadliw\\p{L}+|rozbit\\p{L}+|potłuczon\\p{L}+|podart\\p{L}+|porysowan\\p{L}+|zalan\\p{L}+|spleśnia\\p{L}+|cieknie|przecieka\\p{L}*|niewłaściw\\p{L}+ (?:kolor|rozmiar|towar)|pomylon\\p{L}+|niezgodn\\p{L}+|reklamacj\\p{L}+|za mało',
+    'niekomplet\\p{L}+|brakuj\\p{L}+ w|zwróci\\p{L}+|zwrot|złym stanie|złe|zły|uszkodz\\p{L}+|zniszcz\\p{L}+|pęknię\\p{L}+|wgniec\\p{L}+|wadliw\\p{L}+|rozbit\\p{L}+|potłuczon\\p{L}+|podart\\p{L}+|porysowan\\p{L}+|zalan\\p{L}+|spleśnia\\p{L}+|cieknie|przecieka\\p{L}*|niewłaściw\\p{L}+ (?:kolor|rozmiar|towar)|pomylon\\p{L}+|niezgodn\\p{L}+|reklamacj\\p{L}+|za mało',
   meet: '(?:wpaść|przyjechać|odwiedzić|podjechać|zajrzeć)|wizyt[aęy]|spotkani[ea]|spotkać|odwiedziny|wideorozmowa',
   closed:
     '(?:jest|będzie|będą|są|jesteśmy) (?:zamknię\\p{L}+|nieczynn\\p{L}+)|nieczynne|inwentaryzacj\\p{L}+|przerwa (?:urlopowa|świąteczna)|nie przyjmu\\p{L}+ (?:towar\\p{L}*|dostaw)|długi weekend',
+  wants:
+    'potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam',
+  sameAgain:
+    'to samo (?:co|jak)|tak(?:ie)? samo|jak (?:ostatnio|zawsze|zwykle|poprzednio|w zeszłym)|powtór\\p{L}+',
+  accepts: 'akceptuj\\p{L}+|zgadzamy się|zgoda na|zgodnie z (?:państwa )?ofertą',
+  price: 'cen[ęyaę]?|ofert[ęay]|wycen[ęay]|warunki|koszt\\p{L}*',
+  asks: 'jak\\p{L}+|poda\\p{L}+|przesła\\p{L}+|prześl\\p{L}+|przygotow\\p{L}+|proszę|prosimy|potrzeb\\p{L}+|chciel\\p{L}+|zapyt\\p{L}+|możecie|moglibyście|interesuj\\p{L}+',
 };

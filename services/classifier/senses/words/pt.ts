@@ -47,8 +47,15 @@ export const pt: SenseWords = {
   when: 'quando|em que dia|onde está\\p{L}*|para quando|qual o ponto',
   expect: 'cheg\\p{L}+|receb\\p{L}+|teremos|entreg\\p{L}+|esperar|contar|está\\p{L}*',
   damage:
-    'danificad[oa]s?|partid[oa]s?|estragad[oa]s?|defeituos[oa]s?|amolgad[oa]s?|rasgad[oa]s?|riscad[oa]s?|quebrad[oa]s?|molhad[oa]s?|avariad[oa]s?|com (?:bolor|defeito)|errad[oa]s?|trocad[oa]s?|reclamação|queixa|não conform\\p{L}+',
+    'danificad[oa]s?|incomplet[oa]s?|devolver|devolução|devolvemos|mau estado|partid[oa]s?|estragad[oa]s?|defeituos[oa]s?|amolgad[oa]s?|rasgad[oa]s?|riscad[oa]s?|quebrad[oa]s?|molhad[oa]s?|avariad[oa]s?|com (?:bolor|defeito)|errad[oa]s?|trocad[oa]s?|reclamação|queixa|não conform\\p{L}+',
   meet: '(?:passar|visitar|ir aí|dar um salto) |visita|reunião|encontro|marcação|reunir',
   closed:
     '(?:está|estará|estarão|estamos|encontra-se) (?:encerrad|fechad)[oa]s?|encerramos|encerramento|inventário|férias|não (?:se )?(?:receb\\p{L}+|aceit\\p{L}+) (?:mercadorias?|entregas)',
+  wants:
+    'precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos',
+  sameAgain:
+    'o mesmo (?:d[ao]|que)|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
+  accepts: 'aceit\\p{L}+ (?:a|o)|de acordo com a vossa|concordamos|conforme (?:a )?(?:vossa )?proposta',
+  price: 'preços?|orçamento|proposta|cotação|condições',
+  asks: 'que|qua(?:l|is)|indi\\p{L}+|dar|deem|dizer|digam|envi\\p{L}+|mand\\p{L}+|precis\\p{L}+|queríamos|gostar\\p{L}+|solicit\\p{L}+|pedi\\p{L}+|podem|poderiam|agradec\\p{L}+|cotem',
 };
