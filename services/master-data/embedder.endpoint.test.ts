@@ -52,7 +52,7 @@ test('asks as OpenAI has it, and gives vectors of length one in the order of the
 });
 
 test.each([
-  [400, '', 'it answered 400'],
+  [401, '', 'it answered 401'],
   [200, 'no JSON', 'its answer is none of embeddings'],
   [200, '{"data":"no"}', 'its answer is none of embeddings'],
   [200, '{"data":[]}', 'it gave 0 vectors for 1 texts'],
@@ -65,6 +65,14 @@ test.each([
     message: `The embeddings of m are not available: ${reason}`,
   });
   expect(heard.map(({ url }) => url)).toEqual(['/v1/embeddings']);
+});
+
+test.each([400, 413, 422])('an answer %d refuses the texts', async (status) => {
+  answers = [{ status, body: '' }];
+  await expect(embedder().embed(['a'])).rejects.toMatchObject({
+    kind: 'validation',
+    message: `The embeddings of m are not available: it answered ${status}`,
+  });
 });
 
 test.each([429, 500, 503])('who answers %d is asked once more', async (status) => {

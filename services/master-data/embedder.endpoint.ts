@@ -51,7 +51,8 @@ export function endpointEmbedder({ baseUrl, model, apiKey, timeoutMs, policy }: 
       }
       const read = vectorsOf(result, texts.length, timeoutMs);
       if (typeof read !== 'string') return read;
-      throw new Failure('unavailable', `The embeddings of ${model} are not available: ${read}`);
+      const kind = isRefusal(result) ? 'validation' : 'unavailable';
+      throw new Failure(kind, `The embeddings of ${model} are not available: ${read}`);
     },
   };
 }
@@ -60,6 +61,11 @@ export function endpointEmbedder({ baseUrl, model, apiKey, timeoutMs, policy }: 
 function isPassing(result: PostResult): boolean {
   if (result.kind !== 'answered') return result.kind === 'unreachable';
   return result.status === 408 || result.status === 429 || result.status >= 500;
+}
+
+/** Of a text that is too long, say; other answers in the 400s are of a wrong key, path or model. */
+function isRefusal(result: PostResult): boolean {
+  return result.kind === 'answered' && [400, 413, 422].includes(result.status);
 }
 
 /** The vectors in the order of the texts, or why there are none. */

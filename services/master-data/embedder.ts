@@ -2,6 +2,9 @@
 export interface Embedder {
   /** Another one whenever a text gets another vector than before: those of two embedders cannot be compared. */
   name: string;
-  /** One each, all of as many numbers. Rejects with a Failure `unavailable` that says why there are none. */
+  /**
+   * One each, all of as many numbers. Rejects with a Failure that says why there are none: `validation` when at least one
+   * of the texts is refused, else `unavailable`.
+   */
   embed(texts: string[]): Promise<Float32Array[]>;
 }

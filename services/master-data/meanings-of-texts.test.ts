@@ -19,6 +19,8 @@ const embedder = {
   async embed(given: string[]) {
     embedCalls += 1;
     if (isDown) throw new Failure('unavailable', 'down');
+    if (given.some((text) => text.trim() === '' || text.includes('endless')))
+      throw new Failure('validation', 'refused');
     embedded.push(...given);
     return given.map((text) =>
       (/bakery|brot|pain/i.test(text) ? Float32Array.of(1, -1e-3) : Float32Array.of(-1e-3, 1)).slice(
@@ -90,6 +92,22 @@ test('a search goes by letters when its vector has another length than those of 
   await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1]));
   length = 1;
   expect(await texts.nearest('Brot', 5)).toEqual([{ id: 1, letters: 1, meaning: 0 }]);
+});
+
+test('a text that the embedder refuses, or an empty one, holds up no other', async () => {
+  await texts.set([
+    { id: 1, text: 'Brot' },
+    { id: 2, text: 'endless pain' },
+    { id: 3, text: ' ' },
+    { id: 4, text: 'pain' },
+    { id: 5, text: 'pain et pain' },
+  ]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 4, 5]));
+  expect(await idsFor('endless')).toEqual([2]);
+  expect(await idsFor(' ')).toEqual([]);
+  // A refused search keeps no other from the embedder.
+  await texts.set([{ id: 6, text: 'Brot' }]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 4, 5, 6]));
 });
 
 test('a changed text loses its vector, a removed one all', async () => {

@@ -40,16 +40,37 @@ export function meaningsOfTexts(
   async function run(): Promise<void> {
     while (waiting.size > 0 && !isStopped) {
       const batch = [...waiting].slice(0, atATime);
-      const made = await embedder.embed(batch.map(([, text]) => text));
+      const made = await embedEach(batch.map(([, text]) => text));
       // One that was changed or removed meanwhile is not the one that was embedded.
       const current = batch
         .map(([id, text], i) => ({ id, text, vector: made[i]! }))
         .filter(({ id, text }) => waiting.get(id) === text);
-      await vectors.put(current);
+      await vectors.put(current.flatMap(({ id, vector }) => (vector === null ? [] : [{ id, vector }])));
       for (const { id } of current) waiting.delete(id);
+      const refused = current.filter(({ vector }) => vector === null).map(({ id }) => id);
+      if (refused.length > 0)
+        log.warn({ refused }, 'texts refused by the embedder are found by letters alone');
       if (waiting.size > 0 && waiting.size % toldEach < atATime)
         log.info({ waiting: waiting.size }, 'texts are embedded');
     }
+  }
+
+  /** A refused batch is halved until the refused texts are alone: theirs is null. */
+  async function embedEach(texts: string[]): Promise<(Float32Array | null)[]> {
+    try {
+      return await embedder.embed(texts);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (texts.length === 1) return [null];
+      const middle = texts.length >> 1;
+      return [...(await embedEach(texts.slice(0, middle))), ...(await embedEach(texts.slice(middle)))];
+    }
+  }
+
+  /** Most endpoints refuse an empty text. */
+  function awaitVector(id: number, text: string): void {
+    if (text.trim() === '') waiting.delete(id);
+    else waiting.set(id, text);
   }
 
   function wake(): void {
@@ -74,14 +95,14 @@ export function meaningsOfTexts(
   }
 
   async function byMeaning(text: string, limit: number) {
-    if (isAway) return [];
+    if (isAway || text.trim() === '') return [];
     try {
       const [vector] = await embedder.embed([text]);
       return await vectors.nearest(vector!, limit);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      log.warn({ err: error, pauseMs: againMs }, 'searched by letters alone');
-      noteAway();
+      log.warn({ err: error }, 'searched by letters alone');
+      if (!isRefusal(error)) noteAway();
       return [];
     }
   }
@@ -92,19 +113,19 @@ export function meaningsOfTexts(
       for (const { id, text } of texts) {
         // A vector of the former text must not outlive a stop.
         if (vectors.has(id)) await vectors.remove(id);
-        waiting.set(id, text);
+        awaitVector(id, text);
       }
       wake();
     },
     async fill(texts) {
       await letters.fill(texts);
-      for (const { id, text } of texts) if (!vectors.has(id)) waiting.set(id, text);
+      for (const { id, text } of texts) if (!vectors.has(id)) awaitVector(id, text);
       wake();
     },
     renew() {
       // A vector is of the same text as before: it serves until the new one is there.
       return letters.renew((texts) => {
-        for (const { id, text } of texts) waiting.set(id, text);
+        for (const { id, text } of texts) awaitVector(id, text);
         wake();
       });
     },
@@ -130,4 +151,8 @@ export function meaningsOfTexts(
       await running;
     },
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'validation';
 }
