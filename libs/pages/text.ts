@@ -6,6 +6,7 @@ const lineHeight = 12;
 const linesPerPage = 66;
 const margin = 36;
 const tabColumns = 8;
+const leastTab = 2;
 /** Characters beyond this on one line are a data dump, not a document; the rest of such a line is left out. */
 const mostColumns = 2000;
 
@@ -89,7 +90,8 @@ function expandTabs(line: string): string {
   for (const part of line.split('\t')) {
     // The column decides how wide a tab is, so each part is padded on its own.
     expanded += part;
-    expanded += ' '.repeat(tabColumns - (expanded.length % tabColumns));
+    // A tab parts cells, even where the next stop is one column away, which would be a space.
+    expanded += ' '.repeat(Math.max(leastTab, tabColumns - (expanded.length % tabColumns)));
     if (expanded.length > mostColumns) break;
   }
   return expanded.trimEnd();
