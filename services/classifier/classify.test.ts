@@ -221,6 +221,27 @@ test('a forwarded mail speaks as if it had come by itself', () => {
   });
 });
 
+test('who confirms and lists what was ordered orders nothing', () => {
+  const text =
+    'Many thanks for your order 12. We have reserved for you:\n\n- 12 x gloves\n- 4 boxes of wipes';
+  expect(mail('Order 12', text)).toMatchObject({ category: 'order_confirmation' });
+});
+
+test('who takes one order back and asks for other goods orders them', () => {
+  const text = 'Please cancel our order 12, it was an error. Instead please send 10 bottles of soap.';
+  expect(mail('Few bits', text)).toMatchObject({ category: 'purchase_order' });
+  expect(mail('Few bits', text.split('. ', 1)[0]!)).toMatchObject({ category: 'unknown' });
+});
+
+test('an old invoice beside an order is what the order refers to', () => {
+  const papers = [
+    { name: 'a.pdf', text: 'INVOICE 77\nTotal 12.00' },
+    { name: 'b.pdf', text: 'PURCHASE ORDER 12\n1 gloves 12.00' },
+  ];
+  expect(mail('', 'See attached.', papers)).toMatchObject({ category: 'purchase_order' });
+  expect(mail('', 'See attached.', papers.slice(0, 1))).toMatchObject({ category: 'invoice' });
+});
+
 test('a subject alone does not make an order', () => {
   expect(mail('Bestellung', 'Sehr geehrte Frau Berger, bis morgen!')).toMatchObject({
     category: 'unknown',

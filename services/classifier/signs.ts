@@ -16,7 +16,15 @@ import { dutch } from './lexicon/nl.ts';
 import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
-import { kindOfSellersPaper, type Title, titleInName, titleOf } from './lexicon/titles.ts';
+import { titleInName, titleOf } from './lexicon/titles.ts';
+import {
+  documentLinesSigns,
+  nameCharacters,
+  nameWeight,
+  papersSigns,
+  titleLines,
+  titleWeight,
+} from './paper-signs.ts';
 import { besideWithdrawal, findSenses } from './senses/find-senses.ts';
 
 /** An e-mail as the classifier sees it. */
@@ -57,21 +65,10 @@ const lexicon: Cue[] = [
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
 const subjectWeight = { own: 1.4, reply: 0.3 };
 const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
-/** A document says what it is by its title, and its name may say so, too. */
-const titleWeight = 8;
-const sellersPaperWeight = 6;
-/** "PO 4711.pdf" may be the paper that answers that order. */
-const orderNumberNameWeight = 2.5;
-const nameWeight = 3;
-const besideOrderWeight = 0.4;
-/** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
-const fewestDocumentLines = 2;
-const documentLinesWeight = 2.5;
 const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
 const subjectCharacters = 500;
-const titleLines = 40;
 /** A buyer asks for a confirmation, or says where the invoice goes. */
 const askingWeight = 1.5;
 /** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
@@ -103,7 +100,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...subjectSigns(mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
     ...said,
-    ...papersSigns(documents, said),
+    ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
@@ -140,14 +137,6 @@ function replacementSigns(text: string): Sign[] | null {
   return asksForGoods(signs) ? signs : null;
 }
 
-function asksForGoods(signs: readonly Sign[]): boolean {
-  return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
-}
-
-function linesOf({ text, dataLines }: ClassifiedAttachment): number {
-  return dataLines ?? countLines(text);
-}
-
 function instructionSign(wording: string): Sign {
   return {
     category: 'purchase_order',
@@ -157,62 +146,22 @@ function instructionSign(wording: string): Sign {
   };
 }
 
+function asksForGoods(signs: readonly Sign[]): boolean {
+  return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
+}
+
 /** A document calls itself an order, or none says what it is and the text says that it brings an order. */
 function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): boolean {
   const kinds = documents.flatMap(
-    ({ name, text }) => titleOf(text, titleLines) ?? titleInName(name.slice(0, subjectCharacters)) ?? [],
+    ({ name, text }) => titleOf(text, titleLines) ?? titleInName(name.slice(0, nameCharacters)) ?? [],
   );
   if (kinds.length > 0) return kinds.some(({ category }) => category === 'purchase_order');
   return documents.length > 0 && namesAttachment.test(text);
 }
 
-/** Beside an order another paper is what it refers to: an old invoice, the offer that it answers. */
-function papersSigns(documents: readonly ClassifiedAttachment[], said: readonly Sign[]): Sign[] {
-  const signs = documents.map(documentSigns);
-  const isOrder = ([first]: Sign[]) => first?.category === 'purchase_order' && first.weight === titleWeight;
-  const isUntitledOrder =
-    asksForGoods(said) &&
-    documents.some((document, i) => signs[i]!.length === 0 && linesOf(document) >= fewestDocumentLines);
-  if (!signs.some(isOrder) && !isUntitledOrder) return signs.flat();
-  return signs
-    .flat()
-    .map((sign) =>
-      sign.category === 'purchase_order' ? sign : { ...sign, weight: sign.weight * besideOrderWeight },
-    );
-}
-
-function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
-  const title = titleOf(text, titleLines);
-  const named = titleInName(name.slice(0, subjectCharacters));
-  const sign = (found: Title | null, weight: number, what: string): Sign[] =>
-    found
-      ? [{ category: found.category, place: name, weight, says: `${what}: ${name}: ${found.wording}` }]
-      : [];
-  const sellers = title ? null : kindOfSellersPaper(text, titleLines);
-  // Papers that answer an order bear its number in their names.
-  const isReference =
-    named?.category === 'purchase_order' &&
-    [title, sellers].some((kind) => kind !== null && kind.category !== 'purchase_order');
-  const isNumber = named !== null && /^p\.?o\.?$/i.test(named.wording);
-  return [
-    ...sign(title, titleWeight, 'attachment_title'),
-    ...sign(sellers, sellersPaperWeight, 'sellers_paper'),
-    ...sign(isReference ? null : named, isNumber ? orderNumberNameWeight : nameWeight, 'attachment_name'),
-  ];
-}
-
 function linesSign(count: number): Sign {
   const says = `order_lines: ${count}`;
   return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
-}
-
-/** An attached list of goods that no title calls anything is more likely an order than nothing. */
-function documentLinesSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
-  const isTitled = documents.some((document) => documentSigns(document).length > 0);
-  const count = Math.max(0, ...documents.map(linesOf));
-  if (isTitled || count < fewestDocumentLines) return [];
-  const says = `attachment_lines: ${count}`;
-  return [{ category: 'purchase_order', place: 'attachment', weight: documentLinesWeight, says }];
 }
 
 /** A number before a word counts something; with nothing else it is no order. */

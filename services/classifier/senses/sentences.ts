@@ -10,4 +10,5 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A point behind a short word or a lone number shortens it: "Nr. 12", "am 3. Mai". */
-const ends = /(?<=[!?])\s+|(?<=[\p{L}\d)]{4}\.)\s+(?=[\p{Lu}¿¡\d])|(?<=\p{L}{3}\.)\s+(?=[\p{Lu}¿¡])/u;
+const ends =
+  /(?<=[!?])\s+|(?<=[\p{L}\d)]{4}\.)\s+(?=[\p{Lu}¿¡\d])|(?<=(?:\p{L}{3}|\d{2})\.)\s+(?=[\p{Lu}¿¡])/u;

@@ -35,7 +35,7 @@ export const pl: SenseWords = {
   settled:
     'konto (?:jest |zostało )?(?:rozliczone|wyrównane|wyzerowane|na zero)|saldo (?:wynosi|jest) (?:zero|0)|zapłacono (?:gotówką|kartą)|gotówk[aą]|kartą płatniczą|reszta|w całości opłacon\\p{L}+',
   credit:
-    '(?:uznajemy|zwracamy|korygujemy|oddajemy (?:pieniądze|kwotę))|(?:zwrócimy|zwróciliśmy|zwrócono)|zwrot (?:kwoty|pieniędzy|środków|należności|płatności)|na państwa (?:korzyść|dobro)|korekt[aęy]|do odliczenia',
+    '(?:uznajemy|zwracamy|korygujemy|oddajemy (?:pieniądze|kwotę))|(?:zwrócimy|zwróciliśmy|zwrócono)|zwrot (?:kwoty|pieniędzy|środków|należności|płatności)|na państwa (?:korzyść|dobro)|korekt[aęy]|korygując\\p{L}+|do odliczenia',
   weOffer:
     '(?:możemy|moglibyśmy|chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}(?:zaoferować|zaproponować|wycenić)|(?:oferujemy|proponujemy)|(?:nasza|naszą|naszej) (?:ofert[aęy]|wycen[aęy]|propozycj[aęi])(?= [^ ]*\\d)',
   valid:

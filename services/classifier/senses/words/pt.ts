@@ -23,7 +23,7 @@ export const pt: SenseWords = {
   weSent: '(?:enviámos|expedimos|despachámos|carregámos|entregámos (?:ao|à))|já seguiu|acaba de sair',
   soon: 'assim que|quando|logo que|será|serão|antes|ainda não|por favor|se',
   charge: '(?:vos |lhes? )?(?:faturamos|facturamos|debitamos|cobramos)|(?:é|são) (?:faturad|debitad)[oa]s?',
-  bill: 'fact?uras?|conta|ft|fat',
+  bill: 'fac?turas?|conta|ft|fat',
   attached: 'anexo|em anexo|anexad[oa]s?|anexamos|junto enviamos|segue',
   unpaid:
     'não pag[oa]s?|por (?:pagar|liquidar|regularizar)|em (?:atraso|aberto|dívida|mora)|vencid[oa]s?|pendentes?|não (?:\\p{L}+ ){0,2}(?:recebemos|recebid[oa]|liquidad[oa]|regularizad[oa]|consta)|lembrete|(?:segundo|último|primeiro) aviso|nenhum pagamento|ainda não recebemos',

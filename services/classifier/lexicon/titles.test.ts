@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { kindOfSellersPaper, titleOf } from './titles.ts';
+
+test.each([
+  ['FACTUUR / INVOICE', 'invoice', 'FACTUUR'],
+  ['Faktura za dostawę', 'invoice', 'Faktura'],
+  ["Bon d'expédition 4711", 'delivery_note', "Bon d'expédition"],
+  ['Potwierdzenie zlecenia', 'order_confirmation', 'Potwierdzenie zlecenia'],
+  ['Purchase order 4711', 'purchase_order', 'Purchase order'],
+])('the title %s', (text, category, wording) => {
+  expect(titleOf(text, 5)).toEqual({ category, wording });
+});
+
+test('the number behind a label is no title', () => {
+  expect(titleOf('Your reference:  PO-2025-00348', 5)).toBe(null);
+});
+
+test('a paper that names your order says what it is by the label of its own number', () => {
+  const paper = 'Acme Supplies\nYour order: 4711\nDelivery note no.: 88\n';
+  expect(kindOfSellersPaper(paper, 40)).toEqual({ category: 'delivery_note', wording: 'Delivery note' });
+  expect(kindOfSellersPaper(paper.replace('Your', 'Our'), 40)).toBe(null);
+});
