@@ -48,7 +48,8 @@ function runsOf(lines: readonly BodyLine[]): Row[][] {
 }
 
 function cellsOf(line: BodyLine): Word[][] {
-  const sign = ['|', ';'].find((each) => line.words.filter(({ text }) => text.includes(each)).length >= 2);
+  const text = textOf(line.words);
+  const sign = ['|', ';'].find((each) => text.split(each).length > 2);
   if (sign === undefined) return line.segments.map(({ words }) => [...words]);
   const cells: Word[][] = [[]];
   for (const word of line.words) {

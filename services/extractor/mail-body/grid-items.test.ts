@@ -1,0 +1,40 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { expect, test } from 'vitest';
+import { sheetsOf } from '../layout/sheet.ts';
+import { gridItems } from './grid-items.ts';
+import { messageParagraphs } from './message-lines.ts';
+
+function itemsOf(text: string): string[] {
+  const { pages } = layText(text, { maxPages: 1 });
+  const paragraphs = sheetsOf([{ name: 'body.txt', pages, notes: [] }]).flatMap(messageParagraphs);
+  return paragraphs.flatMap((paragraph) =>
+    gridItems(paragraph).items.map(({ article = [], quantity, unit = [], description }) =>
+      [article, quantity, unit, description]
+        .map((words) => words.map((word) => word.text).join(' '))
+        .join('/'),
+    ),
+  );
+}
+
+test.each([
+  ['strokes', 'Zing | Pak | Zoveel\nblue bags | sacks | 12\npaper rolls A4 | boxes | 8'],
+  ['semicolons', 'Zing;Pak;Zoveel\nblue bags;sacks;12\npaper rolls A4;boxes;8'],
+  [
+    'a frame',
+    '| Zing | Pak | Zoveel |\n|---|---|---|\n| blue bags | sacks | 12 |\n| paper rolls A4 | boxes | 8 |',
+  ],
+  ['tabs', 'Zing\tPak\tZoveel\nblue bags\tsacks\t12\npaper rolls A4\tboxes\t8'],
+])('a table with %s under unknown headings', (_, text) => {
+  expect(itemsOf(text)).toEqual(['/12/sacks/blue bags', '/8/boxes/paper rolls A4']);
+});
+
+test('numbers that count the rows are no quantities, nor are codes', () => {
+  expect(itemsOf('1 | 40-12345 | blue bags | 12\n2 | 40-98765 | paper rolls | 8')).toEqual([
+    '40-12345/12//blue bags',
+    '40-98765/8//paper rolls',
+  ]);
+});
+
+test('where two columns may be the quantity there are no items', () => {
+  expect(itemsOf('blue bags | 12 | 40\npaper rolls | 8 | 20')).toEqual([]);
+});
