@@ -4,6 +4,8 @@ import { createTextIndex, type TextIndex } from './text-index.ts';
 type Text = { id: number; text: string };
 
 export interface LettersOfTexts extends SimilarTexts {
+  /** `changed` gets what was not known with this text. */
+  set(texts: Text[], changed?: (texts: Text[]) => void): Promise<void>;
   /** Of what is added, `taken` gets what was not passed over. */
   renew(taken?: (texts: Text[]) => void): Renewal;
 }
@@ -14,17 +16,18 @@ export function lettersOfTexts(first: TextIndex = createTextIndex()): LettersOfT
   /** What a renewal has made so far, and the records that were changed since it began. */
   let fresh: { index: TextIndex; changed: Set<number> } | undefined;
 
-  async function set(texts: Text[]): Promise<void> {
-    for (const { id, text } of texts) {
-      index.set(id, text);
+  async function set(texts: Text[], changed?: (texts: Text[]) => void): Promise<void> {
+    const others = texts.filter(({ id, text }) => index.set(id, text));
+    for (const { id, text } of others) {
       fresh?.index.set(id, text);
       fresh?.changed.add(id);
     }
+    changed?.(others);
   }
 
   return {
     set,
-    fill: set,
+    fill: (texts) => set(texts),
     renew(taken) {
       const made = { index: createTextIndex(), changed: new Set<number>() };
       fresh = made;

@@ -110,6 +110,18 @@ test('a text that the embedder refuses, or an empty one, holds up no other', asy
   await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 4, 5, 6]));
 });
 
+test('a text that is put again as it was keeps its vector and is not embedded again', async () => {
+  const both = [
+    { id: 1, text: 'Brot' },
+    { id: 2, text: 'pain' },
+  ];
+  await texts.set(both);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1, 2]));
+  await texts.set(both);
+  expect(await idsFor('bakery')).toEqual([1, 2]);
+  expect(embedded.filter((text) => text !== 'bakery')).toEqual(['Brot', 'pain']);
+});
+
 test('a changed text loses its vector, a removed one all', async () => {
   await texts.set([
     { id: 1, text: 'Brot' },

@@ -109,8 +109,9 @@ export function meaningsOfTexts(
 
   return {
     async set(texts) {
-      await letters.set(texts);
-      for (const { id, text } of texts) {
+      const changed: { id: number; text: string }[] = [];
+      await letters.set(texts, (others) => changed.push(...others));
+      for (const { id, text } of changed) {
         // A vector of the former text must not outlive a stop.
         if (vectors.has(id)) await vectors.remove(id);
         awaitVector(id, text);

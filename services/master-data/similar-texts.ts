@@ -1,6 +1,6 @@
 /** Texts by record, found by likeness: by the letters they share and, where there is a model, by what they mean. */
 export interface SimilarTexts {
-  /** Inserts or replaces. Found by their letters by the next search, by their meaning soon after. */
+  /** Inserts or replaces; nothing is done for one that has this text already. Found by their letters by the next search, by their meaning soon after. */
   set(texts: { id: number; text: string }[]): Promise<void>;
   /** As `set`, of records that were stored before this start and have not changed since. */
   fill(texts: { id: number; text: string }[]): Promise<void>;

@@ -26,6 +26,21 @@ test('a replaced text is found by its new words only, a deleted one no more', ()
   expect(index.nearest('vogt', 9)).toEqual([]);
 });
 
+test('a text that is put again as it was changes nothing', () => {
+  const index = createTextIndex();
+  expect([index.set(1, 'Jansen'), index.set(1, 'Jansen'), index.set(1, 'Vogt')]).toEqual([true, false, true]);
+  index.delete(1);
+  expect(index.set(1, 'Vogt')).toBe(true);
+});
+
+test('what was replaced makes no word more frequent', () => {
+  const index = createTextIndex();
+  for (let id = 1; id <= 99; id++) index.set(id, 'Stahl');
+  for (let time = 0; time < 500; time++) index.set(100, time % 2 === 0 ? 'Vogt' : 'Jansen');
+  expect(index.rarity('jansen')).toBeCloseTo(Math.log(101), 5);
+  expect(index.rarity('stahl')).toBeCloseTo(Math.log(1 + 100 / 99), 5);
+});
+
 test('keeps thousands apart, whatever is replaced among them', () => {
   const index = createTextIndex();
   for (let id = 1; id <= 3_000; id++) index.set(id, `customer number ${id * 7919}`);

@@ -1,10 +1,11 @@
 import { bucketCount, letterRuns, runsOfWords } from './letter-runs.ts';
 import { plainWords } from './plain-words.ts';
+import { digestOf } from './text-digest.ts';
 
 /** Texts by record, found by the runs of three letters that they share with another text. Ids are whole numbers from 1. */
 export interface TextIndex {
-  /** Inserts or replaces; found by the next search. */
-  set(id: number, text: string): void;
+  /** Inserts or replaces; found by the next search. False when the record had this text already: then nothing changes. */
+  set(id: number, text: string): boolean;
   /** Does nothing when there is none. */
   delete(id: number): void;
   /** The `limit` records that share most with the text, rare runs counting more, best first. */
@@ -27,19 +28,25 @@ const defaultBudget = 150_000;
 const lookedUp = 2_000;
 /** How much longer texts are held back: among equals in what they share, the shorter one is meant. */
 const lengthWeight = 0.3;
+/** A list that may hold more rows of replaced texts than this part of its entries is cleared of them before it is used. */
+const mostDead = 1 / 8;
 
-/** In memory: for each run the rows of the texts that have it. Some 110 bytes for a text of 25 runs. */
+/** In memory: for each run the rows of the texts that have it. Some 120 bytes for a text of 25 runs. */
 export function createTextIndex(budget = defaultBudget): TextIndex {
   const lists: (RowList | undefined)[] = new Array(bucketCount);
   /** By row; 0 where a text was replaced or deleted. Rows never move, so lists stay sorted. */
   let ids = new Uint32Array(64);
   let lengths = new Uint8Array(64);
+  /** Of the row's text, to tell whether another one is the same. */
+  let digests = new Float64Array(64);
   let scores = new Float32Array(64);
   /** Rows that a search has met. */
   let touched = new Uint32Array(64);
   let rowOf = new Uint32Array(64);
   let rows = 0;
   let living = 0;
+  /** Rows that died since the beginning. */
+  let removals = 0;
   let totalLength = 0;
 
   function remove(id: number): void {
@@ -48,6 +55,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     rowOf[id] = 0;
     ids[row] = 0;
     living -= 1;
+    removals += 1;
     totalLength -= lengths[row]!;
   }
 
@@ -56,10 +64,21 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     if (rows >= ids.length) {
       ids = grown(ids, rows);
       lengths = grown(lengths, rows);
+      digests = grown(digests, rows);
       scores = new Float32Array(ids.length);
       touched = new Uint32Array(ids.length);
     }
     return rows;
+  }
+
+  /** The list of a run, of whose entries nearly all are living. */
+  function listOf(run: number): RowList | undefined {
+    const list = lists[run];
+    if (list !== undefined && removals - list.removalsBefore > list.length * mostDead) {
+      list.keep((row) => ids[row] !== 0);
+      list.removalsBefore = removals;
+    }
+    return list;
   }
 
   const rarityOf = (entries: number) => Math.log(1 + living / Math.max(1, entries));
@@ -71,7 +90,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
   function listsFor(words: string[]): { read: RowList[]; others: RowList[] } {
     const turns = [...new Set(words)].flatMap((word) =>
       runsOfWords([word])
-        .flatMap((run) => lists[run] ?? [])
+        .flatMap((run) => listOf(run) ?? [])
         .sort((a, b) => a.length - b.length)
         .map((list, turn) => ({ list, turn })),
     );
@@ -116,19 +135,25 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
 
   return {
     set(id, text) {
+      const digest = digestOf(text);
+      const former = rowOf[id] ?? 0;
+      if (former !== 0 && digests[former] === digest) return false;
       remove(id);
       const row = nextRow();
+      digests[row] = digest;
       if (id >= rowOf.length) rowOf = grown(rowOf, id);
       rowOf[id] = row;
       ids[row] = id;
       const runs = letterRuns(text);
       lengths[row] = Math.min(255, runs.length);
       for (const run of runs) {
-        lists[run] ??= new RowList();
-        lists[run].push(row);
+        const list = listOf(run) ?? new RowList(removals);
+        list.push(row);
+        lists[run] = list;
       }
       living += 1;
       totalLength += lengths[row]!;
+      return true;
     },
     delete: remove,
     nearest(text, limit) {
@@ -148,7 +173,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     },
     rarity(word) {
       const runs = runsOfWords([word]);
-      const sum = runs.reduce((total, run) => total + rarityOf(lists[run]?.length ?? 0), 0);
+      const sum = runs.reduce((total, run) => total + rarityOf(listOf(run)?.length ?? 0), 0);
       return runs.length === 0 ? 0 : sum / runs.length;
     },
   };
@@ -157,6 +182,19 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
 class RowList {
   entries = new Uint32Array(4);
   length = 0;
+  /** Of rows that died later some may be in it. */
+  removalsBefore: number;
+
+  constructor(removalsBefore: number) {
+    this.removalsBefore = removalsBefore;
+  }
+
+  keep(isLiving: (row: number) => boolean): void {
+    let kept = 0;
+    for (let i = 0; i < this.length; i++)
+      if (isLiving(this.entries[i]!)) this.entries[kept++] = this.entries[i]!;
+    this.length = kept;
+  }
 
   push(row: number): void {
     if (this.length === this.entries.length) this.entries = grown(this.entries, this.length);
@@ -183,7 +221,7 @@ class RowList {
 }
 
 /** Half as long again at least: twice as long would waste a quarter of the memory of a million texts. */
-function grown<T extends Uint32Array | Uint8Array>(array: T, index: number): T {
+function grown<T extends Uint32Array | Uint8Array | Float64Array>(array: T, index: number): T {
   const larger = new (array.constructor as new (length: number) => T)(
     Math.max(index + 1, Math.ceil(array.length * 1.5)),
   );
