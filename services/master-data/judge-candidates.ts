@@ -43,8 +43,8 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
     return {
       customer,
       against,
-      odds: Math.min(Math.exp(prior + sum(firm) + sum(place)), oddsAtMost(against)),
-      elsewhere: Math.exp(prior + sum(firm) + unlisted),
+      odds: heldBelow(Math.exp(prior + sum(firm) + sum(place)), against),
+      elsewhere: against === null ? Math.exp(prior + sum(firm) + unlisted) : 0,
       isElsewhere: prior + sum(firm) > sureOfFirm && sum(place) < 0,
       agreeing: evidence.flatMap(({ agreeing }) => agreeing),
     };
@@ -56,9 +56,11 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
     .sort((a, b) => b.confidence - a.confidence || (a.customer.number < b.customer.number ? -1 : 1));
 }
 
-function oddsAtMost(against: Against | null): number {
-  if (against === null) return Number.POSITIVE_INFINITY;
-  return against.isCertain ? mostOdds.byIdentifier : mostOdds.byName;
+/** Near the most that is allowed, those with more evidence still come first. */
+function heldBelow(odds: number, against: Against | null): number {
+  if (against === null) return odds;
+  const most = against.isCertain ? mostOdds.byIdentifier : mostOdds.byName;
+  return (most * odds) / (most + odds);
 }
 
 function sum(evidence: { weight: number }[]): number {

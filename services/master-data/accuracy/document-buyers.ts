@@ -1,9 +1,16 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { branchOf, fillPattern, type KnownCustomer, makeCustomer, writeRegister } from './parties.ts';
+import {
+  branchOf,
+  fillPattern,
+  type KnownCustomer,
+  makeCustomer,
+  sisterOf,
+  writeRegister,
+} from './parties.ts';
 import type { Random } from './random.ts';
 import { variants } from './variants.ts';
 
-export type Kind = 'decidable' | 'undecidable' | 'unlisted' | 'stranger';
+export type Kind = 'decidable' | 'undecidable' | 'unlisted' | 'stranger' | 'sister';
 
 export interface DocumentBuyer {
   kind: Kind;
@@ -14,11 +21,14 @@ export interface DocumentBuyer {
 
 /**
  * What a document shows of a customer; one in twenty is of a stranger, one in thirty of a customer's branch that is no
- * customer itself, and some of a group's do not say which branch it is.
+ * customer itself, one in twenty of another firm at a customer's address, and some of a group's do not say which branch it is.
  */
 export function makeBuyer(known: KnownCustomer, all: KnownCustomer[], random: Random): DocumentBuyer {
   if (random.chance(1 / 20)) return { kind: 'stranger', meant: null, buyer: stranger(known, random) };
   if (random.chance(1 / 30)) return { kind: 'unlisted', meant: null, buyer: unlistedBranch(known, random) };
+  if (known.group === null && !known.isSister && random.chance(1 / 20)) {
+    return { kind: 'sister', meant: null, buyer: printed(sisterOf(known, '', random), random) };
+  }
   const isBranch = known.group !== null && all.filter(({ group }) => group === known.group).length > 1;
   if (isBranch && random.chance(0.15)) {
     const { name, vat_number, email } = known.customer;
@@ -62,10 +72,10 @@ const nobody: Party = {
 };
 
 /** What a document shows of its buyer: the address nearly always, the rest now and then, some of it otherwise written. */
-function printed({ customer, country, register, group }: KnownCustomer, random: Random): Party {
+function printed({ customer, country, register, group, isSister }: KnownCustomer, random: Random): Party {
   const sometimes = (probability: number, value: string | null | undefined) =>
     random.chance(probability) ? (value ?? null) : null;
-  const name = random.chance(0.35) ? otherwise(customer, country, random) : customer.name;
+  const name = !isSister && random.chance(0.35) ? otherwise(customer, country, random) : customer.name;
   const isWriter = random.chance(0.15);
   return {
     ...nobody,

@@ -1,7 +1,7 @@
 import { findCustomer } from '../find-customer.ts';
 import type { CountryGroup } from './countries.ts';
 import { makeBuyer } from './document-buyers.ts';
-import { makeCustomers } from './parties.ts';
+import { makeCustomers, withSisters } from './parties.ts';
 import { seededRandom } from './random.ts';
 import { openCustomers } from './start-in-memory.ts';
 
@@ -12,12 +12,14 @@ export interface CustomerFigures {
   coverage: number;
   /** Share of all documents for which a wrong one was named. */
   wrong: number;
-  /** Of the three below, those for which one was named. */
+  /** Of the four below, those for which one was named. */
   guessed: number;
   /** Buyers who are no customers. */
   strangers: number;
   /** Branches that are no customers, of firms of which another is. */
   unlisted: number;
+  /** Firms that are no customers, at the address and of the mail domain of one that is. */
+  sisters: number;
   /** Documents that fit two branches alike. */
   undecidable: number;
 }
@@ -30,9 +32,18 @@ export async function measureCustomers(
   onWrong: (story: object) => void = () => {},
 ): Promise<CustomerFigures> {
   const random = seededRandom(split === 'fresh' ? 77 : 21);
-  const known = makeCustomers(count, split, random);
+  const known = withSisters(makeCustomers(count, split, random), random);
   const context = { ...(await openCustomers(known.map(({ customer }) => customer))), customerThreshold: 0.9 };
-  const tally = { decidable: 0, undecidable: 0, unlisted: 0, stranger: 0, found: 0, wrong: 0, guessed: 0 };
+  const tally = {
+    decidable: 0,
+    undecidable: 0,
+    unlisted: 0,
+    stranger: 0,
+    sister: 0,
+    found: 0,
+    wrong: 0,
+    guessed: 0,
+  };
   for (let i = 0; i < documents; i++) {
     const { kind, buyer, meant } = makeBuyer(random.pick(known), known, random);
     const found = await findCustomer(context, buyer);
@@ -60,6 +71,7 @@ export async function measureCustomers(
     guessed: tally.guessed,
     strangers: tally.stranger,
     unlisted: tally.unlisted,
+    sisters: tally.sister,
     undecidable: tally.undecidable,
   };
 }

@@ -1,4 +1,6 @@
 import type { Customer } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { splitName } from '../legal-forms.ts';
+import { plainWords } from '../plain-words.ts';
 import { type CountryGroup, countries } from './countries.ts';
 import type { Country } from './country.ts';
 import type { Random } from './random.ts';
@@ -10,6 +12,8 @@ export interface KnownCustomer {
   /** Branches of one firm share it. */
   group: string | null;
   register: RegisterEntry | null;
+  /** He has the address, telephone and mail domain of another firm of his group. */
+  isSister?: boolean;
 }
 
 export interface RegisterEntry {
@@ -131,6 +135,56 @@ export function branchOf(first: KnownCustomer, number: string, random: Random): 
     ...first,
     customer: { ...first.customer, number, ...placeIn(country, random), phone_number },
   };
+}
+
+/** Another legal person at one address: another form, another trade, or a firm that holds or runs the first. */
+export function sisterOf(first: KnownCustomer, number: string, random: Random): KnownCustomer {
+  const { country, customer } = first;
+  const other = makeCustomer(number, country, random);
+  const { postal_code, city, address, phone_number, email, home_page } = customer;
+  const name = sisterName(first, random);
+  return {
+    ...other,
+    customer: { ...other.customer, name, postal_code, city, address, phone_number, email, home_page },
+    isSister: true,
+  };
+}
+
+const sisterRoles = ['Holding', 'Verwaltungs', 'Immobilien', 'Logistik', 'Management'];
+
+function sisterName({ customer, country }: KnownCustomer, random: Random): string {
+  const { name, form } = withoutForm(customer.name!, country);
+  const otherForm = random.pick(country.legalForms.filter((each) => splitForm(each) !== splitForm(form)));
+  const trade = country.trades.find((each) => name.includes(each));
+  const otherTrade = random.pick(country.trades.filter((each) => each !== trade));
+  switch (random.below(3)) {
+    case 0:
+      return `${name} ${otherForm}`;
+    case 1:
+      return trade === undefined ? `${name} ${otherForm}` : `${name.replace(trade, otherTrade)} ${form}`;
+    default:
+      return `${name} ${random.pick(sisterRoles)} ${form}`;
+  }
+}
+
+function withoutForm(name: string, country: Country): { name: string; form: string } {
+  const forms = [...country.legalForms].sort((a, b) => b.length - a.length);
+  const form = forms.find((each) => name.endsWith(` ${each}`))!;
+  return { name: name.slice(0, -form.length - 1), form };
+}
+
+/** As names are compared: `GesmbH` is `GmbH`, `Limited` is `Ltd`. */
+function splitForm(form: string): string {
+  return splitName(plainWords(`Firm ${form}`)).form;
+}
+
+/** A firm of one customer in twenty's group is a customer too. Both print their names in full. */
+export function withSisters(known: KnownCustomer[], random: Random): KnownCustomer[] {
+  return known.flatMap((each, i) =>
+    each.group === null && random.chance(1 / 20)
+      ? [{ ...each, isSister: true }, sisterOf(each, `9${10_000 + i}`, random)]
+      : [each],
+  );
 }
 
 function placeIn(country: Country, random: Random) {

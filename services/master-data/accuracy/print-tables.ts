@@ -44,7 +44,7 @@ console.table(
   })),
 );
 console.log(
-  'The customer of 5,000 documents among 5,000, with branches, namesakes, strangers, branches that are no customers, and free mail',
+  'The customer of 5,000 documents among 5,000, with branches, namesakes, sister firms, strangers, branches that are no customers, and free mail',
 );
 const parties = [];
 for (const split of countryGroups) parties.push(await measureCustomers(5_000, 5_000, split));
