@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentTypes } from '../truth.ts';
 import { countRight, wordsOf } from './count-right.ts';
+import { isLearned } from './is-learned.ts';
 import type { Classified, Extracted, TruthMail } from './said.ts';
 import { worstMails } from './worst-mails.ts';
 
@@ -21,7 +22,14 @@ if (values.truth === undefined) throw new Error('--truth is missing');
 const truths = readLines<TruthMail>(values.truth);
 const classified = values.classified ? byId(readLines<Classified>(values.classified)) : null;
 if (classified) {
-  printCategories(classified);
+  printCategories(truths, classified);
+  const heldOut = truths.filter(({ set }) => set === 'held-out');
+  for (const [name, mails] of Map.groupBy(heldOut, ({ family }) =>
+    isLearned(family) ? 'learned' : 'unseen',
+  )) {
+    print(`\n-- ${name} families`);
+    printCategories(mails, classified);
+  }
   printCounts(classified);
 }
 const rows = values.extracted ? readLines<Extracted>(values.extracted) : [];
@@ -45,13 +53,14 @@ function byId<T extends { file: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [path.basename(row.file, '.eml'), row]));
 }
 
-function printCategories(said: Map<string, Classified>): void {
-  const pairs = truths.map((truth) => ({ truth, said: said.get(truth.id)?.category ?? 'none' }));
+function printCategories(mails: readonly TruthMail[], said: Map<string, Classified>): void {
+  const pairs = mails.map((truth) => ({ truth, said: said.get(truth.id)?.category ?? 'none' }));
   const rate = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   print(
     `\n${''.padEnd(20)}${documentTypes.map((type) => type.slice(0, 9).padStart(10)).join('')}      P      R     F1`,
   );
-  const scores = documentTypes.map((type) => {
+  const isThere = (type: string) => mails.some(({ category }) => category === type);
+  const scores = documentTypes.filter(isThere).map((type) => {
     const own = pairs.filter(({ truth }) => truth.category === type);
     const right = own.filter(({ said }) => said === type).length;
     const precision = rate(right, pairs.filter(({ said }) => said === type).length);
