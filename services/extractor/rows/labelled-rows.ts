@@ -21,6 +21,8 @@ const titleHeights = 6;
 const titleIndent = 60;
 /** A currency or unit behind a label: `Rate (EUR)`. */
 const inBrackets = /\s*\([^)]{1,5}\)\s*:?$/;
+/** Values of one card begin this near to each other, in points. */
+const sameValue = 6;
 /** Labels that begin this near, in points, stand in one column. */
 const sameColumn = 12;
 /** Values further apart than this many lines belong to different items. */
@@ -58,12 +60,15 @@ function inReadingOrder(sheets: readonly Sheet[]) {
 /** The text over the first label of a card: what is ordered. */
 function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
   const { sheet, line, left } = first!;
+  const valueLeft = first!.words[0]!.box[0];
   const label = sheet.lines[line]!.box;
   for (const above of sheet.lines.slice(Math.max(0, line - titleLines), line).reverse()) {
     if (label[1] - above.box[3] > titleHeights * (label[3] - label[1])) return {};
     const [position, title] = above.segments;
     if (title && isPosition(position!.text) && above.segments.length === 2)
       return { description: title.words };
+    // A label that we do not know, with its value.
+    if (above.segments.some(({ box }) => Math.abs(box[0] - valueLeft) < sameValue)) continue;
     const text = above.segments.find(
       ({ box, text }) =>
         box[0] >= left - sameColumn && box[0] < left + titleIndent && /\p{L}{3,}/u.test(text),
@@ -115,7 +120,11 @@ function isItem(values: readonly LabelledValue[]): boolean {
   const roles = new Set(values.map((value) => value.role));
   return (
     roles.has('quantity') &&
-    (roles.has('description') || roles.has('article') || roles.has('supplierArticle'))
+    (roles.has('description') ||
+      roles.has('article') ||
+      roles.has('supplierArticle') ||
+      // A card with a title and its price is an item, whatever its number is called.
+      (roles.has('price') && titleOf(values).description !== undefined))
   );
 }
 

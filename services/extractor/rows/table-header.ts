@@ -1,7 +1,8 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, overlapX, widthOf } from '../layout/boxes.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
-import type { ColumnRole } from '../lexicon/lexicon.ts';
+import type { ColumnRole, LabelKind } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { withWholeHeadings } from './broken-headings.ts';
 import {
   type HeaderPiece,
@@ -56,6 +57,17 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
   return headers;
 }
 
+/** `Order no. | Order date | Currency` stands over the values of the order, not over its lines. */
+function isStripOfLabels({ segments }: Line): boolean {
+  const announced = segments.filter(({ text }) => {
+    const all = tokenise(text);
+    const match = longestMatch(labelBook, all, 0);
+    return match?.length === all.length && match.meanings.some(({ kind }) => ofOrder.includes(kind));
+  });
+  return announced.length > 1;
+}
+const ofOrder: readonly LabelKind[] = ['orderNumber', 'orderDate', 'currency', 'contact', 'customerNumber'];
+
 /** A schedule's own heading among the rows, `No. | Delivery date | Quantity`: it names nothing that is ordered. */
 function isNested({ cells }: TableHeader, main: TableHeader): boolean {
   const inner: readonly ColumnRole[] = ['position', 'deliveryDate', 'quantity', 'unit', 'ignored'];
@@ -70,7 +82,7 @@ function isNested({ cells }: TableHeader, main: TableHeader): boolean {
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
   if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;
   const seed = headerPieces(sheet.lines[index]!);
-  if (distinctRoles(seed) < 2) return null;
+  if (distinctRoles(seed) < 2 || isStripOfLabels(sheet.lines[index]!)) return null;
   let [first, last, cells] = [index, index, mergePieces([seed])];
   for (const step of [-1, 1]) {
     for (
