@@ -9,13 +9,26 @@ export interface FindByMappingContext {
   mappings: MappingStore;
 }
 
-/** The article that the customer means by a number, as the client has mapped it; null when it is not mapped. */
+/**
+ * The article that the customer means by a number, as the client has mapped it; null when it is not mapped. `MAT-55` is
+ * what is mapped as that, else `55` after a label.
+ */
 export async function findByMapping(
   context: FindByMappingContext,
   customerNumber: string,
   printed: string,
 ): Promise<ArticleResolution | null> {
+  const asPrinted = await findAsWritten(context, customerNumber, printed.trim());
   const number = withoutLabel(printed);
+  if (asPrinted !== null || number === printed.trim()) return asPrinted;
+  return findAsWritten(context, customerNumber, number);
+}
+
+async function findAsWritten(
+  context: FindByMappingContext,
+  customerNumber: string,
+  number: string,
+): Promise<ArticleResolution | null> {
   const exact = await context.mappings.get(customerNumber, number);
   const key = numberKey(number);
   const mappings = exact || key === null ? [exact] : await context.mappings.withKey(customerNumber, key);

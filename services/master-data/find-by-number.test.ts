@@ -1,5 +1,6 @@
 import type { LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { customer } from './customer-store.contract.ts';
 import { resolveWith } from './start-in-memory.ts';
 
 const product = (item_number: string, description: string, remark: string | null = null) => ({
@@ -89,3 +90,48 @@ test('a number that is grouped otherwise is taken with its description', async (
   const found = await articleOf({ supplier_item_number: '12.345', description: 'Oak board 20mm' });
   expect([found.item_number, found.confidence]).toEqual(['123-45', 0.98]);
 });
+
+describe('a word before a number', () => {
+  const all = [
+    product('ART-4711', 'Hexagon bolt M8x40'),
+    product('4711', 'Flat brush 20 mm'),
+    product('88', 'Saw'),
+  ];
+  const mapped = (customer_item_number: string, item_number: string) => ({
+    customer_number: '10042',
+    customer_item_number,
+    item_number,
+    language_code: 'en',
+  });
+  const mappings = [mapped('REF-100', '88'), mapped('MAT-55', 'ART-4711'), mapped('55', '4711')];
+  const jansen = customer('10042', { name: 'Bakkerij Jansen', vat_number: 'NL800000001B01' });
+
+  test.each([
+    ['ART-4711', null, 'ART-4711'],
+    ['art 4711', null, 'ART-4711'],
+    ['4711', null, '4711'],
+    ['SKU: 4711', null, '4711'],
+    [null, 'REF-100', '88'],
+    [null, 'MAT-55', 'ART-4711'],
+    [null, 'Item no. 55', '4711'],
+  ])('belongs to it where there is such a number: %s, %s', async (ours, theirs, found) => {
+    const find = await resolveWith({ customers: [jansen], products: all, mappings });
+    const line = { supplier_item_number: ours, customer_item_number: theirs, description: null, unit: null };
+    const buyer = { ...nobody, company: 'Bakkerij Jansen', vat_id: 'NL800000001B01' };
+    expect((await find({ buyer, lines: [line], language: 'en' })).lines[0]!.item_number).toBe(found);
+  });
+});
+
+const nobody = {
+  company: null,
+  street: null,
+  postal_code: null,
+  city: null,
+  country: null,
+  vat_id: null,
+  email: null,
+  phone: null,
+  printed_number: null,
+  registration_number: null,
+  branch: null,
+};

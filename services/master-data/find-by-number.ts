@@ -31,14 +31,29 @@ const customersUnconfirmed = 0.7;
 const unitWeight = 0.1;
 const lookupLimit = 50;
 
-/** Our article by the number that a line prints for it; null when no article has that number. */
+/**
+ * Our article by the number that a line prints for it; null when no article has that number. `ART-4711` is the article of
+ * that number where there is one, else `4711` after a label.
+ */
 export async function findByNumber(
   context: FindByDescriptionContext,
-  { text, isCustomers }: PrintedNumber,
+  printed: PrintedNumber,
   line: LineToResolve,
   language: string,
 ): Promise<ArticleResolution | null> {
-  const number = { text: withoutLabel(text), isCustomers };
+  const whole = { ...printed, text: printed.text.trim() };
+  const asPrinted = await findAsWritten(context, whole, line, language);
+  const text = withoutLabel(whole.text);
+  if (asPrinted !== null || text === whole.text) return asPrinted;
+  return findAsWritten(context, { ...printed, text }, line, language);
+}
+
+async function findAsWritten(
+  context: FindByDescriptionContext,
+  number: PrintedNumber,
+  line: LineToResolve,
+  language: string,
+): Promise<ArticleResolution | null> {
   const exact = await context.products.inAllLanguages(number.text);
   if (exact.length > 0) return decide(context, exact, asItIs, number, line, language);
   for (const reading of readingsOf(number.text)) {
