@@ -30,6 +30,28 @@ test('customers import puts every record, tells those refused and writes them to
   );
 });
 
+test('a malformed row of CSV is refused with its line while the others are imported', async () => {
+  const file = fileOf('customers.csv', 'number,name\n1,3" pipes\n2,Two\n3\n');
+  const answers = { 'POST /customer/import': taken(1) };
+  expect(await runAgainst(answers, 'customers', 'import', file)).toEqual({
+    code: 1,
+    stdout: '1 customers imported\n',
+    stderr:
+      'record 1: line 2: a quote stands within a value\n' +
+      'record 3: line 4: has 1 columns where the header has 2\n' +
+      'orderloom: 2 of 3 customers were refused\n',
+  });
+});
+
+test('an empty file is an error', async () => {
+  const file = fileOf('customers.csv', '');
+  expect(await runAgainst({}, 'customers', 'import', file)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `orderloom: ${file} is empty: its first row must name the columns\n`,
+  });
+});
+
 test('products and mappings import, too', async () => {
   const products = fileOf(
     'products.jsonl',

@@ -50,12 +50,52 @@ test.each([
   ['customers.json', '[{"number": "1", "name": ["x"]}]', ', record 1: name must be text'],
   ['customers.json', '{"number": "1"}', ' must be a JSON list of records'],
   ['customers.json', '[', ' is not JSON: '],
-  ['customers.csv', 'number,name\n1,"One\n', ' is not CSV: '],
+  ['customers.csv', 'number,name\n1,"One\n', ', record 1: line 2: a quote is opened and not closed'],
+  ['customers.csv', '', ' is empty: its first row must name the columns'],
+  ['customers.csv', 'number;name;Number\n1;2;3\n', ' names the column number twice'],
 ])('%s that says %j is refused with its place', async (name, content, sentence) => {
   write(name, content);
   const failure = await readRecords(folder).catch((error) => error);
   expect(failure.kind).toBe('validation');
   expect(failure.message).toContain(`${path.join(folder, name)}${sentence}`);
+});
+
+test('malformed rows of CSV are refused with their line, and the others are read', async () => {
+  const rows = [
+    'item_number,language_code,description',
+    'A,en,"Bolt',
+    'of two lines"',
+    '',
+    'B,en,3/4" pipe',
+    'C,en',
+    'D,en,Nut,x',
+    'E,en,"Washer',
+    'F,en,"Rivet, ""long"""',
+  ];
+  write('products.csv', `${rows.join('\r\n')}\r\n${'G,en,Nail\r\n'.repeat(60)}`);
+  const read = [];
+  for await (const each of readProducts(path.join(folder, 'products.csv'))) read.push(each);
+  expect(read.slice(0, 7).map((each) => ('record' in each ? each.record.description : each.refusal))).toEqual(
+    [
+      'Bolt\nof two lines',
+      'line 5: a quote stands within a value',
+      'line 6: has 2 columns where the header has 3',
+      'line 7: has 4 columns where the header has 3',
+      'line 8: a quote stands within a value',
+      'Rivet, "long"',
+      'Nail',
+    ],
+  );
+  expect([read.length, read.at(-1)!.place]).toEqual([66, 66]);
+});
+
+test('CSV that is not UTF-8 is refused with what to do', async () => {
+  const file = path.join(folder, 'customers.csv');
+  writeFileSync(file, Buffer.from('number,name\n1,M\xfcller\n', 'latin1'));
+  await expect(readRecords(folder)).rejects.toMatchObject({
+    kind: 'validation',
+    message: `${file} is not UTF-8: save it as UTF-8 (in Excel as "CSV UTF-8")`,
+  });
 });
 
 test('a folder without records is refused', async () => {

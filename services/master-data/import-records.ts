@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Customer, Mapping, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { z } from 'zod';
+import { CsvRefusal } from './csv-rows.ts';
 import { rawRows } from './raw-rows.ts';
 
 export interface MasterRecords {
@@ -113,6 +114,10 @@ async function* readRows<T>(file: string, row: z.ZodType<T>): AsyncGenerator<Rea
   let place = 0;
   for await (const { value, bytesRead } of rawRows(file)) {
     place += 1;
+    if (value instanceof CsvRefusal) {
+      yield { place, bytesRead, refusal: value.reason };
+      continue;
+    }
     const result = value instanceof SyntaxError ? null : row.safeParse(value);
     if (result?.success) yield { place, bytesRead, record: result.data };
     else if (result === null) yield { place, bytesRead, refusal: `is not JSON: ${(value as Error).message}` };

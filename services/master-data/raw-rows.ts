@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Failure } from '@orderloom/errors/failure.ts';
-import { parse } from 'csv-parse';
+import { csvRows } from './csv-rows.ts';
 
-/** One row as it stands in the file, and how much of the file was read by then. A line that is no JSON is its SyntaxError. */
+/**
+ * One row as it stands in the file, and how much of the file was read by then. A line that is no JSON is its
+ * SyntaxError, one that is no row of CSV a CsvRefusal.
+ */
 export interface RawRow {
   value: unknown;
   bytesRead: number;
@@ -43,36 +46,10 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Commas, semicolons or tabs: whichever the header row has. */
-async function* csvRows(file: string): AsyncGenerator<RawRow> {
-  const header = await firstLine(file);
-  const delimiter = [';', '\t'].find((each) => header.includes(each)) ?? ',';
-  const columns = (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
-  const stream = createReadStream(file);
-  const rows = stream.pipe(parse({ bom: true, columns, delimiter, trim: true, skip_empty_lines: true }));
-  stream.once('error', (error) => rows.destroy(error));
-  for await (const value of rows) yield { value, bytesRead: stream.bytesRead };
-}
-
-/** No header row is longer. */
-const headerBytes = 64 * 1024;
-
-async function firstLine(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
-    return buffer.toString('utf8', 0, bytesRead).split('\n', 1)[0]!;
-  } finally {
-    await handle.close();
-  }
-}
-
 function readingFailure(file: string, error: unknown): unknown {
   if (error instanceof Failure) return error;
-  const { message, code } = error as NodeJS.ErrnoException;
+  const { message } = error as Error;
   if (error instanceof SyntaxError)
     return new Failure('validation', `${file} is not JSON: ${message}`, {}, { cause: error });
-  if (code?.startsWith('CSV_'))
-    return new Failure('validation', `${file} is not CSV: ${message}`, {}, { cause: error });
   return new Failure('not_found', `${file} cannot be read: ${message}`, {}, { cause: error });
 }

@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { Failure } from '@orderloom/errors/failure.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A row by the names of its columns, or why the line is none. */
+export interface CsvRow {
+  value: Record<string, string> | CsvRefusal;
+  bytesRead: number;
+}
+
+/** A sentence that begins with the line, counted from 1 with the header row. */
+export class CsvRefusal {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** A quoted value that is not closed after so many lines was opened by a stray quote. */
+const mostLinesOfRow = 50;
+
+interface Line {
+  text: string;
+  number: number;
+  bytesRead: number;
+}
+
+/**
+ * The rows of a CSV file with a header row, its columns parted by semicolons, tabs or commas: whichever the header has. A
+ * row that is malformed is a refusal, and the rows after it are read. Throws a Failure `validation` for a file that is
+ * empty, not UTF-8, or names a column twice.
+ */
+export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
+  const lines = linesOf(file);
+  const header = await lines.next();
+  if (header.done) throw new Failure('validation', `${file} is empty: its first row must name the columns`);
+  const delimiter = [';', '\t'].find((each) => header.value.text.includes(each)) ?? ',';
+  const columns = columnsOf(file, header.value.text, delimiter);
+  const ahead: Line[] = [];
+  while (true) {
+    const line = ahead.shift() ?? (await lines.next()).value;
+    if (line === undefined) return;
+    if (line.text.trim() === '') continue;
+    const taken = [line];
+    let fields = fieldsOf(line.text, delimiter);
+    while (fields === 'open' && taken.length < mostLinesOfRow) {
+      const next = ahead.shift() ?? (await lines.next()).value;
+      if (next === undefined) break;
+      taken.push(next);
+      fields = fieldsOf(taken.map(({ text }) => text).join('\n'), delimiter);
+    }
+    // The lines after a stray quote are rows of their own.
+    if (typeof fields === 'string') ahead.unshift(...taken.slice(1));
+    yield { value: rowOf(fields, columns, line.number), bytesRead: taken.at(-1)!.bytesRead };
+  }
+}
+
+function rowOf(
+  fields: string[] | 'open' | 'stray',
+  columns: string[],
+  line: number,
+): Record<string, string> | CsvRefusal {
+  if (fields === 'open') return new CsvRefusal(`line ${line}: a quote is opened and not closed`);
+  if (fields === 'stray') return new CsvRefusal(`line ${line}: a quote stands within a value`);
+  if (fields.length !== columns.length)
+    return new CsvRefusal(
+      `line ${line}: has ${fields.length} columns where the header has ${columns.length}`,
+    );
+  return Object.fromEntries(columns.map((column, i) => [column, fields[i]!]));
+}
+
+function columnsOf(file: string, header: string, delimiter: string): string[] {
+  const names = fieldsOf(header, delimiter);
+  if (typeof names === 'string')
+    throw new Failure('validation', `${file} is not CSV: a quote in its header row is stray`);
+  const columns = names.map((name) => name.toLowerCase().replaceAll(' ', '_'));
+  const twice = columns.find((name, i) => name !== '' && columns.indexOf(name) < i);
+  if (twice !== undefined) throw new Failure('validation', `${file} names the column ${twice} twice`);
+  return columns;
+}
+
+/** The trimmed values; `open` when a quoted one goes on in the next line, `stray` when a quote is out of place. */
+function fieldsOf(row: string, delimiter: string): string[] | 'open' | 'stray' {
+  if (!row.includes('"')) return row.split(delimiter).map((field) => field.trim());
+  try {
+    return parse(row, { delimiter, trim: true, relax_column_count: true })[0]!;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'open' : 'stray';
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<Line, undefined> {
+  // It takes away the byte order mark, too.
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const stream = createReadStream(file);
+  let rest = '';
+  let number = 0;
+  for await (const chunk of stream) {
+    const lines = (rest + decoded(file, () => decoder.decode(chunk, { stream: true }))).split(/\r?\n/);
+    rest = lines.pop()!;
+    for (const text of lines) yield { text, number: ++number, bytesRead: stream.bytesRead };
+  }
+  rest += decoded(file, () => decoder.decode());
+  if (rest !== '') yield { text: rest, number: ++number, bytesRead: stream.bytesRead };
+  return undefined;
+}
+
+function decoded(file: string, decode: () => string): string {
+  try {
+    return decode();
+  } catch (error) {
+    const sentence = `${file} is not UTF-8: save it as UTF-8 (in Excel as "CSV UTF-8")`;
+    throw new Failure('validation', sentence, {}, { cause: error });
+  }
+}
