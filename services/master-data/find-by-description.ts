@@ -6,6 +6,7 @@ import type {
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
 import { ask, type Fit, fitOf, isToldFrom } from './compare-descriptions.ts';
 import { describe } from './describe-goods.ts';
+import { isOtherGoods } from './other-goods.ts';
 import type { ProductStore } from './product-store.ts';
 import { withPartsApart } from './search-text.ts';
 import type { Similar, SimilarTexts } from './similar-texts.ts';
@@ -50,7 +51,9 @@ export async function findByDescription(
   const [best, ...others] = await scoreArticles(context, near, line, language);
   if (best === undefined) return unresolved([], because);
   const { there, hasAllNumbers, lacksKnownWord } = best.fit;
-  const isLike = best.score >= namedFrom && there >= foundFrom && hasAllNumbers && !lacksKnownWord;
+  const isOther = isOtherGoods(line.description ?? '', best.product.description);
+  const isLike =
+    best.score >= namedFrom && there >= foundFrom && hasAllNumbers && !lacksKnownWord && !isOther;
   const isCutAmongAlike = near.length >= compared && near[compared - 1]!.letters > alikeFrom;
   if (isLike && !isCutAmongAlike && others.every(({ fit }) => isToldFrom(best.fit, fit))) {
     return resolved(
