@@ -67,7 +67,3 @@ export function splitName(words: string[]): { own: string[]; form: string } {
   const form = all.filter((word) => known.has(word)).map((word) => oneForm[word] ?? word);
   return { own: own.length > 0 ? own : all, form: form.join(' ') };
 }
-
-export function isLegalForm(word: string): boolean {
-  return known.has(word) || fillers.has(word);
-}

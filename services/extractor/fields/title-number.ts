@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
@@ -76,14 +77,7 @@ export function isOrderWord(word: string): boolean {
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {
   const at = title.words.findIndex(({ text }, index) => index > 0 && isNumber(text));
   const word = title.words[at];
-  return word
-    ? {
-        ...placeOf(sheet, [word]),
-        value: readOrderNumber(word.text)!,
-        score: inTitle * characterConfidence([word]),
-        because: `in the title "${title.text}"`,
-      }
-    : null;
+  return word ? candidateOf(sheet, word, inTitle, `in the title "${title.text}"`) : null;
 }
 
 /** The first text near under a title that is nothing but a number. */
@@ -94,14 +88,16 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
     .filter(({ box }) => box[1] < deepest)
     .flatMap(({ segments }) => segments)
     .find(({ words, box }) => words.length === 1 && overlapX(box, title.box) > 0 && isNumber(words[0]!.text));
-  return found
-    ? {
-        ...placeOf(sheet, found.words),
-        value: readOrderNumber(found.words[0]!.text)!,
-        score: underTitle * characterConfidence(found.words),
-        because: `under the title "${title.text}"`,
-      }
-    : null;
+  return found ? candidateOf(sheet, found.words[0]!, underTitle, `under the title "${title.text}"`) : null;
+}
+
+function candidateOf(sheet: Sheet, word: Word, weight: number, because: string): Candidate {
+  return {
+    ...placeOf(sheet, [word]),
+    value: readOrderNumber(word.text)!,
+    score: weight * characterConfidence([word]),
+    because,
+  };
 }
 
 /** True for a text that a lexicon has as the name of an order. */
