@@ -18,6 +18,7 @@ export async function listUnresolved(
       revision: record.revision,
       evidence_blob_key: record.evidence_blob_key ?? '',
       paths: unresolvedPaths(record),
+      customer_id: record.result?.customer?.customer_id ?? null,
     })),
     next: page.next,
   };

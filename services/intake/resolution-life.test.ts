@@ -53,6 +53,7 @@ describe('an order in ATTENTION that master data could not resolve', () => {
           revision: 0,
           evidence_blob_key: 'evidence/1',
           paths: ['customer.customer_id', 'items[1].article_number'],
+          customer_id: null,
         },
       ],
       next: 0,
@@ -106,7 +107,9 @@ describe('an order in ATTENTION that master data could not resolve', () => {
       before,
     ]);
     expect(events(order)).toEqual(['queued', 'extracted', 'resolved']);
-    expect(await listed()).toMatchObject([{ revision: 1, paths: ['items[1].article_number'] }]);
+    expect(await listed()).toMatchObject([
+      { revision: 1, paths: ['items[1].article_number'], customer_id: '10042' },
+    ]);
   });
 
   test('given the same is told again, then it is refused or nothing changes', async () => {

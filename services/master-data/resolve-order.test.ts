@@ -222,6 +222,39 @@ describe('the article', () => {
     });
   });
 
+  test('of a customer who is known is found by his mapping, whoever the document resembles', async () => {
+    const lines = [
+      { supplier_item_number: null, description: null, customer_item_number: 'J-77', unit: null },
+    ];
+    const buyer = { ...nobody, vat_id: 'NL800000001B01', postal_code: '3511 AB' };
+    const request = { buyer, lines, language: 'en' };
+    const other = await resolve(request);
+    expect([other.customer!.customer_number, other.lines[0]!.item_number]).toEqual(['20001', null]);
+    const known = await resolve({ ...request, customer_number: '10042' });
+    expect(known.customer).toMatchObject({
+      customer_number: '10042',
+      because: 'The order has this customer.',
+    });
+    expect(known.lines[0]!.item_number).toBe('500123');
+  });
+
+  test('stays open when the customer of the order is gone, who bought as well', async () => {
+    const lines = [
+      { supplier_item_number: 'SCH-0400', description: null, customer_item_number: 'J-77', unit: null },
+    ];
+    const because = "The order's customer 10041 is no customer any more.";
+    const open = await resolve({
+      buyer: { ...nobody, ...jansen },
+      lines,
+      language: 'en',
+      customer_number: '10041',
+    });
+    expect(open).toMatchObject({
+      customer: { customer_number: null, because },
+      lines: [{ item_number: null, candidates: [], because }],
+    });
+  });
+
   test("another customer's mapping counts nothing", async () => {
     const open = await articleOf(
       { supplier_item_number: 'J-77' },

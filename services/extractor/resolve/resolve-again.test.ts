@@ -38,6 +38,7 @@ const order = (request_id: string, paths: string[]): UnresolvedOrder => ({
   revision: 0,
   evidence_blob_key: `evidence/${request_id}-3.json`,
   paths,
+  customer_id: paths.includes(customerPath) ? null : '10042',
 });
 
 let customer: string | null;
@@ -118,11 +119,22 @@ test('what is known by now goes to intake, with its reason and place in another 
   expect(await readEvidence(blobs, 'evidence/a-3.json')).toEqual(file);
 });
 
-test('of an order whose customer is known, only the lines that are open are asked', async () => {
-  articles = { 'X-1': 'A-1', 'X-2': 'A-2' };
+test('of an order whose customer is known, only the lines that are open are asked, and for him', async () => {
+  [customer, articles] = ['10043', { 'X-1': 'A-1', 'X-2': 'A-2' }];
   expect(await resolveAgain(context, order('a', [article(1)]))).toBe(true);
-  expect(asked).toEqual([{ ...file.asked_master_data, lines: [line('X-2')] }]);
+  expect(asked).toEqual([{ ...file.asked_master_data, lines: [line('X-2')], customer_number: '10042' }]);
   expect(applied[0]!.values).toEqual([{ path: article(1), value: 'A-2' }]);
+});
+
+test('an order of a time without customers gets its customer with the mappings of his', async () => {
+  [customer, articles] = ['10042', { 'X-1': 'A-9', 'X-2': 'A-2' }];
+  await resolveAgain(context, { ...order('a', [article(1)]), customer_id: null });
+  expect(asked[0]!.customer_number).toBeNull();
+  expect(applied[0]!.values).toEqual([
+    { path: customerPath, value: '10042' },
+    { path: article(0), value: 'A-9' },
+    { path: article(1), value: 'A-2' },
+  ]);
 });
 
 test('lines that were decided stay while the customer is not known', async () => {

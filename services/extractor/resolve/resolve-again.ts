@@ -32,7 +32,7 @@ export async function resolveAgain(
   const evidence = await readEvidence(blobs, order.evidence_blob_key);
   const asked = evidence.asked_master_data;
   if (!asked) return false;
-  const resolved = await askAgain(asked, new Set(order.paths), resolve);
+  const resolved = await askAgain(asked, order, resolve);
   if (resolved.length === 0) return false;
   const { request_id, epoch, revision } = order;
   const evidence_blob_key = `evidence/${request_id}-${epoch}-${revision + 1}.json`;
@@ -43,19 +43,21 @@ export async function resolveAgain(
 }
 
 /**
- * Only what is open is asked. With a customer that was not known before, every line is: a mapping of his wins over what
- * a line seemed to name without it.
+ * Only what is open is asked, for the customer that the order has: another one's mappings are not his. With a customer
+ * that was not known before every line is asked: a mapping of his wins over what a line seemed to name without it.
  */
 async function askAgain(
   asked: ResolveOrderRequest,
-  open: ReadonlySet<string>,
+  { paths, customer_id }: UnresolvedOrder,
   resolve: Resolver,
 ): Promise<Resolved[]> {
-  const isCustomerOpen = open.has(customerPath);
+  const open = new Set(paths);
+  const customer_number = customer_id ?? null;
+  const isCustomerOpen = customer_number === null;
   const lines = asked.lines
     .map((line, index) => ({ line, path: `items[${index}].article_number` }))
     .filter(({ path }) => isCustomerOpen || open.has(path));
-  const response = await resolve({ ...asked, lines: lines.map(({ line }) => line) });
+  const response = await resolve({ ...asked, lines: lines.map(({ line }) => line), customer_number });
   const { customer } = response;
   const isCustomerFound = isCustomerOpen && customer?.customer_number != null;
   return [

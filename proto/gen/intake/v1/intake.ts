@@ -259,6 +259,8 @@ export interface UnresolvedOrder {
   evidence_blob_key: string;
   /** The values that are not known, by their path: "customer.customer_id", "items[2].article_number". */
   paths: string[];
+  /** Of the order as it is stored. Not set: not known. */
+  customer_id?: string | null | undefined;
 }
 
 export interface ApplyResolutionRequest {
@@ -2377,7 +2379,7 @@ export const ListUnresolvedResponse: MessageFns<ListUnresolvedResponse> = {
 };
 
 function createBaseUnresolvedOrder(): UnresolvedOrder {
-  return { request_id: "", epoch: 0, revision: 0, evidence_blob_key: "", paths: [] };
+  return { request_id: "", epoch: 0, revision: 0, evidence_blob_key: "", paths: [], customer_id: null };
 }
 
 export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
@@ -2396,6 +2398,9 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
     }
     for (const v of message.paths) {
       writer.uint32(42).string(v!);
+    }
+    if (message.customer_id !== undefined && message.customer_id !== null) {
+      writer.uint32(50).string(message.customer_id);
     }
     return writer;
   },
@@ -2451,6 +2456,14 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
             }
 
             message.paths.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.customer_id = reader.string();
             continue;
           }
         }

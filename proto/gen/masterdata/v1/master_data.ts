@@ -318,6 +318,8 @@ export interface ResolveOrderRequest {
   lines: LineToResolve[];
   /** ISO 639-1 of the document. */
   language: string;
+  /** Who the customer is, where that is known: nobody else is looked for. Not set: found by the buyer. */
+  customer_number?: string | null | undefined;
 }
 
 export interface ResolveOrderResponse {
@@ -3242,7 +3244,7 @@ export const LineToResolve: MessageFns<LineToResolve> = {
 };
 
 function createBaseResolveOrderRequest(): ResolveOrderRequest {
-  return { buyer: null, lines: [], language: "" };
+  return { buyer: null, lines: [], language: "", customer_number: null };
 }
 
 export const ResolveOrderRequest: MessageFns<ResolveOrderRequest> = {
@@ -3255,6 +3257,9 @@ export const ResolveOrderRequest: MessageFns<ResolveOrderRequest> = {
     }
     if (message.language !== "") {
       writer.uint32(26).string(message.language);
+    }
+    if (message.customer_number !== undefined && message.customer_number !== null) {
+      writer.uint32(34).string(message.customer_number);
     }
     return writer;
   },
@@ -3294,6 +3299,14 @@ export const ResolveOrderRequest: MessageFns<ResolveOrderRequest> = {
             }
 
             message.language = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.customer_number = reader.string();
             continue;
           }
         }
