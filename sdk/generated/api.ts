@@ -429,7 +429,7 @@ export interface paths {
         /** How far the rebuild of the search index is */
         get: operations["get_index_rebuild"];
         put?: never;
-        /** Makes anew what customers and products are found by, while they are searched and put */
+        /** Makes anew what customers, products and mappings are found by, while they are searched and put */
         post: operations["post_index_rebuild"];
         delete?: never;
         options?: never;

@@ -34,6 +34,28 @@ export function mappingStoreContract(name: string, open: () => MappingStore): vo
       expect(await listed({ customerNumber: '1', itemNumber: 'A' })).toEqual(['1a', 1]);
     });
 
+    test('one that is put again is found by the key that it is put with', async () => {
+      const store = open();
+      await store.put([{ mapping: mapping('1', 'x-1', 'A'), itemKey: 'former' }]);
+      await store.put([{ mapping: mapping('1', 'x-1', 'A'), itemKey: 'X1' }]);
+      expect(await store.withKey('1', 'X1')).toEqual([mapping('1', 'x-1', 'A')]);
+      expect(await store.withKey('1', 'former')).toEqual([]);
+    });
+
+    test('gives mappings another key, page by page', async () => {
+      const store = open();
+      for (const number of ['a', 'b', 'c'])
+        await store.put([{ mapping: mapping('1', number, 'A'), itemKey: 'former' }]);
+      const keyOf = () => 'new';
+      const begin = await store.rekey(0, 2, keyOf);
+      expect(begin.map((each) => each.mapping)).toEqual([mapping('1', 'a', 'A'), mapping('1', 'b', 'A')]);
+      const found = async (key: string) =>
+        (await store.withKey('1', key)).map(({ customer_item_number }) => customer_item_number);
+      expect([await found('former'), await found('new')]).toEqual([['c'], ['a', 'b']]);
+      expect((await store.rekey(begin[1]!.id, 2, keyOf)).length).toBe(1);
+      expect([await found('former'), await found('new')]).toEqual([[], ['a', 'b', 'c']]);
+    });
+
     test('removes once', async () => {
       const store = open();
       await store.put([{ mapping: mapping('1', 'a', 'A'), itemKey: 'A' }]);

@@ -10,7 +10,8 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
   const upsert = db.prepare(
     `INSERT INTO mappings (${columns}, item_key) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (customer_number, customer_item_number)
-     DO UPDATE SET item_number = excluded.item_number, language_code = excluded.language_code`,
+     DO UPDATE SET item_number = excluded.item_number, language_code = excluded.language_code,
+       item_key = excluded.item_key`,
   );
   const byNumber = db.prepare(
     `SELECT ${columns} FROM mappings WHERE customer_number = ? AND customer_item_number = ?`,
@@ -23,6 +24,8 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
   const byKey = db.prepare(
     `SELECT ${columns} FROM mappings WHERE customer_number = ? AND item_key = ? ORDER BY seq`,
   );
+  const afterSeq = db.prepare(`SELECT seq, ${columns} FROM mappings WHERE seq > ? ORDER BY seq LIMIT ?`);
+  const setKey = db.prepare('UPDATE mappings SET item_key = :key WHERE seq = :seq AND item_key <> :key');
 
   return {
     async put(mappings) {
@@ -48,6 +51,15 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
       };
     },
     withKey: async (customerNumber, itemKey) => byKey.all(customerNumber, itemKey).map(parse),
+    async rekey(after, limit, keyOf) {
+      return transaction(db, () => {
+        const records = afterSeq
+          .all(after, limit)
+          .map(({ seq, ...mapping }) => ({ id: seq as number, mapping: parse(mapping) }));
+        for (const { id, mapping } of records) setKey.run({ seq: id, key: keyOf(mapping) });
+        return records;
+      });
+    },
   };
 }
 

@@ -11,6 +11,15 @@ export interface MappingStore {
   newest(page: number, size: number, filter: MappingFilter): Promise<{ mappings: Mapping[]; total: number }>;
   /** Mappings of the customer whose customer item number has this key. */
   withKey(customerNumber: string, itemKey: string): Promise<Mapping[]>;
+  /**
+   * Up to `limit` mappings of a higher record id than `after`, ascending, and gives each of them this key in place of its
+   * own.
+   */
+  rekey(
+    after: number,
+    limit: number,
+    keyOf: (mapping: Mapping) => string,
+  ): Promise<{ id: number; mapping: Mapping }[]>;
 }
 
 export interface MappingFilter {

@@ -1,4 +1,4 @@
-import type { Customer, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Customer, Mapping, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { isMailProvider } from './mail-domains.ts';
 import { registerNumber } from './register-number.ts';
 
@@ -130,6 +130,11 @@ export function productKeys({ item_number, description, remark }: Product): stri
     ...keyed('misread', misreadNumberKey(item_number)),
     ...gtins.flatMap((gtin) => keyed('gtin', gtin)),
   ];
+}
+
+/** The key under which a mapping is found; empty for a number of signs alone, which is found as it is written. */
+export function mappingKey({ customer_item_number }: Mapping): string {
+  return numberKey(customer_item_number) ?? '';
 }
 
 /** The keys under which a customer is found. */

@@ -3,7 +3,7 @@ import type { Mapping } from '@orderloom/proto/gen/masterdata/v1/master_data.ts'
 import type { CustomerStore } from './customer-store.ts';
 import type { MappingStore } from './mapping-store.ts';
 import type { MasterDataChanges } from './master-data-changes.ts';
-import { numberKey } from './match-keys.ts';
+import { mappingKey } from './match-keys.ts';
 import type { ProductStore } from './product-store.ts';
 
 export interface PutMappingContext {
@@ -24,9 +24,7 @@ export async function putMappings(
   const checked: (Mapping | Failure)[] = [];
   for (const mapping of given) checked.push((await missingPart(context, mapping)) ?? mapping);
   const taken = checked.filter((each): each is Mapping => !(each instanceof Failure));
-  await context.mappings.put(
-    taken.map((mapping) => ({ mapping, itemKey: numberKey(mapping.customer_item_number) ?? '' })),
-  );
+  await context.mappings.put(taken.map((mapping) => ({ mapping, itemKey: mappingKey(mapping) })));
   context.changes.note('mappings');
   return checked;
 }

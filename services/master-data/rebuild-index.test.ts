@@ -66,7 +66,23 @@ test('records that were stored with fewer keys are found by all of them afterwar
   expect(await rebuilds.begin()).toEqual({ state: 'running', done: 0, total: 1 });
   await isDone();
   expect(await article()).toBe('SCH-O4OO');
-  expect(noted).toEqual(['customers', 'products']);
+  expect(noted).toEqual(['customers', 'products', 'mappings']);
+});
+
+test('mappings that were stored under another key are found afterwards, and counted', async () => {
+  await put('1');
+  const mapping = {
+    customer_number: '1',
+    customer_item_number: 'J-77',
+    item_number: 'A',
+    language_code: 'en',
+  };
+  await stores.mappings.put([{ mapping, itemKey: 'j-77' }]);
+  expect(await stores.mappings.withKey('1', 'J77')).toEqual([]);
+  expect(await rebuilds.begin()).toEqual({ state: 'running', done: 0, total: 2 });
+  await isDone();
+  expect(rebuilds.progress()).toEqual({ state: 'done', done: 2, total: 2 });
+  expect(await stores.mappings.withKey('1', 'J77')).toEqual([mapping]);
 });
 
 test('what is put and deleted while it is under way is found, or not, at once and afterwards', async () => {

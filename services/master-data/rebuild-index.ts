@@ -1,8 +1,9 @@
 import type { IndexRebuild } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { CustomerStore } from './customer-store.ts';
+import type { MappingStore } from './mapping-store.ts';
 import type { MasterDataChanges } from './master-data-changes.ts';
-import { customerKeys, productKeys } from './match-keys.ts';
+import { customerKeys, mappingKey, productKeys } from './match-keys.ts';
 import type { ProductStore } from './product-store.ts';
 import { textOfCustomer, textOfProduct } from './search-text.ts';
 import type { SimilarTexts } from './similar-texts.ts';
@@ -13,6 +14,7 @@ const atATime = 50;
 export interface RebuildContext {
   customers: CustomerStore;
   products: ProductStore;
+  mappings: MappingStore;
   customerTexts: SimilarTexts;
   productTexts: SimilarTexts;
   changes: MasterDataChanges;
@@ -27,15 +29,27 @@ export interface IndexRebuilds {
 }
 
 /**
- * Makes anew what customers and products are found by, of each record as it is stored: the keys that must be equal, the
- * runs of letters, and the vectors where there is an endpoint for them. Records stored by an earlier version, which
- * knew fewer keys, get theirs. Everything is found and put meanwhile.
+ * Makes anew what customers, products and mappings are found by, of each record as it is stored: the keys that must be
+ * equal; of the first two the runs of letters, and the vectors where there is an endpoint for them. Records stored by an
+ * earlier version, which made other keys, get theirs. Everything is found and put meanwhile.
  */
 export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds {
-  const { customers, products, customerTexts, productTexts, changes } = context;
+  const { customers, products, mappings, customerTexts, productTexts, changes } = context;
   let rebuild: IndexRebuild = { state: 'none', done: 0, total: 0 };
   let running: Promise<void> | undefined;
   let isStopped = false;
+
+  async function throughAll<T extends { id: number }>(
+    rekey: (after: number) => Promise<T[]>,
+    take: (records: T[]) => Promise<void>,
+  ): Promise<void> {
+    for (let records = await rekey(0); records.length > 0; records = await rekey(records.at(-1)!.id)) {
+      await take(records);
+      rebuild = { ...rebuild, done: rebuild.done + records.length };
+      await new Promise(setImmediate);
+      if (isStopped) throw new Error('the service stops');
+    }
+  }
 
   async function renew<T extends { id: number }>(
     texts: SimilarTexts,
@@ -44,12 +58,9 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
   ): Promise<void> {
     const renewal = texts.renew();
     try {
-      for (let records = await rekey(0); records.length > 0; records = await rekey(records.at(-1)!.id)) {
-        await renewal.add(records.map((record) => ({ id: record.id, text: textOf(record) })));
-        rebuild = { ...rebuild, done: rebuild.done + records.length };
-        await new Promise(setImmediate);
-        if (isStopped) throw new Error('the service stops');
-      }
+      await throughAll(rekey, (records) =>
+        renewal.add(records.map((record) => ({ id: record.id, text: textOf(record) }))),
+      );
       renewal.finish();
     } catch (error) {
       renewal.cancel();
@@ -70,10 +81,14 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
         (after) => products.rekey(after, atATime, productKeys),
         ({ product }) => textOfProduct(product),
       );
+      await throughAll(
+        (after) => mappings.rekey(after, atATime, mappingKey),
+        async () => {},
+      );
       // Records that came or went meanwhile were not counted at the beginning.
       rebuild = { state: 'done', done: rebuild.done, total: rebuild.done };
       // What has more keys may be what an open order asks for.
-      for (const kind of ['customers', 'products'] as const) changes.note(kind);
+      for (const kind of ['customers', 'products', 'mappings'] as const) changes.note(kind);
       log.info({ records: rebuild.done, ms: Math.round(performance.now() - began) }, 'index rebuilt');
     } catch (error) {
       rebuild = { ...rebuild, state: 'failed' };
@@ -87,11 +102,12 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
     async begin() {
       if (rebuild.state === 'running') return rebuild;
       rebuild = { state: 'running', done: 0, total: 0 };
-      const [{ total: ofCustomers }, { total: ofProducts }] = await Promise.all([
+      const counted = await Promise.all([
         customers.newest(1, 1),
         products.newest(1, 1),
+        mappings.newest(1, 1, {}),
       ]);
-      rebuild = { ...rebuild, total: ofCustomers + ofProducts };
+      rebuild = { ...rebuild, total: counted.reduce((sum, { total }) => sum + total, 0) };
       running = run();
       return rebuild;
     },
