@@ -20,7 +20,8 @@ export function indexRebuildRoutes(masterData: RpcClient<MasterDataServiceServic
     route({
       ...base,
       method: 'post',
-      summary: 'Makes anew what customers, products and mappings are found by, while they are searched and put',
+      summary:
+        'Makes anew what customers, products and mappings are found by, while they are searched and put',
       responses: {
         202: {
           description: 'It is under way, since this call or an earlier one',
