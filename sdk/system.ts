@@ -9,7 +9,7 @@ export interface SystemCalls {
   health(options?: CallOptions): Promise<Record<string, string>>;
   /** Whether all parts of the service answer. */
   systemStatus(options?: CallOptions): Promise<SystemStatus>;
-  /** `role` is for example `system`, `assistant` or `user`. */
+  /** `role` is `system`, `assistant` or `user`; a text of another one is kept and said to nobody. */
   setTemplateParameter(
     role: string,
     parameter: string,

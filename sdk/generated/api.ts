@@ -5369,7 +5369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Whose words it is in a prompt: system, assistant or user. A text of another role is kept and said to nobody */
                 role: string;
+                /** @description Any name: the model is told it with the value */
                 parameter: string;
             };
             cookie?: never;
@@ -5511,7 +5513,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Whose words it is in a prompt: system, assistant or user. A text of another role is kept and said to nobody */
                 role: string;
+                /** @description Any name: the model is told it with the value */
                 parameter: string;
             };
             cookie?: never;

@@ -27,7 +27,13 @@ const base = {
   path: '/template_parameter/{role}/{parameter}',
   keys: 'integration',
   tag: 'Template parameters',
-  params: z.object({ role: keyText, parameter: keyText }),
+  params: z.object({
+    role: keyText.meta({
+      description:
+        'Whose words it is in a prompt: system, assistant or user. A text of another role is kept and said to nobody',
+    }),
+    parameter: keyText.meta({ description: 'Any name: the model is told it with the value' }),
+  }),
 } as const;
 
 export function templateParameterRoutes(masterData: RpcClient<MasterDataServiceService>): Route[] {

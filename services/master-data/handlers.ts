@@ -1,4 +1,5 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import { isPromptRole, promptRoles } from '@orderloom/orders/prompt-roles.ts';
 import type {
   Customer,
   Mapping,
@@ -6,6 +7,7 @@ import type {
   PutProductRequest,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Handlers } from '@orderloom/rpc/methods.ts';
+import type { Log } from '@orderloom/telemetry/log.ts';
 import { importBatch } from './import-batch.ts';
 import { deleteCustomer, type PutCustomerContext, putCustomers } from './put-customer.ts';
 import { deleteMapping, type PutMappingContext, putMappings } from './put-mapping.ts';
@@ -19,11 +21,11 @@ import type { TemplateParameterStore } from './template-parameter-store.ts';
 export type MasterDataContext = PutCustomerContext &
   PutProductContext &
   PutMappingContext &
-  ResolveOrderContext & { templateParameters: TemplateParameterStore; rebuilds: IndexRebuilds };
+  ResolveOrderContext & { templateParameters: TemplateParameterStore; rebuilds: IndexRebuilds; log: Log };
 
 /** Each RPC: parse, do, reply. */
 export function masterDataHandlers(context: MasterDataContext): Handlers<typeof MasterDataServiceService> {
-  const { customers, products, mappings, templateParameters, rebuilds } = context;
+  const { customers, products, mappings, templateParameters, rebuilds, log } = context;
   const putCustomer = putTogether((given: Customer[]) => putCustomers(context, given));
   const putProduct = putTogether((given: PutProductRequest[]) => putProducts(context, given));
   const putMapping = putTogether((given: Mapping[]) => putMappings(context, given));
@@ -85,6 +87,10 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
       const given = required(template_parameter, 'template_parameter');
       filled(given.role, 'role');
       filled(given.parameter, 'parameter');
+      if (!isPromptRole(given.role)) {
+        const { role, parameter } = given;
+        log.warn({ role, parameter }, `template parameter kept, but said to nobody: ${knownRoles}`);
+      }
       const putAt = new Date(context.now()).toISOString();
       return { template_parameter: await templateParameters.put(given, putAt) };
     },
@@ -106,6 +112,8 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
     resolveOrder: (request) => resolveOrder(context, request),
   };
 }
+
+const knownRoles = `prompts have texts of ${promptRoles.join(', ')} only`;
 
 function checkCustomer({ number, id }: Customer): void {
   filled(number, 'customer_number');

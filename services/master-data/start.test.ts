@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -209,6 +209,27 @@ test('a template parameter may be empty, and each put of it is a version', async
     kind: 'not_found',
     message: 'Template parameter not found',
   });
+});
+
+test('a template parameter whose role is in no prompt is kept, and the log says that nobody is told it', async () => {
+  await stopService();
+  const LOG_FILE = path.join(folder, 'log');
+  await startService({ LOG_LEVEL: 'warn', LOG_FILE });
+  const put = (role: string) =>
+    client.putTemplateParameter({ template_parameter: { role, parameter: 'x', value: 'hush' } });
+  for (const role of ['system', 'assistant', 'user', 'robot']) await put(role);
+  expect(
+    (await client.getTemplateParameter({ role: 'robot', parameter: 'x' })).template_parameter!.value,
+  ).toBe('hush');
+  const lines = readFileSync(LOG_FILE, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      role: 'robot',
+      parameter: 'x',
+      msg: 'template parameter kept, but said to nobody: prompts have texts of system, assistant, user only',
+    },
+  ]);
+  expect(lines[0]).not.toContain('hush');
 });
 
 test('the index is rebuilt over what is stored', async () => {

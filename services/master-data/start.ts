@@ -52,6 +52,7 @@ export function start(config: MasterDataConfig): Promise<RunningService> {
       ),
       newId: randomUUID,
       now: Date.now,
+      log,
     };
     return { services: [bind(MasterDataServiceService, masterDataHandlers(context))] };
   });

@@ -1,6 +1,8 @@
+import type { PromptRole } from '@orderloom/orders/prompt-roles.ts';
+
 /** One message to a model. */
 export interface Message {
-  role: 'system' | 'assistant' | 'user';
+  role: PromptRole;
   content: string;
 }
 

@@ -1,3 +1,4 @@
+import { isPromptRole } from '@orderloom/orders/prompt-roles.ts';
 import type { Message } from './ask-model.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import type { Question } from './questions.ts';
@@ -30,7 +31,7 @@ export function promptOf(
   pages: readonly PrintedPage[],
   texts: readonly TemplateText[],
 ): Prompt {
-  const used = texts.filter(({ role, value }) => isRole(role) && value.trim() !== '');
+  const used = texts.filter(({ role, value }) => isPromptRole(role) && value.trim() !== '');
   const textsOf = (role: Message['role']) =>
     used.filter((text) => text.role === role).map(({ parameter, value }) => `${parameter}: ${value}`);
   const assistant = textsOf('assistant').join('\n');
@@ -43,10 +44,6 @@ export function promptOf(
       { role: 'user', content: [...textsOf('user'), asked].join('\n') },
     ],
   };
-}
-
-function isRole(role: string): role is Message['role'] {
-  return role === 'system' || role === 'assistant' || role === 'user';
 }
 
 function asAsked({ id, path, meaning, kind, doubts, best, printed, known }: Question) {
