@@ -67,6 +67,10 @@ test('a doubtful order is asked about; what came of it, its cost and the templat
     /^Second opinion of m1: 3 doubtful value\(s\) asked; agrees with ours on order_number; 1 answer\(s\) refused \(1 not what is printed there\)\. 1200 prompt and 80 completion tokens, cost 0\.0038 USD, \d\.\d s\. Template parameters: system\/tone version 2\.$/,
   );
   expect(model.heard[0]!.headers.authorization).toBe(`Bearer ${secret}`);
+  for (const [version, value] of ['formal', 'brief'].entries()) {
+    const url = `/template_parameter/system/tone?version=${version + 1}`;
+    expect((await call(suite, 'GET', url)).body).toMatchObject({ value, version: version + 1 });
+  }
   expect(model.heard[0]!.body.messages[0]!.content.endsWith('\ntone: brief')).toBe(true);
 });
 

@@ -125,6 +125,11 @@ const calls: [
     (c) => c.getTemplateParameter('system', 'tone'),
     'GET /template_parameter/system/tone',
   ],
+  [
+    'GET /template_parameter/{role}/{parameter}',
+    (c) => c.getTemplateParameter('system', 'tone', { version: 2 }),
+    'GET /template_parameter/system/tone?version=2',
+  ],
   ['POST /index/rebuild', (c) => c.rebuildIndex(), 'POST /index/rebuild'],
   ['GET /index/rebuild', (c) => c.indexRebuild(), 'GET /index/rebuild'],
   ['GET /healthcheck', (c) => c.health(), 'GET /healthcheck'],

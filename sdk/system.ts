@@ -16,8 +16,12 @@ export interface SystemCalls {
     value: string,
     options?: CallOptions,
   ): Promise<TemplateParameter>;
-  /** The current version. */
-  getTemplateParameter(role: string, parameter: string, options?: CallOptions): Promise<TemplateParameter>;
+  /** The current version, or the one that an order's timeline names. */
+  getTemplateParameter(
+    role: string,
+    parameter: string,
+    options?: CallOptions & { version?: number },
+  ): Promise<TemplateParameter>;
   /** Begins to make anew what customers and products are found by, unless that is under way; both are served meanwhile. */
   rebuildIndex(options?: CallOptions): Promise<IndexRebuild>;
   /** How far that is. */
@@ -33,8 +37,10 @@ export function systemCalls(caller: Caller): SystemCalls {
         { method: 'PATCH', path: pathOf('template_parameter', role, parameter), json: { value } },
         options,
       ),
-    getTemplateParameter: (role, parameter, options) =>
-      caller.json({ method: 'GET', path: pathOf('template_parameter', role, parameter) }, options),
+    getTemplateParameter(role, parameter, { version, ...options } = {}) {
+      const path = pathOf('template_parameter', role, parameter);
+      return caller.json({ method: 'GET', path, query: { version } }, options);
+    },
     rebuildIndex: (options) => caller.json({ method: 'POST', path: pathOf('index', 'rebuild') }, options),
     indexRebuild: (options) => caller.json({ method: 'GET', path: pathOf('index', 'rebuild') }, options),
   };

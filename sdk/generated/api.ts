@@ -408,7 +408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current version of a template parameter */
+        /** A template parameter: the version that is asked for, or the current one */
         get: operations["get_template_parameter_role_parameter"];
         put?: never;
         post?: never;
@@ -5366,7 +5366,9 @@ export interface operations {
     };
     get_template_parameter_role_parameter: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Whose words it is in a prompt: system, assistant or user. A text of another role is kept and said to nobody */

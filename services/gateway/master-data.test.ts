@@ -275,8 +275,8 @@ test('template parameters', async () => {
     putTemplateParameter: async ({ template_parameter }) => ({
       template_parameter: { ...template_parameter!, version: 2, put_at },
     }),
-    getTemplateParameter: async ({ role, parameter }) => ({
-      template_parameter: { role, parameter, value: 'formal', version: 1, put_at },
+    getTemplateParameter: async ({ role, parameter, version }) => ({
+      template_parameter: { role, parameter, value: 'formal', version: version ?? 3, put_at },
     }),
   });
   expect(await call('PATCH', '/template_parameter/system/tone', { value: '' })).toEqual([
@@ -285,8 +285,13 @@ test('template parameters', async () => {
   ]);
   expect(await call('GET', '/template_parameter/system/tone')).toEqual([
     200,
+    { role: 'system', parameter: 'tone', value: 'formal', version: 3, put_at },
+  ]);
+  expect(await call('GET', '/template_parameter/system/tone?version=1')).toEqual([
+    200,
     { role: 'system', parameter: 'tone', value: 'formal', version: 1, put_at },
   ]);
+  expect((await call('GET', '/template_parameter/system/tone?version=0'))[0]).toBe(422);
   expect(await call('PATCH', '/template_parameter/system/tone', {})).toEqual([
     422,
     { detail: [{ type: 'missing', loc: ['body', 'value'], msg: 'Field required', input: {} }] },

@@ -95,11 +95,14 @@ export const languageCode = keyText
   )
   .meta({ override: lineDoc('^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$') });
 
-/** The highest value of an int32, which is what a page is on the wire. */
-const maxPage = 2_147_483_647;
+/** The highest value of an int32, which is what a page or a version is on the wire. */
+const maxInt32 = 2_147_483_647;
+
+/** Records of one answer. */
+const maxOfList = 1_000;
 
 /** A whole number in a query. */
-function integerText(min: number, max: number, fallback: number) {
+function integerText(min: number, max: number) {
   return z
     .string()
     .refine(
@@ -108,13 +111,20 @@ function integerText(min: number, max: number, fallback: number) {
     )
     .transform(Number)
     .pipe(z.number().min(min).max(max))
+    .meta({ override: { type: 'integer', minimum: min, maximum: max } });
+}
+
+function integerOr(fallback: number, min: number, max: number) {
+  return integerText(min, max)
     .prefault(String(fallback))
     .meta({ override: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 }
 
 export const pageQuery = z.object({
-  page: integerText(1, maxPage, 1),
-  size: integerText(1, 1000, 100),
+  page: integerOr(1, 1, maxInt32),
+  size: integerOr(100, 1, maxOfList),
 });
 
-export const searchQuery = z.object({ top_k: integerText(1, 1000, 10) });
+export const searchQuery = z.object({ top_k: integerOr(10, 1, maxOfList) });
+
+export const versionQuery = z.object({ version: integerText(1, maxInt32).optional() });

@@ -2,7 +2,7 @@ import type { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
 import { errorDoc } from './error-docs.ts';
-import { keyText } from './parameters.ts';
+import { keyText, versionQuery } from './parameters.ts';
 import { type Route, route } from './route.ts';
 
 const templateParameterSchema = z
@@ -41,13 +41,14 @@ export function templateParameterRoutes(masterData: RpcClient<MasterDataServiceS
     route({
       ...base,
       method: 'get',
-      summary: 'The current version of a template parameter',
+      summary: 'A template parameter: the version that is asked for, or the current one',
+      query: versionQuery,
       responses: {
         200: { description: 'The parameter', schema: templateParameterSchema, example },
         404: errorDoc('Template parameter not found'),
       },
-      async handle({ params }) {
-        return (await masterData.getTemplateParameter(params)).template_parameter;
+      async handle({ params, query }) {
+        return (await masterData.getTemplateParameter({ ...params, ...query })).template_parameter;
       },
     }),
     route({

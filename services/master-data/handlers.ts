@@ -94,8 +94,8 @@ export function masterDataHandlers(context: MasterDataContext): Handlers<typeof 
       const putAt = new Date(context.now()).toISOString();
       return { template_parameter: await templateParameters.put(given, putAt) };
     },
-    async getTemplateParameter({ role, parameter }) {
-      const stored = await templateParameters.get(role, parameter);
+    async getTemplateParameter({ role, parameter, version }) {
+      const stored = await templateParameters.get(role, parameter, version ?? undefined);
       return { template_parameter: found(stored, 'Template parameter') };
     },
     async listTemplateParameters() {

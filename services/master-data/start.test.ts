@@ -204,6 +204,9 @@ test('a template parameter may be empty, and each put of it is a version', async
   expect(await client.getTemplateParameter({ role: 'system', parameter: 'tone' })).toEqual({
     template_parameter: second,
   });
+  expect(await client.getTemplateParameter({ role: 'system', parameter: 'tone', version: 1 })).toEqual({
+    template_parameter: first,
+  });
   expect(await client.listTemplateParameters({})).toEqual({ template_parameters: [second] });
   await expect(client.getTemplateParameter({ role: 'user', parameter: 'tone' })).rejects.toMatchObject({
     kind: 'not_found',

@@ -19,9 +19,10 @@ export function templateParameterStoreContract(name: string, open: () => Templat
       expect(await store.put(tone('system', 'brief'), day2)).toEqual(second);
       expect(await store.all()).toEqual([greeting, second, ofUser]);
       expect(await store.get('system', 'tone')).toEqual(second);
-      expect(await store.versions('system', 'tone')).toEqual([first, second]);
+      expect(await store.get('system', 'tone', 1)).toEqual(first);
+      expect(await store.get('system', 'tone', 2)).toEqual(second);
+      expect(await store.get('system', 'tone', 3)).toBeUndefined();
       expect(await store.get('assistant', 'tone')).toBeUndefined();
-      expect(await store.versions('assistant', 'tone')).toEqual([]);
     });
 
     test('ten versions are counted as numbers', async () => {

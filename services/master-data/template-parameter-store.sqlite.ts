@@ -13,28 +13,25 @@ export function sqliteTemplateParameterStore(db: DatabaseSync): TemplateParamete
        :value, :putAt)
      RETURNING ${columns}`,
   );
-  const newest = db.prepare(
-    `SELECT ${columns} FROM template_parameters WHERE role = ? AND parameter = ? ORDER BY version DESC LIMIT 1`,
+  const byVersion = db.prepare(
+    `SELECT ${columns} FROM template_parameters WHERE role = :role AND parameter = :parameter
+       AND (:version IS NULL OR version = :version) ORDER BY version DESC LIMIT 1`,
   );
   // Of the row that has the greatest version, as SQLite promises for a lone max().
   const current = db.prepare(
     `SELECT role, parameter, value, max(version) AS version, put_at FROM template_parameters
      GROUP BY role, parameter ORDER BY role, parameter`,
   );
-  const history = db.prepare(
-    `SELECT ${columns} FROM template_parameters WHERE role = ? AND parameter = ? ORDER BY version`,
-  );
 
   return {
     async put({ role, parameter, value }, putAt) {
       return transaction(db, () => parse(insert.get({ role, parameter, value, putAt })!));
     },
-    async get(role, parameter) {
-      const row = newest.get(role, parameter);
+    async get(role, parameter, version) {
+      const row = byVersion.get({ role, parameter, version: version ?? null });
       return row && parse(row);
     },
     all: async () => current.all().map(parse),
-    versions: async (role, parameter) => history.all(role, parameter).map(parse),
   };
 }
 

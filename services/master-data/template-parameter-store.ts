@@ -10,10 +10,8 @@ export interface TemplateParameterStore {
     parameter: Pick<TemplateParameter, 'role' | 'parameter' | 'value'>,
     putAt: string,
   ): Promise<TemplateParameter>;
-  /** The newest version. */
-  get(role: string, parameter: string): Promise<TemplateParameter | undefined>;
+  /** That version, else the newest. */
+  get(role: string, parameter: string, version?: number): Promise<TemplateParameter | undefined>;
   /** The newest version of each, by role and then by parameter. */
   all(): Promise<TemplateParameter[]>;
-  /** All versions, oldest first. */
-  versions(role: string, parameter: string): Promise<TemplateParameter[]>;
 }

@@ -234,6 +234,8 @@ export interface PutTemplateParameterResponse {
 export interface GetTemplateParameterRequest {
   role: string;
   parameter: string;
+  /** As an order's timeline names it. Not set: the current one. */
+  version?: number | null | undefined;
 }
 
 export interface GetTemplateParameterResponse {
@@ -2583,7 +2585,7 @@ export const PutTemplateParameterResponse: MessageFns<PutTemplateParameterRespon
 };
 
 function createBaseGetTemplateParameterRequest(): GetTemplateParameterRequest {
-  return { role: "", parameter: "" };
+  return { role: "", parameter: "", version: null };
 }
 
 export const GetTemplateParameterRequest: MessageFns<GetTemplateParameterRequest> = {
@@ -2593,6 +2595,9 @@ export const GetTemplateParameterRequest: MessageFns<GetTemplateParameterRequest
     }
     if (message.parameter !== "") {
       writer.uint32(18).string(message.parameter);
+    }
+    if (message.version !== undefined && message.version !== null) {
+      writer.uint32(24).int32(message.version);
     }
     return writer;
   },
@@ -2624,6 +2629,14 @@ export const GetTemplateParameterRequest: MessageFns<GetTemplateParameterRequest
             }
 
             message.parameter = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version = reader.int32();
             continue;
           }
         }
