@@ -38,7 +38,7 @@ test('an order that waits for master data is resolved when it comes; one that wa
     'timeline.json',
   );
   expect(timeline.filter(({ event }) => event === 'resolved').map(({ message }) => message)).toEqual([
-    'Resolved after a change of master data: customer.customer_id',
+    'Resolved after a change of master data: customer.customer_id is 10042 (was not known)',
   ]);
   const sent = await client.getOrder(other.request_id);
   expect([sent.status, sent.result!.customer!.customer_id]).toEqual(['SENT', null]);

@@ -4,13 +4,13 @@ import type { ApplyResolutionRequest, ResolvedValue } from '@orderloom/proto/gen
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import { withNote } from './apply-extraction.ts';
 import { changeOrderAmong } from './change-order.ts';
-import { compareOrders } from './compare-orders.ts';
+import { type Change, compareOrders } from './compare-orders.ts';
 import type { Intake } from './context.ts';
 import { findRepetition, type Repetition } from './find-repetition.ts';
 import { getOrder } from './get-order.ts';
 import { identityOf } from './order-identity.ts';
 import { isoTime, moveTo, note, type OrderRecord } from './order-record.ts';
-import { summaryOf } from './save-corrections.ts';
+import { firstOf } from './save-corrections.ts';
 import { isForMasterData } from './unresolved-paths.ts';
 import { wholeOrder } from './whole-order.ts';
 
@@ -42,11 +42,16 @@ export async function applyResolution(intake: Intake, request: ApplyResolutionRe
       duplicate_of: repetition?.duplicateOf ?? record.duplicate_of,
       evidence_blob_key: request.evidence_blob_key,
     };
-    const message = `Resolved after a change of master data: ${summaryOf(changes)}`;
+    const message = `Resolved after a change of master data: ${firstOf(changes, withValue)}`;
     return changed.reasons.length === 0
       ? moveTo(changed, 'PROCESSED', orderEvents.resolved, message, moment)
       : note(changed, 'resolved', message, moment);
   });
+}
+
+/** What it became and what it was. These are our own numbers, which the order shows anyway: nobody's secret. */
+function withValue({ path, from, to }: Change): string {
+  return `${path} is ${to} (${from === null ? 'was not known' : `was ${from}`})`;
 }
 
 const customerPath = 'customer.customer_id';

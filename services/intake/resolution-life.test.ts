@@ -80,7 +80,8 @@ describe('an order in ATTENTION that master data could not resolve', () => {
     expect(order.timeline.at(-1)).toEqual({
       at: '2026-03-02T09:01:00.000+00:00',
       event: 'resolved',
-      message: 'Resolved after a change of master data: customer.customer_id, items[1].article_number',
+      message:
+        'Resolved after a change of master data: customer.customer_id is 10042 (was not known), items[1].article_number is A-2 (was A2)',
     });
     expect(order.corrections).toEqual([
       {

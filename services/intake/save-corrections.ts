@@ -61,13 +61,16 @@ function requireSavable(record: OrderRecord, revision: number): void {
 }
 
 /** Which values, never what they are: the timeline is a file of the public interface. */
-export function summaryOf(changes: Change[]): string {
+function summaryOf(changes: Change[]): string {
   if (changes.length === 0) return 'no changes';
-  const told = changes
-    .slice(0, maxPathsTold)
-    .map((change) =>
-      isOfLine(change) ? `${change.path} ${change.from === null ? 'added' : 'removed'}` : change.path,
-    );
+  return firstOf(changes, (change) =>
+    isOfLine(change) ? `${change.path} ${change.from === null ? 'added' : 'removed'}` : change.path,
+  );
+}
+
+/** The first changes as a part of a sentence, and how many more there are. */
+export function firstOf(changes: Change[], tell: (change: Change) => string): string {
+  const told = changes.slice(0, maxPathsTold).map(tell);
   const more = changes.length - told.length;
   return told.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
