@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { CsvError, parse } from 'csv-parse/sync';
+import { type Line, utf8Lines } from './utf8-lines.ts';
 
 /** A row by the names of its columns, or why the line is none. */
 export interface CsvRow {
@@ -20,19 +20,13 @@ export class CsvRefusal {
 /** A quoted value that is not closed after so many lines was opened by a stray quote. */
 const mostLinesOfRow = 50;
 
-interface Line {
-  text: string;
-  number: number;
-  bytesRead: number;
-}
-
 /**
  * The rows of a CSV file with a header row, its columns parted by semicolons, tabs or commas: whichever the header has. A
  * row that is malformed is a refusal, and the rows after it are read. Throws a Failure `validation` for a file that is
  * empty, not UTF-8, or names a column twice.
  */
 export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
-  const lines = linesOf(file);
+  const lines = utf8Lines(file);
   const header = await lines.next();
   if (header.done) throw new Failure('validation', `${file} is empty: its first row must name the columns`);
   const delimiter = [';', '\t'].find((each) => header.value.text.includes(each)) ?? ',';
@@ -88,30 +82,5 @@ function fieldsOf(row: string, delimiter: string): string[] | 'open' | 'stray' {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'open' : 'stray';
-  }
-}
-
-async function* linesOf(file: string): AsyncGenerator<Line, undefined> {
-  // It takes away the byte order mark, too.
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const stream = createReadStream(file);
-  let rest = '';
-  let number = 0;
-  for await (const chunk of stream) {
-    const lines = (rest + decoded(file, () => decoder.decode(chunk, { stream: true }))).split(/\r?\n/);
-    rest = lines.pop()!;
-    for (const text of lines) yield { text, number: ++number, bytesRead: stream.bytesRead };
-  }
-  rest += decoded(file, () => decoder.decode());
-  if (rest !== '') yield { text: rest, number: ++number, bytesRead: stream.bytesRead };
-  return undefined;
-}
-
-function decoded(file: string, decode: () => string): string {
-  try {
-    return decode();
-  } catch (error) {
-    const sentence = `${file} is not UTF-8: save it as UTF-8 (in Excel as "CSV UTF-8")`;
-    throw new Failure('validation', sentence, {}, { cause: error });
   }
 }

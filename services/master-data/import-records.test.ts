@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customer } from './customer-store.contract.ts';
-import { readProducts, readRecords } from './import-records.ts';
+import { readCustomers, readProducts, readRecords } from './import-records.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -89,9 +89,30 @@ test('malformed rows of CSV are refused with their line, and the others are read
   expect([read.length, read.at(-1)!.place]).toEqual([66, 66]);
 });
 
-test('CSV that is not UTF-8 is refused with what to do', async () => {
-  const file = path.join(folder, 'customers.csv');
-  writeFileSync(file, Buffer.from('number,name\n1,M\xfcller\n', 'latin1'));
+test.each([
+  ['customers.jsonl', (row: string) => `{}\n${row}`],
+  ['customers.json', (row: string) => `[${row}]`],
+])('%s keeps every digit of a number that is no text, and refuses an exponent', async (name, file) => {
+  write(name, file('{"number":12345678901234567890,"name":0.50,"phone_number":-1}'));
+  const read = [];
+  for await (const each of readCustomers(path.join(folder, name))) read.push(each);
+  expect(read.at(-1)).toMatchObject({
+    record: { number: '12345678901234567890', name: '0.50', phone_number: '-1' },
+  });
+  write(name, file('{"number":4.00638E+12}'));
+  for await (const each of readCustomers(path.join(folder, name))) read.push(each);
+  expect(read.at(-1)).toMatchObject({
+    refusal: 'number has an exponent, which may have cost it digits: write it as text',
+  });
+});
+
+test.each([
+  ['customers.csv', 'number,name\n1,M\xfcller\n'],
+  ['customers.jsonl', '{"number":"1","name":"M\xfcller"}\n'],
+  ['customers.json', '[{"number":"1","name":"M\xfcller"}]'],
+])('%s that is not UTF-8 is refused with what to do', async (name, content) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, Buffer.from(content, 'latin1'));
   await expect(readRecords(folder)).rejects.toMatchObject({
     kind: 'validation',
     message: `${file} is not UTF-8: save it as UTF-8 (in Excel as "CSV UTF-8")`,
@@ -108,12 +129,12 @@ test('a folder without records is refused', async () => {
 test('JSON Lines are read one by one: what is none is told with its place, and the others go on', async () => {
   write(
     'products.jsonl',
-    '{"item_number":"A","language_code":"en","description":"Bolt"}\n\n{"item_number":7\n{"item_number":""}\n',
+    '\ufeff{"item_number":"A","language_code":"en","description":"Bo\u2028lt"}\n\n{"item_number":7\n{"item_number":""}\n',
   );
   const read = [];
   for await (const each of readProducts(path.join(folder, 'products.jsonl'))) read.push(each);
   expect(
     read.map((each) => ('record' in each ? each.record.description : each.refusal.replace(/:.*/, ''))),
-  ).toEqual(['Bolt', 'is not JSON', 'item_number is empty']);
+  ).toEqual(['Bo\u2028lt', 'is not JSON', 'item_number is empty']);
   expect(read.map(({ place }) => place)).toEqual([1, 2, 3]);
 });

@@ -12,15 +12,19 @@ export interface MasterRecords {
   mappings: Mapping[];
 }
 
-const text = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
-  z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') }).trim(),
-);
+const text = z.string({ error: ({ input }) => notText(input) }).trim();
 const needed = text.pipe(z.string().min(1, 'is empty'));
 const optional = text
   .transform((value) => (value === '' ? null : value))
   .nullish()
   .default(null);
+
+function notText(input: unknown): string {
+  if (input === undefined) return 'is missing';
+  return typeof input === 'number'
+    ? 'has an exponent, which may have cost it digits: write it as text'
+    : 'must be text';
+}
 
 const customerRow = z.object({
   number: needed,

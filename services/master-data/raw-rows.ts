@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { csvRows } from './csv-rows.ts';
+import { utf8Decoder, utf8Lines } from './utf8-lines.ts';
 
 /**
  * One row as it stands in the file, and how much of the file was read by then. A line that is no JSON is its
- * SyntaxError, one that is no row of CSV a CsvRefusal.
+ * SyntaxError, one that is no row of CSV a CsvRefusal. A number of JSON is text, unless it has an exponent.
  */
 export interface RawRow {
   value: unknown;
@@ -25,26 +24,35 @@ export async function* rawRows(file: string): AsyncGenerator<RawRow> {
 }
 
 async function* jsonRows(file: string): AsyncGenerator<RawRow> {
-  const content = await readFile(file, 'utf8');
-  const rows: unknown = JSON.parse(content);
+  const content = await readFile(file);
+  const rows = parsed(utf8Decoder(file)(content));
   if (!Array.isArray(rows)) throw new Failure('validation', `${file} must be a JSON list of records`);
   for (const value of rows) yield { value, bytesRead: content.length };
 }
 
 async function* jsonLines(file: string): AsyncGenerator<RawRow> {
-  const stream = createReadStream(file, 'utf8');
-  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '') yield { value: parsed(line), bytesRead: stream.bytesRead };
+  for await (const { text, bytesRead } of utf8Lines(file)) {
+    if (text.trim() !== '') yield { value: parsedOrError(text), bytesRead };
   }
 }
 
-function parsed(line: string): unknown {
+function parsedOrError(line: string): unknown {
   try {
-    return JSON.parse(line.replace(/^\ufeff/, ''));
+    return parsed(line);
   } catch (error) {
     return error;
   }
 }
+
+/** Numbers become their digits as they are written: as numbers, those of more than 15 digits would lose some. */
+function parsed(json: string): unknown {
+  return JSON.parse(json, (_key, value: unknown, context?: { source: string }) =>
+    typeof value === 'number' && isPlain.test(context!.source) ? context!.source : value,
+  );
+}
+
+/** Whoever wrote 4.00638E+12 may have lost digits already. */
+const isPlain = /^-?\d+(\.\d+)?$/;
 
 function readingFailure(file: string, error: unknown): unknown {
   if (error instanceof Failure) return error;
