@@ -5,11 +5,12 @@ import type {
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { candidateOf, isSameLanguage, resolved, unresolved } from './article-resolution.ts';
 import { ask, type Fit, fitOf, isToldFrom } from './compare-descriptions.ts';
+import type { Rarity } from './compare-names.ts';
 import { describe } from './describe-goods.ts';
 import { isOtherGoods } from './other-goods.ts';
 import type { ProductStore } from './product-store.ts';
-import { withPartsApart } from './search-text.ts';
-import type { Similar, SimilarTexts } from './similar-texts.ts';
+import { partsApart, withPartsApart } from './search-text.ts';
+import type { SimilarTexts } from './similar-texts.ts';
 
 export interface FindByDescriptionContext {
   products: ProductStore;
@@ -18,8 +19,6 @@ export interface FindByDescriptionContext {
 
 /** Records whose descriptions are compared word by word. */
 const compared = 100;
-/** When the last of them shares nearly as much as the first, an equal one may have been left out. */
-const alikeFrom = 0.97;
 /** From here on a description names the article, if it can be told from every other. */
 const namedFrom = 0.7;
 /** So much of what the line says must be found. */
@@ -35,6 +34,7 @@ const hintAtMost = 0.6;
 const confidenceByDescription = 0.92;
 
 interface Scored {
+  id: number;
   product: Product;
   score: number;
   fit: Fit;
@@ -47,23 +47,23 @@ export async function findByDescription(
   language: string,
   because: string,
 ): Promise<ArticleResolution> {
-  const near = await context.productTexts.nearest(textToSeek(line), compared);
-  const [best, ...others] = await scoreArticles(context, near, line, language);
+  const [best, ...others] = await articlesLike(context, line, language);
   if (best === undefined) return unresolved([], because);
   const { there, hasAllNumbers, lacksKnownWord } = best.fit;
   const isOther = isOtherGoods(line.description ?? '', best.product.description);
   const isLike =
     best.score >= namedFrom && there >= foundFrom && hasAllNumbers && !lacksKnownWord && !isOther;
-  const isCutAmongAlike = near.length >= compared && near[compared - 1]!.letters > alikeFrom;
-  if (isLike && !isCutAmongAlike && others.every(({ fit }) => isToldFrom(best.fit, fit))) {
+  const equals = others.filter(({ fit }) => !isToldFrom(best.fit, fit));
+  if (isLike && equals.length === 0) {
     return resolved(
       best.product,
       confidenceByDescription,
       `${because} Its description names this article alone.`,
     );
   }
-  const shown = [best, ...others].filter(({ score }) => score >= shownFrom);
-  const candidates = shown.map(({ product, score }) => candidateOf(Math.min(1, score) * hintAtMost)(product));
+  const candidates = [best, ...(isLike ? equals : others)]
+    .filter(({ score }) => score >= shownFrom)
+    .map(({ product, score }) => candidateOf(Math.min(1, score) * hintAtMost)(product));
   if (candidates.length === 0) return unresolved([], because);
   return unresolved(
     candidates,
@@ -84,9 +84,8 @@ export async function fittingBetter(
   language: string,
 ): Promise<Product | null> {
   if (!line.description) return null;
-  const near = await context.productTexts.nearest(textToSeek(line), compared);
-  const own = scoreFor(context, line, language)(product);
-  const others = await scoreArticles(context, near, line, language);
+  const own = scoreFor(context.productTexts.rarity, line, language)(product);
+  const others = await articlesLike(context, line, language);
   const better = others.find(
     (other) =>
       other.product.item_number !== product.item_number &&
@@ -98,39 +97,64 @@ export async function fittingBetter(
 
 /** What a line is ordered in may say more of the goods: `box of 12`. */
 function textToSeek({ description, unit }: LineToResolve): string {
-  return withPartsApart([description, unit].filter(Boolean).join(' '));
+  return [description, unit].filter(Boolean).join(' ');
 }
 
-/** One record for each article, that of the document's language before others; best first. */
-async function scoreArticles(
+/** How often the best of what was found leads to a better one. */
+const mostRounds = 3;
+
+/**
+ * One record for each article, that of the document's language before others; best first. Articles that say as much of
+ * the line as the best one are all among them: of many that share the rare words `nearest` gives some only.
+ */
+async function articlesLike(
   context: FindByDescriptionContext,
-  near: Similar[],
   line: LineToResolve,
   language: string,
 ): Promise<Scored[]> {
-  const score = scoreFor(context, line, language);
-  const best = new Map<string, Scored>();
-  for (const { product } of await context.products.withIds(near.map(({ id }) => id))) {
-    const scored = score(product);
-    const known = best.get(product.item_number);
-    if (known === undefined || known.score < scored.score) best.set(product.item_number, scored);
+  const { productTexts } = context;
+  const text = textToSeek(line);
+  const scored: Scored[] = [];
+  let ids = (await productTexts.nearest(withPartsApart(text), compared)).map(({ id }) => id);
+  for (let round = 0; ids.length > 0; round++) {
+    scored.push(...(await scoreRecords(context, ids, line, language)));
+    scored.sort((a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1));
+    const known = new Set(scored.map(({ id }) => id));
+    ids =
+      scored.length === 0 || round === mostRounds
+        ? []
+        : productTexts.asAlike(partsApart(text), scored[0]!.id, compared).filter((id) => !known.has(id));
   }
-  return [...best.values()].sort(
-    (a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1),
-  );
+  return onePerArticle(scored);
+}
+
+async function scoreRecords(
+  { products, productTexts }: FindByDescriptionContext,
+  ids: number[],
+  line: LineToResolve,
+  language: string,
+): Promise<Scored[]> {
+  const score = scoreFor(productTexts.rarity, line, language);
+  return (await products.withIds(ids)).map(({ id, product }) => ({ id, product, ...score(product) }));
+}
+
+/** The first of each. */
+function onePerArticle(scored: Scored[]): Scored[] {
+  const known = new Set<string>();
+  return scored.filter(({ product: { item_number } }) => !known.has(item_number) && known.add(item_number));
 }
 
 function scoreFor(
-  { productTexts }: FindByDescriptionContext,
+  rarity: Rarity,
   { description, unit }: LineToResolve,
   language: string,
-): (product: Product) => Scored {
+): (product: Product) => Pick<Scored, 'score' | 'fit'> {
   const asked = ask(description, unit);
   return (product) => {
     const article = describe(product.description);
     const sold = product.remark ? article.units.union(describe(product.remark).units) : article.units;
-    const fit = fitOf(asked, article, sold, productTexts.rarity);
+    const fit = fitOf(asked, article, sold, rarity);
     const byLanguage = isSameLanguage(product.language_code, language) ? 1 : otherLanguage;
-    return { product, fit, score: fit.score * byLanguage + unitWeight * fit.unit };
+    return { fit, score: fit.score * byLanguage + unitWeight * fit.unit };
   };
 }

@@ -20,13 +20,24 @@ export function runsOfWords(words: string[]): number[] {
   return runs;
 }
 
+/** Words so long have ends that may differ: those of the plural, or of a case. */
+const endsFrom = 5;
+
+/** Likewise without those of the last two letters of long words, of which `screw` and `screws` have others. */
+export function runsOfStems(words: string[]): number[] {
+  round = (round + 1) >>> 0;
+  const runs: number[] = [];
+  for (const word of words) addRuns(word, runs, word.length >= endsFrom && !/\d/.test(word) ? 2 : 0);
+  return runs;
+}
+
 const wordStart = '^'.charCodeAt(0);
 const wordEnd = '$'.charCodeAt(0);
 
-function addRuns(word: string, runs: number[]): void {
+function addRuns(word: string, runs: number[], leftOut = 0): void {
   let first = wordStart;
   let second = word.charCodeAt(0);
-  for (let i = 1; i <= word.length; i++) {
+  for (let i = 1; i <= word.length - leftOut; i++) {
     const third = i < word.length ? word.charCodeAt(i) : wordEnd;
     const bucket = bucketOf(first, second, third);
     if (metIn[bucket] !== round) runs.push(bucket);

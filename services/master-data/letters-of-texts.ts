@@ -55,6 +55,7 @@ export function lettersOfTexts(first: TextIndex = createTextIndex()): LettersOfT
       const hits = index.nearest(text, limit);
       return hits.map(({ id, score }) => ({ id, letters: score / hits[0]!.score, meaning: 0 }));
     },
+    asAlike: (text, id, limit) => index.asAlike(text, id, limit),
     rarity: (word) => index.rarity(word),
   };
 }

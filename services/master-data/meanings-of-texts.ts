@@ -145,6 +145,7 @@ export function meaningsOfTexts(
         ...others.map(({ id }) => ({ id, letters: 0, meaning: cosines.get(id)! })),
       ];
     },
+    asAlike: letters.asAlike,
     rarity: letters.rarity,
     async stop() {
       isStopped = true;

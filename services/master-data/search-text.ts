@@ -15,6 +15,11 @@ export function textOfProduct({ description }: Pick<Product, 'description'>): st
 
 /** `M8x40` is written `M 8 x 40` as well: of what is sought and of what is stored, letters and digits stand apart too. */
 export function withPartsApart(text: string): string {
-  const apart = text.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ');
+  const apart = partsApart(text);
   return apart === text ? text : `${text} ${apart}`;
+}
+
+/** `M 8 x 40` for `M8x40`. */
+export function partsApart(text: string): string {
+  return text.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ');
 }

@@ -10,6 +10,11 @@ export interface SimilarTexts {
   remove(id: number): Promise<void>;
   /** The `limit` nearest by letters, best first, then those by meaning that are not among them, as many at most. */
   nearest(text: string, limit: number): Promise<Similar[]>;
+  /**
+   * The records that share with the text all the letters that one of them shares, that one too; the `limit` shortest.
+   * `nearest` may leave out some that are as near as those it finds, this none.
+   */
+  asAlike(text: string, id: number, limit: number): number[];
   /** How rare a plain word's runs of letters are. 0: in nearly all texts, 10: in next to none. */
   rarity(word: string): number;
 }

@@ -81,3 +81,19 @@ test('of a budget each word has a part: thousands that share one word do not hid
   const hits = index.nearest('bodenbeschichtung lichtgrau', 50);
   expect(hits.map(({ id }) => id % 100)).toEqual(Array(50).fill(99));
 });
+
+test('all that share with a text what one of them shares, however many there are, the shortest first', () => {
+  const index = createTextIndex(10);
+  for (let id = 1; id <= 200; id++) index.set(id, `steel screw ${id % 2 === 0 ? 'M 8' : 'M 10'} box ${id}`);
+  index.set(201, 'black screws of steel M 8');
+  index.set(202, 'M 8 brass');
+  index.set(203, 'steel screw M 8');
+  index.set(2, 'replaced');
+  index.delete(4);
+  const alike = index.asAlike('screw steel M 8 coated', 6, 1_000);
+  expect([alike.length, alike[0], alike.includes(201)]).toEqual([100, 203, true]);
+  expect(index.asAlike('screw steel M 8 coated', 6, 2)).toEqual([203, 8]);
+  expect(index.asAlike('screw steel M 8 brass', 202, 9)).toEqual([202]);
+  expect(index.asAlike('xyzzy', 6, 9)).toEqual([]);
+  expect(index.asAlike('steel', 4, 9)).toEqual([]);
+});

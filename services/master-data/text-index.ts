@@ -1,5 +1,8 @@
-import { bucketCount, letterRuns, runsOfWords } from './letter-runs.ts';
+import { grown } from './grown.ts';
+import { highestRows } from './highest-rows.ts';
+import { bucketCount, letterRuns, runsOfStems, runsOfWords } from './letter-runs.ts';
 import { plainWords } from './plain-words.ts';
+import { RowList } from './row-list.ts';
 import { digestOf } from './text-digest.ts';
 
 /** Texts by record, found by the runs of three letters that they share with another text. Ids are whole numbers from 1. */
@@ -10,6 +13,11 @@ export interface TextIndex {
   delete(id: number): void;
   /** The `limit` records that share most with the text, rare runs counting more, best first. */
   nearest(text: string, limit: number): TextHit[];
+  /**
+   * The records that share with the text all that one of them shares, the ends of long words aside; that one too, the
+   * `limit` shortest. All records are held against it, whereas `nearest` may leave out equals.
+   */
+  asAlike(text: string, id: number, limit: number): number[];
   /** How rare a plain word's runs are among all texts: 0 in nearly all, 10 or more in next to none. */
   rarity(word: string): number;
 }
@@ -133,6 +141,31 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     }
   }
 
+  /** The living rows that are in all lists. */
+  function inAll(shared: RowList[]): Uint32Array {
+    const [first, ...others] = shared.toSorted((a, b) => a.length - b.length);
+    if (first === undefined) return new Uint32Array();
+    let left = first.entries.subarray(0, first.length).filter((row) => ids[row] !== 0);
+    for (const list of others) {
+      let from = 0;
+      left = left.filter((row) => {
+        from = list.placeOf(row, from);
+        return from < list.length && list.entries[from] === row;
+      });
+    }
+    return left;
+  }
+
+  function shortest(some: Uint32Array, limit: number): number[] {
+    const having = new Uint32Array(256);
+    for (const row of some) having[lengths[row]!]! += 1;
+    let most = 0;
+    for (let taken = having[0]!; most < 255 && taken < limit; taken += having[most]!) most += 1;
+    return [...some.filter((row) => lengths[row]! <= most)]
+      .sort((a, b) => lengths[a]! - lengths[b]! || a - b)
+      .slice(0, limit);
+  }
+
   return {
     set(id, text) {
       const digest = digestOf(text);
@@ -160,16 +193,23 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
       const { read, others } = listsFor(plainWords(text));
       const met = touched.subarray(0, readLists(read));
       for (let i = 0; i < met.length; i++) if (ids[met[i]!] === 0) scores[met[i]!] = 0;
-      const few = bestOf(met, scores, others.length === 0 ? met.length : Math.max(lookedUp, limit));
+      const few = highestRows(met, scores, others.length === 0 ? met.length : Math.max(lookedUp, limit));
       lookUp(few, others);
       const meanLength = totalLength / Math.max(1, living);
       for (const row of few) {
         const longer = lengths[row]! / meanLength;
         scores[row]! /= 1 - lengthWeight + lengthWeight * longer;
       }
-      const hits = bestOf(few, scores, limit).map((row) => ({ id: ids[row]!, score: scores[row]! }));
+      const hits = highestRows(few, scores, limit).map((row) => ({ id: ids[row]!, score: scores[row]! }));
       for (let i = 0; i < met.length; i++) scores[met[i]!] = 0;
       return hits;
+    },
+    asAlike(text, id, limit) {
+      const row = rowOf[id] ?? 0;
+      if (row === 0) return [];
+      const lists = runsOfStems(plainWords(text)).flatMap((run) => listOf(run) ?? []);
+      const alike = inAll(lists.filter((list) => list.has(row)));
+      return shortest(alike, limit).map((each) => ids[each]!);
     },
     rarity(word) {
       const runs = runsOfWords([word]);
@@ -177,74 +217,4 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
       return runs.length === 0 ? 0 : sum / runs.length;
     },
   };
-}
-
-class RowList {
-  entries = new Uint32Array(4);
-  length = 0;
-  /** Of rows that died later some may be in it. */
-  removalsBefore: number;
-
-  constructor(removalsBefore: number) {
-    this.removalsBefore = removalsBefore;
-  }
-
-  keep(isLiving: (row: number) => boolean): void {
-    let kept = 0;
-    for (let i = 0; i < this.length; i++)
-      if (isLiving(this.entries[i]!)) this.entries[kept++] = this.entries[i]!;
-    this.length = kept;
-  }
-
-  push(row: number): void {
-    if (this.length === this.entries.length) this.entries = grown(this.entries, this.length);
-    this.entries[this.length++] = row;
-  }
-
-  /** The place of the first entry from one place on that is not below the row; rows ascend. */
-  placeOf(row: number, from: number): number {
-    let step = 1;
-    let high = from;
-    while (high < this.length && this.entries[high]! < row) {
-      from = high + 1;
-      high += step;
-      step *= 2;
-    }
-    high = Math.min(high, this.length);
-    while (from < high) {
-      const middle = (from + high) >>> 1;
-      if (this.entries[middle]! < row) from = middle + 1;
-      else high = middle;
-    }
-    return from;
-  }
-}
-
-/** Half as long again at least: twice as long would waste a quarter of the memory of a million texts. */
-function grown<T extends Uint32Array | Uint8Array | Float64Array>(array: T, index: number): T {
-  const larger = new (array.constructor as new (length: number) => T)(
-    Math.max(index + 1, Math.ceil(array.length * 1.5)),
-  );
-  larger.set(array);
-  return larger;
-}
-
-const bins = 1_000;
-
-/** The rows of the `limit` highest scores above 0, sorted: counting by height first spares sorting all. */
-function bestOf(rows: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
-  let best = 0;
-  for (let i = 0; i < rows.length; i++) best = Math.max(best, scores[rows[i]!]!);
-  if (best === 0) return [];
-  const counts = new Uint32Array(bins + 1);
-  for (let i = 0; i < rows.length; i++) counts[Math.floor((scores[rows[i]!]! / best) * bins)]! += 1;
-  let from = bins;
-  for (let taken = counts[from]!; from > 1 && taken < limit; taken += counts[from]!) from -= 1;
-  const atLeast = (from / bins) * best;
-  const high: number[] = [];
-  for (let i = 0; i < rows.length; i++) {
-    const score = scores[rows[i]!]!;
-    if (score >= atLeast && score > 0) high.push(rows[i]!);
-  }
-  return high.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
 }
