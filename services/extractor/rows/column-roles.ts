@@ -21,7 +21,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (role === 'position' && !areLineNumbers(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
-  if (!names(roles)) nameDescription(table, roles, values);
+  nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
   keepOne(
@@ -34,8 +34,39 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
-  return fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values);
+  return countedColumn(
+    fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values),
+    values,
+  );
 }
+
+/** A column called description that is empty names nothing where another one holds the texts. */
+function nameFilled(table: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
+  const filled = roles.map((role, column) =>
+    role === 'description' && values[column]!.length === 0 ? null : role,
+  );
+  if (names(filled)) return;
+  nameDescription(table, filled, values);
+  if (names(filled)) roles.splice(0, roles.length, ...filled);
+}
+
+/** `24 rol` below a heading of units, or below two that stand side by side: without another quantity it is this. */
+function countedColumn(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
+  if (roles.includes('quantity')) return roles;
+  const column = roles.findIndex((role, at) => {
+    const own = values[at]!;
+    const isBasis = role === 'priceUnit' && own.every((value) => /^10*\s/.test(value));
+    const mayCount = role === null || role === 'ignored' || beside.includes(role);
+    return (
+      mayCount &&
+      !isBasis &&
+      own.length > 0 &&
+      own.filter((value) => counted.test(value)).length > 0.8 * own.length
+    );
+  });
+  return column < 0 ? roles : roles.map((role, at) => (at === column ? 'quantity' : role));
+}
+const beside: readonly ColumnRole[] = ['unit', 'priceUnit', 'article', 'position'];
 
 /** A column called description that holds codes: what they mean stands on the lines below. */
 function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
@@ -159,6 +190,14 @@ function areNumbers(values: readonly string[]): boolean {
   return values.filter((value) => numberShape(value.split(/[\s/]/)[0]!) !== null).length >= values.length / 2;
 }
 
+/** `Vare / ydelse` over things with names: each begins with a word that is no code. */
+function areNamed(values: readonly string[]): boolean {
+  return (
+    values.filter((value) => /^(?:\d{1,4}\.? )?\p{L}+[- ]?\p{Ll}{2,}.*\s/u.test(value)).length >
+    0.6 * values.length
+  );
+}
+
 /** Headings under which only numbers stand, even when they look like words. */
 const numberWords = new Set([
   'code',
@@ -173,6 +212,13 @@ const numberWords = new Set([
   'ref',
   'reference',
   'referencia',
+  'no',
+  'nr',
+  'number',
+  'nummer',
+  'num',
+  'numero',
+  'n',
 ]);
 
 /** Without a column called description, the first one of text is it, unless its heading speaks of a number or code. */
@@ -182,7 +228,10 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
     const isCoded = roles.some((other, at) => other === 'article' && at !== column && !isText(values[at]!));
     const isOpen =
       role === null ||
-      (role === 'article' && (isCoded || (heading.length === 1 && !numberWords.has(heading[0]!.text))));
+      (role === 'article' &&
+        (isCoded ||
+          (!heading.some(({ text }) => numberWords.has(text)) &&
+            (heading.length === 1 || areNamed(values[column]!)))));
     const isConstant = values[column]!.length > 1 && new Set(values[column]).size === 1;
     return isOpen && values[column]!.length > 0 && isText(values[column]!) && !isConstant;
   });

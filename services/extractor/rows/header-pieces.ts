@@ -67,8 +67,10 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
       .map(({ from }, index) => pieceOf(segment, from, starts[index + 1]?.from ?? segment.text.length))
       .filter((piece) => piece.words.length > 0);
   const cut = pieces(apart);
-  // `Line No.` is one heading although both words are.
-  const isOne = cut.length === 2 && cut[0]!.roles[0] === 'position' && cut[1]!.roles[0] === 'position';
+  // `Line No.` and `Nature des fournitures` are one heading although both words are.
+  const [role] = cut[0]?.roles ?? [];
+  const isOne =
+    cut.length === 2 && (role === 'position' || role === 'description') && cut[1]!.roles[0] === role;
   return isOne ? pieces(apart.slice(0, 1)) : cut;
 }
 

@@ -39,7 +39,7 @@ function panel(
   const top = sheet.lines[firstLine]!.box[1];
   const bottom = sheet.lines[lastLine]!.box[3];
   const inHead = lines.flatMap((line, index) => (line.box[1] < bottom && line.box[3] > top ? [index] : []));
-  const own: Sheet = { ...sheet, lines };
+  const own: Sheet = { ...sheet, lines, whole: sheet };
   const [first = 0] = inHead;
   return {
     sheet: own,

@@ -6,12 +6,13 @@ import { bodyRows } from '../mail-body/body-rows.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { haveLeadingCodes } from './leading-codes.ts';
 import { listedRows } from './listed-rows.ts';
+import { type MissedLine, missedItems } from './missed-items.ts';
 import { readRow } from './read-row.ts';
 import { readTableRow, type TableRowReading } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
 import { repeatedFiles } from './repeated-files.ts';
 import type { RowLines } from './row-lines.ts';
-import { type BodyLine, textOf } from './table.ts';
+import { type BodyLine, printedLines, textOf } from './table.ts';
 import { timesRows } from './times-rows.ts';
 
 export interface RowsReading {
@@ -40,9 +41,12 @@ export function readRows(
     );
     const read = new Set(rows.map((row) => row.table.sheet.file));
     const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
+    const loose = ofRead(tables.flatMap((table) => table.loose));
+    const known = new Set(loose.flatMap(printedLines));
+    const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
     return {
       ...reading,
-      doubts: [...reading.doubts, ...ofRead(tables.flatMap(({ loose }) => loose)).map(looseDoubt)],
+      doubts: [...reading.doubts, ...[...loose, ...missed].map(looseDoubt)],
       notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
     };
   }
@@ -68,7 +72,7 @@ function originals(lines: readonly RowLines[], context: ReadingContext): RowLine
 }
 
 /** A line among the rows that is part of none: it may be a row. */
-function looseDoubt({ sheet, line }: BodyLine): Doubt {
+function looseDoubt({ sheet, line }: MissedLine): Doubt {
   return makeDoubt('text_not_understood', 'items', [textOf(line.words)], [placeOf(sheet, line.words)]);
 }
 

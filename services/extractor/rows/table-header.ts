@@ -59,12 +59,13 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
 
 /** `Order no. | Order date | Currency` stands over the values of the order, not over its lines. */
 function isStripOfLabels({ segments }: Line): boolean {
-  const announced = segments.filter(({ text }) => {
+  const announced = segments.flatMap(({ text }) => {
     const all = tokenise(text);
     const match = longestMatch(labelBook, all, 0);
-    return match?.length === all.length && match.meanings.some(({ kind }) => ofOrder.includes(kind));
+    const kinds = match?.length === all.length ? match.meanings.map(({ kind }) => kind) : [];
+    return kinds.find((kind) => ofOrder.includes(kind)) ?? [];
   });
-  return announced.length > 1;
+  return new Set(announced).size > 1;
 }
 const ofOrder: readonly LabelKind[] = ['orderNumber', 'orderDate', 'currency', 'contact', 'customerNumber'];
 

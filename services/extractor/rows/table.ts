@@ -20,8 +20,10 @@ export interface BodyLine {
 }
 
 /** The lines of the page that hold a line of a table. */
-export function printedLines({ line, sources }: BodyLine): readonly Line[] {
-  return sources ?? [line];
+export function printedLines({ sheet, line, sources = [line] }: BodyLine): readonly Line[] {
+  if (!sheet.whole) return sources;
+  const words = new Set(sources.flatMap((source) => source.words));
+  return sheet.whole.lines.filter((printed) => printed.words.some((word) => words.has(word)));
 }
 
 /** Columns whose headings stand on one line, and the x positions that divide them. */

@@ -8,6 +8,7 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { withShapes } from './sheet-shapes.ts';
 
 /** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
 export type SheetRole =
@@ -50,16 +51,29 @@ const ofOrder: Partial<Record<LabelKind, SheetRole>> = {
 export function findHeader({ rows }: DataTable): SheetHeader | null {
   let best: { header: SheetHeader; known: number } | null = null;
   for (const [row, { cells }] of rows.slice(0, searchedRows).entries()) {
-    const roles = settled(rolesOf(cells), rows.slice(row + 1));
-    const known = roles.filter((role) => role !== null).length;
-    if (known > (best?.known ?? 1) && namesLines(roles))
-      best = { header: { row, roles, unknown: unknownOf(cells) }, known };
+    const below = rows.slice(row + 1);
+    const called = settled(rolesOf(cells), below);
+    const roles = mayHead(cells) ? withShapes(called, below) : called;
+    const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
+    const least = namesLines(called) ? mostColumns + 1 : 0;
+    if (known > (best?.known ?? least) && namesLines(roles))
+      best = { header: { row, roles, unknown: unknownOf(cells, roles) }, known };
   }
   return best?.header ?? null;
 }
 
-function unknownOf(cells: readonly DataCell[]): SheetHeader['unknown'] {
+/** Headings that say what a line is made of come before those that only its values tell. */
+const mostColumns = 1000;
+
+/** Three texts without a digit, one of them known, may head columns. */
+function mayHead(cells: readonly DataCell[]): boolean {
+  const texts = cells.map(({ text }) => text).filter((text) => text !== '');
+  return texts.length >= 3 && texts.every((text) => text.length <= longestHeading && !/\d/.test(text));
+}
+
+function unknownOf(cells: readonly DataCell[], roles: SheetHeader['roles']): SheetHeader['unknown'] {
   return cells.flatMap(({ text }, column) => {
+    if (roles[column] !== null) return [];
     const all = tokenise(text);
     const isKnown = [columnBook, labelBook].some((book) => longestMatch<unknown>(book, all, 0) !== null);
     return text === '' || isKnown || common.test(text)
