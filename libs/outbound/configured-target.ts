@@ -1,20 +1,17 @@
 import { isIP } from 'node:net';
+import { ConfigurationError } from '@orderloom/config/read.ts';
 import { isAllowed, type TargetPolicy } from './allowed-address.ts';
 
 /**
- * Why a URL of a configuration is never called, as a sentence that begins with its variable; null when it may be. What
- * a name stands for is checked at each call.
+ * Throws a ConfigurationError, which names the variable, for a URL that is never called. What a name stands for is
+ * checked at each call.
  */
-export function whyNotCalled(
-  variable: string,
-  { hostname, port, protocol }: URL,
-  policy: TargetPolicy,
-): string | null {
+export function requireCallable(variable: string, url: string, policy: TargetPolicy): void {
+  const { hostname, port, protocol } = new URL(url);
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) === 0 || isAllowed(host, Number(port || (protocol === 'https:' ? 443 : 80)), policy))
-    return null;
+  if (isIP(host) === 0 || isAllowed(host, Number(port || (protocol === 'https:' ? 443 : 80)), policy)) return;
   const remedy = policy.allowPrivate
     ? ''
     : '; for this machine or a private network set ALLOW_PRIVATE_TARGETS=true';
-  return `${variable} names an address that is not called: ${host}${remedy}`;
+  throw new ConfigurationError(`${variable} names an address that is not called: ${host}${remedy}`);
 }

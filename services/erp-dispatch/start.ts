@@ -5,8 +5,8 @@ import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
 import { orderEvents, topics } from '@orderloom/orders/order-events.ts';
 import { ownerOf } from '@orderloom/orders/owner.ts';
-import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
 import { postJson } from '@orderloom/outbound/post-json.ts';
+import { targetPolicyOf } from '@orderloom/outbound/target-policy.ts';
 import { DispatchServiceService } from '@orderloom/proto/gen/dispatch/v1/dispatch.ts';
 import { IntakeServiceService } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import { connect } from '@orderloom/rpc/connect.ts';
@@ -39,11 +39,7 @@ export function start(config: DispatchConfig): Promise<RunningService> {
 function openDispatch(config: DispatchConfig, { stack, log, metrics }: ServiceParts): Dispatch {
   stack.adopt(lockInstance(config.DATA_DIR, 'erp-dispatch', config.INSTANCE_NAME), (lock) => lock.release());
   const targets = readTargets(config);
-  const policy = {
-    allowPrivate: config.ALLOW_PRIVATE_TARGETS,
-    ownPorts: config.OWN_PORTS,
-    ownAddresses: ownAddresses(),
-  };
+  const policy = targetPolicyOf(config);
   const outcomes = metrics.counter('erp_sends', 'Sends to the ERP, by outcome', ['outcome']);
   return {
     intake: stack.adopt(

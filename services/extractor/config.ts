@@ -1,7 +1,7 @@
 import { availableParallelism, hostname } from 'node:os';
 import { read, variable } from '@orderloom/config/read.ts';
 import { dataVariables, serviceVariables } from '@orderloom/config/service-variables.ts';
-import { targetVariables } from '@orderloom/config/target-variables.ts';
+import { endpointUrl, targetVariables } from '@orderloom/config/target-variables.ts';
 import { z } from 'zod';
 
 const price = z
@@ -13,10 +13,7 @@ const price = z
 /** The optional second opinion of a language model. Without LLM_BASE_URL and LLM_MODEL nobody is asked. */
 const secondOpinionVariables = {
   /** An endpoint like OpenAI's (`http://localhost:11434/v1`), which then gets the words of doubtful orders. */
-  LLM_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-    .refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must hold no name and password: use LLM_API_KEY')
-    .optional(),
+  LLM_BASE_URL: endpointUrl('LLM_API_KEY').optional(),
   /** Needed with the former. */
   LLM_MODEL: variable.optionalText(),
   /** Sent as a bearer token when set. */

@@ -1,6 +1,6 @@
 import { read, variable } from '@orderloom/config/read.ts';
 import { dataVariables, serviceVariables } from '@orderloom/config/service-variables.ts';
-import { targetVariables } from '@orderloom/config/target-variables.ts';
+import { endpointUrl, targetVariables } from '@orderloom/config/target-variables.ts';
 import { z } from 'zod';
 
 const schema = z
@@ -9,14 +9,8 @@ const schema = z
     ...dataVariables,
     /** Tenant file: from which confidence a customer counts as found (`thresholds.customer`). Unset: 0.9. */
     TENANT_FILE: variable.optionalText(),
-    /** An endpoint like OpenAI's (`http://localhost:11434/v1`), which then gets the texts of customers and products. */
-    EMBEDDINGS_BASE_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-      .refine(
-        (url) => !/^https?:\/\/[^/]*@/i.test(url),
-        'must hold no name and password: use EMBEDDINGS_API_KEY',
-      )
-      .optional(),
+    /** An endpoint like OpenAI's (`http://localhost:11434/v1`), which then gets the names and places of customers. */
+    EMBEDDINGS_BASE_URL: endpointUrl('EMBEDDINGS_API_KEY').optional(),
     /** Needed with the former. */
     EMBEDDINGS_MODEL: variable.optionalText(),
     /** Sent as a bearer token when set. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { openSqliteEventLog } from '@orderloom/event-log/sqlite.ts';
-import { whyNotCalled } from '@orderloom/outbound/configured-target.ts';
-import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
+import { requireCallable } from '@orderloom/outbound/configured-target.ts';
+import { targetPolicyOf } from '@orderloom/outbound/target-policy.ts';
 import { MasterDataServiceService } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { bind } from '@orderloom/rpc/serve.ts';
@@ -79,13 +79,8 @@ function openTexts(
   const { EMBEDDINGS_BASE_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_API_KEY: apiKey } = config;
   const productTexts = lettersOfTexts();
   if (baseUrl === undefined || model === undefined) return { customerTexts: lettersOfTexts(), productTexts };
-  const policy = {
-    allowPrivate: config.ALLOW_PRIVATE_TARGETS,
-    ownPorts: config.OWN_PORTS,
-    ownAddresses: ownAddresses(),
-  };
-  const problem = whyNotCalled('EMBEDDINGS_BASE_URL', new URL(baseUrl), policy);
-  if (problem !== null) throw new ConfigurationError(problem);
+  const policy = targetPolicyOf(config);
+  requireCallable('EMBEDDINGS_BASE_URL', baseUrl, policy);
   const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs, policy });
   const vectors = stores.openVectors('customers', embedder.name);
   const customerTexts = stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>

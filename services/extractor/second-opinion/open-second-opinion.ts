@@ -1,6 +1,5 @@
-import { ConfigurationError } from '@orderloom/config/read.ts';
-import { whyNotCalled } from '@orderloom/outbound/configured-target.ts';
-import { ownAddresses } from '@orderloom/outbound/own-addresses.ts';
+import { requireCallable } from '@orderloom/outbound/configured-target.ts';
+import { targetPolicyOf } from '@orderloom/outbound/target-policy.ts';
 import type { SecondOpinionConfig } from '../config.ts';
 import { openAiModel } from './openai.ts';
 import type { Prices } from './opinion-note.ts';
@@ -16,13 +15,8 @@ export function openSecondOpinion(
 ): SecondOpinion | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = config;
   if (baseUrl === undefined || model === undefined) return undefined;
-  const policy = {
-    allowPrivate: config.ALLOW_PRIVATE_TARGETS,
-    ownPorts: config.OWN_PORTS,
-    ownAddresses: ownAddresses(),
-  };
-  const problem = whyNotCalled('LLM_BASE_URL', new URL(baseUrl), policy);
-  if (problem !== null) throw new ConfigurationError(problem);
+  const policy = targetPolicyOf(config);
+  requireCallable('LLM_BASE_URL', baseUrl, policy);
   return createSecondOpinion({
     ...parts,
     ask: openAiModel({ baseUrl, model, apiKey, policy }),
