@@ -1,3 +1,4 @@
+import { mostImported } from '@orderloom/orders/import-limit.ts';
 import type { MasterDataServiceService, Refusal } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import { customerNumber, keyText } from './parameters.ts';
 import { productBody, productExample } from './products.ts';
 import { type Route, route } from './route.ts';
 
-const mostRecords = 1_000;
 const resultSchema = z
   .object({
     imported: z.int(),
@@ -26,6 +26,10 @@ function responsesWith(reason: string) {
   };
 }
 
+function summaryOf(what: string): string {
+  return `Creates or replaces up to ${mostImported.toLocaleString('en')} ${what}, in at most 1 MiB`;
+}
+
 const { created_at: _createdAt, ...productRecordExample } = productExample;
 const importedLanguage = keyText.meta({
   description: 'A record with one that is no language code is refused by itself',
@@ -40,7 +44,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/customer/import',
       tag: 'Customers',
-      summary: 'Creates or replaces up to 1,000 customers, in at most 1 MiB',
+      summary: summaryOf('customers'),
       body: recordsOf(z.object({ number: customerNumber, ...customerBody.shape })),
       bodyExample: { records: [customerRecordExample] },
       responses: responsesWith('Another customer has the id'),
@@ -54,7 +58,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/product/import',
       tag: 'Products',
-      summary: 'Creates or replaces up to 1,000 products, in at most 1 MiB',
+      summary: summaryOf('products'),
       body: recordsOf(
         z.object({ item_number: keyText, language_code: importedLanguage, ...productBody.shape }),
       ),
@@ -69,7 +73,7 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       method: 'post',
       path: '/customer-product/import',
       tag: 'Customer item mappings',
-      summary: 'Creates or replaces up to 1,000 mappings, in at most 1 MiB',
+      summary: summaryOf('mappings'),
       body: recordsOf(
         z.object({ ...mappingSchema.shape, customer_number: keyText, customer_item_number: keyText }),
       ),
@@ -83,13 +87,13 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
 }
 
 function recordsOf<T extends z.ZodType>(record: T) {
-  return z.object({ records: z.preprocess(notTooLong, z.array(record).max(mostRecords)) });
+  return z.object({ records: z.preprocess(notTooLong, z.array(record).max(mostImported)) });
 }
 
 /** Before its records are looked at: a body of 1 MiB can hold some 300,000, each with problems of its own. */
 function notTooLong(value: unknown, { issues }: z.core.ParsePayload): unknown {
-  if (Array.isArray(value) && value.length > mostRecords) {
-    const issue = { code: 'too_big', origin: 'array', maximum: mostRecords, inclusive: true, input: value };
+  if (Array.isArray(value) && value.length > mostImported) {
+    const issue = { code: 'too_big', origin: 'array', maximum: mostImported, inclusive: true, input: value };
     issues.push(issue as z.core.$ZodRawIssue);
   }
   return value;

@@ -1,20 +1,18 @@
 import { Failure, invalid } from '@orderloom/errors/failure.ts';
+import { mostImported } from '@orderloom/orders/import-limit.ts';
 import type { Refusal } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-
-/** Records of one call; more would hold up other requests for too long (0.2 s, measured). */
-const mostAtATime = 1_000;
 
 /**
  * Puts the records that `check` lets pass, in one step, and tells those that it or `put` refused, in their order. Throws
- * a Failure `validation` when there are more than a thousand.
+ * a Failure `validation` when there are too many.
  */
 export async function importBatch<T>(
   records: T[],
   check: (record: T) => void,
   put: (records: T[]) => Promise<unknown[]>,
 ): Promise<{ refused: Refusal[] }> {
-  if (records.length > mostAtATime) {
-    const msg = `List should have at most ${mostAtATime} items after validation, not ${records.length}`;
+  if (records.length > mostImported) {
+    const msg = `List should have at most ${mostImported} items after validation, not ${records.length}`;
     throw invalid(['body', 'records'], 'too_long', msg);
   }
   const checked = records.map((record, index) => ({ record, index, reason: reasonAgainst(record, check) }));
