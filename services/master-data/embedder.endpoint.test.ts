@@ -29,8 +29,7 @@ afterEach(() => {
 });
 
 const open: TargetPolicy = { allowPrivate: true, ownPorts: [], ownAddresses: [] };
-const embedder = (policy = open, timeoutMs = 2_000) =>
-  endpointEmbedder({ baseUrl, model: 'm', apiKey: 'k', timeoutMs, policy });
+const embedder = (policy = open) => endpointEmbedder({ baseUrl, model: 'm', apiKey: 'k', policy });
 const good = { status: 200, body: '{"data":[{"index":0,"embedding":[3,4]}]}' };
 
 test('asks as OpenAI has it, and gives vectors of length one in the order of the texts', async () => {
@@ -39,7 +38,7 @@ test('asks as OpenAI has it, and gives vectors of length one in the order of the
     { index: 0, embedding: [3, 4] },
   ];
   answers = [{ status: 200, body: JSON.stringify({ data }) }];
-  const [first, second] = await embedder().embed(['a', 'b']);
+  const [first, second] = await embedder().embed(['a', 'b'], 2_000);
   expect([...first!].map((each) => each.toFixed(2))).toEqual(['0.60', '0.80']);
   expect([...second!]).toEqual([0, 1]);
   expect(heard).toEqual([
@@ -60,7 +59,7 @@ test.each([
   [307, '', 'it answered 307'],
 ])('an answer %d %j is a failure with its reason', async (status, body, reason) => {
   answers = [{ status, body }];
-  await expect(embedder().embed(['a'])).rejects.toMatchObject({
+  await expect(embedder().embed(['a'], 2_000)).rejects.toMatchObject({
     kind: 'unavailable',
     message: `The embeddings of m are not available: ${reason}`,
   });
@@ -69,7 +68,7 @@ test.each([
 
 test.each([400, 413, 422])('an answer %d refuses the texts', async (status) => {
   answers = [{ status, body: '' }];
-  await expect(embedder().embed(['a'])).rejects.toMatchObject({
+  await expect(embedder().embed(['a'], 2_000)).rejects.toMatchObject({
     kind: 'validation',
     message: `The embeddings of m are not available: it answered ${status}`,
   });
@@ -77,16 +76,16 @@ test.each([400, 413, 422])('an answer %d refuses the texts', async (status) => {
 
 test.each([429, 500, 503])('who answers %d is asked once more', async (status) => {
   answers = [{ status, body: '' }, good];
-  expect((await embedder().embed(['a']))[0]!.length).toBe(2);
+  expect((await embedder().embed(['a'], 2_000))[0]!.length).toBe(2);
   answers = [{ status, body: '' }];
   heard = [];
-  await expect(embedder().embed(['a'])).rejects.toThrow(`not available: it answered ${status}`);
+  await expect(embedder().embed(['a'], 2_000)).rejects.toThrow(`not available: it answered ${status}`);
   expect(heard.length).toBe(2);
 });
 
 test('who does not answer is waited for as long as was said', async () => {
   answers = [{ status: 0, body: '' }];
-  await expect(embedder(open, 300).embed(['a'])).rejects.toThrow('not available: it did not answer in 0.3 s');
+  await expect(embedder().embed(['a'], 300)).rejects.toThrow('not available: it did not answer in 0.3 s');
 });
 
 test('vectors of different lengths are none', async () => {
@@ -95,7 +94,7 @@ test('vectors of different lengths are none', async () => {
     { index: 1, embedding: [1] },
   ];
   answers = [{ status: 200, body: JSON.stringify({ data }) }];
-  await expect(embedder().embed(['a', 'b'])).rejects.toThrow('its vectors differ in length');
+  await expect(embedder().embed(['a', 'b'], 2_000)).rejects.toThrow('its vectors differ in length');
 });
 
 test('texts go to no address that is forbidden', async () => {
@@ -105,7 +104,9 @@ test('texts go to no address that is forbidden', async () => {
     { ...open, allowPrivate: false },
     { ...open, ownPorts: [port] },
   ]) {
-    await expect(embedder(policy).embed(['a'])).rejects.toThrow('not available: it could not be reached');
+    await expect(embedder(policy).embed(['a'], 2_000)).rejects.toThrow(
+      'not available: it could not be reached',
+    );
   }
   expect(heard).toEqual([]);
 });
@@ -115,5 +116,5 @@ test('an answer of 64 long vectors is taken', async () => {
   const data = Array.from({ length: 64 }, (_, index) => ({ index, embedding }));
   answers = [{ status: 200, body: JSON.stringify({ data }) }];
   expect(answers[0]!.body.length).toBeGreaterThan(3_000_000);
-  expect((await embedder().embed(Array(64).fill('a'))).length).toBe(64);
+  expect((await embedder().embed(Array(64).fill('a'), 2_000)).length).toBe(64);
 });

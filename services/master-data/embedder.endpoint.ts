@@ -15,8 +15,6 @@ export interface Endpoint {
   model: string;
   /** Sent as a bearer token; undefined for endpoints that want none. */
   apiKey: string | undefined;
-  /** For a call, its repetition included. */
-  timeoutMs: number;
   /** Where it may be. */
   policy: TargetPolicy;
 }
@@ -30,7 +28,7 @@ const againMs = 200;
  * Any endpoint with OpenAI's `POST /embeddings`. Connections are made as those to the ERP: to a checked address, without
  * redirects (the key would go with them), with a bound on the answer.
  */
-export function endpointEmbedder({ baseUrl, model, apiKey, timeoutMs, policy }: Endpoint): Embedder {
+export function endpointEmbedder({ baseUrl, model, apiKey, policy }: Endpoint): Embedder {
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`;
   const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
 
@@ -42,7 +40,8 @@ export function endpointEmbedder({ baseUrl, model, apiKey, timeoutMs, policy }: 
 
   return {
     name: `${model} at ${url}`,
-    async embed(texts) {
+    /** Its repetition included. */
+    async embed(texts, timeoutMs) {
       const until = performance.now() + timeoutMs;
       let result = await ask(texts, until);
       if (isPassing(result) && performance.now() + againMs < until) {

@@ -12,12 +12,14 @@ let isDown: boolean;
 let length: number;
 let embedded: string[];
 let embedCalls: number;
+let limits: Map<string, number>;
 
 /** Whatever speaks of bread lies in one direction, all else in the other. */
 const embedder = {
   name: 'bread',
-  async embed(given: string[]) {
+  async embed(given: string[], timeoutMs: number) {
     embedCalls += 1;
+    for (const text of given) limits.set(text, timeoutMs);
     if (isDown) throw new Failure('unavailable', 'down');
     if (given.some((text) => text.trim() === '' || text.includes('endless')))
       throw new Failure('validation', 'refused');
@@ -40,7 +42,7 @@ function open(): void {
 }
 
 beforeEach(() => {
-  [isDown, length, embedded, embedCalls] = [false, 2, [], 0];
+  [isDown, length, embedded, embedCalls, limits] = [false, 2, [], 0, new Map()];
   stores = openSqliteStores(':memory:');
   open();
 });
@@ -74,7 +76,7 @@ test('without its embedder it goes by letters, and catches up later', async () =
   expect(await idsFor('bakery')).toEqual([1]);
 });
 
-test('an embedder that is away is left alone by searches for a while: each would wait for it', async () => {
+test('for an embedder that is away one search waits, and the others do when it has answered again', async () => {
   vi.useFakeTimers();
   await texts.set([{ id: 1, text: 'Brot' }]);
   await vi.advanceTimersByTimeAsync(1);
@@ -82,16 +84,37 @@ test('an embedder that is away is left alone by searches for a while: each would
   embedCalls = 0;
   for (let search = 0; search < 3; search++) expect(await idsFor('bakery')).toEqual([]);
   expect(embedCalls).toBe(1);
+  // Tried after 5, 15 and 35 s, and not by searches.
+  for (const [ms, calls] of [
+    [4_999, 1],
+    [2, 2],
+    [10_000, 3],
+    [19_998, 3],
+    [2, 4],
+  ]) {
+    await vi.advanceTimersByTimeAsync(ms!);
+    expect(await idsFor('bakery')).toEqual([]);
+    expect(embedCalls).toBe(calls);
+  }
   isDown = false;
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(40_000);
   expect(await idsFor('bakery')).toEqual([1]);
+});
+
+test('searches ask for their vector within a second', async () => {
+  await texts.set([{ id: 1, text: 'Brot' }]);
+  await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1]));
+  expect([...limits]).toEqual([
+    ['Brot', 5_000],
+    ['bakery', 1_000],
+  ]);
 });
 
 test('a search goes by letters when its vector has another length than those of the texts', async () => {
   await texts.set([{ id: 1, text: 'Brot' }]);
   await vi.waitFor(async () => expect(await idsFor('bakery')).toEqual([1]));
   length = 1;
-  expect(await texts.nearest('Brot', 5)).toEqual([{ id: 1, letters: 1, meaning: 0 }]);
+  expect(await texts.nearest('Brot', 5)).toEqual([{ id: 1, letters: expect.closeTo(1), meaning: 0 }]);
 });
 
 test('a text that the embedder refuses, or an empty one, holds up no other', async () => {

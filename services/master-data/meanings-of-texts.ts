@@ -2,11 +2,14 @@ import { Failure } from '@orderloom/errors/failure.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import type { Embedder } from './embedder.ts';
 import type { LettersOfTexts } from './letters-of-texts.ts';
+import { searchVectors } from './search-vectors.ts';
 import type { SimilarTexts } from './similar-texts.ts';
 import type { VectorIndex } from './vector-index.ts';
 
 /** Texts of one call to the embedder. */
 const atATime = 64;
+/** For them: nobody waits, but a stop does. */
+const batchMs = 5_000;
 const againMs = 5_000;
 /** Texts that are waiting between two lines of the log. */
 const toldEach = 10_000;
@@ -35,7 +38,7 @@ export function meaningsOfTexts(
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let isAway = false;
+  const searched = searchVectors(embedder, log);
 
   async function run(): Promise<void> {
     while (waiting.size > 0 && !isStopped) {
@@ -58,7 +61,7 @@ export function meaningsOfTexts(
   /** A refused batch is halved until the refused texts are alone: theirs is null. */
   async function embedEach(texts: string[]): Promise<(Float32Array | null)[]> {
     try {
-      return await embedder.embed(texts);
+      return await embedder.embed(texts, batchMs);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (texts.length === 1) return [null];
@@ -86,23 +89,14 @@ export function meaningsOfTexts(
       });
   }
 
-  /** Who is away is left alone for a while: every search would wait for him. */
-  function noteAway(): void {
-    isAway = true;
-    setTimeout(() => {
-      isAway = false;
-    }, againMs).unref();
-  }
-
   async function byMeaning(text: string, limit: number) {
-    if (isAway || text.trim() === '') return [];
+    const vector = text.trim() === '' ? null : await searched.of(text);
+    if (vector === null) return [];
     try {
-      const [vector] = await embedder.embed([text]);
-      return await vectors.nearest(vector!, limit);
+      return await vectors.nearest(vector, limit);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       log.warn({ err: error }, 'searched by letters alone');
-      if (!isRefusal(error)) noteAway();
       return [];
     }
   }
@@ -150,6 +144,7 @@ export function meaningsOfTexts(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      searched.stop();
       await running;
     },
   };

@@ -67,9 +67,6 @@ function lockData(dataDir: string): { release(): void } {
   );
 }
 
-/** How long a search waits for the vector of its text. */
-const embedMs = 5_000;
-
 /** By letters; with an endpoint for embeddings customers by meaning as well. Of articles nobody asks what they mean. */
 function openTexts(
   config: MasterDataConfig,
@@ -81,7 +78,7 @@ function openTexts(
   if (baseUrl === undefined || model === undefined) return { customerTexts: lettersOfTexts(), productTexts };
   const policy = targetPolicyOf(config);
   requireCallable('EMBEDDINGS_BASE_URL', baseUrl, policy);
-  const embedder = endpointEmbedder({ baseUrl, model, apiKey, timeoutMs: embedMs, policy });
+  const embedder = endpointEmbedder({ baseUrl, model, apiKey, policy });
   const vectors = stores.openVectors('customers', embedder.name);
   const customerTexts = stack.adopt(meaningsOfTexts(lettersOfTexts(), { embedder, vectors, log }), (texts) =>
     texts.stop(),
