@@ -45,7 +45,7 @@ export function createExtract(parts: ExtractParts) {
   };
 }
 
-/** The same for all orders that the files state, in their order. */
+/** The same for all orders that the files state, in their order. A second opinion is asked about the first alone. */
 export function createExtractAll(parts: ExtractParts) {
   return async (files: FilesOfOrder): Promise<Extraction[]> => {
     const began = performance.now();
@@ -58,7 +58,12 @@ export function createExtractAll(parts: ExtractParts) {
     }));
     // A reference in the subject is that of one of them, nobody knows which.
     const origin = alone.length > 1 ? { ...files, subjectReference: null } : files;
-    return Promise.all(alone.map((each) => settle({ draft: each, forOpinion }, origin, parts, began)));
+    return Promise.all(
+      alone.map((each, at) =>
+        // The pages that a model is shown are those of the first.
+        settle({ draft: each, forOpinion: at === 0 ? forOpinion : undefined }, origin, parts, began),
+      ),
+    );
   };
 }
 
@@ -92,8 +97,14 @@ async function settle(
   const whole = withSender(draft, origin.sender ?? null, settings.supplier);
   const assemble = (each: Draft) =>
     assembleOrder(each, resolution, origin, settings, Math.round(performance.now() - began));
-  if (!secondOpinion || !forOpinion) return assemble(whole);
+  if (!secondOpinion) return assemble(whole);
+  if (!forOpinion) return unasked(assemble(whole));
   const { supplier } = settings;
   const order = { read: forOpinion, master, supplier: supplier.company, signal: origin.signal };
   return consult(whole, assemble, secondOpinion, order);
+}
+
+function unasked(extraction: Extraction): Extraction {
+  const note = 'No second opinion: of several orders that the files state only the first is asked about.';
+  return extraction.reasons.length === 0 ? extraction : { ...extraction, second_opinion: note };
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sandbox } from '@orderloom/pages/sandbox.ts';
 import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { ExtractInput } from '../extract-child.ts';
-import { createExtract } from '../extract-files.ts';
+import { createExtract, createExtractAll, type ExtractParts, type FilesOfOrder } from '../extract-files.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { run } from './read-child.ts';
 import type { SecondOpinion } from './second-opinion.ts';
@@ -47,12 +48,31 @@ export const noMasterData: ResolveOrderResponse = {
   has_products: false,
 };
 
+interface Setting {
+  master?: ResolveOrderResponse;
+  signal?: AbortSignal;
+}
+
 /** The pipeline with its children in this process. */
-export async function extractTexts(
+export function extractTexts(
   texts: readonly string[],
   secondOpinion: SecondOpinion,
-  { master = noMasterData, signal }: { master?: ResolveOrderResponse; signal?: AbortSignal } = {},
-) {
+  setting: Setting = {},
+): Promise<Extraction> {
+  return extractBy(createExtract, texts, secondOpinion, setting);
+}
+
+/** The same for all orders that the texts state. */
+export function extractAllOf(texts: readonly string[], secondOpinion: SecondOpinion): Promise<Extraction[]> {
+  return extractBy(createExtractAll, texts, secondOpinion, {});
+}
+
+async function extractBy<T>(
+  create: (parts: ExtractParts) => (files: FilesOfOrder) => Promise<T>,
+  texts: readonly string[],
+  secondOpinion: SecondOpinion,
+  { master = noMasterData, signal }: Setting,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'second-opinion-'));
   const sandbox: Sandbox = {
     run: (input) => run(structuredClone(input) as ExtractInput),
@@ -65,7 +85,7 @@ export async function extractTexts(
       writeFileSync(path, text);
       return { name: `${'abc'[index]}.txt`, mimeType: 'text/plain', path };
     });
-    const extract = createExtract({
+    const extract = create({
       sandbox,
       settings,
       maxPages: 10,

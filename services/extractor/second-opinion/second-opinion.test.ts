@@ -1,6 +1,6 @@
 import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { doubtfulOrder, extractTexts, noMasterData } from './doubtful-order.fixture.ts';
+import { doubtfulOrder, extractAllOf, extractTexts, noMasterData } from './doubtful-order.fixture.ts';
 import { openAiModel } from './openai.ts';
 import { createSecondOpinion, type OpinionOutcome, type SecondOpinionParts } from './second-opinion.ts';
 import {
@@ -108,6 +108,31 @@ describe('what is asked', () => {
         },
       ],
     });
+  });
+
+  test('of several orders in a file the first is asked about, with its own words', async () => {
+    standIn.behave = answering([number]);
+    const orders = ['PO-4711', 'PO-5822'].map(
+      (own) => `PURCHASE ORDER
+Order number: ${own}
+Date: 03/04/2027
+From: Muster GmbH
+Hauptstr. 1
+10115 Berlin
+
+Item    Description      Qty     Unit price   Total
+A-1     Bolt M8          10      2.50         25.00
+
+Total EUR 25.00
+`,
+    );
+    const [first, second] = await extractAllOf([orders.join('\f')], opinion());
+    expect([first, second].map((each) => each!.purchase_order!.order_number)).toEqual(['PO-4711', 'PO-5822']);
+    expect(standIn.heard.map(({ asked }) => JSON.stringify(asked).includes('PO-5822'))).toEqual([false]);
+    expect(first!.second_opinion).toContain('1 doubtful value(s) asked');
+    expect(second!.second_opinion).toBe(
+      'No second opinion: of several orders that the files state only the first is asked about.',
+    );
   });
 
   test('nobody is asked about an order without doubts', async () => {
