@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { variable } from './read.ts';
 
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
 /** An endpoint that is called with the key of another variable. */
 export function endpointUrl(keyVariable: string) {
-  return z
-    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-    .refine((url) => !/^https?:\/\/[^/]*@/i.test(url), `must hold no name and password: use ${keyVariable}`);
+  return httpUrl.refine(
+    (url) => !/^https?:\/\/[^/]*@/i.test(url),
+    `must hold no name and password: use ${keyVariable}`,
+  );
 }
 
 /** What a service reads that calls addresses which a configuration names. */

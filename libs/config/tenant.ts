@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ConfigurationError } from './read.ts';
+import { httpUrl } from './target-variables.ts';
 
 const address = z.strictObject({
   street: z.string(),
@@ -9,8 +10,6 @@ const address = z.strictObject({
   city: z.string(),
   country: z.string().length(2).nullish().default(null),
 });
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
 const tenantSchema = z.strictObject({
   tenant: z.string().regex(/^[a-z0-9-]{1,63}$/, 'must be lower-case letters, digits and hyphens'),
