@@ -15,6 +15,8 @@ test.each([
   ['Bolt bl.', 'Bolt black', 'Bolt blank', false],
   ['Bolt verz.', 'Bolt verzinkt', 'Bolt verzinnt', false],
   ['Envelope selbstklebend', 'Envelope selbstklebend rot', 'Envelope selbstklebend blau', false],
+  ['Flexible bl. 5 m', 'Flexible 5 m black', 'Flexible 5 m grey', true],
+  ['Bla. 5 m', 'Blanket 5 m black', 'Blanket 5 m grey', false],
   ['Paint white matt', 'Paint white', 'Paint matt', false],
 ])('%j means %j and not %j: %j', (line, one, other, isTold) => {
   expect(isToldFrom(fit(line, one), fit(line, other))).toBe(isTold);

@@ -1,5 +1,5 @@
 import type { Rarity } from './compare-names.ts';
-import { likenesses, shareOf } from './compare-words.ts';
+import { likenesses, shareOf, wordLikeness } from './compare-words.ts';
 import { type Description, describe, isSameNumber, type NumberWithin } from './describe-goods.ts';
 
 /** What a line asks for. */
@@ -64,9 +64,22 @@ export function fitOf(
     lacksKnownWord: goods.words.some((word, i) => found[i]! < lackedBelow && isKnown(word, rarity)),
     hasAllNumbers: missing === 0,
     there,
-    unsaid: unasked + said.filter((likeness) => likeness < saidFrom).length,
+    unsaid: unasked + countUnsaid(article.words, said, [...goods.words, ...unit.words]),
     unit: unitAgreement(goods.units.union(unit.units), soldBy),
   };
+}
+
+/** Words of the article that the line does not say. Its `sch.` says one of `Schlauch schwarz`. */
+function countUnsaid(words: string[], said: number[], line: string[]): number {
+  const unsaid = said.filter((likeness) => likeness < saidFrom).length;
+  // What no single word of the line says is written in two, or in one with another.
+  const saying = [...new Set(words)].flatMap((word) => {
+    const [best] = line
+      .map((each, i) => ({ i, likeness: wordLikeness(each, word) }))
+      .sort((a, b) => b.likeness - a.likeness);
+    return best !== undefined && best.likeness >= saidFrom ? [best.i] : [];
+  });
+  return unsaid + saying.length - new Set(saying).size;
 }
 
 const lackedBelow = 0.5;
