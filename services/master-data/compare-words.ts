@@ -6,15 +6,23 @@ import { ones } from './count-ones.ts';
  */
 export function wordLikeness(a: string, b: string): number {
   if (a === b) return 1;
-  if (/^\d+$/.test(a) || /^\d+$/.test(b)) return 0;
+  if (isNumber(a) || isNumber(b)) return 0;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 3) return short.length > 0 && long.length > 2 && long.startsWith(short) ? 0.5 : 0;
   if (long.startsWith(short)) return 0.8 + (0.15 * short.length) / long.length;
   const atMost = Math.floor(long.length * 0.4);
   if (long.length - short.length > atMost || otherLetters(short, long) > atMost) return 0;
-  const likeness = 1 - typingErrors(short, long) / long.length;
+  const likeness = 1 - typingErrors(short, long, atMost) / long.length;
   // One wrong letter of eight is most likely an error, three of eight hardly ever: 0.79, 0.37.
   return likeness >= 0.6 ? (likeness - 0.4) / 0.6 : 0;
+}
+
+function isNumber(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
 }
 
 /** At least so many letters have to be changed: those that only one of the words has. Spares nine comparisons of ten. */
@@ -34,12 +42,17 @@ let earlier = new Uint8Array(64);
 let previous = new Uint8Array(64);
 let current = new Uint8Array(64);
 
-/** Letters changed, added, left out or swapped with their neighbour (optimal string alignment); words are cut at 60. */
-function typingErrors(a: string, b: string): number {
+/**
+ * Letters changed, added, left out or swapped with their neighbour (optimal string alignment); words are cut at 60. More
+ * than `atMost` are not counted to the end.
+ */
+function typingErrors(a: string, b: string, atMost: number): number {
   const [m, n] = [Math.min(a.length, 60), Math.min(b.length, 60)];
   for (let j = 0; j <= n; j++) previous[j] = j;
+  let leastBefore = 0;
   for (let i = 1; i <= m; i++) {
     current[0] = i;
+    let leastOfRow = i;
     const letter = a.charCodeAt(i - 1);
     for (let j = 1; j <= n; j++) {
       const other = b.charCodeAt(j - 1);
@@ -51,7 +64,11 @@ function typingErrors(a: string, b: string): number {
       const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
       if (isSwap) least = Math.min(least, earlier[j - 2]! + 1);
       current[j] = least;
+      if (least < leastOfRow) leastOfRow = least;
     }
+    // A swap may take up from the row before.
+    if (leastOfRow > atMost && leastBefore >= atMost) return leastOfRow;
+    leastBefore = leastOfRow;
     [earlier, previous, current] = [previous, current, earlier];
   }
   return previous[n]!;

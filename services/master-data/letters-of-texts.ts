@@ -52,8 +52,7 @@ export function lettersOfTexts(first: TextIndex = createTextIndex()): LettersOfT
       fresh?.changed.add(id);
     },
     async nearest(text, limit) {
-      const hits = index.nearest(text, limit);
-      return hits.map(({ id, score }) => ({ id, letters: score / hits[0]!.score, meaning: 0 }));
+      return index.nearest(text, limit).map(({ id, share }) => ({ id, letters: share, meaning: 0 }));
     },
     asAlike: (text, id, limit) => index.asAlike(text, id, limit),
     rarity: (word) => index.rarity(word),

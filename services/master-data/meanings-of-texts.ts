@@ -11,6 +11,8 @@ const atATime = 64;
 /** For them: nobody waits, but a stop does. */
 const batchMs = 5_000;
 const againMs = 5_000;
+/** More by their meaning are in no answer: each costs ten comparisons with stored vectors. */
+const mostByMeaning = 100;
 /** Texts that are waiting between two lines of the log. */
 const toldEach = 10_000;
 
@@ -130,7 +132,10 @@ export function meaningsOfTexts(
       await vectors.remove(id);
     },
     async nearest(text, limit) {
-      const [near, alike] = await Promise.all([letters.nearest(text, limit), byMeaning(text, limit)]);
+      const [near, alike] = await Promise.all([
+        letters.nearest(text, limit),
+        byMeaning(text, Math.min(limit, mostByMeaning)),
+      ]);
       const cosines = new Map(alike.map(({ id, cosine }) => [id, Math.max(0, cosine)]));
       const known = new Set(near.map(({ id }) => id));
       const others = alike.filter(({ id }) => !known.has(id));

@@ -43,10 +43,20 @@ test('a misspelt part of a name finds its customers, best first', async () => {
   expect((await found('muller koln')).numbers).toEqual(['10044']);
 });
 
-test('the total counts hits before the cut', async () => {
-  const { numbers, total } = await found('jansen', 1);
-  expect(numbers.length).toBe(1);
-  expect(total).toBe(2);
+test.each([
+  ['jansen', 2],
+  ['Bakkerij Veenstra', 300],
+  ['Bakkerij Veenstra 1011 AB', 300],
+  ['1011 AB', 150],
+])('of %j the total counts %i hits, however many are shown', async (query, hits) => {
+  const bakers = Array.from({ length: 300 }, (_, i) =>
+    customer(`B${i}`, { name: `Bakkerij Veenstra ${i}`, postal_code: i < 150 ? '1011 AB' : '2022 CD' }),
+  );
+  await putCustomers(context, bakers);
+  for (const topK of [1, 10, 70, 200, 1_000]) {
+    const { numbers, total } = await found(query, topK);
+    expect([topK, total, new Set(numbers).size]).toEqual([topK, hits, Math.min(topK, hits)]);
+  }
 });
 
 test.each([

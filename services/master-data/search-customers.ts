@@ -6,7 +6,7 @@ import { splitName } from './legal-forms.ts';
 import { postalKey } from './match-keys.ts';
 import { plainWords } from './plain-words.ts';
 import { placeOfCustomer } from './search-text.ts';
-import type { Similar, SimilarTexts } from './similar-texts.ts';
+import type { SimilarTexts } from './similar-texts.ts';
 
 export interface SearchCustomersContext {
   customers: CustomerStore;
@@ -19,6 +19,10 @@ const compared = 60;
 const neighbourLimit = 100;
 /** Below it, likeness is chance. */
 const similarFrom = 0.35;
+/** Of those who are not compared, who has this part of the query's letters is a hit. */
+const hitFrom = 0.5;
+/** Comparing them all would take four times as long as a search may. */
+const mostByText = 1_000;
 /** A legal form says next to nothing, but of two alike it chooses. */
 const otherForm = 0.98;
 /** How much it counts that the rest of the found name was not asked for. */
@@ -26,42 +30,63 @@ const restWeight = 0.2;
 
 /**
  * Customers by a text of any kind: first those whose number, VAT id, register number, e-mail address or phone number all of
- * it is, with similarity 1, then by likeness of name and address. `customers` are the first `topK`, `total` counts the hits
- * among those that were compared: `topK`, at least 60.
+ * it is, with similarity 1, then by likeness of name and address. `customers` are the first `topK`; `total` counts the
+ * hits, a thousand by their texts at most, whatever `topK` is.
  */
 export async function searchCustomers(
   context: SearchCustomersContext,
   query: string,
   topK: number,
 ): Promise<{ customers: Customer[]; total: number }> {
-  const { customers, customerTexts } = context;
-  const exact = (await findByIdentifier(customers, query, topK)).map((customer) => ({
+  const exact = await findByIdentifier(context.customers, query, mostByText);
+  const { near, far } = await candidates(context, query, exact);
+  const likenessTo = compareWith(query, context.customerTexts);
+  const weigh = ({ customer, meaning }: Candidate) => ({
     ...customer,
-    similarity: 1,
-  }));
-  const known = new Set(exact.map(({ number }) => number));
-  const near = await customerTexts.nearest(query, Math.max(compared, topK) + exact.length);
-  const found = await candidates(context, query, near);
-  const likenessTo = compareWith(query, customerTexts);
-  const similar = found
-    .filter(({ customer }) => !known.has(customer.number))
-    .map(({ customer, meaning }) => ({ ...customer, similarity: likenessTo(customer, meaning) }))
-    .filter(({ similarity }) => similarity >= similarFrom)
-    .sort((a, b) => b.similarity - a.similarity || (a.number < b.number ? -1 : 1));
-  const hits = [...exact, ...similar];
-  return { customers: hits.slice(0, topK), total: hits.length };
+    similarity: likenessTo(customer, meaning),
+  });
+  const similar = near.map(weigh).filter(({ similarity }) => similarity >= similarFrom);
+  const wanted = Math.max(0, topK - exact.length - similar.length);
+  const alike = [...similar, ...far.slice(0, wanted).map(weigh)].sort(
+    (a, b) => b.similarity - a.similarity || (a.number < b.number ? -1 : 1),
+  );
+  const hits = [...exact.map((customer) => ({ ...customer, similarity: 1 })), ...alike];
+  return { customers: hits.slice(0, topK), total: exact.length + similar.length + far.length };
 }
 
-/** The nearest by their texts, and those who live at a postal code that the query names. */
-async function candidates({ customers }: SearchCustomersContext, query: string, near: Similar[]) {
-  const found = await customers.withIds(near.map(({ id }) => id));
-  const meaningOf = new Map(near.map(({ id, meaning }) => [id, meaning]));
-  const byText = found.map(({ id, customer }) => ({ customer, meaning: meaningOf.get(id)! }));
-  const known = new Set(found.map(({ customer }) => customer.number));
-  const neighbours = (await customers.withKeys(postalKeys(query), neighbourLimit)).filter(
-    ({ number }) => !known.has(number),
-  );
-  return [...byText, ...neighbours.map((customer) => ({ customer, meaning: 0 }))];
+interface Candidate {
+  customer: Customer;
+  meaning: number;
+}
+
+/**
+ * To be compared are the nearest by their letters, those by their meaning, and those who live at a postal code that the
+ * query names; `far` are the next by their letters.
+ */
+async function candidates(
+  { customers, customerTexts }: SearchCustomersContext,
+  query: string,
+  exact: Customer[],
+): Promise<{ near: Candidate[]; far: Candidate[] }> {
+  const known = new Set(exact.map(({ number }) => number));
+  const neighbours = await customers.withKeys(postalKeys(query), neighbourLimit);
+  const isNeighbour = new Set(neighbours.map(({ number }) => number));
+  const texts = (await customerTexts.nearest(query, mostByText)).map((text, i) => ({
+    ...text,
+    isNear: i < compared || text.meaning > 0,
+  }));
+  const textOf = new Map(texts.map((text) => [text.id, text]));
+  const hits = texts.filter(({ isNear, letters }) => isNear || letters >= hitFrom);
+  const found = (await customers.withIds(hits.map(({ id }) => id)))
+    .filter(({ customer }) => !known.has(customer.number))
+    .map(({ id, customer }) => ({ customer, ...textOf.get(id)! }));
+  const near = found.filter(({ isNear, customer }) => isNear || isNeighbour.has(customer.number));
+  for (const { customer } of near) known.add(customer.number);
+  const others = neighbours.filter(({ number }) => !known.has(number));
+  return {
+    near: [...near, ...others.map((customer) => ({ customer, meaning: 0 }))],
+    far: found.filter(({ customer }) => !known.has(customer.number)),
+  };
 }
 
 /** Of the query's words, and of two in a row, those that may be postal codes: `1011 AB`, `50667`. */

@@ -8,7 +8,7 @@ export interface SimilarTexts {
   renew(): Renewal;
   /** Does nothing when there is none. */
   remove(id: number): Promise<void>;
-  /** The `limit` nearest by letters, best first, then those by meaning that are not among them, as many at most. */
+  /** The `limit` nearest by letters, best first, then those by meaning that are not among them, a hundred at most. */
   nearest(text: string, limit: number): Promise<Similar[]>;
   /**
    * The records that share with the text all the letters that one of them shares, that one too; the `limit` shortest.
@@ -30,7 +30,7 @@ export interface Renewal {
 
 export interface Similar {
   id: number;
-  /** How much it shares with the text, as a part of what the nearest one shares: 1 for that one. */
+  /** The part of the text's letters that it has, runs of three of them, rare ones counting more: 0 to 1. */
   letters: number;
   /** Of the meanings, 0 to 1; 0 where there is no model, or it does not name this one. */
   meaning: number;
