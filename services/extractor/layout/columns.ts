@@ -89,8 +89,20 @@ function startsText(word: Word, words: readonly Word[]): boolean {
 /** The middle between values that start flush with their heading and what stands before them. */
 function beforeEdge(left: Box, right: Box, words: readonly Word[]): number {
   const before = words
-    .filter((word) => word.box[2] < right[0] + 1 && word.box[2] > left[0])
+    .filter((word) => word.box[2] < right[0] + 1 && word.box[2] > left[0] && !runsOver(word, right[0], words))
     .map((word) => word.box[2]);
   const reached = before.reduce((most, x) => Math.max(most, x), Math.min(left[2], right[0]));
   return (Math.min(reached, right[0]) + right[0]) / 2;
+}
+
+/** `144 pcs` under a heading that begins over its last digit: a space parts its words, and no columns. */
+function runsOver(word: Word, edge: number, words: readonly Word[]): boolean {
+  const space = 0.7 * heightOf(word.box);
+  return words.some(
+    (next) =>
+      Math.abs(middleY(next.box) - middleY(word.box)) < 2 &&
+      next.box[0] >= word.box[2] - 0.5 &&
+      next.box[0] - word.box[2] < space &&
+      next.box[0] > edge + flush,
+  );
 }

@@ -34,6 +34,8 @@ export interface Sheet {
   rules: Rule[];
   /** Where the words of a leaning scan really are; empty for pages that stand straight. */
   printed: ReadonlyMap<Word, Box>;
+  /** The page of which this is one side. */
+  whole?: Sheet;
 }
 
 /** Lays out all pages of all files, in their order. */

@@ -17,6 +17,7 @@ test.each([
   ['Sensor M18, Kabel 10 m (HI-55132) @ 21,35 €', ['Sensor M18, Kabel 10 m', 'HI-55132', '21,35 €']],
   ['Silla negra à 87,98 €', ['Silla negra', '', '87,98 €']],
   ['Schlauch (DN-20) zu je 4.50', ['Schlauch', 'DN-20', '4.50']],
+  ['Hose, black, à 6,54 DKK pr. stk', ['Hose, black', '', '6,54 DKK']],
   ['Hose 20 m', ['Hose 20 m', '', '']],
   ['boxes of 12 (large)', ['boxes of 12 (large)', '', '']],
   ['delivery at 12', ['delivery at 12', '', '']],

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 
 /** What may stand behind the description of an item: `(HI-55132) @ 21,35 €`. */
@@ -10,8 +11,13 @@ export interface ItemTail {
 }
 
 /** Words that announce the price of one. */
-const perPiece = /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|each|cad\.?)$/i;
+const perPiece = /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|each|cad\.?|pr\.?)$/i;
 const money = /^(?:[€$£]|EUR|USD|GBP|CHF|DKK|SEK|NOK|PLN|zł|kr\.?|Fr\.?)$/i;
+/** A currency: no quantity has it for its unit. */
+export function isCurrency({ text }: Word): boolean {
+  return money.test(text);
+}
+
 const bracketed = /^[([]([\p{Lu}\d][\p{L}\d./-]{2,})[)\]]$/u;
 
 /** Takes price and article number off the end of an item's words. */
@@ -23,16 +29,31 @@ export function splitTail(words: readonly Word[]): ItemTail {
   return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price };
 }
 
+/** `6,54 DKK pr. stk` without what one of it is. */
+function withoutBasis(price: readonly Word[]): Word[] {
+  const [per, unit] = price.slice(-2);
+  return per && unit && price.length > 2 && perPiece.test(per.text) && isUnit(unit.text)
+    ? price.slice(0, -2)
+    : [...price];
+}
+
 function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
   const none = { rest: [...words], price: [] };
-  const last = words.findLastIndex((word) => perPiece.test(word.text));
+  const last = words.findLastIndex(
+    (word, index) => perPiece.test(word.text) && !(index === words.length - 2 && isUnit(words.at(-1)!.text)),
+  );
   const at = last > 0 && perPiece.test(words[last - 1]!.text) ? last - 1 : last;
-  const price = words.slice(last + 1);
+  const price = withoutBasis(words.slice(last + 1));
   if (at < 1 || price.length === 0 || price.length > 3) return none;
   const numbers = price.filter((word) => numberShape(word.text) !== null);
   const others = price.filter((word) => numberShape(word.text) === null);
   const isPrice =
     numbers.length === 1 && others.every((word) => money.test(word.text) || perPiece.test(word.text));
   const isMoney = others.length > 0 || /[.,]\d\d$|[€$£]/.test(numbers[0]?.text ?? '');
-  return isPrice && isMoney ? { rest: words.slice(0, at), price } : none;
+  return isPrice && isMoney ? { rest: withoutComma(words.slice(0, at)), price } : none;
+}
+
+function withoutComma(words: readonly Word[]): Word[] {
+  const last = words.at(-1)!;
+  return [...words.slice(0, -1), { ...last, text: last.text.replace(/,$/, '') }];
 }

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
+import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
 import { asksForGoods, declines } from './wordings.ts';
 
@@ -86,6 +87,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
 function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; unit: Word | null } {
   const last = words.at(-1)!;
   const second = words.at(-2);
+  if (isCurrency(last)) return { at: -1, unit: null };
   const beforeSecond = words.at(-3)?.text ?? '';
   if (
     second &&

@@ -2,8 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
+import { isDay } from './line-shapes.ts';
 import { findProducts } from './products.ts';
-import { isDay } from './row-lines.ts';
 import { type BodyLine, type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, widthOf } from '../layout/boxes.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, textOf } from './table.ts';
 
@@ -31,7 +32,7 @@ export function rowText(row: RowLines): RowText {
   let open = true;
   for (const line of row.below) {
     const here = inColumn(line);
-    const alone = here.length > 0 && here.length === line.line.words.length;
+    const alone = here.length > 0 && here.length === line.line.words.length && !isListOfNumbers(line.line);
     open &&=
       description.length === 0 ||
       (isCode && description.length <= 1 && here.length > 0 && !isLabelled(textOf(here))) ||
@@ -46,6 +47,11 @@ export function rowText(row: RowLines): RowText {
     last = here;
   }
   return { description, details };
+}
+
+/** `Sizes 38 40 42 44`, each for itself. */
+function isListOfNumbers({ segments }: BodyLine['line']): boolean {
+  return segments.filter(({ text }) => numberShape(text) !== null).length > 2;
 }
 
 /** `Delivery date:` and `5 October 2026` beside it are one remark. */

@@ -4,8 +4,8 @@ import { readDate } from '../values/date.ts';
 import { numberShape } from '../values/number.ts';
 import { namesPrice } from './condition-lines.ts';
 import { isLabelled } from './details.ts';
+import { isScale, isScheduled } from './line-shapes.ts';
 import type { OrderTable } from './read-tables.ts';
-import { isScheduled } from './row-lines.ts';
 import { printedLines } from './table.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -62,19 +62,6 @@ function isDate(text: string): boolean {
 }
 /** Characters of a date with its name of day and month. */
 const longestDate = 40;
-
-/** `Sizes 38 40 42 44`: numbers that rise, under one name. */
-function isScale({ segments: [name, ...values] }: Line): boolean {
-  const numbers = values.map(({ text }) => Number(text));
-  return (
-    /^\D+$/.test(name!.text) &&
-    numbers.length >= fewestOfScale &&
-    numbers.every(
-      (number, index) => Number.isInteger(number) && (index === 0 || number > numbers[index - 1]!),
-    )
-  );
-}
-const fewestOfScale = 4;
 
 /** A number, perhaps with its unit or currency. */
 function holdsNumber({ text }: Segment): boolean {

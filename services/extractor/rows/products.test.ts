@@ -42,3 +42,12 @@ test('numbers that mostly do not multiply', () => {
     ]),
   ).toBeNull();
 });
+
+test('of two products the one that goes on from the other: boxes × pieces = quantity, × price = total', () => {
+  expect(
+    findProducts([
+      ['50', '10', '500', '21.12', '10560.00'],
+      ['15', '5', '75', '0.31', '23.25'],
+    ]),
+  ).toEqual({ quantity: 2, price: 3, lineTotal: 4, rows: 2 });
+});

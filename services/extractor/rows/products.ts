@@ -28,7 +28,12 @@ export function findProducts(rows: readonly (readonly string[])[]): Products | n
         productsOf(rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null))),
       )
     : productsOf(read.map((row) => row.map((number) => number?.value ?? null)));
-  return found.sort((a, b) => b.rows - a.rows)[0] ?? null;
+  return found.sort((a, b) => b.rows - a.rows || goesOnFrom(found, b) - goesOnFrom(found, a))[0] ?? null;
+}
+
+/** 1 when another product gives the quantity: boxes × pieces of a box = pieces × price = line total. */
+function goesOnFrom(found: readonly Products[], { quantity }: Products): number {
+  return found.some(({ lineTotal }) => lineTotal === quantity) ? 1 : 0;
 }
 
 type Numbers = readonly (readonly (number | null)[])[];

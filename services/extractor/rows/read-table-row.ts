@@ -9,10 +9,11 @@ import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
 import { readPrice } from '../values/price.ts';
 import { readCondition } from './condition-lines.ts';
 import { isNumberAlone, rowText } from './details.ts';
+import { isDay, isScale } from './line-shapes.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
-import { isDay, type RowLines } from './row-lines.ts';
+import type { RowLines } from './row-lines.ts';
 import { readSchedule } from './schedule.ts';
 import { type BodyLine, textOf } from './table.ts';
 
@@ -212,7 +213,7 @@ function strayNumbers(
   explained: ReadonlySet<BodyLine> = new Set(),
 ): Doubt[] {
   return lines.below.flatMap((line) => {
-    if (explained.has(line)) return [];
+    if (explained.has(line) || isScale(line.line)) return [];
     const stray = line.cells.some((cell, column) => {
       const role = lines.roles[column];
       if (role !== 'quantity' && role !== 'price' && role !== 'lineTotal') return false;

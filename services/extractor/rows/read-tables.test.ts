@@ -4,6 +4,7 @@ import type { ReadingContext } from '../context.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
+import { printedLines } from './table.ts';
 
 const context: ReadingContext = {
   decimal: '.',
@@ -245,5 +246,109 @@ Price: 1.00             Price: 2.00
   ).toEqual([
     ['A-100', 5, 1],
     ['A-200', 7, 2],
+  ]);
+});
+
+test('two tables side by side whose heading is also a label', () => {
+  const { tables, reading } = read(`
+Lb.nr.   Varebeskrivelse    Bestilt   Enhed      Lb.nr.   Varebeskrivelse    Bestilt   Enhed
+10       Sort granulat      20        kg         30       Kilerem            4         st
+20       Arbejdshandske     4         st         40       Papkasse           80        st
+`);
+  expect(reading.rows.map((row) => [row.description?.value, row.quantity?.value])).toEqual([
+    ['Sort granulat', 20],
+    ['Arbejdshandske', 4],
+    ['Kilerem', 4],
+    ['Papkasse', 80],
+  ]);
+  expect(reading.doubts).toEqual([]);
+  expect(
+    new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => row.anchors.flatMap(printedLines)))).size,
+  ).toBe(2);
+});
+
+test('a sentence under the rows that the columns part is no row', () => {
+  const { reading } = read(`
+Article   Description                                 Qty
+480634    Filter cartridge 10 in, 25 microns          100
+928563    Bolt M8 x 40                                250
+Deliveries from Monday to Friday from 7 to 15, gate 2, call us 24
+`);
+  expect(reading.rows.map((row) => row.quantity?.value)).toEqual([100, 250]);
+});
+
+test('the foot of the page is no row although its texts stand in the columns', () => {
+  const { reading } = read(`
+Pos    Qty    Article      Description       Price       Total
+100    60     8787583917   Drill             10.00      600.00
+200    40     8757616065   Saw               10.00      400.00
+
+
+
+
+
+
+Road   72     mail@a.test  DE12 3456         491 496 802  12.00
+`);
+  expect(reading.rows.map((row) => row.position)).toEqual([100, 200]);
+});
+
+test('a number with a space between its digits stays whole over the edge of a column', () => {
+  const { reading } = read(`
+Description        Qty         Price   Value
+Chair, black        12        104.16 1 249.92
+Contactor          100          0.22    22.00
+`);
+  expect(reading.rows.map((row) => [row.price?.value, row.lineTotal?.value])).toEqual([
+    [104.16, 1249.92],
+    [0.22, 22],
+  ]);
+});
+
+test('sizes under a row are no part of its description', () => {
+  const { reading } = read(`
+Code and description                   Qty   Price   Amount
+RS-96 Filter cartridge, 10 inches      2     3.85    7.70
+    Sizes   38   40   42   44
+`);
+  expect(reading.rows.map((row) => row.description?.value)).toEqual(['RS-96 Filter cartridge, 10 inches']);
+});
+
+test('a heading that has a line of its own under the others', () => {
+  const { reading } = read(`
+No.                         Quantity   UOM   Price     Value
+     Description
+10   KX-2282                250        m     4.21    1052.50
+     Hydraulic hose
+20   AB-8074                10         pcs   4.28      42.80
+     Bolt M8
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['KX-2282', 'Hydraulic hose'],
+    ['AB-8074', 'Bolt M8'],
+  ]);
+});
+
+test('labels that a dot ends, in a text that lists', () => {
+  const { reading } = read(`
+Item code: 4711-1
+Description: Hose
+Qty.: 12
+Unit price: 2.00
+`);
+  expect(
+    reading.rows.map((row) => [row.customerArticle?.value, row.quantity?.value, row.price?.value]),
+  ).toEqual([['4711-1', 12, 2]]);
+});
+
+test('a surcharge is not a price of the row above, whose quantity is to be settled', () => {
+  const { reading } = read(`
+Description        Article      Qty   Unit   Price
+Drill              8781277081   15    pcs    1.94
+Set-up costs       8795034291   tbd   pcs    44.41
+`);
+  expect(reading.rows.map((row) => [row.description?.value, row.quantityState])).toEqual([
+    ['Drill', 'Valid'],
+    ['Set-up costs', 'Unrecognised'],
   ]);
 });

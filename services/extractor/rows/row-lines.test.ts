@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { context, plainSheets } from '../sample.fixture.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
-import { isScheduled } from './row-lines.ts';
+import { isScheduled } from './line-shapes.ts';
 
 function read(...pages: string[]) {
   const sheets = plainSheets(...pages);

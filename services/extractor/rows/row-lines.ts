@@ -1,9 +1,9 @@
 import { heightOf } from '../layout/boxes.ts';
-import type { Line } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { numberShape } from '../values/number.ts';
 import { namesPrice } from './condition-lines.ts';
 import { isLabelled } from './details.ts';
+import { isScale, isScheduled, isSentence } from './line-shapes.ts';
 import { shareLines } from './share-lines.ts';
 import { type BodyLine, cellText, type Table, textOf } from './table.ts';
 import { isTotalLine } from './total-line.ts';
@@ -72,7 +72,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       open.anchors.push(line);
       between = [];
       continue;
-    } else if (isAnchor(line, roles, fullest, afterTotal)) {
+    } else if (isAnchor(line, roles, fullest, afterTotal, rows)) {
       const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
       shareLines(between, rows.at(-1) ?? null, row);
       const previous = rows.at(-1);
@@ -147,6 +147,12 @@ function beginsSegment(line: BodyLine, column: number): boolean {
   );
 }
 
+/** False for a word where the rows before have their numbers. */
+function fitsPosition(line: BodyLine, roles: RowLines['roles'], rows: readonly RowLines[]): boolean {
+  const isNumbered = rows.some(({ anchors }) => /^\d/.test(cellText(anchors[0]!, roles, 'position')));
+  return !isNumbered || /^\d/.test(cellText(line, roles, 'position'));
+}
+
 /** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */
 function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
   const positionOf = (at: BodyLine, roles: RowLines['roles']) => {
@@ -186,32 +192,21 @@ function isAnchor(
   roles: readonly (ColumnRole | null)[],
   fullest: number,
   afterTotal: boolean,
+  rows: readonly RowLines[] = [],
 ): boolean {
-  if (line.line.segments.some((segment) => isLabelled(segment.text))) return false;
+  if (line.line.segments.some((segment) => isLabelled(segment.text)) || isSentence(line)) return false;
   const columns = filled(line, roles);
   const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
   const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
   const named = id || cellText(line, roles, 'description') !== '';
   const counted = isNumber('quantity');
-  if (isScheduled(line.line) || isCondition(line)) return false;
+  if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
-  if (afterTotal) return id && counted && columns >= fullest - 1;
+  if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
   return counted && costed;
 }
-
-/** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
-export function isScheduled(line: Line): boolean {
-  const texts = line.segments.map(({ text }) => text);
-  const words = texts.filter((text) => !/\d/.test(text));
-  const days = texts.filter((text) => isDay.test(text));
-  const numbers = texts.filter((text) => /\d/.test(text) && !isDay.test(text));
-  const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
-  return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
-}
-/** A date in digits. */
-export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 
 /** `Gross price   7.63 EUR   1 box   45.78` below a row. */
 function isCondition({ line }: BodyLine): boolean {
@@ -219,7 +214,7 @@ function isCondition({ line }: BodyLine): boolean {
   return (
     second !== undefined &&
     !/\d/.test(first!.text) &&
-    /^\W{0,3}\d/.test(second.text) &&
+    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|[€$£])(?!\p{L}))/u.test(second.text) &&
     namesPrice(first!.text)
   );
 }

@@ -107,7 +107,12 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
   const fits = (piece: HeaderPiece) =>
     cells.some((cell) => overlapX(cell.box, piece.box) > 0) || piece.roles.some((role) => !known.has(role));
   const stands =
-    pieces.length > 1 || pieces.every((piece) => cells.some((cell) => overlapX(cell.box, piece.box) > 0));
+    pieces.length > 1 ||
+    pieces.every(
+      (piece) =>
+        cells.some((cell) => overlapX(cell.box, piece.box) > 0) ||
+        wholeHeading(piece.text).some((role) => naming.includes(role) && !known.has(role)),
+    );
   const isShort = line.segments.every((segment) => segment.words.length <= 3);
   // A title over the table: `Order items`.
   const [only, ...others] = line.segments;
@@ -124,6 +129,8 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
     (isShort || headingShare(line) >= fewestKnown)
   );
 }
+
+const naming: readonly ColumnRole[] = ['description', 'article', 'customerArticle', 'supplierArticle'];
 
 function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] {
   return sheet.lines.slice(first, last + 1).map(headerPieces);

@@ -198,17 +198,33 @@ function rowLikeLines(lines: readonly Line[], columns: number): Line[] {
 function intoColumns(line: Line, edges: readonly number[]): Word[][] {
   const columns: Word[][] = Array.from({ length: edges.length + 1 }, () => []);
   for (const segment of line.segments) {
-    let previous: Word | null = null;
     let column = 0;
     segment.words.forEach((word, index) => {
-      const own = columnAt(middleX(word.box), edges);
-      if (previous === null || !goesOn(segment.words, index)) column = own;
+      const last = segment.words[endOfNumber(segment.words, index)]!;
+      const own = columnAt(middleX(last.box), edges);
+      const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
+      if (index === 0 || !(isInNumber || goesOn(segment.words, index))) column = own;
       columns[column]!.push(word);
-      previous = word;
     });
   }
   return columns;
 }
+
+/** Index of the last word of a number that is parted by spaces, `1 249,92`; of any other word its own. */
+function endOfNumber(words: readonly Word[], from: number): number {
+  let end = from;
+  if (!/^-?\d{1,3}$/.test(words[from]!.text)) return end;
+  while (
+    /^\d{3}(?:[.,]\d{2,3})?$/.test(words[end + 1]?.text ?? '') &&
+    /^-?\d{1,3}$/.test(words[end]!.text) &&
+    words[end + 1]!.box[0] - words[end]!.box[2] < thousandsSpace * heightOf(words[end]!.box)
+  )
+    end += 1;
+  // Only cents prove that the words are one number.
+  return /[.,]\d{2}$/.test(words[end]!.text) ? end : from;
+}
+/** A space between the digits of a number is at most this part of a height. */
+const thousandsSpace = 0.6;
 
 function columnAt(x: number, edges: readonly number[]): number {
   const after = edges.findIndex((edge) => x < edge);

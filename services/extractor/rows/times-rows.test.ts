@@ -36,6 +36,12 @@ test('descriptions have signs of their own', () => {
   ]);
 });
 
+test('a total with a space between its digits', () => {
+  expect(itemsIn('Tool share          5 x 207,76          zł 1 038,80')).toEqual([
+    ['Tool share', 5, null, 207.76, 1038.8],
+  ]);
+});
+
 test('without a total', () => {
   expect(itemsIn('Garden hose          3 x 12.50')).toEqual([['Garden hose', 3, null, 12.5, null]]);
 });

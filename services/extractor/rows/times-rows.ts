@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { wordsBetween } from '../fields/labels.ts';
-import { heightOf, overlapX } from '../layout/boxes.ts';
+import { boxAround, heightOf, overlapX } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
@@ -32,7 +32,7 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
   const [beside, before] = [line.words[at - 1]!, line.words[at - 2]];
   const unit = before && isUnit(beside.text) && /\d/.test(before.text) ? beside : null;
   const quantity = unit ? before! : beside;
-  const after = line.words.slice(at + 1).filter((word) => /\d/.test(word.text));
+  const after = wholeNumbers(line.words.slice(at + 1)).filter((word) => /\d/.test(word.text));
   const [price, total] = after;
   const previous = line.words[line.words.indexOf(quantity) - 1];
   const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
@@ -68,6 +68,23 @@ function numberUnder(sheet: Sheet, description: Segment): RowParts['words'] {
     }
   }
   return {};
+}
+
+/** `1 038,80` as one word. */
+function wholeNumbers(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const goesOn = last && /^\d{1,3}(?: \d{3})*$/.test(last.text) && /^\d{3}(?!\d)/.test(word.text);
+    if (goesOn)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${word.text}`,
+        box: boxAround([last.box, word.box]),
+      };
+    else joined.push(word);
+  }
+  return joined;
 }
 
 function isNumber({ text }: Word): boolean {
