@@ -9,6 +9,8 @@ export type FindArticlesContext = FindByMappingContext & FindByDescriptionContex
 
 /** Descriptions looked up for one order: 8 ms each among a million products, of the 10 s that a caller waits. */
 const mostDescriptions = 500;
+/** Of two articles that are as likely meant. */
+const equal = 0.5;
 
 /**
  * The client's article of each order line, in their order: by what the customer's number is mapped to, else by our own
@@ -37,7 +39,10 @@ export async function findArticles(
   return found;
 }
 
-/** The mapping wins, and says so when the line prints one of our numbers that means something else. */
+/**
+ * The mapping wins, and says so when the line prints one of our numbers that means something else. But a number that
+ * stands as ours beside the customer's own is hardly his: there mapping and article leave it open.
+ */
 async function byNumbers(
   context: FindArticlesContext,
   customerNumber: string | null,
@@ -45,27 +50,32 @@ async function byNumbers(
   language: string,
 ): Promise<ArticleResolution | null> {
   const own = await byOwnNumber(context, line, language);
-  const mapped = customerNumber === null ? null : await byMapping(context, customerNumber, line);
-  if (mapped === null) return own;
-  if (mapped.item_number == null || own?.item_number == null || own.item_number === mapped.item_number)
-    return mapped;
+  if (customerNumber === null) return own;
+  const { customer_item_number: his, supplier_item_number: ours } = line;
+  const mapped = his ? await findByMapping(context, customerNumber, his) : null;
+  if (mapped !== null) return isOther(own, mapped) ? mappingWins(mapped, own) : mapped;
+  // It may be his, in a column that does not say whose numbers it has.
+  const mappedAsHis = ours ? await findByMapping(context, customerNumber, ours) : null;
+  if (mappedAsHis === null) return own;
+  if (!isOther(own, mappedAsHis)) return mappedAsHis;
+  if (!his) return mappingWins(mappedAsHis, own);
+  return unresolved(
+    [...mappedAsHis.candidates, ...own.candidates].map((candidate) => ({ ...candidate, score: equal })),
+    `${ours} is mapped to ${mappedAsHis.item_number} as the customer's number, but stands as ours beside his own ${his}, and the line's number of ours is ${own.item_number}.`,
+  );
+}
+
+/** Whether the line's own numbers name another article than the mapping. */
+function isOther(own: ArticleResolution | null, mapped: ArticleResolution): own is ArticleResolution {
+  const numbers = [own?.item_number, mapped.item_number];
+  return numbers.every((number) => number != null) && numbers[0] !== numbers[1];
+}
+
+function mappingWins(mapped: ArticleResolution, own: ArticleResolution): ArticleResolution {
   return {
     ...mapped,
     because: `${mapped.because} The mapping wins: ${own.item_number}, which the line prints too, is another article of ours.`,
   };
-}
-
-/** The customer's number first: the other may stand in a column that does not say whose it is. */
-async function byMapping(
-  context: FindArticlesContext,
-  customerNumber: string,
-  { customer_item_number, supplier_item_number }: LineToResolve,
-): Promise<ArticleResolution | null> {
-  for (const printed of [customer_item_number, supplier_item_number]) {
-    const mapped = printed ? await findByMapping(context, customerNumber, printed) : null;
-    if (mapped !== null) return mapped;
-  }
-  return null;
 }
 
 async function byOwnNumber(

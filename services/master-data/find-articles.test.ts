@@ -1,0 +1,91 @@
+import type { LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { customer } from './customer-store.contract.ts';
+import { resolveWith } from './start-in-memory.ts';
+
+const article = (item_number: string, description: string) => ({
+  item_number,
+  language_code: 'en',
+  description,
+  remark: null,
+  created_at: '2026-01-02T03:04:05.000Z',
+});
+const mapping = (customer_item_number: string, item_number: string) => ({
+  customer_number: '1',
+  customer_item_number,
+  item_number,
+  language_code: 'en',
+});
+
+let resolve: Awaited<ReturnType<typeof resolveWith>>;
+beforeAll(async () => {
+  resolve = await resolveWith({
+    customers: [customer('1', { name: 'Jansen B.V.' })],
+    products: [article('4711', 'Ball valve brass'), article('9000', 'Oak board'), article('9001', 'Tap')],
+    mappings: [mapping('4711', '9000'), mapping('J-1', '9001'), mapping('J-2', '4711')],
+  });
+});
+
+async function articleOf(numbers: Partial<LineToResolve>) {
+  const line = { supplier_item_number: null, description: null, customer_item_number: null, unit: null };
+  const { lines } = await resolve({
+    buyer: null,
+    lines: [{ ...line, ...numbers }],
+    language: 'en',
+    customer_number: '1',
+  });
+  return lines[0]!;
+}
+
+const wins =
+  'is mapped to this article. The mapping wins: 4711, which the line prints too, is another article of ours.';
+
+test.each([
+  [
+    'his own number',
+    { customer_item_number: '4711' },
+    '9000',
+    "The customer's number 4711 is mapped to this article.",
+  ],
+  [
+    'a number in a column that does not say whose',
+    { supplier_item_number: '4711' },
+    '9000',
+    `The customer's number 4711 ${wins}`,
+  ],
+  [
+    'his own and another of ours',
+    { customer_item_number: 'J-1', supplier_item_number: '4711' },
+    '9001',
+    `The customer's number J-1 ${wins}`,
+  ],
+  [
+    'his own and the same of ours',
+    { customer_item_number: 'J-2', supplier_item_number: '4711' },
+    '4711',
+    "The customer's number J-2 is mapped to this article.",
+  ],
+])('the mapping of %s wins, and a conflict is told', async (_, numbers, item_number, because) => {
+  expect(await articleOf(numbers)).toMatchObject({ item_number, because });
+});
+
+test('a number that is mapped is open where it stands as ours beside his own and is another article', async () => {
+  expect(await articleOf({ customer_item_number: 'X9', supplier_item_number: '4711' })).toEqual({
+    item_number: null,
+    confidence: 0.5,
+    candidates: [
+      { number: '9000', name: 'Oak board', score: 0.5 },
+      { number: '4711', name: 'Ball valve brass', score: 0.5 },
+    ],
+    because:
+      "4711 is mapped to 9000 as the customer's number, but stands as ours beside his own X9, and the line's number of ours is 4711.",
+  });
+});
+
+test('one that is no article of ours is his, wherever it stands', async () => {
+  const found = await articleOf({ customer_item_number: 'X9', supplier_item_number: 'J-1' });
+  expect(found).toMatchObject({
+    item_number: '9001',
+    because: "The customer's number J-1 is mapped to this article.",
+  });
+});
