@@ -3,13 +3,12 @@ import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
-import { endOfMessage } from '../mail-body/message-lines.ts';
 import { wholeHeading } from './header-pieces.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { haveLeadingCodes } from './leading-codes.ts';
 import { listedRows } from './listed-rows.ts';
 import { type MissedLine, missedItems } from './missed-items.ts';
-import { type RowParts, readRow } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import { readTableRow, type TableRowReading } from './read-table-row.ts';
 import type { OrderTable } from './read-tables.ts';
 import { repeatedFiles } from './repeated-files.ts';
@@ -70,20 +69,6 @@ function told({ rows }: RowsReading): number {
     if (quantity?.value == null || (!number && (!description || isHeading))) return sum;
     return sum + 1 + (number ? 1 : 0) + (price ? 1 : 0) + (lineTotal ? 1 : 0);
   }, 0);
-}
-
-function withoutTable(sheets: readonly Sheet[]): RowParts[] {
-  const ways = [timesRows, labelledRows, bodyRows, listedRows];
-  for (const read of ways) {
-    const found = read(sheets);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** A typed text up to its closing; other pages as they are. */
-function messageOf(sheet: Sheet): Sheet {
-  return sheet.source === 'plain' ? { ...sheet, lines: sheet.lines.slice(0, endOfMessage(sheet, 0)) } : sheet;
 }
 
 function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): TableRowReading {
