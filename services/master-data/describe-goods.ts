@@ -1,3 +1,5 @@
+import { type GoodsWords, phrasesOf } from './lexicon/goods-words.ts';
+import { goodsLexicons } from './lexicon/languages.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A description of goods, taken apart: sizes and codes decide between articles that the words do not tell apart. */
@@ -19,31 +21,36 @@ export interface NumberWithin {
   measure: string | null;
 }
 
-const unitWords: Record<string, string> = {
-  pieces: 'pc pcs pce piece pieces stk stck stuck st stuks piece pza pz pezzi szt each ea unit units',
-  packs:
-    'pack packs packung pak pakken vpe ve karton kartons carton cartons ctn doos dozen box boxes case paket colli kolli pkg paquet boite scatola kasse set',
-  pallets: 'palette paletten pallet pallets plt palet pal palle',
-};
+type WordsKey = Exclude<keyof GoodsWords, 'language'>;
+
+/** Those of all languages, plain. */
+function wordsFor(key: WordsKey): string[] {
+  return goodsLexicons.flatMap((lexicon) => phrasesOf(lexicon[key]).flatMap(plainWords));
+}
+
 const unitOf = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+  (['pieces', 'packs', 'pallets'] as const).flatMap((unit) =>
+    wordsFor(unit).map((word) => [word, unit] as const),
+  ),
 );
 
-/** What is measured, and how many of its smallest unit make one. */
-const measures: [what: string, factor: number, words: string][] = [
+/** What is measured, how many of its smallest unit make one, and its symbols. */
+const measures: [what: string, factor: number, symbols: string, names?: WordsKey][] = [
   ['volume', 1, 'ml'],
   ['volume', 10, 'cl'],
-  ['volume', 1000, 'l lt ltr liter litre liters litres litro'],
-  ['weight', 1, 'g gr gram gramm grams'],
-  ['weight', 1000, 'kg kilo kilogram kilogramm'],
+  ['volume', 1000, 'l', 'litres'],
+  ['weight', 1, 'g gr', 'grams'],
+  ['weight', 1000, 'kg', 'kilograms'],
   ['length', 1, 'mm'],
   ['length', 10, 'cm'],
-  ['length', 1000, 'm mtr meter metre metres'],
+  ['length', 1000, 'm', 'metres'],
   ['area', 1, 'qmm sqmm'],
 ];
 const measureOf = new Map(
-  measures.flatMap(([what, factor, words]) =>
-    words.split(' ').map((word) => [word, { what, factor }] as const),
+  measures.flatMap(([what, factor, symbols, names]) =>
+    [...symbols.split(' '), ...(names ? wordsFor(names) : [])].map(
+      (word) => [word, { what, factor }] as const,
+    ),
   ),
 );
 

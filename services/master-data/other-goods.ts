@@ -1,4 +1,6 @@
 import { likenesses } from './compare-words.ts';
+import { phrasesOf } from './lexicon/goods-words.ts';
+import { goodsLexicons } from './lexicon/languages.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Kinds of marks that tell near-equals apart: each with its group in one, what it says in the other. */
@@ -10,23 +12,19 @@ const kinds: RegExp[] = [
   // `-20 °C`; not the range of `10 - 20` and `10-20`.
   /(?<=^|[^\d\s]\s)(?<says>[+−-])(?<of>\d+)/gu,
 ];
-const opposites: [string, string][] = [
-  ['kalt', 'warm'],
-  ['vorder', 'hinter'],
-  ['innen', 'aussen'],
-  ['ober', 'unter'],
-  ['einweg', 'mehrweg'],
-];
+/** Beginnings of words, plain: `kalt` and `warm` of `kaltweiß` and `warmweiß`. */
+const opposites = goodsLexicons.flatMap((lexicon) =>
+  phrasesOf(lexicon.opposites).map((pair) => plainWords(pair) as [string, string]),
+);
 /** `Deckel für Eimer` is no bucket: what stands before is the article. */
-const forWhat = /^(.+?)\s(?:für|for|pour|voor|per|para|till|til|dla)\s/iu;
+const forWhat = new Set(goodsLexicons.flatMap(({ partOf }) => plainWords(partOf)));
 const saidFrom = 0.6;
 
 /** Whether an article is another thing than a line says, although nearly all words agree. */
 export function isOtherGoods(line: string, article: string): boolean {
+  const [asked, sold] = [plainWords(line), plainWords(article)];
   return (
-    kinds.some((kind) => differsIn(kind, line, article)) ||
-    hasOpposite(plainWords(line), plainWords(article)) ||
-    isPartOf(line, article)
+    kinds.some((kind) => differsIn(kind, line, article)) || hasOpposite(asked, sold) || isPartOf(asked, sold)
   );
 }
 
@@ -44,14 +42,15 @@ function marks(kind: RegExp, text: string): { of: string; says: string }[] {
 }
 
 function hasOpposite(line: string[], article: string[]): boolean {
-  const swapped = (word: string, from: string, to: string) =>
-    word.startsWith(from) && !article.includes(word) && article.includes(to + word.slice(from.length));
-  return line.some((word) => opposites.some(([a, b]) => swapped(word, a, b) || swapped(word, b, a)));
+  const isSwapped = (word: string, from: string, to: string) => {
+    if (!word.startsWith(from) || article.includes(word)) return false;
+    const other = to + word.slice(from.length);
+    return article.includes(other) && !line.includes(other);
+  };
+  return line.some((word) => opposites.some(([a, b]) => isSwapped(word, a, b) || isSwapped(word, b, a)));
 }
 
-function isPartOf(line: string, article: string): boolean {
-  const head = forWhat.exec(article)?.[1];
-  return (
-    head !== undefined && likenesses(plainWords(head), plainWords(line)).every((each) => each < saidFrom)
-  );
+function isPartOf(line: string[], article: string[]): boolean {
+  const at = article.findIndex((word, i) => i > 0 && i < article.length - 1 && forWhat.has(word));
+  return at > 0 && likenesses(article.slice(0, at), line).every((each) => each < saidFrom);
 }
