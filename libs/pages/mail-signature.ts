@@ -1,3 +1,5 @@
+import { signedAt } from './mail-signed-name.ts';
+
 /** How letters end, in nine languages. */
 const closings = [
   '(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )*(?:regards|wishes)|best|sincerely(?: yours)?|yours (?:faithfully|sincerely|truly)|(?:many |kind )?thanks?(?: you)?(?: so much| very much| in advance| again)?(?: and (?:best |kind )?regards)?|thx|cheers|br|rgds',
@@ -21,11 +23,11 @@ const farewells = new Set(
     'grüße grüßen grüsse grüssen gruesse gruessen gruß gruss grüßle mfg vg lg bg hochachtungsvoll dank danke bald wochenende',
     'groet groeten groetjes gr grt mvg hoogachtend bedankt dank weekend ziens',
     'cordialement cdt cdlt salutations merci journée bientôt amicalement',
-    'saludo saludos atentamente gracias pronto cordialmente',
-    'saluti saluto grazie cordialmente giornata lavoro presto attesa',
+    'saludo saludos sldos atentamente gracias pronto cordialmente abrazo abrazos espera',
+    'saluti saluto grazie cordialmente cordialità giornata lavoro presto attesa',
     'cumprimentos cumpts cpts atenciosamente atentamente obrigado obrigada saudações abraço abraços breve',
     'pozdrawiam pozdrawiamy pozdrowienia pozdrowieniami pozdr poważaniem szacunkiem dziękuję dziękujemy dnia',
-    'hilsen hilsner mvh vh tak weekend',
+    'hilsen hilsner mvh vh tak weekend ses',
     'weekend soon',
   ].flatMap((words) => words.split(' ')),
 );
@@ -42,7 +44,7 @@ const beside = new Set(
     'cordiali distinti cari un cordiale i migliori mille e buona buon a resto in molte tante anticipatamente restiamo vi cordialissimi',
     'com os melhores meus nossos muito desde já um bom bons até resto de antecipadamente e cordiais',
     'serdecznie serdeczne z wyrazami góry i miłego do pozdrowieniem usłyszenia szacunkiem',
-    'med venlig venlige de bedste mange kærlig kærlige på forhånd god fortsat en ha hav og',
+    'vi med venlig venlige de bedste mange kærlig kærlige på forhånd god fortsat en ha hav og',
   ].flatMap((words) => words.split(' ')),
 );
 
@@ -59,11 +61,15 @@ export interface SignedText {
   signature: string;
 }
 
-/** Cuts the text at the first line, after the first one, that is nothing but a closing or a signature's delimiter. */
+/**
+ * Cuts the text at the first line, after the first one, that is nothing but a closing or a signature's delimiter; where
+ * none is known, at a name with ways to reach somebody below it.
+ */
 export function splitSignature(text: string): SignedText {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
-  const at = lines.findIndex((line, i) => i > first && endsMessage(line.trim()));
+  const known = lines.findIndex((line, i) => i > first && endsMessage(line.trim()));
+  const at = known < 0 ? signedAt(lines, first) : known;
   if (at < 0) return { message: text, signature: '' };
   return { message: lines.slice(0, at).join('\n').trimEnd(), signature: lines.slice(at).join('\n').trim() };
 }

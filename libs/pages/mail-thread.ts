@@ -36,7 +36,7 @@ const longestWroteLine = 300;
 const headerNames = {
   from: 'from|von|van|de|da|od|fra|expéditeur|mittente|afzender',
   to: 'to|an|aan|à|a|para|do|til|cc|kopie',
-  date: 'sent|date|gesendet|datum|verzonden|envoyé(?: le)?|enviado(?: el| em)?|inviato|data|fecha|wysłano|sendt|dato|verstuurd',
+  date: 'sent|date|gesendet|datum|verzonden|envoyé(?: le)?|enviad[oa](?: el| em)?|inviat[oa](?: il)?|skickat|wysłan[oey]+|data|fecha|wysłano|sendt|dato|verstuurd',
   subject: 'subject|betreff|onderwerp|objet|asunto|oggetto|assunto|temat|emne|sujet',
 };
 type HeaderName = keyof typeof headerNames;

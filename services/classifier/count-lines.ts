@@ -1,4 +1,4 @@
-import { numberWords, units } from './lexicon/units.ts';
+import { numberWords, units } from '@orderloom/orders/goods-units.ts';
 
 /** "12 x gloves", "4x cream", "WDGT x 10". */
 const times = /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)/iu;

@@ -99,8 +99,12 @@ function endOfBlock(lines: readonly PageLine[], at: number): number {
   return end;
 }
 
-/** How many lines stand above the closing. */
+/** How many lines stand above the closing. Blank lines, which are none here, show where a name stands apart. */
 function messageLength(lines: readonly PageLine[]): number {
-  const texts = lines.map(({ cells }) => cells.map(({ text }) => text).join('  '));
-  return splitSignature(texts.join('\n')).message.split('\n').length;
+  const texts = lines.flatMap(({ index, cells }, at) => {
+    const isApart = at > 0 && index > lines[at - 1]!.index + 1;
+    return [...(isApart ? [''] : []), cells.map(({ text }) => text).join('  ')];
+  });
+  const message = splitSignature(texts.join('\n')).message.split('\n');
+  return message.filter((text) => text !== '').length;
 }

@@ -2,7 +2,7 @@ import type { PageLine } from '../page-lines.ts';
 
 /** What an order is called, in nine languages. */
 const order =
-  "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de |ordre de )?commandes?|(?:nota de |hoja de |orden de )?pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|(?:nota de )?encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestillinger?|rekvisition)";
+  "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de |ordre de )?commandes?|(?:nota de |hoja de |orden de )?pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|(?:nota de )?encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestilling(?:er)?|rekvisition(?:er)?)";
 const number =
   '(?:numbers?|nummer|numéro|número|numero|numer|no|nr|n|nº|n°|n\\.º|num|id|ref(?:erence|erenz|erentie|\\.)?|#)';
 const whose =

@@ -1,7 +1,8 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
-import { joint, numberOfWord } from './wordings.ts';
+import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
+import { isDoubtful, isHalf, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
+import { joint } from './wordings.ts';
 
 /** What words say of one item. */
 export interface Asked {
@@ -22,28 +23,59 @@ export interface Amount {
 const mostQuantity = 1_000_000;
 const times = /^[x×]$/i;
 
-/** Reads "12 x", "12x", "3 boxes of", "zwei Kartons", "500" at the start of `words`; null when there is none, or a year. */
+/** Reads "12 x", "12x", "3 boxes of", "zwei Kartons", "a dozen", "500" at the start of `words`; null when there is none, or a year. */
 export function amountAt(words: readonly Word[]): Amount | null {
-  const [first, second, third] = words;
-  if (!first || !second) return null;
-  const number = numberIn(first);
-  if (!number) return null;
-  const { quantity, hasTimes } = number;
-  if (times.test(second.text)) return { quantity, unit: null, length: 2, isSure: true };
-  const unit = isUnit(bare(second)) ? second : null;
+  const said = numberAt(words);
+  if (!said) return null;
+  const { quantity, hasTimes, length: at, needsContainer } = said;
+  const [second, third] = words.slice(at);
+  if (!second) return null;
+  if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
+  const unit = (needsContainer ? isContainer : isBodyUnit)(bare(second)) ? second : null;
+  const isJoint = third !== undefined && joint.test(third.text);
   if (unit) {
-    const length = third && joint.test(third.text) && words.length > 3 ? 3 : 2;
+    const length = isJoint && words.length > at + 2 ? at + 2 : at + 1;
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
   }
-  if (hasTimes) return { quantity, unit: null, length: 1, isSure: true };
+  if (needsContainer) return null;
+  if (hasTimes) return { quantity, unit: null, length: at, isSure: true };
   // A container that is no known unit: "6 crates of", "4 sachets de".
-  const isContainer =
-    third && joint.test(third.text) && third.text.length > 1 && /^\p{Ll}{3,}$/u.test(second.text);
-  if (isContainer && words.length > 3) return { quantity, unit: second, length: 3, isSure: true };
+  const isLikeUnit = isJoint && third.text.length > 1 && /^\p{Ll}{3,}$/u.test(second.text);
+  if (isLikeUnit && !isMeasure(second.text) && words.length > at + 2)
+    return { quantity, unit: second, length: at + 2, isSure: true };
   // A sum of money has cents, and a year no unit.
   return /^(?:19|20)\d\d$|[.,]\d\d$/.test(quantity.text)
     ? null
-    : { quantity, unit: null, length: 1, isSure: false };
+    : { quantity, unit: null, length: at, isSure: false };
+}
+
+interface SaidNumber {
+  quantity: Word;
+  hasTimes: boolean;
+  /** How many words say it. */
+  length: number;
+  /** It counts only before a container: "a box", Danish "to". */
+  needsContainer: boolean;
+}
+
+function numberAt(words: readonly Word[]): SaidNumber | null {
+  const [first] = words;
+  if (!first) return null;
+  const texts = words.slice(0, 3).map(({ text }) => text);
+  const phrase = numberOfPhrase(texts);
+  const counted = (text: string, length: number, needsContainer: boolean) => ({
+    ...{ quantity: { ...first, text }, hasTimes: false, length, needsContainer },
+  });
+  if (phrase) {
+    const length = phrase.length + (joint.test(words[phrase.length]?.text ?? '') ? 1 : 0);
+    return counted(String(phrase.value), length, false);
+  }
+  const half = isHalf(texts);
+  // No whole unit: a person has to look at it.
+  if (half > 0) return counted('0.5', half, true);
+  if (isOne(first.text)) return counted('1', 1, true);
+  const number = numberIn(first);
+  return number && { ...number, length: 1, needsContainer: isDoubtful(first.text) };
 }
 
 function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
@@ -57,5 +89,5 @@ function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
 
 /** Without the mark of a sentence behind it; the point of "pcs." is a part of it. */
 export function bare({ text }: Word): string {
-  return isUnit(text) ? text : text.replace(/[.,:;?!]$/, '');
+  return isBodyUnit(text) ? text : text.replace(/[.,:;?!]$/, '');
 }

@@ -1,20 +1,42 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { isUnit } from '../lexicon/phrases.ts';
 import { type Asked, amountAt } from './amounts.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
-import { asksForGoods, dayOfMonth, declines, lastVerb, link, namesNumber, trailing } from './wordings.ts';
+import {
+  afterthought,
+  asksForGoods,
+  dayOfMonth,
+  declines,
+  lastVerb,
+  link,
+  namesNumber,
+  placesNumber,
+  tellsOfPast,
+  trailing,
+} from './wordings.ts';
 
 const mostDescriptionWords = 16;
 /** Money, shares and times. */
 const measuresNoGoods =
-  /^[\d.,]+(?:st|nd|rd|th)?\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|days?|tage?n?|dagen|jours|días|giorni|dias|dni|dage|weeks?|wochen|weken|semaines|hours?|years?)(?!\p{L})/iu;
+  /^(?:[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|teilen?|fois|mails?|e-?mails?|documents?|attachments?|copies|children|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
 export function askedItems({ lines }: Paragraph): Asked[] {
   return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
     const text = sentence.map((word) => word.text).join(' ');
-    return asksForGoods.test(text) && !declines.test(text) ? itemsOf(sentence) : [];
+    return asksForGoods(text) && !declines.test(text) ? itemsOf(sentence, false) : [];
+  });
+}
+
+/**
+ * Items of sentences that only name them: "yes, 18 rolls of tape", "that leaves 4 boxes of wipes". Only amounts that
+ * can be nothing else count, and nothing that tells what was.
+ */
+export function namedInSentences({ lines }: Paragraph): Asked[] {
+  return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
+    const text = sentence.map((word) => word.text).join(' ');
+    return declines.test(text) || tellsOfPast.test(text) ? [] : itemsOf(sentence, true);
   });
 }
 
@@ -23,18 +45,22 @@ function sentencesOf(words: readonly Word[]): Word[][] {
   words.forEach((word, i) => {
     sentences.at(-1)!.push(word);
     const next = words[i + 1];
-    if (sentenceEnd.test(word.text) && !isUnit(word.text) && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
+    if (sentenceEnd.test(word.text) && !isBodyUnit(word.text) && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
       sentences.push([]);
   });
   return sentences;
 }
 
-function itemsOf(sentence: readonly Word[]): Asked[] {
+/** `onlySure`: a number needs a container behind it. */
+function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   const items: Asked[] = [];
   for (let at = 0; at < sentence.length; at++) {
     const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
-    if (!amount || (!amount.isSure && namesNumber.test(sentence[at - 1]?.text ?? ''))) continue;
+    if (!amount || (!amount.isSure && (onlySure || namesNumber.test(sentence[at - 1]?.text ?? '')))) continue;
     const from = at + amount.length;
+    // "All 14 cartons, and the driver …": nothing says of what.
+    if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
+    if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
     const end = endOfItem(sentence, from);
     const description = tidy(sentence.slice(from, end));
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
@@ -48,7 +74,8 @@ function itemsOf(sentence: readonly Word[]): Asked[] {
 function startsItem(sentence: readonly Word[], at: number): boolean {
   const rest = textFrom(sentence, at);
   const isTime = /^\d{1,2}(?:[.:]\d\d)? ?(?:uhr|o'clock|h|am|pm)(?!\p{L})/iu.test(rest);
-  return !isTime && !dayOfMonth.test(rest) && !measuresNoGoods.test(rest);
+  const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
+  return !isTime && !measured && !dayOfMonth.test(rest) && !measuresNoGoods.test(rest);
 }
 
 function endOfItem(sentence: readonly Word[], from: number): number {
@@ -84,7 +111,8 @@ function textFrom(sentence: readonly Word[], at: number): string {
 /** Without the sentence's mark and the verb that stands last. */
 function tidy(words: readonly Word[]): Word[] {
   const kept = [...words];
-  while (kept.length > 1 && lastVerb.test(kept.at(-1)!.text)) kept.pop();
+  const isBeside = ({ text }: Word) => lastVerb.test(text) || afterthought.test(text);
+  while (kept.length > 1 && isBeside(kept.at(-1)!)) kept.pop();
   const last = kept.at(-1);
   if (last) kept[kept.length - 1] = { ...last, text: last.text.replace(/[.,;:?!]+$/, '') };
   return kept.filter((word) => word.text !== '');

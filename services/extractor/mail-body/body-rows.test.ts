@@ -30,6 +30,9 @@ test.each([
   ['send os venligst 10 stk. manometer og 2 kasser tape.', ['10 stk. | manometer', '2 kasser | tape']],
   ['vi bestiller 5 x kontorstol og 60 paller tape.', ['5 | kontorstol', '60 paller | tape']],
   ['please order 6 crates of apples from the usual farm.', ['6 crates | apples']],
+  ['yes, 18 rolls of tape, and 4 boxes of wipes too', ['18 rolls | tape', '4 boxes | wipes']],
+  ['mándennos una docena de guantes y media docena de cintas.', ['12 | guantes', '6 | cintas']],
+  ['bitte zwölf Eimer Farbe und einen Karton Folie liefern.', ['12 Eimer | Farbe', '1 Karton | Folie']],
 ])('asked for: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
 });
@@ -43,6 +46,18 @@ test.each([
     ['50 boîtes | Fauteuil de bureau noir, avec accoudoirs', '2 boîtes | Gants'],
   ],
   ['paper towels, qty 20', ['20 | paper towels']],
+  ['(20) vests\n(5) screws 3,5 x 35', ['20 | vests', '5 | screws 3,5 x 35']],
+  [
+    'screws 3,5 x 35 ......... 15 emmertjes\ntape ......... 2 rollen',
+    ['15 emmertjes | screws 3,5 x 35', '2 rollen | tape'],
+  ],
+  [
+    'H58551 gloves size L 8 pouchlets\nW25434 tile glue 15 bags',
+    ['8 pouchlets | H58551 gloves size L', '15 bags | W25434 tile glue'],
+  ],
+  ['Wat: gloves\n\nHoeveel: 20\n\nWat: tape\n\nHoeveel: 6', ['20 | gloves', '6 | tape']],
+  ['Foo: gloves\nBar: 20\nFoo: tape\nBar: 6', ['20 | gloves', '6 | tape']],
+  ['Co     | Ile | Uwagi | X\n-------+-----+-------+--\ngloves | 12  |       | rolek', ['12 rolek | gloves']],
   ['4711;Schraube;500\n4712;Mutter;300', ['500 | Schraube', '300 | Mutter']],
   ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],
 ])('listed: %s', (text, rows) => {
@@ -55,6 +70,9 @@ test.each([
   'Deliver before 15 June at 8 h, the amount is 661.20 EUR.',
   'We were founded 25 years ago and have 40 branches.',
   'Please cancel the 5 boxes of gloves.',
+  'The last lot arrived in perfect order, all 14 cartons, and 3 boxes of tape were missing.',
+  'Please unload at gate 3, before 15 h.',
+  'There will be cake for 60 people, please bring 2 questions.',
 ])('no row: %s', (text) => {
   expect(rowsOf(`Hello,\n\n${text}\n\nRegards\nAnna`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import type { RowParts } from '../rows/read-row.ts';
 import type { Asked } from './amounts.ts';
-import { askedItems } from './asked-items.ts';
+import { askedItems, namedInSentences } from './asked-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
 import { splitTail } from './item-tail.ts';
@@ -16,14 +16,41 @@ const delimited = { structure: 0.8, because: 'a record of fields' };
 const grid = { structure: 0.8, because: 'a row of a typed table' };
 const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
+/** Under what asks for a look. */
+const mentioned = { structure: 0.7, because: 'named in a sentence' };
 
 /**
  * The rows of an order that is written as a letter: its lists and records, and what the sentences of a plain text ask
  * for; what stands below the closing is no order.
  */
 export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
-  return sheets.flatMap((sheet) =>
-    messageParagraphs(sheet).flatMap(sheet.source === 'plain' ? rowsOf : printedRowsOf),
+  return sheets.flatMap((sheet) => {
+    const paragraphs = messageParagraphs(sheet);
+    return sheet.source === 'plain' ? plainRowsOf(paragraphs) : paragraphs.flatMap(printedRowsOf);
+  });
+}
+
+/** Fields may have a line's space between them; where sentences alone order, those that only name goods count, too. */
+function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
+  const [first] = paragraphs;
+  if (!first) return [];
+  const apart = namedItems({
+    lines: paragraphs.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
+  });
+  if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
+  const rows = paragraphs.map(rowsOf);
+  const isProse = rows.every(
+    (own, at) => paragraphs[at]!.lines.length === 1 || own.every(({ because }) => because === asked.because),
+  );
+  if (!isProse) return rows.flat();
+  return rows.flatMap((own, at) =>
+    own.length > 0
+      ? own
+      : namedInSentences(paragraphs[at]!).map((item) => ({
+          sheet: first.sheet,
+          words: wordsOf(item),
+          ...mentioned,
+        })),
   );
 }
 

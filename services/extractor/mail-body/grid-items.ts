@@ -35,17 +35,35 @@ export function gridItems({ lines }: Paragraph): { items: GridItem[]; taken: Set
   return { items, taken };
 }
 
-/** Lines that follow each other with as many cells. */
+/** Lines that follow each other with as many cells, or under headings with some left empty. */
 function runsOf(lines: readonly BodyLine[]): Row[][] {
   const runs: Row[][] = [];
   for (const line of lines) {
-    const cells = cellsOf(line);
     const run = runs.at(-1);
+    const cells = run?.[0] ? cellsUnder(run[0], line) : cellsOf(line);
     if (run?.[0] && run[0].cells.length === cells.length) run.push({ line, cells });
     else runs.push([{ line, cells }]);
   }
   return runs.filter(([first]) => first!.cells.length >= leastCells);
 }
+
+/** The cells of a line with an empty one for each heading that has nothing under it. */
+function cellsUnder(head: Row, line: BodyLine): Word[][] {
+  const cells = cellsOf(line);
+  const { segments } = head.line;
+  const isHeading = !head.line.words.some(({ text }) => /\d/.test(text));
+  const isLaid = segments.length === head.cells.length && cells.length === line.segments.length;
+  if (!isHeading || !isLaid || cells.length < 2 || cells.length >= head.cells.length) return cells;
+  const laid: Word[][] = segments.map(() => []);
+  for (const { words, box } of line.segments) {
+    const at = segments.findLastIndex((each) => each.box[0] <= box[0] + flush);
+    if (at < 0 || laid[at]!.length > 0) return cells;
+    laid[at] = [...words];
+  }
+  return laid;
+}
+/** What stands under a heading begins this near to it, in points. */
+const flush = 4;
 
 function cellsOf(line: BodyLine): Word[][] {
   const text = textOf(line.words);

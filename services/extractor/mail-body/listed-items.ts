@@ -1,10 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
-import { asksForGoods, declines } from './wordings.ts';
+import { declines, placesNumber, requests } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -22,7 +22,8 @@ export interface ListedItem extends Asked {
  * that only begins with a number needs another such line beside it.
  */
 export function listedItems({ lines }: Paragraph): ListedItem[] {
-  const read = lines.map((line) => readLine(line.words));
+  const hasAmounts = bracketsHoldAmounts(lines);
+  const read = lines.map((line) => readLine(line.words, hasAmounts));
   return read.flatMap((item, i) => {
     if (!item) return [];
     const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
@@ -36,10 +37,23 @@ interface ReadLine {
   isFirst: boolean;
 }
 
-function readLine(words: readonly Word[]): ReadLine | null {
+const bracketed = /^\((\d{1,6})\)$/;
+
+/** "(20) gloves", "(5) tape": brackets that do not count the lines hold amounts. */
+function bracketsHoldAmounts(lines: Paragraph['lines']): boolean {
+  const numbers = lines.flatMap(({ words }) => bracketed.exec(words[0]?.text ?? '')?.[1] ?? []).map(Number);
+  return numbers.some((number, i) => number !== numbers[0]! + i) || (numbers.length === 1 && numbers[0]! > 1);
+}
+
+function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null {
   const [first] = words;
   if (!first || words.length > mostWords) return null;
-  const bulleted = bullet.test(first.text);
+  const isAmount = hasAmounts && bracketed.test(first.text);
+  if (isAmount) {
+    const item = quantityFirst(withoutBrackets(words), true);
+    if (item) return item;
+  }
+  const bulleted = !isAmount && bullet.test(first.text);
   const rest = withoutBrackets(bulleted ? words.slice(1) : words);
   return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
 }
@@ -70,17 +84,30 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   if (words.length < 2) return null;
   const { at, unit } = numberAtEnd(words, bulleted);
   const quantity = words[at];
-  if (!quantity || at < 1) return null;
-  const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at));
-  const isItem = isNamed || (isSeparated && (unit !== null || bulleted)) || (unit !== null && isName(before));
+  if (!quantity || at < 1 || placesNumber.test(words[at - 1]!.text)) return null;
+  const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
+  const isSure = isNamed || (isSeparated && (unit !== null || bulleted)) || (unit !== null && isName(before));
+  const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!);
+  const isItem = isSure || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
     return null;
   const text = quantity.text.replace(/[x×]$/i, '');
   return {
-    asked: { quantity: [{ ...quantity, text }], unit: unit ? [unit] : [], description: before },
-    isSure: true,
+    asked: {
+      quantity: [{ ...quantity, text }],
+      unit: (unit ?? like) ? [(unit ?? like)!] : [],
+      description: before,
+    },
+    isSure,
     isFirst: false,
   };
+}
+
+/** A word that is no unit that we know and may be one: beside lines with units it is. */
+function unknownUnit(word: Word): Word | null {
+  return /^\p{Ll}{2,12}\.?$/u.test(word.text) && !measure.test(word.text) && !isMeasure(word.text)
+    ? word
+    : null;
 }
 
 /** The index of the number that ends a line, alone or with its unit; behind a colon any word is a unit. */
@@ -92,12 +119,22 @@ function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; u
   if (
     second &&
     isNumber(second) &&
-    (isUnit(bare(last)) ||
-      (isApart(beforeSecond, bulleted) && /^\p{L}+\.?$/u.test(last.text) && !measure.test(last.text)))
+    (isBodyUnit(bare(last)) ||
+      ((isApart(beforeSecond, bulleted) || isGap(words.at(-3), second)) &&
+        /^\p{L}+\.?$/u.test(last.text) &&
+        !measure.test(last.text) &&
+        !isMeasure(last.text)))
   )
     return { at: words.length - 2, unit: { ...last, text: bare(last) } };
+  if (second && isNumber(second) && unknownUnit(last)) return { at: words.length - 2, unit: null };
   return { at: isNumber(last) ? words.length - 1 : -1, unit: null };
 }
+
+/** Dots that lead from a thing to its amount are no words: they leave a gap, in heights of the text. */
+function isGap(before: Word | undefined, { box }: Word): boolean {
+  return before !== undefined && box[0] - before.box[2] > widestSpace * (box[3] - box[1]);
+}
+const widestSpace = 1.6;
 
 /** Behind a sign, and in a list, any word that is no measure is a unit. */
 function isApart(before: string, bulleted: boolean): boolean {
@@ -119,17 +156,20 @@ function isName(words: readonly Word[]): boolean {
 
 function isRequest(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(' ');
-  return words.length > 4 && (asksForGoods.test(text) || declines.test(text));
+  return words.length > 4 && (requests.test(text) || declines.test(text));
 }
 
-function untilSeparator(words: readonly Word[]): { before: Word[]; isSeparated: boolean; isNamed: boolean } {
+function untilSeparator(
+  words: readonly Word[],
+  quantity: Word,
+): { before: Word[]; isSeparated: boolean; isNamed: boolean } {
   const last = words.at(-1)!;
   if (quantityName.test(last.text) && words.length > 1) {
-    return { before: untilSeparator(words.slice(0, -1)).before, isSeparated: true, isNamed: true };
+    return { before: untilSeparator(words.slice(0, -1), last).before, isSeparated: true, isNamed: true };
   }
   if (separator.test(last.text)) return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
   const text = last.text.replace(/[:,]$/, '');
-  const isSeparated = last.text.endsWith(':');
+  const isSeparated = last.text.endsWith(':') || isGap(last, quantity);
   return { before: [...words.slice(0, -1), { ...last, text }], isSeparated, isNamed: false };
 }
 

@@ -15,8 +15,7 @@ export function messageParagraphs(sheet: Sheet): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let last: Line | null = null;
   for (const line of linesOfMessage(sheet)) {
-    const height = line.box[3] - line.box[1];
-    if (last === null || line.box[1] - last.box[3] > blankShare * height)
+    if (last === null || (isApart(last, line) && !isRuled(sheet, last, line)))
       paragraphs.push({ sheet, lines: [] });
     paragraphs.at(-1)!.lines.push(line);
     last = line;
@@ -24,8 +23,36 @@ export function messageParagraphs(sheet: Sheet): Paragraph[] {
   return paragraphs;
 }
 
-function linesOfMessage({ lines }: Sheet): Line[] {
-  const text = lines.map((line) => line.words.map((word) => word.text).join(' ')).join('\n');
-  const { message, signature } = splitSignature(text);
-  return signature === '' ? lines : lines.slice(0, message.split('\n').length);
+/** A line that is drawn between headings and rows parts nothing. */
+function isRuled({ rules }: Sheet, above: Line, line: Line): boolean {
+  return rules.some(
+    ({ direction, box }) => direction === 'horizontal' && box[1] > above.box[1] && box[1] < line.box[3],
+  );
+}
+
+function linesOfMessage(sheet: Sheet): Line[] {
+  return sheet.lines.slice(0, endOfMessage(sheet, 0));
+}
+
+/** The index of the line with which a letter is closed and signed, looked for from line `from` on; that behind the last one when it is not. */
+export function endOfMessage({ lines }: Sheet, from: number): number {
+  const texts: string[] = [];
+  const indices: number[] = [];
+  lines.slice(from).forEach((line, i) => {
+    const above = lines[from + i - 1];
+    if (i > 0 && isApart(above!, line)) {
+      texts.push('');
+      indices.push(from + i);
+    }
+    texts.push(line.words.map((word) => word.text).join(' '));
+    indices.push(from + i);
+  });
+  const { message, signature } = splitSignature(texts.join('\n'));
+  if (signature === '') return lines.length;
+  const kept = message === '' ? 0 : message.split('\n').length;
+  return indices[kept] ?? lines.length;
+}
+
+function isApart(above: Line, line: Line): boolean {
+  return line.box[1] - above.box[3] > blankShare * (line.box[3] - line.box[1]);
 }

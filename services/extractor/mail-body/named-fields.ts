@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 
 type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTotal' | 'article' | 'unit'>;
@@ -9,55 +10,93 @@ const names: Record<Role, string> = {
   description:
     'items?|products?|services?|descriptions?|materials?|artikel|produkte?|bezeichnung|omschrijving|articles?|produits?|désignation|artículos?|productos?|descripción|articol[oi]|prodott[oi]|descrizione|artigos?|produtos?|descrição|artykuł|produkt|nazwa|towar|varer?|beskrivelse|goods|what|was|wat|quoi|qué|cosa|(?:o )?quê|co|hvad|thing|ding|ware|benennung|libellé|concepto|denominazione|designação|opis',
   article:
-    '(?:item|our|your|their|stock) (?:no|number|code|ref)|art|artikel ?(?:nr|nummer)|article (?:no|number)|part (?:no|number)|sku|code|art(?:ikel)?-?(?:nr|nummer)|artikelnummer|référence|réf|ref|referencia|código|codice|código|referência|indeks|varenr|varenummer',
+    '(?:item|our|your|their|stock) (?:no|number|code|ref)|art|artikel ?(?:nr|nummer)|article (?:no|number)|part (?:no|number)|sku|code|cód|cod|kode|kod|nr|art(?:ikel)?-?(?:nr|nummer)|artikelnummer|référence|réf|ref|referencia|código|codice|código|referência|indeks|varenr|varenummer',
   quantity:
-    'qty|quantity|order qty|hours|units|menge|anzahl|stückzahl|aantal|hoeveelheid|quantités?|qté|cantidad|cant|quantità|qtà|quantidade|qtd|ilość|antal|mængde|how many|count|anz|stück|stk|hoeveel|stuks|combien|nombre|nb|nbre|cuántos?|cuántas?|uds|quanti|quante|pz|quantos|quantas|ile|szt|hvor mange',
-  unit: 'unit|uom|einheit|eenheid|unité|unidad|unità|unidade|jednostka|enhed|pack(?:ed|ing|aging)?|gebinde|verpackung|verpakking|condit(?:ionnement)?|emballage|envase|formato|conf(?:ezione)?|imballo|emb(?:alagem)?|opak(?:owanie)?|pakning|emballage',
+    'qty|quantity|order qty|hours|cuánto|quanto|quanta|wieviel|wie viele?|units|menge|anzahl|stückzahl|aantal|hoeveelheid|quantités?|qté|cantidad|cant|quantità|qtà|quantidade|qtd|ilość|antal|mængde|how many|count|anz|stück|stk|hoeveel|stuks|combien|nombre|nb|nbre|cuántos?|cuántas?|uds|quanti|quante|pz|quantos|quantas|ile|szt|hvor mange',
+  unit: 'unit|uom|einheit|eenheid|unité|unidad|unità|unidade|jednostka|enhed|pack(?:ed|ing|aging)?|gebinde|verpackung|verpakking|condit(?:ionnement)?|emballage|envase|formato|conf(?:ezione)?|imballo|emb(?:al(?:agem)?)?|pakowane|pakket i|opak(?:owanie)?|pakning|emballage',
   price:
     '(?:unit|item|hourly|net)? ?(?:price|rate|cost)|(?:einzel|stück)?preis|(?:stuks)?prijs|prix(?: unitaire)?|precio(?: unitario)?|prezzo(?: unitario)?|preço(?: unitário)?|cena(?: jednostkowa)?|(?:stk)?pris',
   lineTotal:
     '(?:line )?total(?: price| cost| amount)?|gesamt(?:preis|betrag)?|totaal(?:prijs)?|prix total|importe|totale|suma|wartość|i alt',
 };
 const roles = Object.entries(names) as [Role, string][];
-const patterns = roles.map(
-  ([role, words]) => [role, new RegExp(`^(?:${words})\\.?\\s*[:=]$`, 'iu')] as const,
-);
+const patterns = roles.map(([role, words]) => [role, new RegExp(`^(?:${words})\\.?$`, 'iu')] as const);
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
-const longestName = 3;
-
 export type NamedItem = Partial<Record<Role, Word[]>>;
 
 /**
  * Items whose fields stand line by line with their names: "Item: gloves", "Quantity: 25", "Unit price: $120". An item
- * ends where a name comes again; without a quantity or a thing it is none.
+ * ends where a name comes again; without a quantity or a thing it is none. Names that nobody knows are told by what
+ * stands behind them where several items have the same.
  */
-export function namedItems({ lines }: Paragraph): {
+export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
   items: NamedItem[];
   taken: Set<Paragraph['lines'][number]>;
 } {
+  const fields = lines.flatMap((line) => {
+    const field = fieldOf(line.words);
+    return field ? [{ ...field, line }] : [];
+  });
+  const roleOf = rolesOf(fields);
   const items: NamedItem[] = [];
   const taken = new Set<Paragraph['lines'][number]>();
-  for (const line of lines) {
-    const field = fieldOf(line.words);
-    if (!field) continue;
-    if (items.length === 0 || items.at(-1)![field.role]) items.push({});
-    items.at(-1)![field.role] = field.value;
+  for (const { name, value, line } of fields) {
+    const role = roleOf.get(name);
+    if (!role) continue;
+    if (items.length === 0 || items.at(-1)![role]) items.push({});
+    items.at(-1)![role] = value;
     taken.add(line);
   }
   const whole = items.filter((item) => item.quantity && (item.description ?? item.article));
   return whole.length > 0 ? { items: whole, taken } : { items: [], taken: new Set() };
 }
 
-function fieldOf(words: readonly Word[]): { role: Role; value: Word[] } | null {
+interface Field {
+  /** Lower case, without its colon. */
+  name: string;
+  value: Word[];
+}
+
+/** Longer names are sentences. */
+const longestUnknownName = 3;
+
+function fieldOf(words: readonly Word[]): Field | null {
   const start = words[0] && bullet.test(words[0].text) ? 1 : 0;
-  for (let length = 1; length <= longestName; length++) {
+  for (let length = 1; length <= longestUnknownName; length++) {
+    const last = words[start + length - 1]?.text ?? '';
+    if (!/[:=]$/.test(last)) continue;
     const name = words
       .slice(start, start + length)
       .map((word) => word.text)
       .join(' ');
-    const role = patterns.find(([, pattern]) => pattern.test(name))?.[0];
     const value = words.slice(start + length);
-    if (role && value.length > 0) return { role, value };
+    return value.length > 0 ? { name: name.toLowerCase().replace(/\s*[:=]$/, ''), value } : null;
   }
   return null;
 }
+
+/** What each name means: by the lexicon, else by its values where it stands more than once. */
+function rolesOf(fields: readonly Field[]): Map<string, Role> {
+  const groups = Map.groupBy(fields, ({ name }) => name);
+  const roles = new Map<string, Role>();
+  for (const name of groups.keys()) {
+    const role = patterns.find(([, pattern]) => pattern.test(name))?.[0];
+    if (role) roles.set(name, role);
+  }
+  const isTaken = (role: Role) => [...roles.values()].includes(role);
+  for (const [name, own] of groups) {
+    if (roles.has(name) || own.length < leastRepeated) continue;
+    const texts = own.map(({ value }) => value.map(({ text }) => text).join(' '));
+    const role = shapes.find(([role, fits]) => !isTaken(role) && texts.every(fits))?.[0];
+    if (role) roles.set(name, role);
+  }
+  return roles;
+}
+const leastRepeated = 2;
+
+const shapes: readonly (readonly [Role, (text: string) => boolean])[] = [
+  ['quantity', (text) => /^[1-9]\d{0,5}$/.test(text)],
+  ['unit', isBodyUnit],
+  ['article', (text) => /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(text)],
+  ['description', (text) => /\p{L}{3}/u.test(text) && !/[@]|^\+?\d/.test(text)],
+];

@@ -1,5 +1,5 @@
-/** Beginnings of words by which somebody asks for goods, in nine languages. */
-const asking = [
+/** Beginnings of words that a request has and hardly any name of goods, in nine languages. */
+const requesting = [
   'send|supply|suppli|deliver|ship|order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low|purchas|reserv|bring|arrange',
   'bestell|liefer|schick|send|brauch|benötig|hätt|möcht|order|nehm|bedarf|fehl|ausgegangen|zukommen',
   'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel',
@@ -10,11 +10,35 @@ const asking = [
   'zam[óa]w|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chcę|brak',
   'bestil|lever|mangl|gerne|skal bruge|ordre|fremsend',
 ];
-export const asksForGoods = new RegExp(`(?<!\\p{L})(?:${asking.join('|')})`, 'iu');
+/** Whether the words of a line ask for something: then they are more than the name of an item. */
+export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu');
+
+/** The same and more, for sentences with an amount; without accents. */
+const asking = [
+  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
+  'bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
+  'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
+  'command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
+  'pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt',
+  'ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit',
+  'encomend|entreg|precis|necessit|gostar|fornec|falt|envi|mand|queri|quer|pedi|ponha|acrescent|reserv|fazer chegar|fazer-nos|agradec|despach|junt',
+  'zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|skoncz|konczy|zarezerw|podes',
+  'bestil|lever|mangl|gerne|skal bruge|ordre|fremsend|send|tag|laeg|saet|brug|reserver|vil have|bede|beder',
+];
+const asks = new RegExp(`(?<!\\p{L})(?:${asking.join('|')})`, 'iu');
+
+/** Whether words ask for goods: "mándennos" as well as "mandennos". */
+export function asksForGoods(text: string): boolean {
+  return asks.test(text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o'));
+}
+
+/** What was, and is told: "the last lot arrived", "vor 15 Jahren"; its amounts are no orders. */
+export const tellsOfPast =
+  /(?<!\p{L})(?:arriv(?:ed|é|ée|és|ées)|received|delivered|sent (?:us|back)|last (?:lot|order|delivery|time|month|year)|ago|were|was|had|returned|broken|missing|wrong|invoiced|paid|geliefert|angekommen|eingetroffen|erhalten|letzte[rn]?|war(?:en)?|hatten|vor \d+|zurückgeschickt|aangekomen|ontvangen|geleverd|vorige|laatste (?:levering|bestelling)|geleden|waren|hadden|reçue?s?|livrée?s?|dernière?|il y a|était|étaient|avons (?:reçu|commandé)|llegaron|llegó|recibid[oa]s?|recibimos|últim[oa]|hace \d+|arrivat[oaie]|ricevut[oaie]|ultim[oa]|scors[oa]|fa(?!\p{L})|chegaram|chegou|recebid[oa]s?|recebemos|últim[oa]|há \d+|przyszł[aoy]|dotarł[aoy]?|otrzymali\p{L}*|ostatni\p{L}*|temu|modtaget|modtog|leveret|sidste|ankom\p{L}*|for \d+ (?:år|uger|dage) siden|siden)(?!\p{L})/iu;
 
 /** What somebody does not want: "we no longer need 5 boxes", "3 of the 20 boxes". */
 export const declines =
-  /(?<!\p{L})(?:cancel|amend|chang|modif|änder|wijzig|cambi|alter[aâ]|zmie[nń]|ændr|not (?:need|want|require)|no longer|storn|nicht mehr|annul|niet meer|ne (?:\p{L}+ )?plus|ya no|anul|non (?:ci )?serv|já não|nie potrzeb|odwoł|ikke længere|damaged|beschädig|beschadig|abîmé|dañad|danneggiat|danificad|uszkodz|beskadig)/iu;
+  /(?<!\p{L})(?:cancel|amend|chang|modif|änder|wijzig|cambi|alter[aâ]|zmie[nń]|ændr|not (?:need|want|require)|no longer|storn|nicht mehr|annul|niet meer|n(?:e |['’])(?:\p{L}+ )?(?:\p{L}+ )?plus|non (?:\p{L}+ ){0,3}più|ya no|anul|non (?:ci )?serv|já não|nie potrzeb|odwoł|ikke længere|damaged|beschädig|beschadig|abîmé|dañad|danneggiat|danificad|uszkodz|beskadig|zu viel|too many|te veel|trop de|returning|zurück|terug(?:stur|zend|nem)|retour|devol|resti?tu|zwraca|zwrot|rykk)/iu;
 
 /** Words between unit and thing: "3 boxes of gloves". */
 export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
@@ -23,7 +47,7 @@ export const link =
   /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */
 export const namesNumber =
-  /^(?:no|nr|nº|n°|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|line|pos|position|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
+  /^(?:no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|line|pos|position|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
 
 const months =
   'jan|feb|f[eé]v|mar|mär|maa|mrt|avr|abr|apr|may|mai|mei|maj|mag|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|oct|okt|out|ott|paź|nov|lis|dec|dez|dic|déc|gru|sty|lut|kwi';
@@ -35,6 +59,11 @@ const placeWords =
   'our|us|the (?:usual|site|address|warehouse|following|above|next)|unser\\p{L}*|uns|die (?:bekannte|übliche|baustelle|adresse)|das lager|ons|onze|het (?:bekende|magazijn)|de (?:bekende|werf)|notre|nos|nous|nuestr\\p{L}*|la dirección|nostr\\p{L}*|noss[ao]\\p{L}*|nasz\\p{L}*|vores|den sædvanlige';
 const prepositions =
   'by|before|until|till|for|on|at|to|from|under|with|bis|am|an|auf|für|zum|zur|vor|ab|unter|im|in|nach|op|voor|tegen|uiterlijk|aan|naar|bij|onder|vanaf|pour|avant|le|au|à|sous|dès|chez|dans|para|antes de(?:l)?|el|con|en|bajo|entro|per|prima|il|presso|con|sotto|até|em|com|sob|no|na|do|przed|pod|dla|w|od|senest|til|inden|på|den|før|under|hos|d\\.';
+/** A number right behind these says when, where or how much time: "avant 15 h", "at 3". */
+export const placesNumber = new RegExp(
+  `^(?:${prepositions}|kl|om|um|gegen|rond|vers|ore|las|les|às|godz|o|alle|dalle|tot|past|after|nach|na|après|después|dopo|depois|po|efter|circa|ca|within|binnen|innerhalb|sous|over|über|more|mehr|meer|plus)\\.?$`,
+  'iu',
+);
 /** "15 juin", "3. März". */
 export const dayOfMonth = new RegExp(`^\\d{1,2}(?:\\.|st|nd|rd|th|er)?,? (?:de )?(?:${months})`, 'iu');
 /** Where a clause begins that says when, where or how, and no more what. */
@@ -42,30 +71,9 @@ export const trailing = new RegExp(
   `^(?:(?:${prepositions}) (?:(?:the|le|la|el|il|den|dem|het|de|o|dia) )?(?:\\d{1,4}[./-]\\d|\\d{1,2}\\.? (?:${months})|(?:${days})(?!\\p{L})|(?:${whenWords})(?!\\p{L})|(?:${months})\\p{L}* \\d|(?:${placeWords})(?!\\p{L})|kw|week|cw)|(?:for delivery|to be delivered|zur lieferung|voor levering|pour (?:une )?livraison|para entrega|per consegna|til levering|as soon|asap|so (?:schnell|bald)|zo (?:snel|spoedig)|dès que|lo antes|cuanto antes|al più presto|assim que|o mais|jak najszyb|hurtigst|please|thanks|bitte|danke|aub|a\\.u\\.b|alstublieft|svp|s['’]il|por favor|per favore|grazie|obrigad|gracias|proszę|dziękuj|venligst|tak$|if possible|urgently|dringend|wenn möglich|graag|si possible|our (?:po|ref|order)|unsere|ons ordernummer)(?!\\p{L})|(?:die |der |das |we |wir |wij )?(?:${whenWords}) (?:week|woche|month|monday|tuesday|wednesday|thursday|friday)|(?:bis|to) (?:spätestens|zur?)(?!\\p{L})|(?:on|with) (?:the next|your next)(?!\\p{L}))`,
   'iu',
 );
+/** What may stand behind the last thing of a sentence. */
+export const afterthought =
+  /^(?:too|also|please|pls|thanks|as|well|auch|noch|dazu|bitte|ook|nog|graag|aub|aussi|également|svp|merci|también|además|gracias|anche|grazie|também|obrigad[oa]|też|również|także|proszę|også|tak)[.!?,;]*$/iu;
 /** Verbs that German and Dutch put last: "20 Kartons Folie liefern". */
 export const lastVerb =
   /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|liefern\?)[.?!]?$/iu;
-
-const numberWords: Record<string, number> = {};
-for (const [value, words] of Object.entries({
-  2: 'two zwei twee deux dos due dois duas dwa dwie to',
-  3: 'three drei drie trois tres tre três trzy',
-  4: 'four vier quatre cuatro quattro quatro cztery fire',
-  5: 'five fünf vijf cinq cinco cinque pięć fem',
-  6: 'six sechs zes seis sei sześć seks',
-  7: 'seven sieben zeven sept siete sette sete siedem syv',
-  8: 'eight acht huit ocho otto oito osiem otte',
-  9: 'nine neun negen neuf nueve nove dziewięć ni',
-  10: 'ten zehn tien dix diez dieci dez dziesięć ti',
-  12: 'twelve zwölf twaalf douze doce dodici doze dwanaście tolv',
-  15: 'fifteen fünfzehn vijftien quinze quince quindici piętnaście femten',
-  20: 'twenty zwanzig twintig vingt veinte venti vinte dwadzieścia tyve',
-})) {
-  for (const word of words.split(' ')) numberWords[word] = Number(value);
-}
-
-/** The number that a word says, in nine languages; null for "to" and others that mostly say something else. */
-export function numberOfWord(word: string): number | null {
-  const folded = word.toLowerCase();
-  return folded === 'to' || folded === 'ni' || folded === 'ti' ? null : (numberWords[folded] ?? null);
-}

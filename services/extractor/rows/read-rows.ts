@@ -3,6 +3,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
+import { endOfMessage } from '../mail-body/message-lines.ts';
 import { wholeHeading } from './header-pieces.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { haveLeadingCodes } from './leading-codes.ts';
@@ -51,9 +52,10 @@ export function readRows(
       notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
     };
   }
-  const basket = timesRows(sheets);
-  const labelled = basket.length > 0 ? basket : labelledRows(sheets);
-  const readings = [labelled, bodyRows(sheets), listedRows(sheets)].map((parts) =>
+  const letters = sheets.map(messageOf);
+  const basket = timesRows(letters);
+  const labelled = basket.length > 0 ? basket : labelledRows(letters);
+  const readings = [labelled, bodyRows(letters), listedRows(letters)].map((parts) =>
     collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] }))),
   );
   const filled = readings.filter(({ rows }) => rows.length > 0);
@@ -69,6 +71,11 @@ function told({ rows }: RowsReading): number {
     if (quantity?.value == null || (!number && (!description || isHeading))) return sum;
     return sum + 1 + (number ? 1 : 0) + (price ? 1 : 0) + (lineTotal ? 1 : 0);
   }, 0);
+}
+
+/** A typed text up to its closing, below which stand numbers of telephones; other pages as they are. */
+function messageOf(sheet: Sheet): Sheet {
+  return sheet.source === 'plain' ? { ...sheet, lines: sheet.lines.slice(0, endOfMessage(sheet, 0)) } : sheet;
 }
 
 function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): TableRowReading {

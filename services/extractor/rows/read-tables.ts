@@ -1,5 +1,6 @@
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { endOfMessage } from '../mail-body/message-lines.ts';
 import { settleRoles } from './column-roles.ts';
 import { isLabelled } from './details.ts';
 import { dropLineNumbers } from './line-numbers.ts';
@@ -45,7 +46,7 @@ function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
     : headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
   const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
   if (!unheaded) return known;
-  const other = tableOf(unheaded.header, sheet.lines.length);
+  const other = tableOf(unheaded.header, signedAt(unheaded.header));
   if (rowsIn([other]) > rowsIn(known)) return [other];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
 }
@@ -55,8 +56,13 @@ function tablesOf(header: TableHeader, next: TableHeader | null): OrderTable[] {
   return splitPanels(header).map((panel) => {
     const bottom = next ? next.sheet.lines[next.firstLine]!.box[1] : Number.POSITIVE_INFINITY;
     const end = panel.sheet.lines.findIndex((line) => line.box[1] >= bottom - 1);
-    return tableOf(panel, end < 0 ? panel.sheet.lines.length : end);
+    return tableOf(panel, Math.min(end < 0 ? panel.sheet.lines.length : end, signedAt(panel)));
   });
+}
+
+/** In a typed text the closing of the letter ends the table: below it stand addresses and telephone numbers. */
+function signedAt({ sheet, lastLine }: TableHeader): number {
+  return sheet.source === 'plain' ? endOfMessage(sheet, lastLine + 1) : sheet.lines.length;
 }
 
 function tableOf(header: TableHeader, end: number): OrderTable {

@@ -1,0 +1,49 @@
+/** A name: up to five words that begin with capitals, small words between them. */
+const name =
+  /^\p{Lu}[\p{L}.'’-]+(?: (?:van|von|der|den|de|du|da|das|do|dos|di|del|della|la|le|in|'t|ten|ter|y|e|und|en|\p{Lu}[\p{L}.'’-]*)){0,4}$/u;
+/** What a signature says of how to reach somebody. */
+const contact =
+  /@[\w-]+\.|www\.|(?<!\p{L})(?:t|m|f|e|tel|tlf|tfno|telef\p{L}*|phone|fax|mob\p{L}*|mobil|móvil|handy|port|direct|direkt\p{L}*|diretto|directo|ligne directe|ddi|cell|e-?mail|mail|courriel|correo|correio)[.:]{0,2} *(?:directo|nr\.?:)? *:? *\+?[\d(]|\+\d{2}[ (]|(?<!\p{L})(?:vat|ust-?id\p{L}*|btw|tva|cif|nif|p\.? ?iva|nip|cvr|kvk|hrb|siret|iban|company no)(?!\p{L})/iu;
+/** Amounts of goods at a line's start or end. */
+const counted = /^[-*•–(]?\s*\d{1,4}(?:[x×)]|\s)\s*(?!\d)\p{L}|[:–-]\s*\d{1,4}(?: \p{L}+)?$/u;
+const longestName = 40;
+/** A contact stands at most so many filled lines below the name. */
+const nearLines = 7;
+/** Below a closing and a name that ends the mail: the program's own line, a postscript. */
+const mostAfterName = 2;
+
+/**
+ * The line at which a text is signed, whatever its closing says; -1 when it is not. A name that a blank line parts from
+ * what is above it, perhaps below one short line, with ways to reach somebody below, or with nothing.
+ */
+export function signedAt(lines: readonly string[], first: number): number {
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ text: line.trim(), at }]));
+  for (let i = 1; i < filled.length; i++) {
+    const { text, at } = filled[i]!;
+    if (at <= first || text.length > longestName || !name.test(text)) continue;
+    const isApart = lines[at - 1]!.trim() === '';
+    const isClosed = isShort(filled[i - 1]!.text) && i > 1 && lines[filled[i - 1]!.at - 1]!.trim() === '';
+    if (!isApart && !isClosed) continue;
+    const below = filled.slice(i + 1).map((line) => line.text);
+    const from = isClosed ? filled[i - 1]!.at : at;
+    if (hasContact(below)) return from;
+    if (isClosed && below.length <= mostAfterName && !below.some((line) => /\d/.test(line))) return from;
+  }
+  return -1;
+}
+
+/** What stands between a name and the contact is no list of goods. */
+function hasContact(below: readonly string[]): boolean {
+  const at = below.slice(0, nearLines).findIndex((line) => contact.test(line));
+  return at >= 0 && !below.slice(0, at).some((line) => counted.test(line));
+}
+
+/** "Cordialità,", "Um abraço": a few words without a digit, which announce nothing. */
+function isShort(line: string): boolean {
+  return (
+    line.length <= longestName &&
+    /^\p{L}/u.test(line) &&
+    !/[\d:?]/.test(line) &&
+    line.split(/\s+/).length <= 5
+  );
+}

@@ -1,0 +1,28 @@
+import { units } from '@orderloom/orders/goods-units.ts';
+import { isUnit } from '../lexicon/phrases.ts';
+
+const goods = new RegExp(`^(?:${units})\\.?$`, 'iu');
+/** Times and sizes: in a letter they say when and how large, not how much. */
+const measures =
+  /^(?:h|hrs?|hours?|min|mins?|minutes?|sec|days?|dy|wks?|weeks?|months?|mo|years?|yrs?|pm|am|stunden?|std|tage?n?|woche?n?|monate?n?|jahre?n?|uhr|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|jaren|keer|heures?|jours?|semaines?|mois|ans?|horas?|días?|semanas?|meses|mes|años?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dias?|mês|anos?|godz\p{L}*|dni|dzie[nń]|tyg\p{L}*|mies\p{L}*|lat|rok\p{L}*|timer?|dage?|uger?|måned(?:er)?|år|mm|cm|dm|mg|ml|cl|dl|km|kw|inch(?:es)?|zoll|mal|fois|veces|volt[ae]|vezes|raz\p{L}*|gang(?:e)?)\.?$/iu;
+
+/** "doosjes" are small "dozen": Dutch makes any container small. */
+const diminutive = /(?:tjes?|jes?)$/iu;
+
+/** Whether a word counts goods behind a number, in a letter. */
+export function isBodyUnit(word: string): boolean {
+  if (measures.test(word)) return false;
+  if (isUnit(word) || goods.test(word)) return true;
+  const large = word.replace(diminutive, '');
+  return large.length > 2 && large !== word && (isUnit(large) || goods.test(large));
+}
+
+/** Whether it counts nothing but time, or sizes things. */
+export function isMeasure(word: string): boolean {
+  return measures.test(word);
+}
+
+/** Whether it names a container of goods without a doubt: "a box", but not "a set" of rules nor "a m". */
+export function isContainer(word: string): boolean {
+  return word.length > 2 && isBodyUnit(word);
+}
