@@ -47,14 +47,15 @@ export async function findByDescription(
   language: string,
   because: string,
 ): Promise<ArticleResolution> {
-  const [best, ...others] = await articlesLike(context, line, language);
+  const { articles, isWhole } = await articlesLike(context, line, language);
+  const [best, ...others] = articles;
   if (best === undefined) return unresolved([], because);
   const { there, hasAllNumbers, lacksKnownWord } = best.fit;
   const isOther = isOtherGoods(line.description ?? '', best.product.description);
   const isLike =
     best.score >= namedFrom && there >= foundFrom && hasAllNumbers && !lacksKnownWord && !isOther;
   const equals = others.filter(({ fit }) => !isToldFrom(best.fit, fit));
-  if (isLike && equals.length === 0) {
+  if (isLike && isWhole && equals.length === 0) {
     return resolved(
       best.product,
       confidenceByDescription,
@@ -85,8 +86,8 @@ export async function fittingBetter(
 ): Promise<Product | null> {
   if (!line.description) return null;
   const own = scoreFor(context.productTexts.rarity, line, language)(product);
-  const others = await articlesLike(context, line, language);
-  const better = others.find(
+  const { articles } = await articlesLike(context, line, language);
+  const better = articles.find(
     (other) =>
       other.product.item_number !== product.item_number &&
       other.score >= speaksFrom &&
@@ -101,31 +102,40 @@ function textToSeek({ description, unit }: LineToResolve): string {
 }
 
 /** How often the best of what was found leads to a better one. */
-const mostRounds = 3;
+const mostRounds = 4;
 
 /**
- * One record for each article, that of the document's language before others; best first. Articles that say as much of
- * the line as the best one are all among them: of many that share the rare words `nearest` gives some only.
+ * One record for each article, that of the document's language before others; best first. `isWhole`: every article that
+ * says as much of the line as the best one is among them. Of many that share the rare words `nearest` gives some only.
  */
 async function articlesLike(
   context: FindByDescriptionContext,
   line: LineToResolve,
   language: string,
-): Promise<Scored[]> {
+): Promise<{ articles: Scored[]; isWhole: boolean }> {
   const { productTexts } = context;
   const text = textToSeek(line);
-  const scored: Scored[] = [];
-  let ids = (await productTexts.nearest(withPartsApart(text), compared)).map(({ id }) => id);
-  for (let round = 0; ids.length > 0; round++) {
-    scored.push(...(await scoreRecords(context, ids, line, language)));
+  const near = await productTexts.nearest(withPartsApart(text), compared);
+  const scored = await scoreRecords(
+    context,
+    near.map(({ id }) => id),
+    line,
+    language,
+  );
+  for (let round = 1; scored.length > 0 && round <= mostRounds; round++) {
     scored.sort((a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1));
-    const known = new Set(scored.map(({ id }) => id));
-    ids =
-      scored.length === 0 || round === mostRounds
-        ? []
-        : productTexts.asAlike(partsApart(text), scored[0]!.id, compared).filter((id) => !known.has(id));
+    const { id, fit } = scored[0]!;
+    const alike = productTexts.asAlike(partsApart(text), id, compared);
+    const known = new Set(scored.map((each) => each.id));
+    const unknown = alike.filter((each) => !known.has(each));
+    if (unknown.length === 0) {
+      // One of which the line says all is among the shortest, and so is its equal.
+      const isWhole = alike.length < compared || (fit.unsaid === 0 && alike.includes(id));
+      return { articles: onePerArticle(scored), isWhole };
+    }
+    scored.push(...(await scoreRecords(context, unknown, line, language)));
   }
-  return onePerArticle(scored);
+  return { articles: onePerArticle(scored), isWhole: false };
 }
 
 async function scoreRecords(

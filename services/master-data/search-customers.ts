@@ -18,7 +18,7 @@ const compared = 60;
 /** Of one postal code. */
 const neighbourLimit = 100;
 /** Below it, likeness is chance. */
-const similarFrom = 0.35;
+export const similarFrom = 0.35;
 /** Of those who are not compared, who has this part of the query's letters is a hit. */
 const hitFrom = 0.5;
 /** Comparing them all would take four times as long as a search may. */

@@ -11,8 +11,8 @@ export interface SimilarTexts {
   /** The `limit` nearest by letters, best first, then those by meaning that are not among them, a hundred at most. */
   nearest(text: string, limit: number): Promise<Similar[]>;
   /**
-   * The records that share with the text all the letters that one of them shares, that one too; the `limit` shortest.
-   * `nearest` may leave out some that are as near as those it finds, this none.
+   * The records that share with the text all the letters that one of them shares, that one too; at most `limit`: first
+   * those that share more, of equals the shorter. `nearest` may leave out some that are as near as those it finds.
    */
   asAlike(text: string, id: number, limit: number): number[];
   /** How rare a plain word's runs of letters are. 0: in nearly all texts, 10: in next to none. */

@@ -82,7 +82,7 @@ test('of a budget each word has a part: thousands that share one word do not hid
   expect(hits.map(({ id }) => id % 100)).toEqual(Array(50).fill(99));
 });
 
-test('all that share with a text what one of them shares, however many there are, the shortest first', () => {
+test('all that share with a text what one of them shares, however many there are; those that share more first, of equals the shorter', () => {
   const index = createTextIndex(10);
   for (let id = 1; id <= 200; id++) index.set(id, `steel screw ${id % 2 === 0 ? 'M 8' : 'M 10'} box ${id}`);
   index.set(201, 'black screws of steel M 8');
@@ -93,6 +93,7 @@ test('all that share with a text what one of them shares, however many there are
   const alike = index.asAlike('screw steel M 8 coated', 6, 1_000);
   expect([alike.length, alike[0], alike.includes(201)]).toEqual([100, 203, true]);
   expect(index.asAlike('screw steel M 8 coated', 6, 2)).toEqual([203, 8]);
+  expect(index.asAlike('screw steel M 8 box 100', 203, 2)).toEqual([100, 200]);
   expect(index.asAlike('screw steel M 8 brass', 202, 9)).toEqual([202]);
   expect(index.asAlike('xyzzy', 6, 9)).toEqual([]);
   expect(index.asAlike('steel', 4, 9)).toEqual([]);

@@ -14,8 +14,9 @@ export interface TextIndex {
   /** The `limit` records that share most with the text, rare runs counting more, best first. */
   nearest(text: string, limit: number): TextHit[];
   /**
-   * The records that share with the text all that one of them shares, the ends of long words aside; that one too, the
-   * `limit` shortest. All records are held against it, whereas `nearest` may leave out equals.
+   * The records that share with the text all that one of them shares, the ends of long words aside; that one too, at most
+   * `limit`: first those that share more, of equals the shorter. All records are held against it, whereas `nearest` may
+   * leave out equals.
    */
   asAlike(text: string, id: number, limit: number): number[];
   /** How rare a plain word's runs are among all texts: 0 in nearly all, 10 or more in next to none. */
@@ -134,7 +135,7 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
   }
 
   /** Adds what the rows share with the text in other lists. */
-  function lookUp(rows: number[], others: RowList[]): void {
+  function lookUp(rows: Iterable<number>, others: RowList[]): void {
     const ascending = Uint32Array.from(rows).sort();
     for (const list of others) {
       const weight = rarityOf(list.length);
@@ -159,16 +160,6 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
       });
     }
     return left;
-  }
-
-  function shortest(some: Uint32Array, limit: number): number[] {
-    const having = new Uint32Array(256);
-    for (const row of some) having[lengths[row]!]! += 1;
-    let most = 0;
-    for (let taken = having[0]!; most < 255 && taken < limit; taken += having[most]!) most += 1;
-    return [...some.filter((row) => lengths[row]! <= most)]
-      .sort((a, b) => lengths[a]! - lengths[b]! || a - b)
-      .slice(0, limit);
   }
 
   return {
@@ -214,9 +205,15 @@ export function createTextIndex(budget = defaultBudget): TextIndex {
     asAlike(text, id, limit) {
       const row = rowOf[id] ?? 0;
       if (row === 0) return [];
-      const lists = runsOfStems(plainWords(text)).flatMap((run) => listOf(run) ?? []);
-      const alike = inAll(lists.filter((list) => list.has(row)));
-      return shortest(alike, limit).map((each) => ids[each]!);
+      const stems = runsOfStems(plainWords(text)).flatMap((run) => listOf(run) ?? []);
+      const shared = new Set(stems.filter((list) => list.has(row)));
+      const alike = inAll([...shared]);
+      const whole = new Set(letterRuns(text).flatMap((run) => listOf(run) ?? []));
+      for (const each of alike) scores[each] = 1 - lengths[each]! / 512;
+      lookUp(alike, [...whole.difference(shared)]);
+      const nearest = highestRows(alike, scores, limit).map((each) => ids[each]!);
+      for (const each of alike) scores[each] = 0;
+      return nearest;
     },
     rarity(word) {
       const runs = runsOfWords([word]);

@@ -1,6 +1,6 @@
 import type { LineToResolve } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { type FindByDescriptionContext, findByDescription } from '../find-by-description.ts';
-import { type SearchCustomersContext, searchCustomers } from '../search-customers.ts';
+import { type SearchCustomersContext, searchCustomers, similarFrom } from '../search-customers.ts';
 import type { SimilarTexts } from '../similar-texts.ts';
 import { heldOutWritings, writeLine, writings } from './article-lines.ts';
 import type { Split } from './countries.ts';
@@ -36,7 +36,7 @@ interface Hit {
 
 /** Each record, whatever it is like: so that all are weighed. */
 function everyText(ids: number[], texts: SimilarTexts): SimilarTexts {
-  const all = ids.map((id) => ({ id, letters: 0, meaning: 0 }));
+  const all = ids.map((id) => ({ id, letters: 1, meaning: 0 }));
   return { ...texts, nearest: async () => all };
 }
 
@@ -59,9 +59,12 @@ export async function measureCustomerRecall(
       context.customerTexts,
     ),
   };
-  const hitsOf = async (parts: SearchCustomersContext, query: string): Promise<Hit[]> => {
-    const { customers } = await searchCustomers(parts, query, 10);
-    return customers.map(({ number, similarity }) => ({ number, score: similarity ?? 0 }));
+  const hitsOf = async (parts: SearchCustomersContext, query: string, topK: number): Promise<Hit[]> => {
+    const { customers } = await searchCustomers(parts, query, topK);
+    return customers
+      .map(({ number, similarity }) => ({ number, score: similarity ?? 0 }))
+      .filter(({ score }) => score >= similarFrom)
+      .slice(0, 10);
   };
   const figures: RecallFigures[] = [];
   for (const [variant, change] of Object.entries(allVariants)) {
@@ -69,8 +72,9 @@ export async function measureCustomerRecall(
     while (tally.times.length < queriesEach) {
       const query = queryFor(random.pick(known), change, fitting, random);
       if (query === null) continue;
-      const found = await timed(tally, () => hitsOf(context, query));
-      compare(tally, found, await hitsOf(whole, query), likelyFrom.customers);
+      const found = await timed(tally, () => hitsOf(context, query, 10));
+      // All are weighed when all are wanted.
+      compare(tally, found, await hitsOf(whole, query, count), likelyFrom.customers);
       onQuery();
     }
     figures.push(figuresOf(variant, split, tally));
