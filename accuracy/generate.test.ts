@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFamilies } from './families/load-families.ts';
-import { generateDocument, selectDocuments } from './generate.ts';
+import { type GeneratedDocument, generateDocument, selectDocuments } from './generate.ts';
 import { languages } from './languages.ts';
 import { loadWording, type Term, terms } from './wording/wording.ts';
 
@@ -35,6 +35,24 @@ test('the same specification gives the same bytes, another seed another document
   expect(again!.bytes.equals(first!.bytes)).toBe(true);
   expect(again!.record).toEqual(first!.record);
   expect(other!.record.truth).not.toEqual(first!.record.truth);
+});
+
+test('under made-up headings stands the same order', async () => {
+  const [family] = families.filter(({ name }) => name === 'labelled-text');
+  const [spec] = selectDocuments({
+    families: [family!],
+    languages: ['en'],
+    perFamily: 1,
+    seed: 1,
+    kinds: ['text'],
+    unknownHeadings: 1,
+  });
+  const [unknown, known] = await Promise.all([spec!, { ...spec!, unknownHeadings: 0 }].map(generateDocument));
+  const labelsOf = ({ bytes }: GeneratedDocument) => new Set(String(bytes).match(/^.+?(?= [:=] )/gm));
+  const shared = labelsOf(unknown!).intersection(labelsOf(known!));
+  expect(unknown!.record).toEqual(known!.record);
+  expect(shared.size).toBeGreaterThan(3);
+  expect(labelsOf(known!).size - shared.size).toBeGreaterThan(3);
 });
 
 test('a scan has the same truth as the document that was scanned', async () => {

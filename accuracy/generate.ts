@@ -14,6 +14,7 @@ import { makeStyle } from './print/style.ts';
 import { type Random, randomOf } from './random.ts';
 import { scanDocument } from './scan/scan-document.ts';
 import type { Kind, Truth, TruthRecord } from './truth.ts';
+import { unknownHead } from './wording/made-up.ts';
 import { loadWording, type Term } from './wording/wording.ts';
 
 /** Which document: the same one for the same specification, bit for bit. */
@@ -26,6 +27,8 @@ export interface DocumentSpec {
   kind: 'text' | 'scan';
   /** More of what makes orders hard, where the family leaves it to chance. */
   hostile?: boolean;
+  /** Share of the heads of columns, 0 to 1, that are made-up words. */
+  unknownHeadings?: number;
 }
 
 export interface GeneratedDocument {
@@ -54,7 +57,7 @@ export async function generateDocument(spec: DocumentSpec): Promise<GeneratedDoc
 async function tryDocument(spec: DocumentSpec, order: string, seed: string): Promise<GeneratedDocument> {
   const { family, name, set } = spec.family;
   const truth: Truth = {};
-  const sheet = await makeSheet(spec, randomOf(seed), truth);
+  const sheet = await makeSheet(spec, seed, truth);
   const { bytes, kind, extension } = await makeFile(spec, sheet, seed);
   const type = family.type ?? 'purchase_order';
   const id = spec.kind === 'scan' ? `${order}-scan` : order;
@@ -106,12 +109,17 @@ async function makeFile(
 }
 
 async function makeSheet(
-  { family: { family, set }, language, hostile }: DocumentSpec,
-  random: Random,
+  { family: { family, set }, language, hostile, unknownHeadings = 0 }: DocumentSpec,
+  seed: string,
   truth: Truth,
 ): Promise<Sheet> {
+  const random = randomOf(seed);
   const place = random.pick(await loadPlaces(language));
-  const word = await chooseWords(language, set, random);
+  // Of their own chance: the order stays the same one.
+  const inventing = randomOf(`${seed}/headings`);
+  const word = await chooseWords(language, set, random, (term, text) =>
+    unknownHead(term, text, unknownHeadings, inventing),
+  );
   const source = {
     random,
     place,
@@ -151,11 +159,16 @@ function hostileWishes(random: Random): OrderWishes {
   };
 }
 
-async function chooseWords(language: Language, set: FamilySet, random: Random) {
+async function chooseWords(
+  language: Language,
+  set: FamilySet,
+  random: Random,
+  printed: (term: Term, text: string) => string,
+) {
   const wording = await loadWording(language, set);
   const chosen = new Map<Term, string>();
   function one(term: Term): string {
-    if (!chosen.has(term)) chosen.set(term, random.pick(wording[term]));
+    if (!chosen.has(term)) chosen.set(term, printed(term, random.pick(wording[term])));
     return chosen.get(term)!;
   }
   return { one, all: (term: Term) => wording[term] };
@@ -183,6 +196,7 @@ export interface Selection {
   seed: number;
   kinds: readonly DocumentSpec['kind'][];
   hostile?: boolean;
+  unknownHeadings?: number;
 }
 
 /**
@@ -196,6 +210,7 @@ export function selectDocuments({
   seed,
   kinds,
   hostile,
+  unknownHeadings,
 }: Selection): DocumentSpec[] {
   return families.flatMap((family) => {
     const usable = (family.family.languages ?? languages).filter((language) => chosen.includes(language));
@@ -204,7 +219,15 @@ export function selectDocuments({
     const possible = kinds.filter((kind) => kind === 'text' || 'draw' in family.family);
     return Array.from({ length: perFamily }, (_, index) => {
       const language = turns[index % turns.length]!;
-      return possible.map((kind) => ({ family, language, index, seed, kind, ...(hostile && { hostile }) }));
+      return possible.map((kind) => ({
+        family,
+        language,
+        index,
+        seed,
+        kind,
+        ...(hostile && { hostile }),
+        ...(unknownHeadings && { unknownHeadings }),
+      }));
     }).flat();
   });
 }

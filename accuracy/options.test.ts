@@ -33,6 +33,7 @@ test('what is typed', () => {
 test.each([
   [['--set', 'mine'], '--set mine: one of building, held-out'],
   [['--languages', 'de,xx'], '--languages xx: one of en, de, nl, fr, es, it, pt, pl, da'],
+  [['--unknown-headings', '2'], '--unknown-headings 2: a number from 0 to 1'],
   [['--seed', 'x'], '--seed x: a whole number'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);

@@ -14,6 +14,7 @@ export const usage = `npm run accuracy -- [options]
   --corpus DIR                  also a folder with a truth.jsonl and its files (or ORDERLOOM_CORPUS)
   --no-generated                the corpus only
   --hostile                     more stamps, repeated rows, quantities of a thousand or to be settled
+  --unknown-headings SHARE      of the heads of columns, 0 to 1, are words that no language has (0)
   --curve                       how often a value of each confidence is right
   --ratchet                     a small fixed selection only; ends with 1 when a score fell below ratchet.json
   --ratchet --update            raises the floors of ratchet.json to what is reached now
@@ -32,6 +33,7 @@ export interface Options {
   corpus: string | undefined;
   generated: boolean;
   hostile: boolean;
+  unknownHeadings: number;
   curve: boolean;
   ratchet: boolean;
   update: boolean;
@@ -55,6 +57,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
       corpus: { type: 'string' },
       generated: { type: 'boolean', default: true },
       hostile: { type: 'boolean', default: false },
+      'unknown-headings': { type: 'string', default: '0' },
       curve: { type: 'boolean', default: false },
       ratchet: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
@@ -73,6 +76,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     corpus: values.corpus ?? env.ORDERLOOM_CORPUS,
     generated: values.generated,
     hostile: values.hostile,
+    unknownHeadings: share('unknown-headings', values['unknown-headings']),
     curve: values.curve,
     ratchet: values.ratchet,
     update: values.update,
@@ -86,6 +90,11 @@ function among<T extends string>(name: string, value: string, allowed: readonly 
   const wrong = parts.find((part) => !allowed.includes(part));
   if (wrong !== undefined) throw new Error(`--${name} ${wrong}: one of ${allowed.join(', ')}`);
   return parts;
+}
+
+function share(name: string, value: string): number {
+  if (!/^(?:0(?:\.\d{1,4})?|1)$/.test(value)) throw new Error(`--${name} ${value}: a number from 0 to 1`);
+  return Number(value);
 }
 
 function wholeNumber(name: string, value: string): number {
