@@ -57,12 +57,13 @@ function decimalsOf(value: number): number {
 
 /**
  * Checks that the line totals, with tax, freight and discounts, make the printed total. Nothing to check while a
- * row has no total of its own.
+ * row has no total of its own. `printed` are all amounts outside the rows.
  */
 export function checkTotal(
   { chosen: total, isFinal }: { chosen: Chosen<number> | null; isFinal: boolean },
   rows: readonly DraftRow[],
   amounts: readonly Amount[],
+  printed: readonly number[],
 ): { total: Chosen<number> | null; doubts: Doubt[] } {
   if (total && !isFinal)
     return { total: { ...total, confidence: total.confidence * subtotalWeight }, doubts: [] };
@@ -82,7 +83,10 @@ export function checkTotal(
     [0, freight].flatMap((f) => [0, -Math.abs(discount)].map((d) => sum + t + f + d)),
   );
   const tolerance = centTolerance + 0.005 * rows.length;
-  if (possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance))
+  const isPrinted = (wanted: number) => printed.some((amount) => Math.abs(amount - wanted) <= tolerance);
+  // The sum of the lines and what is added to it may stand below them under labels that we do not know.
+  const isAdded = total.value > sum && isPrinted(sum) && isPrinted(total.value - sum);
+  if (isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance))
     return { total: confirm(total), doubts: [] };
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };

@@ -13,7 +13,7 @@ import { languageOf } from './fields/language.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
-import { findSummedTotal } from './fields/summed-total.ts';
+import { amountsBehind, findSummedTotal } from './fields/summed-total.ts';
 import { findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
@@ -52,12 +52,14 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
 
   const reading = readRows(tables, sheets, context);
   const { rows, doubts: rowDoubts } = checkRows(reading.rows, scannedRows(sheets));
-  const amounts = findAmounts(sheets, context, tableLines);
+  const language = languageOf(labels.labels, settings.locale.language);
+  const amounts = findAmounts(sheets, context, tableLines, language);
   const labelledTotal = findTotal(amounts);
   const printedTotal = labelledTotal.chosen
     ? labelledTotal
     : findSummedTotal(sheets, rows, tableLines, context);
-  const total = checkTotal(printedTotal, rows, amounts);
+  const behind = amountsBehind(sheets, tableLines, context).map(({ value }) => value);
+  const total = checkTotal(printedTotal, rows, amounts, behind);
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
   const orderNumber = findOrderNumber(
     labels,
@@ -84,7 +86,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
 
   return {
     documentType,
-    language: languageOf(labels.labels, settings.locale.language),
+    language,
     orderNumber: orderNumber.chosen,
     orderDate: orderDate.chosen,
     deliveryDate: delivery.date,

@@ -78,12 +78,36 @@ test('the name may stand behind a label that nobody knows', () => {
 });
 
 test.each([
-  ['a mailbox of an office', 'Massimo Brambilla\n\n\n\nWrite to purchasing@nordwind.example'],
-  ['the mailbox of another', 'Massimo Brambilla\n\n\n\nWrite to p.huber@nordwind.example'],
-  ['another first name', 'Massimo Brambilla\n\n\n\nWrite to g.brambilla@nordwind.example'],
-  ['our own mailbox', 'Massimo Brambilla\n\n\n\nWrite to m.brambilla@example.test'],
+  ['a mailbox of an office', 'Orbelio Brambilla\n\n\n\nWrite to purchasing@nordwind.example'],
+  ['the mailbox of another', 'Orbelio Brambilla\n\n\n\nWrite to p.huber@nordwind.example'],
+  ['another first name', 'Orbelio Brambilla\n\n\n\nWrite to g.brambilla@nordwind.example'],
+  ['our own mailbox', 'Orbelio Brambilla\n\n\n\nWrite to o.brambilla@example.test'],
 ])('%s names nobody', (_, foot) => {
   expect(contactIn(foot).person).toBeNull();
+});
+
+test.each([
+  ['alone', 'Massimo Brambilla\n\n\n\nKind of goods', 'Massimo Brambilla', 0.8],
+  ['at an unknown label', 'Oggetto seguito da: Massimo Brambilla', 'Massimo Brambilla', 0.8],
+  ['with particles', 'Femke van den Berg', 'Femke van den Berg', 0.8],
+  ['in capitals', 'MASSIMO BRAMBILLA', 'MASSIMO BRAMBILLA', 0.8],
+])('a name that people are called by, %s', (_, foot, name, confidence) => {
+  const { contactPerson } = buyerOf(`${head}${lines}\n\n\n${foot}\n`);
+  expect(contactPerson).toMatchObject({ value: name, confidence, because: 'a name of a person' });
+});
+
+test.each([
+  ['a street', 'Martin Street'],
+  ['a word of labels', 'Paris Delivery'],
+  ['a currency', 'Rosa PLN'],
+  ['an agent', 'Agente: Massimo Brambilla'],
+])('%s names nobody', (_, foot) => {
+  expect(contactIn(foot).person).toBeNull();
+});
+
+test('of several people one is a guess', () => {
+  const { contactPerson } = buyerOf(`${head}${lines}\n\n\nMassimo Brambilla\n\n\nPaola Esposito\n`);
+  expect(contactPerson?.confidence).toBeLessThan(0.8);
 });
 
 test('our own mailbox is not that of the buyer', () => {

@@ -10,6 +10,7 @@ import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
+import { findPeople } from './people.ts';
 
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
@@ -40,6 +41,7 @@ export function findContacts(
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, foreign, person, supplier),
   ];
+  const named = people.length > 0 ? people : findPeople(sheets, index, foreign, person);
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
@@ -54,7 +56,7 @@ export function findContacts(
     ...anywhere(sheets, new Set([...foreign, ...index.values]), phoneAlone),
   ];
   return {
-    contactPerson: best(people) ?? buyer.contactPerson,
+    contactPerson: best(named) ?? buyer.contactPerson,
     email: best(emails.map(weighMailbox)),
     phone: best(phones),
     vatId: best([
@@ -72,7 +74,9 @@ function phoneAlone(text: string): string | null {
 
 function phoneIn(text: string): string | null {
   const bare = text.replace(/^(?:\p{L}{1,14}[.:]*\s*){0,2}/u, '');
-  const phone = /^[+(0]/.test(bare) && !/fax/i.test(text) ? readPhone(bare) : null;
+  // Eleven digits without a space are a number of the Italian tax office.
+  const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
+  const phone = isPhone ? readPhone(bare) : null;
   return phone !== null &&
     phone.replace(/\D/g, '').length >= shortestPhone &&
     bare.startsWith(phone.slice(0, 3))
@@ -122,7 +126,13 @@ function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]>
 /** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
 function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
-  const [first, last] = [words[0]!, words.at(-1)!];
+  return [1, 2].some(
+    (count) => count < words.length && isMailboxOf(words[0]!, words.slice(-count).join(''), boxes),
+  );
+}
+
+/** Of a person with this first name and this surname, which may be of two words: `legoff`, `lopezsanchez`. */
+function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   if (last.length < shortestName) return false;
   const isBeside = (parts: readonly string[]) =>
     parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part));
@@ -143,7 +153,7 @@ function personIn(text: string): string | null {
 
 /** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
 function vatIdIn(text: string): string | null {
-  const national = /^[A-Z]{0,4}[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(text.trim())?.[0];
+  const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(text.trim())?.[0];
   const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
   return readVatId(text) ?? (isNumber ? national : null);
 }
@@ -216,5 +226,6 @@ function asCandidates(chosen: Chosen | null): Candidate[] {
 /** The best of several; ways of contact that differ are no conflict, a company has many. */
 function best(candidates: readonly Candidate[]): Chosen | null {
   const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
-  return chosen && doubts.length > 0 ? { ...chosen, confidence: 0.8 } : chosen;
+  if (!chosen || doubts.length === 0) return chosen;
+  return { ...chosen, confidence: Math.min(0.8, ...candidates.map(({ score }) => score)) };
 }

@@ -6,10 +6,12 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
+import type { DateMeaning } from './date-words.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
+import type { UnlabelledDate } from './unlabelled-dates.ts';
 
-/** What is due may be the payment: such a date is never taken without a look. */
-const dueWeight = 0.78;
+/** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
+const dueWeight = 0.86;
 /** A date stands within this many characters of its label, else it belongs to a sentence. */
 const nearLabel = 48;
 /** `from Wednesday, 21 September 2026 until Wednesday, 30 September 2026` has 68 characters. */
@@ -20,20 +22,28 @@ export function findOrderDate(
   index: LabelIndex,
   rule: DateRule,
   letter: readonly Candidate[],
-  unlabelled: readonly Candidate<ReadDelivery>[],
+  unlabelled: readonly UnlabelledDate[],
 ): { chosen: Chosen | null; doubts: Doubt[] } {
-  const candidates = [
+  const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
     ...datesAt(index, 'orderNumber', 0.92, rule),
     ...datesAt(index, 'orderTitle', 0.9, rule),
   ];
-  const found = decide(candidates, 'order_date', rule);
+  const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
+    const { from, to, text, ambiguous } = date.value;
+    return from !== null && from === to ? [{ ...date, value: { iso: from, text, ambiguous } }] : [];
+  });
+  const found = decide(labelled.length > 0 ? labelled : told, 'order_date', rule);
   if (found.chosen) return found;
   if (letter.length > 0) return choose(letter, 'order_date');
   const printed = keepAsPrinted(index);
-  const [only] = printed.chosen ? [] : daysOf(unlabelled).slice(0, 1);
+  const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
+}
+
+function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {
+  return dates.filter((date) => date.meaning === meaning);
 }
 
 /** The single days among dates, from the earliest. */
@@ -76,7 +86,7 @@ export function findDelivery(
   rule: DateRule,
   preference: WindowPreference,
   orderDate: string | null,
-  unlabelled: readonly Candidate<ReadDelivery>[],
+  unlabelled: readonly UnlabelledDate[],
 ): FoundDelivery {
   const labelled = [
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
@@ -86,16 +96,15 @@ export function findDelivery(
       text.startsWith(value.text.trim()),
     ),
   ];
-  const { chosen, doubts } = chooseDelivery(labelled);
+  const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
+  const { chosen, doubts } = chooseDelivery(labelled.length > 0 ? labelled : oneWindow(told));
   if (chosen) {
     const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
     return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows) };
   }
-  const later = unlabelled.filter(
-    ({ value }) => orderDate !== null && (value.to ?? value.from ?? '') > orderDate,
-  );
-  if (later.length === 1 && rows.every((row) => row.deliveryDate === null))
-    return { ...ofLabel(chosenFrom(later[0]!), preference), doubts: [] };
+  const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
+  if (later && rows.every((row) => row.deliveryDate === null))
+    return { ...ofLabel(chosenFrom(later), preference), doubts: [] };
   const dates = rows.flatMap((row) => [
     ...(row.deliveryDate ? [row.deliveryDate] : []),
     ...(row.schedule ?? []),
@@ -106,6 +115,26 @@ export function findDelivery(
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
   const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
   return { date, from, to, doubts: [], notes: [] };
+}
+
+function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
+  return ({ value }) => orderDate === null || (value.to ?? value.from ?? '') > orderDate;
+}
+
+/** What two guessed days are worth as the ends of a window. */
+const guessedWindow = 0.6;
+
+/** A date that stands alone; two days are the ends of a window, of more nobody knows. */
+function oneWindow(dates: readonly UnlabelledDate[]): Candidate<ReadDelivery>[] {
+  const days = [...Map.groupBy(dates, ({ value }) => nameOf(value)).values()]
+    .map(([first]) => first!)
+    .sort((one, other) => (nameOf(one.value) < nameOf(other.value) ? -1 : 1));
+  if (days.length < 2) return days;
+  const [first, last] = days;
+  const isWindow = days.length === 2 && days.every(({ value }) => value.from === value.to);
+  if (!isWindow) return [];
+  const ends = { from: first!.value.from, to: last!.value.to, text: nameOf(last!.value) };
+  return [{ ...last!, score: guessedWindow, value: { ...last!.value, ...ends } }];
 }
 
 /** The window of the lines' dates where the day of the header is one end of it. */

@@ -1,10 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { middleY } from '../layout/boxes.ts';
-import { below, cellBelow, inCellBelow, rightOf } from '../layout/neighbours.ts';
+import { below, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
@@ -42,8 +43,20 @@ export function indexLabels(labels: Label[]): LabelIndex {
   const values = labels
     .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
     .flatMap(({ sheet, segment }) => [rightOf(sheet, segment), below(sheet, segment, linesBelow)])
-    .filter((value) => value !== null && !labelled.has(value) && /\d/.test(value.text) && !isPlace(value));
+    .filter(
+      (value) =>
+        value !== null &&
+        !labelled.has(value) &&
+        /\d/.test(value.text) &&
+        !isPlace(value) &&
+        !isPhone(value.text),
+    );
   return { labels, labelled, values: new Set(values as Segment[]) };
+}
+
+/** `050 - 332 18 67` under a title. */
+function isPhone(text: string): boolean {
+  return /^[+(0]\S*\s/.test(text) && readPhone(text)?.length === text.length;
 }
 
 /** Another column's town or street, not the value of the label to its left. */
@@ -102,8 +115,16 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const { sheet, segment } = label;
   const under = below(sheet, segment, linesBelow) ?? inCellBelow(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
-  const cell = label.part ? joinedParts(sheet, under) : cellBelow(sheet, segment, under);
-  return candidate(label, cell.words, cell.text, 'below', read);
+  if (!label.part) {
+    const { words, text } = cellBelow(sheet, segment, under);
+    return candidate(label, words, text, 'below', read);
+  }
+  const { words, text } = joinedParts(sheet, under);
+  if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
+  // Each value may have a line of its own, in the order of the labels.
+  const stack = stackBelow(sheet, segment, under.box[0], () => false, { most: label.part.count });
+  const own = stack.length === label.part.count ? stack[label.part.index]! : { words, text };
+  return candidate(label, own.words, own.text, 'below', read);
 }
 
 /** The values of several labels, `4500 | / | 12 May` in segments of their own, as one text. */

@@ -123,7 +123,8 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   const hits = isSentence
     ? all.filter(
         (hit) =>
-          (hit.start === 0 && isAnnounced(segment.text, hit.end)) || announcesInProse(hit, segment.text),
+          (/(?:^|[·•|]\s*)$/.test(segment.text.slice(0, hit.start)) && isAnnounced(segment.text, hit.end)) ||
+          announcesInProse(hit, segment.text),
       )
     : all;
   return hits.map((hit, index) => {
@@ -195,9 +196,9 @@ function announcesInProse(hit: Hit, text: string): boolean {
   return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
 }
 
-/** True when a colon follows, or a number sign ends the label: `PO#: 12`, `Order No. # 12`, `Phone (mobile): 12`. */
+/** True when a colon follows, or a number sign ends the label: `PO#: 12`, `Order No. # 12`, `Phone (mobile): 12`, `Date......: 12`. */
 function isAnnounced(text: string, end: number): boolean {
-  return /^\s*(?:\([^)]{1,20}\)\s*)?[:#]/.test(text.slice(end)) || text[end - 1] === '#';
+  return /^[\s.]*(?:\([^)]{1,20}\)\s*)?[:#]/.test(text.slice(end)) || text[end - 1] === '#';
 }
 
 /** The words of a segment that overlap a stretch of its text. */

@@ -225,20 +225,28 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
   const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
   const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
   const nameless = blocks.filter(
-    (entry) =>
-      ['billTo', 'letterhead', 'foot'].includes(entry.block.role) && !entry.party.company && isWhole(entry),
+    (entry) => ownRoles.includes(entry.block.role) && !entry.party.company && isWhole(entry),
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
-  const places = new Set(
-    [...same.filter(isWhole), ...(own ? [] : nameless)].map(({ party }) => placeKey(party)),
+  const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
+    ({ block }) => block.role !== 'billTo' || own === undefined || own.block.role === 'billTo',
   );
-  const isSure = places.size === 1;
+  const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
   return { ...lead.party, ...weakened(pick(address), isSure ? 1 : severalAddresses), company: chosen };
 }
 
-/** How near a block is to the buyer's own address: that for invoices may be of another office. */
+/** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
+const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];
+
 function ownness({ block }: ReadBlock): number {
-  return ['buyer', 'letterhead', 'foot', 'signature', 'billTo'].indexOf(block.role);
+  return ownRoles.indexOf(block.role);
+}
+
+/** Places of one postal code are the same unless both print a street and these differ. */
+function isSamePlace(one: DraftParty, other: DraftParty): boolean {
+  const [street, otherStreet] = [one, other].map((party) => companyKey(party.street?.value ?? ''));
+  const [code, otherCode] = [one, other].map((party) => companyKey(party.postalCode?.value ?? ''));
+  return code === otherCode && (street!.includes(otherStreet!) || otherStreet!.includes(street!));
 }
 
 function isWhole({ block, party }: ReadBlock): boolean {

@@ -113,7 +113,8 @@ function blockAt(
     return made(role, sheet, [first], [segment, ...stack], stack);
   }
   const beside = rightOf(sheet, segment);
-  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside))
+  const isWhole = beside !== null && oneLineAddress(beside.text) !== null;
+  if (beside && !index.labelled.has(beside) && (isWhole || isListOfValues(sheet, segment, beside)))
     return besideLabel(label, role, beside, index, isEnd);
   const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
     cellBelow(sheet, segment, part),
@@ -301,7 +302,9 @@ function unlabelled(
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;
       const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
-      if (!stack.some((part) => hasLegalForm(part.text) || readCityLine(part.text) !== null)) continue;
+      const isPlace = ({ text }: Segment) =>
+        hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
+      if (!stack.some(isPlace)) continue;
       for (const part of stack) used.add(part);
       blocks.push(made(role, sheet, [], stack, stack));
     }

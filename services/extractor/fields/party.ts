@@ -25,6 +25,11 @@ const phoneWords =
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
+/** `Building A`, `Door 12`. */
+const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
+/** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
+const contactStart =
+  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)[.:]|[TF]:)/u;
 const faxWords = /\b(?:fax|telefax)\b/i;
 
 /** Reads company, address and ways of contact from the lines of a block. */
@@ -167,8 +172,12 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
   return (
     opens === text.split(')').length - 1 &&
     !isCounted(words) &&
+    !isPartOfHouse.test(text) &&
     !isSentence &&
-    !/^[\p{L} .]{2,25}[:#]/u.test(text) &&
+    !/^[\p{L} .]{0,25}[:#]/u.test(text) &&
+    !/^(?:GLN|ILN|EAN|D-?U-?N-?S)\b/.test(text) &&
+    // What is left of a label of two lines: `Goods to` over `be delivered to`.
+    !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&
     /\p{L}{2,}/u.test(text)
   );
@@ -234,7 +243,11 @@ function withoutFax(text: string): string {
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 function splitLine(line: BlockLine): BlockLine[] {
   const bare = line.text.replace(fieldNames, '');
-  const bullets = bare.split(/\s+[•·|]\s+|\s+[•·|]$/).filter((text) => text.trim() !== '');
+  const bullets = bare
+    .split(/\s+[•·|]\s+|\s+[•·|]$/)
+    .flatMap((text) => text.split(contactStart))
+    // What is left of `E-mail: orders@…` names nothing.
+    .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim()));
   return bullets.flatMap((text) => {
     const commas = text.split(/\s*,\s*/);
     const isWithoutCode =

@@ -40,7 +40,7 @@ function totalOf({ lineTotal, quantity, price }: DraftRow): number | null {
 }
 
 /** The amounts below the last line of the tables. */
-function amountsBehind(
+export function amountsBehind(
   sheets: readonly Sheet[],
   inTables: ReadonlySet<Line>,
   context: ReadingContext,

@@ -24,13 +24,13 @@ test('a title that no lexicon has whole', async () => {
 
 test('a number under a title that stands alone', async () => {
   expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'KL-20418'])).toEqual([
-    ['KL-20418', 0.74, 'under the title "Purchase order"'],
+    ['KL-20418', 0.82, 'under the title "Purchase order"'],
   ]);
 });
 
 test('a title in small letters that a lexicon has whole', async () => {
   expect(await numbersOn([40, 60, 'PURCHASE ORDER'], [40, 74, '7781-44'])).toEqual([
-    ['7781-44', 0.74, 'under the title "PURCHASE ORDER"'],
+    ['7781-44', 0.82, 'under the title "PURCHASE ORDER"'],
   ]);
 });
 

@@ -15,7 +15,7 @@ const titleSize = 1.15;
 const longestTitle = 8;
 /** What a number is worth in the title itself, and under it. */
 const inTitle = 0.85;
-const underTitle = 0.74;
+const underTitle = 0.82;
 /** The fewest letters that tell a word, and the longest ending that it may have. */
 const stem = 5;
 const longestEnding = 3;

@@ -4,7 +4,7 @@ import { findAmounts, findTotal } from './totals.ts';
 
 const none = new Set<never>();
 const amountsIn = (text: string) =>
-  findAmounts(plainSheets(text), context, none).map(({ kind, value }) => [kind, value]);
+  findAmounts(plainSheets(text), context, none, 'en').map(({ kind, value }) => [kind, value]);
 
 test.each([
   ['Total incl. 121.00', 'total', 121],
@@ -36,7 +36,7 @@ const strip: readonly Printed[] = [
   [420, 400, 'Total amount'],
 ];
 const printedAmounts = async (...texts: Printed[]) =>
-  findAmounts(await printedSheets([...strip, ...texts]), context, none).map(({ kind, value }) => [
+  findAmounts(await printedSheets([...strip, ...texts]), context, none, 'en').map(({ kind, value }) => [
     kind,
     value,
   ]);
@@ -71,7 +71,7 @@ test('what stands further down belongs to no label of the strip', async () => {
 test('the heading of a table announces no amounts', () => {
   const sheets = plainSheets('Item    Description    Total    Tax\nA-1     Screw          30.00    2.00');
   const heading = new Set([sheets[0]!.lines[0]!]);
-  expect(findAmounts(sheets, context, heading)).toEqual([]);
+  expect(findAmounts(sheets, context, heading, 'en')).toEqual([]);
 });
 
 test('an amount a little lower than its label', async () => {
@@ -79,12 +79,12 @@ test('an amount a little lower than its label', async () => {
     [300, 400, 'Total amount'],
     [480, 411, '381.15'],
   ]);
-  expect(findAmounts(sheets, context, none).map(({ value }) => value)).toEqual([381.15]);
+  expect(findAmounts(sheets, context, none, 'en').map(({ value }) => value)).toEqual([381.15]);
 });
 
 test('the grandest total counts, the largest of its kind', () => {
   const total = (text: string) => {
-    const { chosen, isFinal } = findTotal(findAmounts(plainSheets(text), context, none));
+    const { chosen, isFinal } = findTotal(findAmounts(plainSheets(text), context, none, 'en'));
     return [chosen?.value ?? null, isFinal];
   };
   expect(total('Subtotal    300.00\nTotal    310.00\nGrand total    381.15')).toEqual([381.15, true]);
@@ -95,8 +95,14 @@ test('the grandest total counts, the largest of its kind', () => {
 });
 
 test('a currency beside the amount or in the label', () => {
-  const currency = (text: string) => findAmounts(plainSheets(text), context, none)[0]?.currency;
+  const currency = (text: string) => findAmounts(plainSheets(text), context, none, 'en')[0]?.currency;
   expect(currency('Total CHF    300.00')).toBe('CHF');
   expect(currency('Total    300.00 EUR')).toBe('EUR');
   expect(currency('Total    300.00')).toBeNull();
+});
+
+test('what a label means in the language of the order comes first', () => {
+  const kinds = (language: string) =>
+    findAmounts(plainSheets('Suma: 4.822,74'), context, none, language).map(({ kind }) => kind);
+  expect([kinds('pl'), kinds('es')]).toEqual([['total'], ['subtotal']]);
 });

@@ -26,16 +26,20 @@ const taxWord = /^(?:in|ex)[ck]l/;
 
 const weights: Partial<Record<TotalKind, number>> = { grandTotal: 1, total: 0.92, subtotal: 0.7 };
 
-/** All labelled amounts: totals, taxes, freight. Headings of the tables announce none. */
+/**
+ * All labelled amounts: totals, taxes, freight. Headings of the tables announce none. What a label means in `language`
+ * comes first: `Suma` is a total in Polish, a subtotal in Spanish.
+ */
 export function findAmounts(
   sheets: readonly Sheet[],
   context: ReadingContext,
   inTables: ReadonlySet<Line>,
+  language: string,
 ): Amount[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) => {
       const isStrip = !inTables.has(line) && line.segments.length > 2;
-      return line.segments.flatMap((segment) => amountAt(sheet, segment, isStrip, context) ?? []);
+      return line.segments.flatMap((segment) => amountAt(sheet, segment, isStrip, context, language) ?? []);
     }),
   );
 }
@@ -63,7 +67,13 @@ export function findTotal(amounts: readonly Amount[]): {
 }
 
 /** `isStrip`: the line is one of several labels, with their amounts below them. */
-function amountAt(sheet: Sheet, segment: Segment, isStrip: boolean, context: ReadingContext): Amount | null {
+function amountAt(
+  sheet: Sheet,
+  segment: Segment,
+  isStrip: boolean,
+  context: ReadingContext,
+  language: string,
+): Amount | null {
   const all = tokenise(segment.text);
   const match = longestMatch(totalBook, all, 0);
   if (!match || !mayFollow(all.slice(match.length))) return null;
@@ -82,7 +92,7 @@ function amountAt(sheet: Sheet, segment: Segment, isStrip: boolean, context: Rea
     value: number.value,
     score: 0.97 * characterConfidence([amount]),
     because: `at "${segment.text}"`,
-    kind: kindOf(match, all),
+    kind: kindOf(match, all, language),
     currency: readCurrency(`${segment.text} ${words.map((word) => word.text).join(' ')}`),
   };
 }
@@ -144,6 +154,8 @@ function lineNearby(sheet: Sheet, segment: Segment): Word[] {
 function kindOf(
   match: { length: number; meanings: readonly Meaning<TotalKind>[] },
   all: readonly Token[],
+  language: string,
 ): TotalKind {
-  return (longestMatch(totalBook, all, match.length) ?? match).meanings[0]!.kind;
+  const { meanings } = longestMatch(totalBook, all, match.length) ?? match;
+  return (meanings.find(({ languages }) => languages.includes(language)) ?? meanings[0]!).kind;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DateRule } from '../context.ts';
 import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
-import { findLetterDates } from './unlabelled-dates.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { findLetterDates, findUnlabelledDates } from './unlabelled-dates.ts';
 
 const rule: DateRule = { order: 'DMY', source: 'document' };
 const datesIn = (text: string, read = rule) =>
@@ -62,4 +64,26 @@ test('a date in the title of the document', async () => {
   expect(findLetterDates(titled, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
   const other = await printedSheets([[40, 60, 'Our offer of 16 April 2026', 18], body]);
   expect(findLetterDates(other, rule)).toEqual([]);
+});
+
+function unlabelledIn(text: string) {
+  const sheets = plainSheets(text);
+  return findUnlabelledDates(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), rule).map(
+    ({ value, meaning, score }) => [value.from, meaning, score],
+  );
+}
+
+test('what the words before a date say that it is', () => {
+  expect(unlabelledIn('Due at our filigree: 17.04.2026')).toEqual([['2026-04-17', 'delivery', 0.85]]);
+  expect(unlabelledIn('Filigree: 17.04.2026')).toEqual([['2026-04-17', null, 0.6]]);
+  expect(unlabelledIn('Filigree offer\n17.04.2026')).toEqual([['2026-04-17', 'other', 0.6]]);
+});
+
+test('a date under the title is that of the order', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'PURCHASE ORDER', 18],
+    [40, 84, '16 March 2026, 17:37'],
+    [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  expect(findLetterDates(sheets, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
 });

@@ -1,15 +1,18 @@
 import type { DateRule } from '../context.ts';
 import type { Candidate } from '../draft.ts';
+import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { titlesOn } from './title-number.ts';
 
-/** Such a date is never taken without a look. */
+/** Such a date is never taken without a look; one whose label's words say what it is may be. */
 const weight = 0.6;
+const toldWeight = 0.85;
 /** What the date of a letter is worth, in this upper part of its first page. */
 const letterWeight = 0.84;
 const letterDepth = 0.4;
@@ -18,26 +21,36 @@ const clockTime = /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?
 /** Share of a text that must be the date: dates in sentences say something else. */
 const mostOfText = 0.8;
 
+/** A date at no label that we know, and what the words before it say that it is. */
+export interface UnlabelledDate extends Candidate<ReadDelivery> {
+  meaning: DateMeaning | null;
+}
+
 /**
- * Dates and windows of the first page's head that stand at no label that we know, for example at `In our yard`. What
- * they are can only be guessed from the other dates.
+ * Dates and windows that stand at no label that we know. The words of the label may say what they are, as in `Due at
+ * our site`; what those of the first page's head are that none says can only be guessed from the other dates.
  */
 export function findUnlabelledDates(
   sheets: readonly Sheet[],
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
   rule: DateRule,
-): Candidate<ReadDelivery>[] {
-  const [sheet] = sheets;
-  if (!sheet) return [];
-  return linesAbove(sheet, inTables).flatMap((line) =>
-    line.segments.flatMap((segment) => (isKnown(segment, index) ? [] : dateOf(sheet, segment, rule))),
-  );
+): UnlabelledDate[] {
+  return sheets.flatMap((sheet, at) => {
+    const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
+    const lines = sheet.lines.filter((line) => !inTables.has(line));
+    return lines.flatMap((line) =>
+      line.segments
+        .filter((segment) => !isKnown(segment, index))
+        .flatMap((segment) => dateOf(sheet, segment, index, rule))
+        .filter(({ meaning }) => head.has(line) || meaning === 'order' || meaning === 'delivery'),
+    );
+  });
 }
 
 /**
- * The date of a letter, printed with its place as `Leeds, 16 March 2026` or `Poznań, dnia 16.03.2026`, and dates in the
- * title of the document.
+ * The date of a letter, printed with its place as `Leeds, 16 March 2026` or `Poznań, dnia 16.03.2026`, and dates in and
+ * near under the title of the document.
  */
 export function findLetterDates(sheets: readonly Sheet[], rule: DateRule): Candidate[] {
   const [sheet] = sheets;
@@ -48,7 +61,8 @@ export function findLetterDates(sheets: readonly Sheet[], rule: DateRule): Candi
     line.segments.flatMap((segment): Candidate[] => {
       const [, place, date] = placeAndDate.exec(segment.text) ?? [];
       const isPlace = place !== undefined && !dateWords.weekdays.has(foldWord(place));
-      const written = isPlace ? date! : titles.includes(segment) ? segment.text : null;
+      const isUnder = titles.some((title) => isNearUnder(segment, title)) && isOnlyDate(segment.text, rule);
+      const written = isPlace ? date! : isUnder || titles.includes(segment) ? segment.text : null;
       const read = written === null ? null : readDate(written, rule.order, dateWords);
       if (!read || (read.ambiguous && rule.source === 'locale')) return [];
       return [
@@ -63,6 +77,20 @@ export function findLetterDates(sheets: readonly Sheet[], rule: DateRule): Candi
   );
 }
 
+/** A date stands at most this many heights of the title under it. */
+const titleReach = 3.2;
+
+function isNearUnder({ box }: Segment, title: Segment): boolean {
+  const gap = box[1] - title.box[3];
+  return gap > 0 && gap < titleReach * heightOf(title.box) && overlapX(box, title.box) > 0;
+}
+
+function isOnlyDate(text: string, rule: DateRule): boolean {
+  const date = text.replace(clockTime, '');
+  const read = readDate(date, rule.order, dateWords);
+  return read !== null && read.text.length >= mostOfText * date.length;
+}
+
 /** The lines above the first table; all of them on a page without one. */
 export function linesAbove(sheet: Sheet, inTables: ReadonlySet<Line>): Line[] {
   const first = sheet.lines.findIndex((line) => inTables.has(line));
@@ -73,21 +101,41 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
   return values.has(segment) || labelled.has(segment);
 }
 
-function dateOf(sheet: Sheet, segment: Segment, rule: DateRule): Candidate<ReadDelivery>[] {
+/** `Lossen op: 12-05-2026`; without its label, clock time and weekday. */
+const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)\s*:\s*/u;
+
+function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
+  const own = ownLabel.exec(segment.text);
   const text = segment.text
-    .replace(/^\p{L}[\p{L} .]{1,24}:\s*/u, '')
+    .slice(own?.[0].length ?? 0)
     .replace(clockTime, '')
     .replace(/^(\p{L}{2,14})\.?,?\s+(?=\d)/u, (found, word) =>
       dateWords.weekdays.has(foldWord(word)) ? '' : found,
     );
   const read = readDelivery(text, rule.order, dateWords, null);
   if (!read || read.asap || read.text.length < mostOfText * text.length) return [];
+  const meaning = own ? dateMeaning(own[1]!) : meaningBeside(sheet, segment, index);
+  const isTold = meaning === 'order' || meaning === 'delivery';
   return [
     {
       ...placeOf(sheet, segment.words),
       value: read,
-      score: weight * characterConfidence(segment.words),
-      because: 'a date without a label that we know',
+      score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
+      because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
+      meaning,
     },
   ];
+}
+
+/** What the text to the left of a date says of it, or that above it. */
+function meaningBeside(sheet: Sheet, segment: Segment, index: LabelIndex): DateMeaning | null {
+  const { segments } = sheet.lines[segment.line]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  const above = sheet.lines
+    .slice(Math.max(0, segment.line - 1), segment.line)
+    .flatMap((line) => line.segments)
+    .find(({ box }) => overlapX(box, segment.box) > 0 && segment.box[1] - box[3] < 2 * heightOf(box));
+  const beside = [left, above].filter((label) => label !== undefined && !/\d/.test(label.text)) as Segment[];
+  const told = beside.map(({ text }) => dateMeaning(text)).find((meaning) => meaning !== null);
+  return told ?? (beside.some((label) => index.labelled.has(label)) ? 'other' : null);
 }

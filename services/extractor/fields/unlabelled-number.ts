@@ -1,15 +1,18 @@
 import type { Candidate } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { wordsBetween } from './labels.ts';
+import { isOrderWord } from './title-number.ts';
 import { linesAbove } from './unlabelled-dates.ts';
 
-/** Such a number is never taken without a look. */
+/** Such a number is never taken without a look; one whose label speaks of an order may be. */
 const weight = 0.6;
+const orderWeight = 0.85;
 /** What announces a number in the languages that we read. */
 const numberWords = new Set('no nr num number nummer numero numer nummero n ref id code'.split(' '));
 /** A label has at most this many words. */
@@ -27,33 +30,51 @@ export function findUnlabelledNumber(
   const [sheet] = sheets;
   // OCR misreads labels that we do know: a number beside one of those is another number.
   if (!sheet || sheet.source === 'ocr') return [];
-  for (const line of linesAbove(sheet, inTables)) {
-    for (const [at, segment] of line.segments.entries()) {
-      const found = numberAt(sheet, segment, line.segments[at + 1] ?? null, index);
-      if (found) return [found];
-    }
-  }
-  return [];
+  const found = linesAbove(sheet, inTables).flatMap(({ segments }) =>
+    segments.flatMap((segment, at) => numberAt(sheet, segment, segments[at + 1] ?? null, index) ?? []),
+  );
+  const best = found.find(({ score }) => score > weight) ?? found[0];
+  return best ? [best] : [];
 }
 
-function numberAt(sheet: Sheet, label: Segment, right: Segment | null, index: LabelIndex): Candidate | null {
-  if (index.labelled.has(label) || label.words.length > longestLabel || !announcesNumber(label.text))
-    return null;
-  for (const value of [right, below(sheet, label, 2.2)]) {
-    if (!value || index.labelled.has(value) || index.values.has(value)) continue;
-    const number = readOrderNumber(value.text);
-    const isOther =
-      (/^[+(0]/.test(value.text) && readPhone(value.text) !== null) || readVatId(value.text) !== null;
+function numberAt(
+  sheet: Sheet,
+  segment: Segment,
+  right: Segment | null,
+  index: LabelIndex,
+): Candidate | null {
+  const [label = '', inline] = segment.text.split(/:\s+/, 2);
+  const isOfOrder = announcesOrder(label);
+  const isLabel = label.split(' ').length <= longestLabel && (isOfOrder || announcesNumber(label));
+  if (index.labelled.has(segment) || !isLabel) return null;
+  const beside = [right, below(sheet, segment, 2.2)].filter(
+    (value) => value !== null && !index.labelled.has(value) && !index.values.has(value),
+  ) as Segment[];
+  const values = inline
+    ? [{ text: inline, words: wordsBetween(segment, segment.text.indexOf(inline), segment.text.length) }]
+    : beside;
+  for (const { text, words } of values) {
+    const number = readOrderNumber(text);
+    const isOther = (/^[+(0]/.test(text) && readPhone(text) !== null) || readVatId(text) !== null;
     if (number === null || isOther || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4)
       continue;
     return {
-      ...placeOf(sheet, value.words),
+      ...placeOf(sheet, words),
       value: number,
-      score: weight * characterConfidence(value.words),
-      because: `at "${label.text}", a label that we do not know`,
+      score: (isOfOrder ? orderWeight : weight) * characterConfidence(words),
+      because: `at "${label}", a label that we do not know`,
     };
   }
   return null;
+}
+
+/** `Ordrenr. hos os`, but no confirmation of an order. */
+function announcesOrder(text: string): boolean {
+  const all = tokenise(text);
+  const isOther = all.some((_, at) =>
+    longestMatch(documentBook, all, at)?.meanings.every(({ kind }) => kind !== 'purchase_order'),
+  );
+  return !isOther && all.some((token) => isOrderWord(token.text));
 }
 
 function announcesNumber(text: string): boolean {

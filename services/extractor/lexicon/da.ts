@@ -476,4 +476,10 @@ export const da: Lexicon = {
     NZ New Zealand, IN Indien, CN Kina, HK Hongkong, JP Japan, KR Sydkorea, SG Singapore, TH Thailand,
     PH Filippinerne, AE Forenede Arabiske Emirater, AE De Forenede Arabiske Emirater, SA Saudi Arabien,
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
+  givenNames: `
+    Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper,
+    Henrik, Torben, Bjarne, Preben, Flemming, Kurt, Poul, Ole, Finn, Svend, Aage, Ejner, Steen, Carsten,
+    Karsten, Morten, Thorkild, Lone, Hanne, Kirsten, Inger, Lis, Bente, Tove, Grethe, Dorthe, Pernille,
+    Louise, Signe, Sidsel, Maiken, Trine, Ditte, Gitte, Rikke, Malene, Helle, Jytte, Vibeke, Annette,
+    Ulla, Kjeld, Troels, Esben, Jeppe, Emil, Mads, Frederik`,
 };

@@ -455,4 +455,7 @@ export const de: Lexicon = {
     CN China, CN Volksrepublik China, HK Hongkong, JP Japan, KR Südkorea, SG Singapur, PH Philippinen,
     ID Indonesien, AE Vereinigte Arabische Emirate, SA Saudi Arabien, IL Israel, EG Ägypten, MA Marokko,
     TN Tunesien, ZA Südafrika`,
+  givenNames: `
+    Reto, Beat, Urs, Ursina, Jürg, Ueli, Regula, Sepp, Anke, Heike, Silke, Antje, Wiebke, Sönke, Torben,
+    Malte, Hauke, Frauke, Uwe, Jörg, Jürgen, Günter, Detlef, Burkhard, Elfriede, Gerlinde`,
 };

@@ -524,4 +524,7 @@ export const en: Lexicon = {
     BD Bangladesh, PK Pakistan, LK Sri Lanka, AE United Arab Emirates, AE UAE, AE U A E, SA Saudi Arabia,
     QA Qatar, KW Kuwait, OM Oman, BH Bahrain, IL Israel, EG Egypt, MA Morocco, TN Tunisia, DZ Algeria,
     NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
+  givenNames: `
+    Sinead, Aoife, Niamh, Siobhan, Saoirse, Ciaran, Eoin, Fionn, Oisin, Padraig, Orla, Roisin, Caoimhe,
+    Gareth, Rhys, Priya, Anjali, Sunil, Rajesh, Harpreet, Praveen`,
 };

@@ -485,4 +485,7 @@ export const es: Lexicon = {
     FI Finlandia, IS Islandia, EE Estonia, LV Letonia, LT Lituania, NZ Nueva Zelanda, JP Japón,
     KR Corea del Sur, SG Singapur, MY Malasia, TH Tailandia, PH Filipinas, AE Emiratos Árabes Unidos,
     SA Arabia Saudí, SA Arabia Saudita, EG Egipto, MA Marruecos, TN Túnez, DZ Argelia, ZA Sudáfrica`,
+  givenNames: `
+    Héctor, Begoña, Íñigo, Aitor, Iker, Ainhoa, Nekane, Ximena, Guadalupe, Montserrat, Jordi, Núria,
+    Josep, Pau, Xavier, Álvaro, Rocío, Nuria, Inmaculada, Encarnación`,
 };

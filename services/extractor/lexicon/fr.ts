@@ -509,4 +509,5 @@ export const fr: Lexicon = {
     AU Australie, NZ Nouvelle Zélande, IN Inde, CN Chine, JP Japon, KR Corée du Sud, SG Singapour,
     MY Malaisie, TH Thaïlande, AE Émirats arabes unis, SA Arabie saoudite, IL Israël, EG Égypte, MA Maroc,
     TN Tunisie, DZ Algérie, SN Sénégal, CI Côte d Ivoire, ZA Afrique du Sud`,
+  givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',
 };

@@ -481,4 +481,5 @@ export const it: Lexicon = {
     IS Islanda, EE Estonia, LV Lettonia, LT Lituania, NZ Nuova Zelanda, CN Cina, JP Giappone,
     KR Corea del Sud, TH Thailandia, PH Filippine, AE Emirati Arabi Uniti, SA Arabia Saudita, IL Israele,
     EG Egitto, MA Marocco, TN Tunisia, DZ Algeria, ZA Sudafrica, AL Albania`,
+  givenNames: 'Niccolò, Ginevra, Fiorella, Calogero, Rosaria, Ciro, Gennaro, Carmela',
 };

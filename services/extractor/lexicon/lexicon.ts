@@ -107,6 +107,8 @@ export interface Lexicon {
   streets: Phrases;
   /** By ISO 3166-1 alpha-2. */
   countries: CodedPhrases;
+  /** What people are called by beside the names of English, German, French, Spanish and Italian that a package has. */
+  givenNames: Phrases;
 }
 
 /** The single phrases. */

@@ -416,4 +416,9 @@ export const nl: Lexicon = {
     EE Estland, LV Letland, LT Litouwen, AU Australië, NZ Nieuw Zeeland, IN India, CN China, HK Hongkong,
     JP Japan, KR Zuid Korea, ID Indonesië, MY Maleisië, AE Verenigde Arabische Emiraten, IL Israël,
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
+  givenNames: `
+    Femke, Wouter, Joost, Pim, Griet, Lotte, Sanne, Anouk, Maaike, Marloes, Inge, Jeroen, Maarten,
+    Sander, Bram, Thijs, Daan, Sjoerd, Gijs, Jasper, Hanneke, Annelies, Ruud, Henk, Kees, Piet, Jaap,
+    Dirk, Pieter, Geert, Koen, Bart, Stijn, Lieve, An, Wim, Tinneke, Kobe, Lars, Roos, Mirjam, Ilse,
+    Saskia, Marieke, Marijke, Tjitske, Rik, Tijs, Joris, Freek`,
 };

@@ -486,4 +486,10 @@ export const pl: Lexicon = {
     IN Indie, CN Chiny, HK Hongkong, TW Tajwan, JP Japonia, KR Korea Południowa, SG Singapur, MY Malezja,
     TH Tajlandia, VN Wietnam, BD Bangladesz, AE Zjednoczone Emiraty Arabskie, SA Arabia Saudyjska, IL Izrael,
     EG Egipt, MA Maroko, TN Tunezja, ZA Republika Południowej Afryki, ZA RPA`,
+  givenNames: `
+    Paweł, Łukasz, Małgorzata, Agnieszka, Katarzyna, Krzysztof, Grzegorz, Tomasz, Michał, Piotr, Marcin,
+    Wojciech, Zbigniew, Andrzej, Jerzy, Stanisław, Tadeusz, Ryszard, Mariusz, Dariusz, Sławomir,
+    Jarosław, Przemysław, Bartosz, Kamil, Jakub, Maciej, Rafał, Jacek, Marek, Ewa, Barbara, Joanna,
+    Beata, Iwona, Dorota, Elżbieta, Bożena, Grażyna, Danuta, Jadwiga, Urszula, Zofia, Aleksandra,
+    Magdalena, Monika, Justyna, Kinga, Wioletta, Halina`,
 };

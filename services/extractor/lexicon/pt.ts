@@ -460,4 +460,9 @@ export const pt: Lexicon = {
     LT Lituânia, AU Austrália, NZ Nova Zelândia, IN Índia, JP Japão, KR Coreia do Sul, SG Singapura,
     MY Malásia, TH Tailândia, AE Emirados Árabes Unidos, SA Arábia Saudita, EG Egito, MA Marrocos,
     TN Tunísia, ZA África do Sul`,
+  givenNames: `
+    Conceição, Márcio, Thaís, João, Inês, Nuno, Rui, Tiago, Duarte, Gonçalo, Afonso, Vasco, Filipa,
+    Joana, Leonor, Catarina, Margarida, Luísa, Thiago, Rodrigo, Luciana, Juliana, Adriana, Fabrício,
+    Vinícius, Caio, Wesley, Larissa, Letícia, Raquel, Sônia, Graça, Fátima, Armando, Rogério, Valdir,
+    Ademir`,
 };

@@ -42,6 +42,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
     { chosen: order.total && printed !== null ? source.choose(order.total, printed) : null, isFinal: true },
     rows,
     amountsOf(order),
+    [],
   );
   const delivery = deliveryOfData(order, source, settings.deliveryWindow);
   const title: Place = source.place({ text: '', line: 0 });

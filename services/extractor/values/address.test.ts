@@ -67,3 +67,11 @@ test.each(['C.P. 64000', 'Zingonia (BG)', 'CAP', 'Box 64000', 'Ulm', '12', 'C.P.
     expect(readCityLine(line)).toBeNull();
   },
 );
+
+test.each([
+  ['95 Old Mill Road Leeds, LS11 5DZ', '95 Old Mill Road', 'Leeds'],
+  ['3550 Mark Dabling Blvd Colorado Springs CO 80907', '3550 Mark Dabling Blvd', 'Colorado Springs'],
+  ['12 Main St St Louis MO 63101', '12 Main St', 'St Louis'],
+])('street and city without a comma: %s', (line, before, city) => {
+  expect(readCityLine(line)).toMatchObject({ before, city });
+});

@@ -160,14 +160,38 @@ export function readCityLine(line: string): CityLine | null {
 function splitAtComma(before: string, city: string): { before: string; city: string } {
   const whole = `${before}${city}`;
   const comma = whole.replace(/[\s,-]+$/, '').lastIndexOf(',');
-  if (comma < 0)
-    return { before: before.replace(/[\s,-]+$/, ''), city: city.trim().replace(/^[\s,-]+|[\s,-]+$/g, '') };
+  if (comma < 0) {
+    const parts = {
+      before: before.replace(/[\s,-]+$/, ''),
+      city: city.trim().replace(/^[\s,-]+|[\s,-]+$/g, ''),
+    };
+    return splitAtStreet(parts) ?? parts;
+  }
   return {
     before: whole.slice(0, comma).trim(),
     city: whole
       .slice(comma + 1)
       .trim()
       .replace(/[\s,-]+$/, ''),
+  };
+}
+
+/** `95` before `Old Mill Road Gateshead`: the city begins behind the word for the street. */
+function splitAtStreet({
+  before,
+  city,
+}: Pick<CityLine, 'before' | 'city'>): Pick<CityLine, 'before' | 'city'> | null {
+  if (!/^\d{1,5}[a-z]?$/i.test(before)) return null;
+  const words = city.split(' ');
+  const isStreet = (at: number) => at > 0 && hasStreetWord(`Xx ${words[at]}`);
+  // `12 Main St St Louis`: behind a street this is a saint.
+  const last = words.findLastIndex(
+    (word, at) => isStreet(at) && !(/^st\.?$/i.test(word) && isStreet(at - 1)),
+  );
+  if (last < 0 || last === words.length - 1) return null;
+  return {
+    before: [before, ...words.slice(0, last + 1)].join(' '),
+    city: words.slice(last + 1).join(' '),
   };
 }
 

@@ -27,7 +27,7 @@ const longestText = 160;
 const tightDash = /(?<=\d\.?)-(?=\d{1,2}\s?[./]\s?\d{1,2}\s?[./])/g;
 const dash = /^\s*[-–—~]\s*$/;
 const weekSpan =
-  /(?<!\p{L})(?<word>\p{L}{1,14})\.?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2}))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}))?(?!\d)/u;
+  /(?<!\p{L})(?<word>\p{L}{1,14})\.?-?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2}))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}))?(?!\d)/u;
 /** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
 const shortDay = /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})\s*$/u;
 

@@ -1,0 +1,71 @@
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
+
+/** What a date at a label that no lexicon has may be. */
+export type DateMeaning = 'order' | 'delivery' | 'other';
+
+/** Shorter words stand for too much; words grow endings, and this many letters tell them. */
+const shortestWord = 3;
+const stem = 5;
+/** Labels are short; longer texts before a date are sentences. */
+const longestLabel = 6;
+
+/**
+ * What the words of an unknown label say about its date: words that the lexicons' labels of one meaning have
+ * far more often than others, as `due` in `Due at our site`. Null when none does; what is about something else decides.
+ */
+export function dateMeaning(label: string): DateMeaning | null {
+  const words = tokenise(label)
+    .map(({ text }) => text)
+    .filter((word) => !/\d/.test(word));
+  if (words.length === 0 || words.length > longestLabel) return null;
+  const found = new Set(
+    words.flatMap((word) => telling.get(word) ?? telling.get(word.slice(0, stem)) ?? limitOf(word)),
+  );
+  if (found.has('other')) return 'other';
+  return found.size === 1 ? [...found][0]! : null;
+}
+
+/** `by`, `until`, `latest`: a limit is one of delivery. */
+function limitOf(word: string): DateMeaning[] {
+  const isLimit = word.length >= shortestWord && (dateWords.until.has(word) || dateWords.from.has(word));
+  return isLimit ? ['delivery'] : [];
+}
+
+/** A word tells a meaning whose labels have it this many times as often as those of any other. */
+const clearly = 3;
+const telling = tellingStems();
+
+function tellingStems(): ReadonlyMap<string, DateMeaning> {
+  const phrases: Record<DateMeaning, string[]> = {
+    delivery: lexicons.flatMap(({ labels, columns }) =>
+      [labels.deliveryDate, labels.dueDate, labels.shipTo, columns.deliveryDate].flatMap(phrasesOf),
+    ),
+    order: lexicons.flatMap(({ labels }) =>
+      [labels.orderDate, labels.orderNumber, labels.orderTitle].flatMap(phrasesOf),
+    ),
+    other: lexicons.flatMap(({ labels }) => phrasesOf(labels.other)),
+  };
+  const shares = new Map<string, Map<DateMeaning, number>>();
+  for (const meaning of ['delivery', 'order', 'other'] as const)
+    for (const word of phrases[meaning].flatMap(stemsIn)) {
+      const share = shares.get(word) ?? new Map<DateMeaning, number>();
+      shares.set(word, share.set(meaning, (share.get(meaning) ?? 0) + 1 / phrases[meaning].length));
+    }
+  return new Map(
+    [...shares].flatMap(([word, share]): [string, DateMeaning][] => {
+      const [best, next] = [...share].sort((one, other) => other[1] - one[1]);
+      return next === undefined || best![1] >= clearly * next[1] ? [[word, best![0]]] : [];
+    }),
+  );
+}
+
+function stemsIn(phrase: string): string[] {
+  const words = phrase
+    .split(/[^\p{L}]+/u)
+    .map(foldWord)
+    .filter((word) => word.length >= shortestWord);
+  return [...new Set(words.flatMap((word) => [word, word.slice(0, stem)]))];
+}

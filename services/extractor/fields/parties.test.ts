@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import { plainFile, settings } from '../sample.fixture.ts';
+
+const lines = 'Pos  Article  Description  Qty  Price\n1    A-100    Valve        4    12.50\n';
+const order = (...blocks: string[]) =>
+  extractOrder({
+    files: [plainFile(`Purchase order 4500-7781 of 16 March 2026\n\n${blocks.join('\n\n')}\n\n${lines}`)],
+    settings,
+  });
+
+test("the buyer's own address is sure beside another one for invoices", () => {
+  const { buyer } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Bill to:\nNordwind Pumpen GmbH\nPostfach 3310\n28199 Bremen',
+  );
+  expect(buyer).toMatchObject({ street: { value: 'Hafenallee 7' }, city: { confidence: 0.93 } });
+});
+
+test('two addresses of the buyer are asked about', () => {
+  const { buyer } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Buyer:\nNordwind Pumpen GmbH\nRingstraße 3\n28199 Bremen',
+  );
+  expect(buyer.city!.confidence).toBeLessThan(0.8);
+});
+
+test('ways of contact behind an address end it', () => {
+  const { buyer } = order(
+    'Buyer:\nMuster Fabrications Ltd\n95 Old Mill Road Leeds, LS11 5DZ orders@muster.example',
+  );
+  expect([buyer.street?.value, buyer.city?.value, buyer.email?.value]).toEqual([
+    '95 Old Mill Road',
+    'Leeds',
+    'orders@muster.example',
+  ]);
+});
+
+test('a part of a house names no company', () => {
+  const { buyer } = order(
+    'Buyer:\nMuster Coffee Company Inc.\n3332 Partridge Lane\nBuilding A\nBaton Rouge, LA 70809',
+  );
+  expect([buyer.company?.value, buyer.street?.value]).toEqual([
+    'Muster Coffee Company Inc.',
+    '3332 Partridge Lane',
+  ]);
+});
+
+test('long words in capitals are no VAT number', () => {
+  const { buyer } = order(
+    'Buyer:\nMUSTERMAN INDUSTRIAL SUPPLY CO.\n3332 Partridge Lane\nBaton Rouge, LA 70809',
+  );
+  expect(buyer.company?.value).toBe('MUSTERMAN INDUSTRIAL SUPPLY CO.');
+});
