@@ -59,7 +59,7 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
   const all = tokenise(segment.text);
   for (let start = 0; start < Math.min(all.length, 4); start++) {
     const match = longestMatch(documentBook, all, start);
-    if (!match || isOtherLabel(all, start, match.length)) continue;
+    if (!match || isOtherLabel(all, start, match.length) || isUnitBehind(all, start)) continue;
     const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
     const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
@@ -76,6 +76,12 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     };
   }
   return null;
+}
+
+/** "1 PZ" is an amount, although Polish receipts of goods are called PZ. */
+function isUnitBehind(all: readonly Token[], start: number): boolean {
+  const before = all[start - 1];
+  return before !== undefined && /^\d+$/.test(before.text) && all[start]!.text.length <= 3;
 }
 
 /** `Invoice to` is no invoice; `Pedido de compra No. 12` is an order with its number. */

@@ -1,3 +1,4 @@
+import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Draft, DraftRow, Place } from '../draft.ts';
 import { emptyParty } from '../draft.ts';
 import type { Instruction, Wish } from './instruction.ts';
@@ -32,16 +33,20 @@ export function applyWish(
     }
     case 'add':
       return addRow(draft, wish, chosen);
-    case 'deliveryDate':
+    case 'deliveryDate': {
+      const settled = withoutDoubts(draft, /^delivery_date/);
+      const assumed = makeDoubt('date_order_assumed', 'delivery_date', [wish.date], [place]);
       return {
         draft: {
-          ...withoutDoubts(draft, /^delivery_date/),
+          ...settled,
+          doubts: wish.isAssumed ? [...settled.doubts, assumed] : settled.doubts,
           deliveryDate: chosen(wish.date),
           deliveryDateFrom: null,
           deliveryDateTo: null,
         },
         change: `delivery date ${wish.date}${was(draft.deliveryDate, wish.date)}`,
       };
+    }
     case 'address':
       return setAddress(draft, wish, chosen);
     case 'orderNumber':

@@ -6,6 +6,7 @@ import type { ExtractSettings } from '../settings.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
 import { readInstructions } from './read-instructions.ts';
 import { sentencesOf } from './sentences.ts';
+import type { DayWriting } from './wished-delivery.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
@@ -15,7 +16,8 @@ import { sentencesOf } from './sentences.ts';
 export function followInstructions(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
   if (draft.rows.length === 0 || draft.rows.some((row) => isFrom(row, body.name))) return draft;
   const sentences = sheetsOf([body]).flatMap(sentencesOf);
-  const instructions = readInstructions(sentences, draft.rows, settings.locale.dateOrder);
+  const present = draft.orderNumber?.value ?? null;
+  const instructions = readInstructions(sentences, draft.rows, daysOf(draft, settings), present);
   let open: OpenDraft = draft;
   const notes: string[] = [];
   const unclear: Doubt[] = [];
@@ -35,6 +37,11 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   if (notes.length === 0) return draft;
   const closed = closeRows(draft, open);
   return { ...closed, doubts: [...unclear, ...closed.doubts], notes: [...closed.notes, ...notes] };
+}
+
+/** Only English is written with the month first. */
+function daysOf({ language }: Draft, { locale }: ExtractSettings): DayWriting {
+  return language === 'en' ? { order: locale.dateOrder, isSure: false } : { order: 'DMY', isSure: true };
 }
 
 const mostShown = 500;

@@ -6,7 +6,8 @@ export type Wish =
   | { kind: 'quantity'; row: number; to: number; from: number | null }
   | { kind: 'quantityBy'; row: number; by: number }
   | { kind: 'add'; quantity: number; unit: string | null; article: string | null; description: string | null }
-  | { kind: 'deliveryDate'; date: string }
+  /** `isAssumed`: day and month could change places. */
+  | { kind: 'deliveryDate'; date: string; isAssumed?: boolean }
   | {
       kind: 'address';
       street: string | null;

@@ -1,12 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
-import { type DateOrder, readDate } from '../values/date.ts';
+import { readDate } from '../values/date.ts';
+import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import type { Sentence } from './sentences.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
-import { wishedDay, wishedPlace } from './wished-delivery.ts';
+import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { impliedQuantity, wishedQuantity } from './wished-quantity.ts';
@@ -19,7 +20,6 @@ import {
   changes,
   delivers,
   harmless,
-  lineNumbers,
   told,
   usual,
 } from './wordings.ts';
@@ -29,16 +29,20 @@ const searchedCharacters = 4000;
 const money =
   /(?<!\p{L})(?:prices?|preise?|prijs|prijzen|prix|precios?|prezzo|prezzi|preço|cen[ay]|pris|discount|rabatt|korting|remise)(?!\p{L})/iu;
 
-/** What the sentences of an e-mail want of the order that came with it. Manners and disclaimers want nothing. */
+/**
+ * What the sentences of an e-mail want of the order that came with it, whose number is `present`. Manners and
+ * disclaimers want nothing.
+ */
 export function readInstructions(
   sentences: readonly Sentence[],
   rows: readonly DraftRow[],
-  order: DateOrder,
+  days: DayWriting,
+  present: string | null = null,
 ): Instruction[] {
   const instructions: Instruction[] = [];
   let before: Reading[] = [];
   for (const sentence of sentences) {
-    const wishes = wishesOf(sentence, rows, order);
+    const wishes = wishesOf(sentence, { rows, days, present });
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
     before = isEcho ? before : wishes;
@@ -57,11 +61,12 @@ function isAfterthought({ words, text }: Sentence): boolean {
 
 type Reading = Wish | 'unclear';
 
-function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: DateOrder): Reading[] {
+function wishesOf({ text, words }: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
+  const { rows } = about;
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !amountOfGoods.test(text)) return [];
-  const context = { rows, order, isAsked: asks.test(text) };
+  const context = { ...about, isAsked: asks.test(text) };
   const wishes: Reading[] = [];
   let last: Verb | null = null;
   for (const clause of clausesOf(words)) {
@@ -73,18 +78,20 @@ function wishesOf({ text, words }: Sentence, rows: readonly DraftRow[], order: D
     if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
     last = verb ?? last;
   }
-  const implied = wishes.length === 0 && context.isAsked ? implication(text, rows) : null;
+  const implied = wishes.length === 0 ? implication(text, context) : null;
   if (implied) wishes.push(implied);
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
 }
 
 /** How many of a line are wanted where no verb says that something changes. */
-function implication(text: string, rows: readonly DraftRow[]): Wish | null {
+function implication(text: string, { rows, isAsked }: Context): Wish | null {
   const targets = findTargets(text, rows);
   if (targets?.rows.length !== 1 || money.test(text) || told.test(text)) return null;
   const [row] = targets.rows as [number];
-  return impliedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null);
+  const wish = impliedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null);
+  // "25 pieces, not 20" asks by what it says.
+  return isAsked || (wish?.kind === 'quantity' && wish.from !== null) ? wish : null;
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
@@ -92,14 +99,14 @@ const amountOfGoods =
   /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
-function mayWant(text: string, { rows, order, isAsked }: Context): boolean {
+function mayWant(text: string, { rows, days, isAsked }: Context): boolean {
   if (mayAlter(text, isAsked)) return true;
   const targets = findTargets(text, rows);
   // Who repeats a line as it is printed wants nothing else.
   const isRepeated = targets?.rows.every((row) => repeats(text, targets.rest, rows[row]!));
   if (isRepeated) return false;
   if (targets !== null || pointsAtRow(text, rows) || amountOfGoods.test(text)) return true;
-  if (isAsked && !isAsPrinted(text) && readDate(text, order, dateWords) !== null) return true;
+  if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
 }
@@ -122,7 +129,9 @@ function isLongWish(text: string): boolean {
 
 interface Context {
   rows: readonly DraftRow[];
-  order: DateOrder;
+  days: DayWriting;
+  /** The number of the order in its papers. */
+  present: string | null;
   /** The sentence asks for something. */
   isAsked: boolean;
 }
@@ -131,9 +140,9 @@ function readClause(
   clause: readonly Word[],
   said: string,
   verb: Verb | null,
-  { rows, order, isAsked }: Context,
+  { rows, days, isAsked, present }: Context,
 ): Reading[] {
-  const ofOrder = [wishedNumber(said), wishedPlace(said), wishedDay(said, order)].filter(
+  const ofOrder = [wishedNumber(said, present), wishedPlace(said), wishedDay(said, days)].filter(
     (wish) => wish !== null,
   );
   if (ofOrder.length > 0) {
@@ -144,8 +153,14 @@ function readClause(
       pointsAtRow(said, rows);
     return isOfRow || verb === 'cancel' ? ['unclear'] : ofOrder;
   }
-  if (verb === 'cancel') return isAsked ? [cancelled(said, rows)] : [];
-  if (verb === 'change') return isAsked ? [changed(said, rows)] : [];
+  const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
+  if (verb === 'cancel') return isMeant ? [cancelled(said, rows)] : [];
+  if (verb === 'change' && adds.test(said)) {
+    // "Mettez aussi 40 sacs": the verb changes and adds.
+    const more = added(clause, said, rows, isAsked);
+    if (more.length > 0 && !findTargets(said, rows)) return more;
+  }
+  if (verb === 'change') return isMeant ? [changed(said, rows)] : [];
   // "Please add our number to the invoice" adds no goods.
   return verb === 'add' ? added(clause, said, rows, isAsked) : [];
 }
@@ -179,41 +194,6 @@ function isOrdered(
 }
 
 const orderedShare = 0.6;
-
-type Verb = 'cancel' | 'change' | 'add';
-
-function verbOf(text: string): Verb | null {
-  if (cancels.test(text)) return 'cancel';
-  if (changes.test(text)) return 'change';
-  return adds.test(text) ? 'add' : null;
-}
-
-const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
-/** A clause names its verb or its line within so many words. */
-const nearWords = 6;
-
-/** A sentence in pieces, each with a verb of its own or a line of its own. */
-function clausesOf(words: readonly Word[]): Word[][] {
-  const clauses: Word[][] = [[]];
-  words.forEach((word, at) => {
-    const isJoint = conjunction.test(word.text) || /[,;]$/.test(words[at - 1]?.text ?? '');
-    const next = words
-      .slice(at, at + nearWords)
-      .map(({ text }) => text)
-      .join(' ');
-    const isOwn = verbOf(next) !== null || lineNumbers.test(next);
-    const hasVerb =
-      verbOf(
-        clauses
-          .at(-1)!
-          .map(({ text }) => text)
-          .join(' '),
-      ) !== null;
-    if (isJoint && isOwn && hasVerb) clauses.push([]);
-    clauses.at(-1)!.push(word);
-  });
-  return clauses;
-}
 
 function cancelled(text: string, rows: readonly DraftRow[]): Reading {
   const targets = findTargets(text, rows);

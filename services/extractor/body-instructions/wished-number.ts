@@ -6,12 +6,51 @@ const link =
   '(?:\\s*(?:is|ist|lautet|now|new|to|auf|naar|wordt|est|:|=|as|als|comme|für|for|nu|en|#|should be|muss heißen|moet zijn|doit être|be|dit|instead|should|will be|certo|corrett[oa]|corret[oa]|correct[oa]|juiste|prawidłowy|właściwy|rigtige?|es|è|é|to|er|jest|brzmi|na|the|die|de|het|le|la|à utiliser|zu verwenden|te gebruiken|correct|richtig))*\\s*';
 const number = new RegExp(`(?<!\\p{L})${numberNouns}${link}${value}`, 'iu');
 const reference = new RegExp(`(?<!\\p{L})${referenceNouns}${link}[„"“']?${value}`, 'iu');
+/** "PO-7788 as the order number". */
+const asNumber = new RegExp(
+  `(?<![\\p{L}\\d-])${value}\\s+(?:as|als|comme|como|come|jako|som)\\s+(?:(?:the|our|die|unsere|het|ons|onze|le|notre|el|nuestro|il|nostro|o|nosso|vores)\\s+)?${numberNouns}`,
+  'iu',
+);
 /** A number that only says which order is meant. */
 const sets =
   /(?<!\p{L})(?:use|quote|state|mention|put|print|show|change|new|correct(?:ed)?|instead|replace|should be|is now|verwenden|angeben|anzugeben|vermerken|neue[rns]?|richtige[rn]?|korrekte[rn]?|lautet|ändern|statt|vermelden|gebruik\p{L}*|nieuwe?|juiste|correcte|wijzig\p{L}*|in plaats van|wrong|false|falsch|fout|verkeerd|faux|bon|mal|sbagliat\p{L}*|errad[oa]|errat[oa]|certo|correct[oa]|corrett[oa]|us(?:ar|en|ad|e|ate|are|em)|en (?:vez|lugar)|al posto|invece|em vez|uży\p{L}*|zamiast|błędn\p{L}*|prawidłow\p{L}*|brug\p{L}*|forkert|rigtige?|i stedet|quit\p{L}*|nuev[oa]|nuov[oa]|nov[oa]|nowy|nye?t?|utilis\p{L}*|indiqu\p{L}*|mention\p{L}*|nouveau|nouvelle|corriger|remplac\p{L}*|au lieu)(?!\p{L})/iu;
 
-/** The number or reference that a sentence gives the order; 'unclear' when it names two; null when it gives none. */
-export function wishedNumber(text: string): Wish | 'unclear' | null {
+/** Words of a number, whatever it is of. */
+const numberWord =
+  /(?<!\p{L})(?:\p{L}*nummer(?:et)?|number|no\.|n[uú]m[eé]ro|numer\p{L}*|nr\.?|n[°º])(?!\p{L})/iu;
+/** Numbers of something else than the order. */
+const otherNumber =
+  /(?<!\p{L})(?:art\p{L}*|items?|lines?|pos\p{L}*|products?|produkt\p{L}*|produit\p{L}*|sku|parts?|code|código|codice|kod|tel\p{L}*|phone|fax|mobil\p{L}*|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnung\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto|account|iban|offer|quotation|angebot\p{L}*|offert\p{L}*|devis|presupuesto|preventivo|oferta|tilbud|zeile|regel|ligne|línea|riga|linha|linje|poz\p{L}*|prices?|preis\p{L}*|prijs|prix|precio|prezzo|preço|cen[ay]|pris|adres\p{L}*|address|indirizzo|direcci\p{L}*|morada)(?!\p{L})/iu;
+/** The number of the papers is another one than is meant. */
+const corrects =
+  /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
+/** Codes with a digit and a length that lines, amounts and days have not. */
+const code = /(?<![\p{L}\d.,/-])(?=[\p{L}\d./_-]*\d{3})[\p{L}\d][\p{L}\d./_-]{3,}/gu;
+const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
+
+/** The only code of a sentence that says which number is right, beside the present one; null when there is none. */
+function correctedNumber(text: string, present: string | null): string | null {
+  if (!numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
+  if (!corrects.test(text) || otherNumber.test(text)) return null;
+  const codes = (text.match(code) ?? [])
+    .map((each) => each.replace(/[./_-]+$/, ''))
+    .filter((each) => !day.test(each) && fold(each) !== fold(present ?? ''));
+  return new Set(codes).size === 1 ? codes[0]! : null;
+}
+
+function fold(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+}
+
+/**
+ * The number or reference that a sentence gives the order, whose papers say `present`; 'unclear' when it names two; null
+ * when it gives none.
+ */
+export function wishedNumber(text: string, present: string | null = null): Wish | 'unclear' | null {
+  const corrected = correctedNumber(text, present);
+  if (corrected !== null) return { kind: 'orderNumber', number: corrected };
+  const turned = asNumber.exec(text)?.[1];
+  if (turned !== undefined) return { kind: 'orderNumber', number: turned };
   if (!sets.test(text)) return null;
   const order = number.exec(text)?.[1]?.replace(/[./-]+$/, '');
   if (order !== undefined) {
