@@ -1,10 +1,9 @@
 import type {
+  ArticleResolution,
   CustomerResolution,
-  LineToResolve,
   ResolveOrderRequest,
   ResolveOrderResponse,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { unresolved } from './article-resolution.ts';
 import { type FindArticlesContext, findArticles } from './find-articles.ts';
 import { type FindCustomerContext, findCustomer } from './find-customer.ts';
 
@@ -12,7 +11,8 @@ export type ResolveOrderContext = FindCustomerContext & FindArticlesContext;
 
 /**
  * Finds the customer first, because mappings belong to customers, then the article of each line. A customer that is
- * known is looked up by his number; when he is gone every line stays open, since nobody else's mappings are his.
+ * known is looked up by his number; when he is gone so are his mappings, nobody else's count, and a line that stays open
+ * says so.
  */
 export async function resolveOrder(
   context: ResolveOrderContext,
@@ -20,10 +20,10 @@ export async function resolveOrder(
 ): Promise<ResolveOrderResponse> {
   const customer = known ? await lookUp(context, known) : await findCustomer(context, buyer);
   const number = customer.customer_number ?? null;
-  const isGone = known && number === null;
+  const articles = await findArticles(context, number, lines, language);
   return {
     customer,
-    lines: isGone ? leftOpen(lines, customer.because) : await findArticles(context, number, lines, language),
+    lines: known && number === null ? articles.map(withReason(customer.because)) : articles,
     has_customers: !(await context.customers.isEmpty()),
     has_products: !(await context.products.isEmpty()),
   };
@@ -40,6 +40,8 @@ async function lookUp({ customers }: FindCustomerContext, number: string): Promi
       };
 }
 
-function leftOpen(lines: LineToResolve[], because: string) {
-  return lines.map(() => unresolved([], because));
+/** Why no mapping was looked up, for a line that is not decided without one. */
+function withReason(because: string): (article: ArticleResolution) => ArticleResolution {
+  return (article) =>
+    article.item_number == null ? { ...article, because: `${article.because} ${because}` } : article;
 }
