@@ -97,6 +97,25 @@ test.each([
 });
 
 test.each([
+  ['behind an honorific', 'Frau Silke Brambilla', 'Silke Brambilla'],
+  ['with the surname first', 'BRAMBILLA Massimo', 'BRAMBILLA Massimo'],
+  ['in a sentence', 'please ask for Massimo Brambilla, who knows', 'Massimo Brambilla'],
+])('a name %s', (_, foot, name) => {
+  expect(contactIn(foot).person).toBe(name);
+});
+
+test.each([
+  ['Roma', 'Italy', '07928716253'],
+  ['Kraków', 'Poland', '739-681-96-40'],
+  ['Madrid', 'Spain', 'A-49320346'],
+])('a number of the tax office as %s prints it', (city, country, number) => {
+  const { vatId } = buyerOf(
+    `Buyer:\nNordwind Pumpen\nHafenallee 7\n28195 ${city}\n${country}\n\n${lines}\n\n\n${number}\n`,
+  );
+  expect(vatId?.value).toBe(number);
+});
+
+test.each([
   ['a street', 'Martin Street'],
   ['a word of labels', 'Paris Delivery'],
   ['a currency', 'Rosa PLN'],

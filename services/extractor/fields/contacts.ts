@@ -14,6 +14,8 @@ import { findPeople } from './people.ts';
 
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
+/** What some countries print without a zero or plus: `416 555 0199`, `91 223 38 23`, `98 67 62 53`. */
+const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
 /** Shorter names are parts of too many mailboxes. */
 const shortestName = 3;
 
@@ -63,6 +65,7 @@ export function findContacts(
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
       ...anywhere(sheets, foreign, (text) => vatIdOf(buyer.country?.value ?? null, text)),
+      ...anywhere(sheets, foreign, (text) => nationalVatId(buyer.country?.value ?? null, text)),
     ]),
   };
 }
@@ -76,7 +79,7 @@ function phoneIn(text: string): string | null {
   const bare = text.replace(/^(?:\p{L}{1,14}[.:]*\s*){0,2}/u, '');
   // Eleven digits without a space are a number of the Italian tax office.
   const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
-  const phone = isPhone ? readPhone(bare) : null;
+  const phone = isPhone || groups.test(bare) ? readPhone(bare) : null;
   return phone !== null &&
     phone.replace(/\D/g, '').length >= shortestPhone &&
     bare.startsWith(phone.slice(0, 3))
@@ -162,6 +165,18 @@ function vatIdIn(text: string): string | null {
 function vatIdOf(country: string | null, text: string): string | null {
   const number = country === null ? null : readVatId(text);
   return number?.startsWith(country === 'GR' ? 'EL' : country!) ? number : null;
+}
+
+/** How some countries print the numbers of their tax offices without their code. */
+const nationalForms: Readonly<Record<string, RegExp>> = {
+  IT: /^\d{11}$/,
+  PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
+  ES: /^[A-HJNPQRSUVW]-?\d{7}[\dA-J]$/,
+};
+
+/** A text that is nothing but such a number. */
+function nationalVatId(country: string | null, text: string): string | null {
+  return country !== null && nationalForms[country]?.test(text) ? text : null;
 }
 
 /** A company's name without its legal form looks like that of a person. */

@@ -14,6 +14,10 @@ test.each([
     'Nordwind Pumpen AG - Hafenallee 7 - D-28195 Bremen',
     ['Nordwind Pumpen AG', 'Hafenallee 7', 'D-28195 Bremen'],
   ],
+  [
+    'Nordwind Pumpen e. K. - Hafenallee 7 - D-33689 Bielefeld',
+    ['Nordwind Pumpen e. K.', 'Hafenallee 7', 'D-33689 Bielefeld'],
+  ],
   ['Vitrex S.p.A. - Via Garibaldi 4 - 20121 Milano', ['Vitrex S.p.A.', 'Via Garibaldi 4', '20121 Milano']],
   ['Polder B.V. | Ringdijk 12 | 1011 AB Amsterdam', ['Polder B.V.', 'Ringdijk 12', '1011 AB Amsterdam']],
   [

@@ -40,7 +40,10 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
       const city =
         from > 0 && from + length <= parts.length && /\d/.test(joined) ? readCityLine(joined) : null;
       const isWhole =
-        city !== null && city.before === '' && city.postalCode !== null && !hasStreetWord(joined);
+        city !== null &&
+        city.before === '' &&
+        city.postalCode !== null &&
+        (/^[A-Z]{1,3}\s?[-–]\s?\d/.test(joined) || !hasStreetWord(joined));
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
     }),
   );

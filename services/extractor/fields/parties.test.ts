@@ -52,3 +52,19 @@ test('long words in capitals are no VAT number', () => {
   );
   expect(buyer.company?.value).toBe('MUSTERMAN INDUSTRIAL SUPPLY CO.');
 });
+
+test('an address on one line that wrapped behind a comma', () => {
+  const { shipTo } = order('Deliver to: Muster Service Center, Hafenallee 158,\n            28195 Bremen');
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+    'Muster Service Center',
+    'Hafenallee 158',
+    'Bremen',
+  ]);
+});
+
+test('a number of a place in a register is no name', () => {
+  const { shipTo } = order(
+    'Deliver to:  GLN 4007450846147\n             Muster Plant 2\n             Hafenallee 158\n             28195 Bremen',
+  );
+  expect(shipTo.company?.value).toBe('Muster Plant 2');
+});

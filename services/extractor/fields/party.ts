@@ -21,10 +21,12 @@ const greetings =
 /** Names have at most this many words. */
 const longestName = 8;
 const phoneWords =
-  /\b(?:tel|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telephone|mobile|fon)\b|^t[.:]/i;
+  /\b(?:tel|tlf|telf|tfno|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telefone|telephone|mobile|fon)\b|^t[.:]/i;
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
+/** A number of a place in a register of all, before its name. */
+const isCode = /^[:\s]*(?:GLN|ILN|EAN|D-?U-?N-?S)\b/;
 /** `Building A`, `Door 12`. */
 const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
@@ -44,7 +46,7 @@ export function readParty(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = block.lines.flatMap(splitLine);
+  const lines = joinWrapped(block.lines).flatMap(splitLine);
   const names: BlockLine[] = [];
   for (const line of lines) {
     const email = readEmails(line.text)[0];
@@ -71,6 +73,23 @@ export function readParty(block: PartyBlock): DraftParty {
   return { ...party, ...found, contactPerson: party.contactPerson };
 }
 
+/** An address on one line that its cell wrapped behind a comma. */
+function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
+  const joined: BlockLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isWrapped =
+      last !== undefined && /,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`);
+    if (isWrapped)
+      joined[joined.length - 1] = {
+        text: `${last.text} ${line.text}`,
+        words: [...last.words, ...line.words],
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** A person's name under the address of a block. */
 function personBehind(names: readonly BlockLine[], { company, city }: Partial<DraftParty>, field: MakeField) {
   const at = names.findIndex(
@@ -90,9 +109,10 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  const firstName = before.find(({ text }) => !isCode.test(text));
   const names = joinLegalForms(
     before.filter(
-      (line, index) => line !== street && mayBeCompany(line.text, { mayEndInNumber: index === 0 }),
+      (line) => line !== street && mayBeCompany(line.text, { mayEndInNumber: line === firstName }),
     ),
   );
   const [first, second] = names;
@@ -175,7 +195,7 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
     !isPartOfHouse.test(text) &&
     !isSentence &&
     !/^[\p{L} .]{0,25}[:#]/u.test(text) &&
-    !/^(?:GLN|ILN|EAN|D-?U-?N-?S)\b/.test(text) &&
+    !isCode.test(text) &&
     // What is left of a label of two lines: `Goods to` over `be delivered to`.
     !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&

@@ -20,8 +20,13 @@ const alone = 0.8;
 const withContact = 0.86;
 /** Of several people one is a guess. */
 const amongOthers = 0.6;
+/** In a sentence a name may be that of anybody. */
+const inSentence = 0.7;
 /** A label that we do not know, before a name. */
 const ownLabel = /^[^:]{2,30}:\s*/;
+/** How people are addressed, before their names. */
+const honorific =
+  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;
 
 /**
  * Names of people that stand at no label that we know: two to four words of which the first is a given name. Those at
@@ -37,21 +42,47 @@ export function findPeople(
   const found = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
-        const name = foreign.has(segment) ? null : person(segment.text.replace(ownLabel, ''));
-        if (name === null || others.has(name) || !isName(name)) return [];
+        if (foreign.has(segment)) return [];
+        const whole = person(segment.text.replace(ownLabel, '').replace(honorific, ''));
+        const name = whole !== null && isName(whole) ? whole : nameIn(segment, person);
+        if (name === null || others.has(name)) return [];
         const at = segment.text.indexOf(name);
         const words = wordsBetween(segment, at, at + name.length);
-        const score = (isBesideContact(sheet, segment) ? withContact : alone) * characterConfidence(words);
+        const weight = name !== whole ? inSentence : isBesideContact(sheet, segment) ? withContact : alone;
+        const score = weight * characterConfidence(words);
         return [{ ...placeOf(sheet, words), value: name, score, because: 'a name of a person' }];
       }),
     ),
   );
-  const near = found.filter(({ score }) => score > alone);
-  const likely = near.length > 0 ? near : found;
+  const best = Math.max(...found.map(({ score }) => score));
+  const levels = [alone, inSentence].filter((level) => level < best);
+  const likely = found.filter(({ score }) => levels.every((level) => score > level));
   const isOne = new Set(likely.map(({ value }) => value.toLowerCase())).size === 1;
   return isOne ? likely : likely.map((candidate) => ({ ...candidate, score: amongOthers }));
 }
 
+/** A given name and the words behind it that begin with a capital, in a text of other words. */
+function nameIn({ words }: Segment, person: (text: string) => string | null): string | null {
+  for (const [at, { text }] of words.entries()) {
+    const before = words[at - 1]?.text ?? '';
+    if (!/^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(before) || !isGivenName(text)) continue;
+    const behind = words.slice(at + 1, at + longestName).map((word) => word.text);
+    const end = behind.findIndex(
+      (word) => !particle.test(word) && !/^\p{Lu}[\p{Ll}'’-]+\p{L}[,.;)]?$/u.test(word),
+    );
+    const parts = [text, ...(end < 0 ? behind : behind.slice(0, end))];
+    const stop = parts.findIndex((part) => /[,.;)]$/.test(part));
+    const name = parts
+      .slice(0, stop < 0 ? parts.length : stop + 1)
+      .join(' ')
+      .replace(/[,.;)]$/, '');
+    if (name.includes(' ') && person(name) === name && isName(name)) return name;
+  }
+  return null;
+}
+
+/** Names have at most this many words. */
+const longestName = 4;
 /** What stands in names in small letters. */
 const particle = /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|ten|ter|la|le|y|e|i|af|zu|zum)$/;
 /** Shorter words are names too rarely. */
@@ -63,17 +94,22 @@ function isName(name: string): boolean {
   const isCapital = name === name.toUpperCase();
   const isSpelt = words.every(
     (word) =>
-      particle.test(word) || (/^(?:[dl].)?\p{Lu}/u.test(word) && (isCapital || word !== word.toUpperCase())),
+      particle.test(word) ||
+      (/^(?:[dl].)?\p{Lu}/u.test(word) && (isCapital || word !== word.toUpperCase() || word === words[0])),
   );
-  if (!isSpelt || words[0]!.length < shortestName || hasStreetWord(name)) return false;
+  if (!isSpelt || words[0]!.length < shortestName || particle.test(words.at(-1)!) || hasStreetWord(name))
+    return false;
   const tokens = tokenise(name);
   const isWord = (at: number) =>
     longestMatch(labelBook, tokens, at) ??
     longestMatch(columnBook, tokens, at) ??
     longestMatch(totalBook, tokens, at) ??
     longestMatch(documentBook, tokens, at);
+  // `DUPONT Camille`: a surname in capitals may stand first.
+  const isSurnameFirst = words[0] === words[0]!.toUpperCase() && !isCapital;
+  const given = isSurnameFirst ? words.at(-1)! : words[0]!;
   return (
-    isGivenName(name.split(/[\s-]/)[0]!) &&
+    isGivenName(given.split('-')[0]!) &&
     tokens.every(({ text }, at) => at === 0 || particle.test(text) || isWord(at) === null)
   );
 }

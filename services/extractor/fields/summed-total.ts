@@ -10,8 +10,8 @@ const summed = 0.86;
 const centTolerance = 0.021;
 
 /**
- * The total of an order whose label we do not know: the amount behind the last row that the lines make, when none is
- * larger. Another amount there is doubted: it may be the total with tax or freight.
+ * The total of an order whose label we do not know: the amount behind the last row that the lines make, alone or with
+ * another that is printed there as tax is, when none is larger. Any other amount there is doubted.
  */
 export function findSummedTotal(
   sheets: readonly Sheet[],
@@ -30,7 +30,9 @@ export function findSummedTotal(
     null,
   );
   if (!largest || largest.value < sum - tolerance) return none;
-  if (largest.value <= sum + tolerance) return { ...none, chosen: chosenFrom(largest) };
+  const isPrinted = (wanted: number) => amounts.some(({ value }) => Math.abs(value - wanted) <= tolerance);
+  const isMade = largest.value <= sum + tolerance || (isPrinted(sum) && isPrinted(largest.value - sum));
+  if (isMade) return { ...none, chosen: chosenFrom(largest) };
   return { ...none, doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])] };
 }
 
