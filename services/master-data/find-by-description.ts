@@ -62,7 +62,7 @@ export async function findByDescription(
       `${because} Its description names this article alone.`,
     );
   }
-  const candidates = [best, ...(isLike ? equals : others)]
+  const candidates = [best, ...(isLike && equals.length > 0 ? equals : others)]
     .filter(({ score }) => score >= shownFrom)
     .map(({ product, score }) => candidateOf(Math.min(1, score) * hintAtMost)(product));
   if (candidates.length === 0) return unresolved([], because);
@@ -122,10 +122,12 @@ async function articlesLike(
     line,
     language,
   );
+  let [alikeTo, alike]: [number, number[]] = [0, []];
   for (let round = 1; scored.length > 0 && round <= mostRounds; round++) {
     scored.sort((a, b) => b.score - a.score || (a.product.item_number < b.product.item_number ? -1 : 1));
     const { id, fit } = scored[0]!;
-    const alike = productTexts.asAlike(partsApart(text), id, compared);
+    if (id !== alikeTo) alike = productTexts.asAlike(partsApart(text), id, compared);
+    alikeTo = id;
     const known = new Set(scored.map((each) => each.id));
     const unknown = alike.filter((each) => !known.has(each));
     if (unknown.length === 0) {
