@@ -1,7 +1,8 @@
 import { type EmailCategory, emailCategories } from '@orderloom/orders/email-category.ts';
 import { eld } from 'eld/medium';
 import { countLines } from './count-lines.ts';
-import { type ClassifiedMail, documentsOf, type Sign, signsOf, textsOf } from './signs.ts';
+import type { Sign } from './cue-signs.ts';
+import { type ClassifiedMail, documentsOf, signsOf, textsOf } from './signs.ts';
 
 export interface Classification {
   category: EmailCategory;

@@ -1,6 +1,7 @@
 import { countLines } from './count-lines.ts';
+import type { Sign } from './cue-signs.ts';
 import { kindOfSellersPaper, type Title, titleInName, titleOf } from './lexicon/titles.ts';
-import type { ClassifiedAttachment, Sign } from './signs.ts';
+import type { ClassifiedAttachment } from './signs.ts';
 
 /** A document says what it is by its title, and its name may say so, too. */
 export const titleWeight = 8;

@@ -1,21 +1,8 @@
-import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { countGoods, countLines } from './count-lines.ts';
+import { acceptsOffer, findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
-import { changes } from './lexicon/changes.ts';
-import type { Cue } from './lexicon/cue.ts';
-import { danish } from './lexicon/da.ts';
-import { german } from './lexicon/de.ts';
-import { decoys } from './lexicon/decoys.ts';
-import { english } from './lexicon/en.ts';
-import { spanish } from './lexicon/es.ts';
-import { french } from './lexicon/fr.ts';
 import { withoutInstructions } from './lexicon/instructions.ts';
-import { italian } from './lexicon/it.ts';
-import { dutch } from './lexicon/nl.ts';
-import { otherMails } from './lexicon/other-mails.ts';
-import { polish } from './lexicon/pl.ts';
-import { portuguese } from './lexicon/pt.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 import {
   documentLinesSigns,
@@ -25,7 +12,7 @@ import {
   titleLines,
   titleWeight,
 } from './paper-signs.ts';
-import { besideWithdrawal, findSenses } from './senses/find-senses.ts';
+import { besideTrouble } from './senses/find-senses.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -48,20 +35,6 @@ export interface ClassifiedAttachment {
   enclosed: { subject: string; text: string } | null;
 }
 
-const lexicon: Cue[] = [
-  ...english,
-  ...german,
-  ...dutch,
-  ...french,
-  ...spanish,
-  ...italian,
-  ...portuguese,
-  ...polish,
-  ...danish,
-  ...changes,
-  ...otherMails,
-];
-
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
 const subjectWeight = { own: 1.4, reply: 0.3 };
 const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
@@ -69,15 +42,10 @@ const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
 const subjectCharacters = 500;
-/** A buyer asks for a confirmation, or says where the invoice goes. */
-const askingWeight = 1.5;
 /** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
 const askingForGoods = 1.8;
-const askedOutright = 3;
 /** Who changes an order has one. */
 const instructionWeight = 3;
-/** In a subject a name is a heading, in a text it is talk. */
-const mentionWeight = 0.4;
 
 /** What the mail and those in it say, without what stands below their closings. */
 export function textsOf({ text, attachments }: ClassifiedMail): string[] {
@@ -96,9 +64,14 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents));
-  const signs = [
+  const ofSubjects = [
     ...subjectSigns(mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
+  ];
+  // "Replacement" above a text that asks for goods names the reason.
+  const isAnew = texts.some((text) => replacementSigns(text) !== null);
+  const signs = [
+    ...ofSubjects.filter(({ category }) => !isAnew || category !== 'unknown'),
     ...said,
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
@@ -107,8 +80,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   // An untitled list of goods decides only where nothing speaks for something else.
   if (signs.every(({ category }) => category === 'purchase_order'))
     signs.push(...documentLinesSigns(documents));
+  const isAccepted = signs.some(({ says }) => acceptsOffer(says));
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
-  const spoken = withoutMentionedInvoice(signs);
+  const spoken = withoutMentionedInvoice(isAccepted ? withoutNamedOffer(signs) : signs);
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 
@@ -129,9 +103,9 @@ function textSigns(text: string, documents: readonly ClassifiedAttachment[]): Si
   return [...signs, ...instructions.slice(0, 1).map(instructionSign)];
 }
 
-/** Who takes an order back and asks for goods in other sentences orders them; null when the text is no such. */
+/** Who takes an order back, thanks or complains and asks for goods in other sentences orders them; null when the text is no such. */
 function replacementSigns(text: string): Sign[] | null {
-  const rest = besideWithdrawal(text);
+  const rest = besideTrouble(text);
   if (rest === null || countLines(rest) === 0) return null;
   const signs = findSigns('text', rest, 1);
   return asksForGoods(signs) ? signs : null;
@@ -192,64 +166,16 @@ function automaticSigns(kind: ClassifiedMail['automatic']): Sign[] {
   ];
 }
 
-export interface Sign {
-  category: EmailCategory;
-  place: string;
-  weight: number;
-  says: string;
-}
-
-interface Found {
-  category: EmailCategory;
-  weight: number;
-  at: number;
-  wording: string;
-}
-
-function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
-  const found: Found[] = [];
-  const text = whole.replace(decoys, (wording, at: number) => {
-    if (found.length === 0) found.push({ category: 'purchase_order', weight: askingWeight, at, wording });
-    return ' '.repeat(wording.length);
-  });
-  for (const { category, weight: full, pattern, isMention } of lexicon) {
-    const match = pattern.exec(text);
-    const weight = isMention && place === 'text' ? full * mentionWeight : full;
-    if (match) found.push({ category, weight, at: match.index, wording: match[0] });
-  }
-  const says = (wording: string) => `${place}: ${wording.replace(/\s+/g, ' ').trim()}`;
-  const named = withoutOverlaps(found).map(({ category, weight, wording }) => ({
-    ...{ category, place, weight: weight * placeWeight, says: says(wording) },
-  }));
-  const meant = findSenses(text).map(({ category, weight, name, wording, isMention }) => ({
-    ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },
-    place: isMention || place !== 'text' ? place : 'meaning',
-  }));
-  // Where a wording asks for goods its meaning adds nothing.
-  const isAsked = named.some(
-    ({ category, weight }) => category === 'purchase_order' && weight >= askedOutright,
-  );
-  return [...named, ...meant.filter(({ category }) => category !== 'purchase_order' || !isAsked)];
-}
-
-/** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */
-function withoutOverlaps(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const one of [...found].sort((a, b) => b.weight - a.weight)) {
-    const isSame = (other: Found) =>
-      other.category === one.category &&
-      other.at < one.at + one.wording.length &&
-      one.at < other.at + other.wording.length;
-    if (!kept.some(isSame)) kept.push(one);
-  }
-  return kept;
-}
-
 /** A subject alone is no order: talk about an order bears its subject, too. */
 function withoutBareSubject(signs: Sign[]): Sign[] {
   const isOrderSign = ({ category }: Sign) => category === 'purchase_order';
   const isBare = signs.filter(isOrderSign).every(({ place }) => place === 'subject');
   return isBare ? signs.filter((sign) => !isOrderSign(sign)) : signs;
+}
+
+/** Who accepts an offer names it. */
+function withoutNamedOffer(signs: Sign[]): Sign[] {
+  return signs.filter(({ category, place }) => category !== 'quotation' || place === 'meaning');
 }
 
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideWithdrawal, findSenses } from './find-senses.ts';
+import { besideTrouble, findSenses } from './find-senses.ts';
 import { sentencesOf } from './sentences.ts';
 
 const namesOf = (text: string) => findSenses(text).map(({ name }) => name);
@@ -29,10 +29,13 @@ test('words of two sentences mean nothing together', () => {
 });
 
 test('the sentences beside one that takes an order back', () => {
-  expect(besideWithdrawal('Please cancel our order 12. Send us 3 boxes of tape.')).toBe(
+  expect(besideTrouble('Please cancel our order 12. Send us 3 boxes of tape.')).toBe(
     'Send us 3 boxes of tape.',
   );
-  expect(besideWithdrawal('Send us 3 boxes of tape.')).toBe(null);
+  expect(besideTrouble('Two boxes of the delivery were torn, so please send us 3 boxes of tape.')).toBe(
+    'please send us 3 boxes of tape.',
+  );
+  expect(besideTrouble('Send us 3 boxes of tape.')).toBe(null);
 });
 
 test('a sentence goes on behind a line break and behind an abbreviation', () => {

@@ -30,11 +30,16 @@ function isSaid({ all, none, isQuestion }: Sense, sentence: string): boolean {
   );
 }
 
-const withdrawals = senses.filter(({ name }) => name === 'order_withdrawn');
+const troubles = senses.filter(({ name }) =>
+  ['order_withdrawn', 'goods_damaged', 'thanked_for_goods', 'goods_arrived', 'goods_late'].includes(name),
+);
+/** What follows from trouble begins behind these: "two were torn, so please send us …". */
+const therefore =
+  /[,;]?\s+(?:so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor)\s+/iu;
 
-/** The other sentences of a text that takes an order back; null when none does. */
-export function besideWithdrawal(text: string): string | null {
-  const sentences = sentencesOf(text);
-  const others = sentences.filter((sentence) => !withdrawals.some((sense) => isSaid(sense, sentence)));
-  return others.length < sentences.length ? others.join('\n') : null;
+/** What a text says beside orders that it takes back and what it tells of former ones; null when it does neither. */
+export function besideTrouble(text: string): string | null {
+  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore));
+  const others = pieces.filter((piece) => !troubles.some((sense) => isSaid(sense, piece)));
+  return others.length < pieces.length ? others.join('\n') : null;
 }

@@ -52,4 +52,9 @@ export interface SenseWords {
   price: string;
   /** How somebody asks to be told. */
   asks: string;
+  /** Who brings goods, with the verb: "our driver will". */
+  ourDriver: string;
+  ourPrices: string;
+  /** What a buyer wants to do with goods that he has. */
+  sendBack: string;
 }

@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { units } from '@orderloom/orders/goods-units.ts';
 import type { SenseWords } from './sense-words.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
@@ -34,6 +35,15 @@ interface Form extends Pick<Sense, 'category' | 'weight'> {
 const yourOrder = ({ your, order }: SenseWords) =>
   `(?:${your}) ?(?:[\\p{L}-]+ ){0,2}(?:${order})|(?:${order}) (?:${your})`;
 const ourOrder = ({ our, order }: SenseWords) => `(?:${our}) (?:[\\p{L}-]+ ){0,2}(?:${order})`;
+
+/** A sum of money. */
+const sum = '\\d+[.,]\\d\\d|eur|euros?|€|zł|kr|usd|gbp';
+/** When somebody wants his money. */
+const soonDue =
+  'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
+/** What only mails to many say. */
+const advert =
+  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
 
 /** Who sells speaks of your order and of what he did; who buys, of his own and of what he wants. */
 const forms: Readonly<Record<string, Form>> = {
@@ -73,7 +83,21 @@ const forms: Readonly<Record<string, Form>> = {
     all: ({ weSent }) => [weSent],
     none: (words) => [ourOrder(words), words.bill, words.soon, words.attached],
   },
-  we_charge: { category: 'invoice', weight: 7, all: ({ charge }) => [charge] },
+  driver_comes: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: ({ ourDriver }) => [ourDriver],
+    none: ({ wants, soon, ...words }) => [wants, ourOrder({ wants, soon, ...words })],
+  },
+  we_charge: {
+    ...{ category: 'invoice', weight: 7 },
+    all: ({ charge }) => [charge],
+    none: ({ credit }) => [credit],
+  },
+  sum_unpaid: {
+    ...{ category: 'invoice', weight: 6 },
+    all: ({ unpaid }) => [sum, unpaid],
+    none: ({ order, goods, arrived }) => [order, goods, arrived],
+  },
   bill_attached: {
     ...{ category: 'invoice', weight: 4 },
     all: ({ bill, attached }) => [bill, attached],
@@ -97,7 +121,7 @@ const forms: Readonly<Record<string, Form>> = {
     all: ({ thanksFor, your, payment }) => [
       `(?:${thanksFor})(?: (?:${your}))? (?:[\\p{L}-]+ )?(?:${payment})`,
     ],
-    none: ({ not }) => [not],
+    none: ({ not, unpaid }) => [not, unpaid, soonDue],
   },
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
   we_credit: { category: 'credit_note', weight: 9, all: ({ credit }) => [credit] },
@@ -121,6 +145,16 @@ const forms: Readonly<Record<string, Form>> = {
     none: ({ late, damage, bill }) => [late, damage, bill],
   },
   price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
+  our_prices: {
+    ...{ category: 'quotation', weight: 5 },
+    all: ({ ourPrices }) => [ourPrices],
+    none: ({ order, late }) => [order, late],
+  },
+  offer_accepted: {
+    ...{ category: 'purchase_order', weight: 6 },
+    all: ({ accepts, price }) => [accepts, price],
+    none: ({ not }) => [not],
+  },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
   order_withdrawn: {
@@ -156,8 +190,16 @@ const forms: Readonly<Record<string, Form>> = {
   goods_damaged: {
     ...{ category: 'unknown', weight: 8 },
     all: (words) => [words.damage, `${words.goods}|${words.order}|${words.arrived}`],
+    none: ({ credit }) => [credit],
   },
-  visit_proposed: { category: 'unknown', weight: 7, all: ({ meet }) => [meet], isQuestion: true },
+  goods_returned: { category: 'unknown', weight: 7, all: ({ sendBack }) => [sendBack] },
+  visit_proposed: {
+    ...{ category: 'unknown', weight: 7 },
+    all: ({ meet }) => [meet],
+    none: () => [`\\d+ (?:${units})`],
+    isQuestion: true,
+  },
+  advert: { category: 'unknown', weight: 9, all: () => [advert] },
   house_closed: { category: 'unknown', weight: 8, all: ({ closed }) => [closed] },
 };
 

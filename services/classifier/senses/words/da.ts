@@ -6,9 +6,9 @@ export const da: SenseWords = {
   order: 'ordren?|ordrer|bestilling(?:en|er)?|indkøbsordren?|købsordren?',
   thanksFor: '(?:tak|takker|tusind tak)(?: (?:igen|meget|mange gange|endnu en gang))? for',
   taken:
-    'modtaget|fået|registreret|oprettet|bogført|indtastet|accepteret|bekræftet|reserveret|lagt til side|noteret|planlagt|i (?:gang|ordre|produktion|arbejde|systemet)|under behandling|(?:bliver|er ved at blive) (?:pakket|plukket|klargjort)|gået igennem',
+    'kommet frem|går afsted|kommet ind|modtaget|fået|registreret|oprettet|bogført|indtastet|accepteret|bekræftet|reserveret|lagt til side|noteret|planlagt|i (?:gang|ordre|produktion|arbejde|systemet)|under behandling|(?:bliver|er ved at blive) (?:pakket|plukket|klargjort)|gået igennem',
   weTook:
-    '(?:vi har|har vi) (?:nu |allerede )?(?:registreret|oprettet|reserveret|noteret|accepteret|planlagt|bogført|lagt|modtaget|fået)|vi (?:kan )?(?:hermed )?bekræfte[r]?|bekræfter vi',
+    'det er noteret|er noteret|(?:vi har|har vi) (?:nu |allerede )?(?:registreret|oprettet|reserveret|noteret|accepteret|planlagt|bogført|lagt|modtaget|fået)|vi (?:kan )?(?:hermed )?bekræfte[r]?|bekræfter vi',
   forYou: 'til (?:jer|dig|dem)|under (?:vores )?(?:nummer|nr|ordrenr)|vores (?:nummer|ordrenummer|ordrenr)',
   bought:
     'for (?:dit|jeres|deres) køb|(?:du|i|de) (?:handlede|har handlet) (?:hos|ved) os|(?:oversigt|overblik) over (?:din |jeres )?(?:ordren?|bestilling\\p{L}*)|ordreoversigt',
@@ -27,7 +27,7 @@ export const da: SenseWords = {
   bill: 'faktura(?:en|er)?|regning(?:en|er)?|fa|nota',
   attached: 'vedhæft\\p{L}*|vedlagt|bilag|hermed|vedhæftning',
   unpaid:
-    'ubetalt\\p{L}*|forfald\\p{L}*|udestående|restance|ikke (?:\\p{L}+ )?(?:betalt|modtaget|indgået|set|bogført)|rykker\\p{L}*|påmindelse|erindring|mangler (?:betaling|stadig)|ingen betaling|stadig ikke',
+    'mangler der|ubetalt\\p{L}*|forfald\\p{L}*|udestående|restance|ikke (?:\\p{L}+ )?(?:betalt|modtaget|indgået|set|bogført)|rykker\\p{L}*|påmindelse|erindring|mangler (?:betaling|stadig)|ingen betaling|stadig ikke',
   pay: '(?:bedes|venligst|bed\\p{L}+ (?:jer|dig|dem)) [^.]{0,60}(?:betal\\p{L}*|overfør\\p{L}*|indbetal\\p{L}*)|(?:betal|overfør|indbetal) (?:\\p{L}+ ){0,3}(?:inden|senest|til)|til (?:vores|nedenstående) konto|til betaling',
   payment: 'betaling(?:en)?|overførsel|overførslen|indbetaling(?:en)?|beløb(?:et)?|penge(?:ne)?',
   arrived:
@@ -36,11 +36,11 @@ export const da: SenseWords = {
   settled:
     'konto(?:en)? (?:er|går) (?:nu |dermed )?(?:udlignet|i nul|afstemt|betalt)|betalt (?:kontant|med kort)|kontant|dankort|byttepenge|fuldt betalt',
   credit:
-    'vi (?:krediterer|refunderer|godskriver|tilbagefører)|(?:krediterer|refunderer|godskriver) vi|(?:er|bliver|har) (?:vi )?(?:krediteret|refunderet|godskrevet)|krediteres|refusion|tilbagebetal\\p{L}*|i jeres favør|til gode|modregn\\p{L}*',
+    'får i [^.]{0,40}(?:tilbage|retur)|krediterer|vi (?:krediterer|refunderer|godskriver|tilbagefører)|(?:krediterer|refunderer|godskriver) vi|(?:er|bliver|har) (?:vi )?(?:krediteret|refunderet|godskrevet)|krediteres|refusion|tilbagebetal\\p{L}*|i jeres favør|til gode|modregn\\p{L}*',
   weOffer:
     '(?:kan|vil|kunne) vi (?:gerne )?(?:\\p{L}+ )?(?:tilbyde|foreslå|give)|vi (?:kan |vil gerne )?(?:tilbyde[r]?|foreslår)|tilbyder vi|(?:vores|vort) tilbud(?= [^ ]*\\d)',
   valid:
-    'gyldigt? (?:til|indtil)|gælder til|uforbindende|forbehold|mellemsalg|for at bestille|så længe lager\\p{L}*',
+    'gælder (?:i )?\\d+|gyldigt? (?:til|indtil)|gælder til|uforbindende|forbehold|mellemsalg|for at bestille|så længe lager\\p{L}*',
   howMuch:
     'hvad (?:koster|ville?|tager|vil|skal|bliver)|hvor meget (?:koster|tager|ville?|er|skal)|til hvilken pris|hvad er prisen',
   priceQuestion:
@@ -56,9 +56,12 @@ export const da: SenseWords = {
   closed:
     '(?:holder|har|er|holdes) (?:\\p{L}+ )?(?:lukket|ferielukket)|lukket|lageroptælling|ferielukning|ingen (?:varer|vare)?modtag\\p{L}+|modtager (?:vi )?ikke (?:varer|gods)',
   wants:
-    '(?:mangler|behøver|skal bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer',
+    'komme forbi med|(?:mangler|behøver|skal (?:vi |jeg )?bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer',
   sameAgain: '(?:det )?samme (?:som|igen)|som sidst|som (?:sædvanlig|altid|sidste)|gentag\\p{L}*',
   accepts: 'accepter\\p{L}+|siger ja|enig\\p{L}* i|ifølge jeres tilbud|som tilbudt',
   price: 'pris(?:er|en|erne)?|tilbud|betingelser',
   asks: 'hvad|hvilke\\p{L}*|oplys\\p{L}*|giv\\p{L}*|send\\p{L}*|må vi|vil gerne|kan i|kan du|bede|beder|ønsker|få|lav\\p{L}*',
+  ourDriver: 'vores (?:chauffør|vognmand|bil|bud) (?:kommer|er|vil|leverer)',
+  ourPrices: 'vores (?:bedste )?priser|her er priserne',
+  sendBack: '(?:vil gerne|ønsker at|skal|vil) (?:returnere|sende (?:\\p{L}+ )?(?:retur|tilbage))',
 };

@@ -7,9 +7,9 @@ export const de: SenseWords = {
   thanksFor:
     '(?:danke|dank|dankeschön|danken|bedanken)(?: (?:ihnen|euch|dir|uns|wir|herzlich|sehr|schön|nochmals)){0,3} für',
   taken:
-    'eingegangen|erhalten|angekommen|erfasst|angelegt|gebucht|eingebucht|angenommen|bestätigt|reserviert|vorgemerkt|notiert|eingeplant|in (?:arbeit|bearbeitung|produktion|der fertigung|auftrag)|(?:wird|ist) (?:gerade |bereits )?(?:vorbereitet|gepackt|kommissioniert|bearbeitet)|läuft',
+    'raus|rausgeht|eingegangen|erhalten|angekommen|erfasst|angelegt|gebucht|eingebucht|angenommen|bestätigt|reserviert|vorgemerkt|notiert|eingeplant|in (?:arbeit|bearbeitung|produktion|der fertigung|auftrag)|(?:wird|ist) (?:gerade |bereits )?(?:vorbereitet|gepackt|kommissioniert|bearbeitet)|läuft',
   weTook:
-    'haben wir (?:wie folgt |für sie )?(?:erfasst|gebucht|reserviert|vorgemerkt|notiert|eingeplant|angenommen|angelegt)|(?:nehmen|merken) wir [^.]{0,60}(?:an|vor)|bestätigen wir|wir bestätigen|für sie (?:reserviert|vorgemerkt|zurückgelegt) haben wir',
+    'wir haben (?:für (?:sie|euch) |[^.]{0,40} )?(?:vorgemerkt|notiert|eingeplant|reserviert|gebucht|erfasst|eingetragen|eingebucht)|ist notiert|eingang (?:ihrer|der|deiner|eurer) bestellung|haben wir (?:wie folgt |für sie )?(?:erfasst|gebucht|reserviert|vorgemerkt|notiert|eingeplant|angenommen|angelegt)|(?:nehmen|merken) wir [^.]{0,60}(?:an|vor)|bestätigen wir|wir bestätigen|für sie (?:reserviert|vorgemerkt|zurückgelegt) haben wir',
   forYou:
     'für (?:sie|euch|dich)|ihnen|unter (?:unserer|der) (?:nummer|nr|auftragsnummer)|unsere[rn]? (?:nummer|nr)',
   bought:
@@ -29,7 +29,7 @@ export const de: SenseWords = {
   bill: 'rechnung(?:en)?|rg|abrechnung|rechnungsbetrag|faktura',
   attached: 'anbei|anhang|angehängt|anlage|beigefügt|beiliegend|hängt',
   unpaid:
-    'unbezahlt|offen|überfällig|fällig|nicht (?:bezahlt|beglichen|eingegangen|überwiesen|erhalten)|kein(?:e|en)? (?:zahlung|geld\\p{L}*|eingang)|mahnung|erinnerung|zahlungsverzug|rückstand|noch nicht',
+    'steh(?:t|en) [^.]{0,30}aus|unbezahlt|offen|überfällig|fällig|nicht (?:bezahlt|beglichen|eingegangen|überwiesen|erhalten)|kein(?:e|en)? (?:zahlung|geld\\p{L}*|eingang)|mahnung|erinnerung|zahlungsverzug|rückstand|noch nicht',
   pay: 'bitte (?:überweisen|begleichen|zahlen|bezahlen)|(?:überweisen|begleichen|zahlen|bezahlen) sie|(?:überweisung|zahlung) (?:bis|auf|binnen|innerhalb)|(?:auf|unten\\p{L}*|unser|folgende[sn]?) \\p{L}* ?konto|zahlbar|zu zahlen',
   payment: 'zahlung|überweisung|zahlbetrag|geldeingang|betrag|geld|vorkasse',
   arrived: 'eingegangen|erhalten|gutgeschrieben|angekommen|verbucht|gebucht|eingelangt|da',
@@ -37,15 +37,15 @@ export const de: SenseWords = {
   settled:
     'konto ist (?:nun |damit |jetzt )?(?:ausgeglichen|auf null|glatt)|ausgeglichen|(?:bar|mit karte|per karte) (?:bezahlt|gezahlt)|bar erhalten|(?:karten|bar)zahlung|rückgeld|nichts mehr offen',
   credit:
-    '(?:erstatten|vergüten) wir|wir (?:erstatten|vergüten)|schreiben wir [^.]{0,60}gut|wir schreiben [^.]{0,60}gut|gutgeschrieben|gutzuschreiben|zu ihren gunsten|rückvergüt\\p{L}+|rückerstatt\\p{L}+',
+    '(?:erhalten|bekommen) sie [^.]{0,60}(?:zurück|erstattet)|verrechnen [^.]{0,40}(?:nächsten|kommenden)|erstattung|(?:erstatten|vergüten) wir|wir (?:erstatten|vergüten)|schreiben wir [^.]{0,60}gut|wir schreiben [^.]{0,60}gut|gutgeschrieben|gutzuschreiben|zu ihren gunsten|rückvergüt\\p{L}+|rückerstatt\\p{L}+',
   weOffer:
     '(?:können|könnten|dürfen|möchten) (?:wir )?(?:ihnen|euch|dir)? ?[^.]{0,50}(?:anbieten|unterbreiten|offerieren)|wir (?:bieten|offerieren)|bieten wir|(?:unser|das) angebot(?= [^ ]*\\d)|offerieren wir',
   valid:
-    'gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
+    'gültig \\d+|(?:preise|angebot) (?:gilt|gelten)|gültig für|gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
   howMuch:
     'wie ?viel (?:kost\\p{L}+|würd\\p{L}+|nehm\\p{L}+|verlang\\p{L}+)|was (?:würd\\p{L}+|kost\\p{L}+|nehm\\p{L}+|verlang\\p{L}+|wär\\p{L}+|müss\\p{L}+)|zu welchem preis|wie teuer',
   priceQuestion:
-    'preisfrage|preisanfrage|preisauskunft|(?:frage|anfrage) (?:zum|nach dem|zu den) preis\\p{L}*|preisinfo',
+    'was würden sie (?:uns )?(?:berechnen|verlangen|nehmen)|was würde uns|preisfrage|preisanfrage|preisauskunft|(?:frage|anfrage) (?:zum|nach dem|zu den) preis\\p{L}*|preisinfo',
   withdraw:
     'storn\\p{L}+|annullier\\p{L}+|vergessen|ziehen [^.]{0,60}zurück|zurückziehen|zurückgezogen|widerrufen|stopp(?:en|t)?|nicht (?:liefern|ausliefern|versenden|ausführen)|liefern sie [^.]{0,60}nicht|nicht mehr (?:gebraucht|benötigt|brauchen|benötigen)|hinfällig|nehmen [^.]{0,60}zurück|zurücktreten|treten [^.]{0,60}zurück|vom \\p{L}+ zurück',
   late: 'zugesagt|versprochen|hätte\\p{L}* [^.]{0,60}(?:sollen|müssen)|sollte\\p{L}* [^.]{0,40}(?:da sein|kommen|eintreffen)|noch (?:nichts|immer|kein\\p{L}*)|fehl(?:t|en) (?:uns )?noch|warten|überfällig|verspätet|in verzug|schon (?:was )?neues|gibt es (?:etwas )?neu\\p{L}+',
@@ -57,11 +57,14 @@ export const de: SenseWords = {
   closed:
     '(?:bleib\\p{L}*|ist|sind|haben) [^.]{0,40}geschlossen|inventur|betriebsferien|betriebsruhe|kein\\p{L}* (?:ware\\p{L}*|anlieferung\\p{L}*) (?:an|möglich|angenommen)|keine warenannahme',
   wants:
-    '(?:brauchen|benötigen|brauche|benötige|bräuchten|bräuchte|fehlen|nehmen|nehme|hätten gern\\p{L}*|bestellen|ordern)|möchten (?:\\p{L}+ ){0,2}\\d|(?:bitte|könnt\\p{L}*|können sie) [^.]{0,80}(?:schick\\p{L}*|liefer\\p{L}*|send\\p{L}*|mitbring\\p{L}*|bring\\p{L}*|pack\\p{L}*|zurücklegen|bereitlegen)|schick\\p{L}* (?:uns|mir)|liefern sie',
+    '(?:bitte|gerne?) noch \\d|vorbeibringen|bitte (?:noch )?(?:einmal |mal )?\\d|(?:brauchen|benötigen|brauche|benötige|bräuchten|bräuchte|fehlen|nehmen|nehme|hätten gern\\p{L}*|bestellen|ordern)|möchten (?:\\p{L}+ ){0,2}\\d|(?:bitte|könnt\\p{L}*|können sie) [^.]{0,80}(?:schick\\p{L}*|liefer\\p{L}*|send\\p{L}*|mitbring\\p{L}*|bring\\p{L}*|pack\\p{L}*|zurücklegen|bereitlegen)|schick\\p{L}* (?:uns|mir)|liefern sie',
   sameAgain:
     '(?:nochmal\\p{L}*|noch einmal|wieder) (?:das gleiche|dasselbe|das selbe|die gleiche\\p{L}*)|(?:das gleiche|dasselbe) (?:wie|nochmal)|wie (?:beim|das) letzte[ns]? mal|wie (?:immer|üblich|gehabt|letzten monat|letzte woche|zuletzt)',
   accepts:
     '(?:nehmen|nehme) [^.]{0,40}angebot\\p{L}* [^.]{0,20}an|mit (?:ihrem|dem) angebot einverstanden|einverstanden|angebot passt|zu den angebotenen|wie angeboten',
   price: 'preise?n?|angebot\\p{L}*|konditionen|offerte',
   asks: 'welche\\p{L}*|was|nennen|nenn|mitteilen|teilen|geben|schicken|senden|brauchen|bräuchten|bitten|bitte|möchten|hätten|anfragen|fragen|erstellen|können|könnt\\p{L}*|interess\\p{L}+|machen|macht',
+  ourDriver: 'unser (?:fahrer|lkw|kurier|spediteur) (?:kommt|ist|wird|liefert|bringt|trifft)',
+  ourPrices: 'unsere (?:aktuellen |besten )?preise|hier (?:sind )?(?:die|unsere) preise',
+  sendBack: '(?:möchten|wollen|müssen) [^.]{0,60}(?:zurückgeben|zurückschicken|zurücksenden|retournieren)',
 };

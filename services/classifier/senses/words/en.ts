@@ -8,11 +8,11 @@ export const en: SenseWords = {
   taken:
     'received|booked|entered|registered|accepted|confirmed|acknowledged|reserved|allocated|set aside|logged|noted|processed|being (?:prepared|picked|packed|processed)|in (?:production|progress|the system|hand|good hands)|scheduled|on schedule',
   weTook:
-    "we(?:[’']ve| have)?(?: now| just| duly| already)? (?:booked|entered|registered|accepted|confirm|reserved|allocated|put (?:aside|through)|set aside|logged|noted)",
+    "acknowledge receipt|have noted|we(?:[’']ve| have)?(?: now| just| duly| already)? (?:booked|entered|registered|accepted|confirm|reserved|allocated|put (?:aside|through)|set aside|logged|noted)",
   forYou: 'for you|on your behalf|under our (?:number|reference|no)',
   bought:
-    'for (?:shopping|buying|ordering) (?:with|from|at) us|for your (?:purchase|custom)|your (?:order|shopping) summary|(?:summary|overview) of (?:your|the) order',
-  sellersOrder: 'sales order|customer order|order summary|we got your order',
+    'you (?:have )?ordered|for (?:shopping|buying|ordering) (?:with|from|at) us|for your (?:purchase|custom)|your (?:order|shopping) summary|(?:summary|overview) of (?:your|the) order',
+  sellersOrder: 'got your order|all noted|sales order|customer order|order summary|we got your order',
   expectedDispatch:
     '(?:estimated|expected|planned|scheduled|probable) (?:dispatch|despatch|shipping|shipment|ship date)|(?:dispatch|despatch|shipping|shipment) (?:is )?(?:planned|scheduled|estimated|expected)',
   weShip:
@@ -26,7 +26,7 @@ export const en: SenseWords = {
   bill: 'invoices?|(?:our|your|the) bill|account statement',
   attached: 'attached|enclosed|attaching|attachment|herewith',
   unpaid:
-    "unpaid|outstanding|overdue|past due|still open|not (?:yet )?(?:been )?(?:paid|settled|received|reached|arrived)|no payment|reminder|late payment|has not|have not|hasn[’']t",
+    "still (?:due|owing|owe)|unpaid|outstanding|overdue|past due|still open|not (?:yet )?(?:been )?(?:paid|settled|received|reached|arrived)|no payment|reminder|late payment|has not|have not|hasn[’']t",
   pay: 'please (?:pay|settle|transfer|remit|clear)|kindly (?:pay|settle|transfer|remit|clear)|pay by|to our account|transfer (?:it|the amount|the sum)|account below|payable',
   payment: 'payment|transfer|remittance|money|cheque',
   arrived: 'arrived|received|credited|came in|come in|has reached|booked|cleared|landed|posted',
@@ -34,7 +34,7 @@ export const en: SenseWords = {
   settled:
     'account is (?:now )?(?:settled|balanced|clear(?:ed)?|even|square|at zero|up to date)|paid in full|nothing (?:is )?outstanding|paid (?:in cash|by card|cash|with card)|(?:cash|card) payment|change given',
   credit:
-    '(?:we|have|been) (?:hereby |will |have |shall |are )?(?:credit|credited|crediting|refund|refunded|refunding|reimburse|reimbursed)|credit(?:ed)? (?:you|your account)|to your credit|offset (?:it |this )?against',
+    '(?:get|receive|issue) (?:you )?(?:a|the|your) (?:credit|refund)|credit of|refund (?:of|for)|(?:we|have|been) (?:hereby |will |have |shall |are )?(?:credit|credited|crediting|refund|refunded|refunding|reimburse|reimbursed)|credit(?:ed)? (?:you|your account)|to your credit|offset (?:it |this )?against',
   weOffer:
     'we (?:can|could|are able to|are pleased to|are happy to|would|gladly) (?:offer|quote|propose|supply (?:you )?at)|(?:our|the) (?:quote|quotation|offer|proposal)(?= [^ ]*\\d)',
   valid:
@@ -42,7 +42,7 @@ export const en: SenseWords = {
   howMuch:
     'how much|what (?:would|do|does|is|are|will|could|can) (?:you (?:charge|ask|want|take)|it cost|[^?]{1,60} (?:cost|come to|set us back|price))|at what price|your price',
   priceQuestion:
-    '(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
+    'what would (?:you charge|it cost|they cost|that cost)|(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
   withdraw:
     "cancel\\p{L}*|withdraw|revoke|forget|stop|halt|scrap|kill|call off|do not (?:deliver|ship|send|process)|don[’']t (?:deliver|ship|send|process)|no longer (?:need|require|want)|void|take back",
   late: 'was (?:promised|due|supposed)|were (?:promised|due|supposed)|should have (?:been|arrived|come)|still (?:missing|waiting|not|nothing)|(?:is|are) (?:late|overdue|missing)|any news|no (?:news|sign|trace)|what has become',
@@ -54,11 +54,17 @@ export const en: SenseWords = {
   closed:
     '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
   wants:
-    "we need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|to order|let us have",
+    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|to order|let us have",
   sameAgain:
     '(?:the )?same (?:again|as (?:last|before|usual|always))|(?:repeat|as) (?:our |the )?(?:last|previous|usual) (?:order|time|month|week)|another round|the usual',
   accepts:
     'accept (?:your|the)|(?:we )?agree(?:d)? (?:to|with) (?:your|the)|go ahead|as (?:quoted|offered)|per your (?:offer|quote|quotation)|happy with (?:your|the)',
   price: 'prices?(?! list)|pricing|quotations?|(?:a|your|best) (?:quote|offer)|best rates?',
   asks: 'what|which|let (?:us|me)|tell|give|send|need|request|like|advise|indicate|state|have a|could you (?:quote|price)|please quote|interested',
+  ourDriver:
+    'our (?:driver|courier|haulier|lorry|van|truck) (?:will|is|comes|calls|should|arrives)|(?:will be|is) (?:delivered|with you|at your door|out for delivery)',
+  ourPrices:
+    'our (?:current |best |net |latest )?prices|here are (?:the|our) prices|price per (?:unit|box|piece) (?:is|would be)',
+  sendBack:
+    '(?:would like|want|need|have) to (?:return|send back)|(?:returning|sending back) (?:the |you )?\\d',
 };

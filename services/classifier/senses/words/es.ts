@@ -8,7 +8,7 @@ export const es: SenseWords = {
   taken:
     'recibid[oa]s?|registrad[oa]s?|introducid[oa]s?|anotad[oa]s?|aceptad[oa]s?|confirmad[oa]s?|reservad[oa]s?|apartad[oa]s?|programad[oa]s?|planificad[oa]s?|en (?:curso|preparación|producción|marcha|proceso)|tramitad[oa]s?|preparando|ha entrado',
   weTook:
-    '(?:hemos|queda\\p{L}*|tenemos) (?:ya )?(?:registrad[oa]s?|reservado|anotad[oa]s?|apartado|aceptado|programado|introducido|recibido|dado de alta)|(?:les |le |te )?confirmamos|acusamos recibo',
+    '(?:queda |está )?anotado(?=[.,!])|(?:hemos|queda\\p{L}*|tenemos) (?:ya )?(?:registrad[oa]s?|reservado|anotad[oa]s?|apartado|aceptado|programado|introducido|recibido|dado de alta)|(?:les |le |te )?confirmamos|acusamos recibo',
   forYou: 'para (?:ustedes?|vosotros|ti|uds?)|les|le|a su nombre|con (?:nuestro|el) (?:número|n\\.º|nº)',
   bought:
     'por (?:su|tu|vuestra|la) compra|por comprar (?:con|en)|(?:resumen|detalle) (?:del|de su|de tu) pedido',
@@ -16,7 +16,7 @@ export const es: SenseWords = {
   expectedDispatch:
     '(?:envío|expedición|salida|despacho)(?: está)? (?:previst[oa]|estimad[oa]|programad[oa])|(?:fecha|salida) (?:prevista|estimada) de (?:envío|salida|expedición)|previsión de (?:envío|salida|entrega)',
   weShip:
-    '(?:se l[oa]s? |les? |te |os )?(?:enviaremos|expediremos|serviremos|entregaremos|despacharemos|servimos|expedimos)|(?:sale|salen|saldrá\\p{L}*) (?:el|de nuestr\\p{L}+)',
+    '(?:les |le |os )entregamos|(?:se l[oa]s? |les? |te |os )?(?:enviaremos|expediremos|serviremos|entregaremos|despacharemos|servimos|expedimos)|(?:sale|salen|saldrá\\p{L}*) (?:el|de nuestr\\p{L}+)',
   goods: 'mercancías?|género|paquetes?|envíos?|bultos?|palés?|palets?|tarimas?|artículos|material|expedición',
   sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|en camino|de camino|en ruta|en reparto|en tránsito|ha\\p{L}* salido|salió|salieron|entregad[oa]s? (?:al|a la)|recogid[oa]s?|cargad[oa]s?|va\\p{L}* de camino',
   weSent: '(?:hemos|les hemos) (?:hoy )?(?:enviado|expedido|despachado|cargado|entregado al?)|ha salido',
@@ -38,7 +38,7 @@ export const es: SenseWords = {
   weOffer:
     '(?:podemos|podríamos|queremos|nos complace) (?:ofrecer|cotizar|proponer|presupuestar)\\p{L}*|(?:les |le |os )?(?:ofrecemos|cotizamos|proponemos)|(?:nuestra|nuestro|ntra|la) (?:\\. )?(?:oferta|presupuesto|cotización|propuesta)(?= [^ ]*\\d)',
   valid:
-    'válid[oa]s? hasta|salvo venta|sin compromiso|oferta válida|vigencia|vigente hasta|para pedir(?:lo)?,? basta',
+    'válid[oa]s? (?:por )?\\d+|válid[oa]s? hasta|salvo venta|sin compromiso|oferta válida|vigencia|vigente hasta|para pedir(?:lo)?,? basta',
   howMuch:
     '(?:cuánto|a cuánto|qué) (?:cuesta\\p{L}*|costaría\\p{L}*|nos|vale\\p{L}*|valdría\\p{L}*|sale\\p{L}*|saldría\\p{L}*|cobra\\p{L}*|precio|pide\\p{L}*|sería\\p{L}*)|a qué precio|en cuánto',
   priceQuestion:
@@ -54,11 +54,15 @@ export const es: SenseWords = {
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
   wants:
-    'necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
+    'traernos|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
   sameAgain:
     'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:
     'acept\\p{L}+ (?:su|la|el)|de acuerdo con (?:su|la)|conformes? con|según (?:su )?(?:oferta|presupuesto)',
   price: 'precios?|presupuesto|oferta|cotización|tarifas?|condiciones',
   asks: 'qué|cuál\\p{L}*|indi\\p{L}+|dar\\p{L}*|den|pas\\p{L}+|envíen\\p{L}*|enviar\\p{L}*|necesit\\p{L}+|querr\\p{L}+|querem\\p{L}+|solicit\\p{L}+|podría\\p{L}*|pueden|por favor|rog\\p{L}+|coti\\p{L}+',
+  ourDriver:
+    'nuestro (?:transportista|conductor|chófer|repartidor|camión) (?:pasa|llega|estará|irá|va|entrega)\\p{L}*',
+  ourPrices: 'nuestros (?:mejores )?precios|aquí (?:tienen )?los precios',
+  sendBack: '(?:queremos|quisiéramos|deseamos|querríamos|tenemos que) devolver',
 };

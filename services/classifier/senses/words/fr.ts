@@ -8,7 +8,7 @@ export const fr: SenseWords = {
   taken:
     'reçue?s?|arrivée|enregistrée?s?|saisie?|acceptée?s?|confirmée?s?|réservée?s?|notée?s?|prise? en (?:compte|charge)|planifiée?s?|programmée?s?|en (?:cours|préparation|production|traitement)|préparée?s?|validée?s?',
   weTook:
-    'nous avons (?:bien )?(?:enregistré|saisi|réservé|noté|accepté|planifié|programmé|mis de côté)|nous (?:vous )?(?:la )?confirmons|(?:accusons|avons) (?:bien )?(?:réception|reçu)',
+    'c[’](?:est|est bien) noté|bien noté|nous avons (?:bien )?(?:enregistré|saisi|réservé|noté|accepté|planifié|programmé|mis de côté)|nous (?:vous )?(?:la )?confirmons|(?:accusons|avons) (?:bien )?(?:réception|reçu)',
   forYou: 'pour vous|à votre nom|sous (?:le|notre) (?:numéro|n°|référence)',
   bought: '(?:pour|de) (?:votre|vos|ton) achats?|(?:récapitulatif|résumé|détail) de (?:votre |la )?commande',
   sellersOrder: 'commande client|commande de vente|confirmation de vente',
@@ -24,7 +24,7 @@ export const fr: SenseWords = {
   bill: 'factures?|note|relevé',
   attached: 'ci-joint\\p{L}*|jointe?s?|pièce jointe|pj|annexe|joins|joignons',
   unpaid:
-    'impayée?s?|en souffrance|échue?s?|en retard|reste (?:due?|ouverte?|à payer)|(?:pas|non) (?:encore )?(?:reçu|réglée?|payée?|parvenu\\p{L}*)|sauf erreur|relance|rappel|aucun (?:paiement|règlement)|toujours pas',
+    'restent? (?:dus?|due?s?|ouverts?|impayée?s?)|impayée?s?|en souffrance|échue?s?|en retard|reste (?:due?|ouverte?|à payer)|(?:pas|non) (?:encore )?(?:reçu|réglée?|payée?|parvenu\\p{L}*)|sauf erreur|relance|rappel|aucun (?:paiement|règlement)|toujours pas',
   pay: '(?:merci de|veuillez|prière de|vous prions de|demandons de) [^.]{0,60}(?:régler|payer|virer|solder|règlement|virement|paiement)|(?:régler|payer|virer|solder) (?:avant|sous|au plus)|sur (?:notre|le) compte|à payer',
   payment: 'paiement|règlement|virement|chèque|somme|montant',
   arrived: 'reçue?s?|arrivée?s?|encaissée?s?|créditée?s?|parvenue?s?|enregistrée?s?|porté au crédit',
@@ -36,11 +36,11 @@ export const fr: SenseWords = {
   weOffer:
     '(?:nous )?(?:pouvons|pourrions|souhaitons) (?:nous )?vous (?:proposer|offrir|faire)|nous vous (?:proposons|offrons|faisons)|(?:notre|le) (?:offre|devis|proposition)(?= [^ ]*\\d)',
   valid:
-    'valable(?:s)? jusqu|valide jusqu|sauf vente|sans engagement|sous réserve|pour commander,? il suffit|validité',
+    'valables? \\d+|prix valables|valable(?:s)? jusqu|valide jusqu|sauf vente|sans engagement|sous réserve|pour commander,? il suffit|validité',
   howMuch:
     'combien (?:nous|co[uû]t\\p{L}+|pour|ça|cela|prend\\p{L}*|demand\\p{L}*|serai\\p{L}+|ferai\\p{L}+)|à quel (?:prix|tarif)|quel (?:serait|est|prix|tarif)|que co[uû]t\\p{L}+',
   priceQuestion:
-    '(?:question|demande|renseignement|info) (?:de|sur (?:le|les|un)|concernant (?:le|les)) (?:prix|tarifs?)',
+    'combien (?:nous )?coûter\\p{L}+|(?:question|demande|renseignement|info) (?:de|sur (?:le|les|un)|concernant (?:le|les)) (?:prix|tarifs?)',
   withdraw:
     "annul\\p{L}+|retirons|rétract\\p{L}+|révoqu\\p{L}+|stopp\\p{L}+|arrêt\\p{L}+|suspend\\p{L}+|ne (?:pas )?(?:l[ae]s? )?(?:livr|expédi|envoy|trait|lanc)\\p{L}+(?: (?:pas|plus))?|n[’'](?:avons|ai) plus besoin|plus d[’']actualité|renon\\p{L}+",
   late: 'était (?:promise?|prévue?|annoncée?)|étaient (?:promise?s|prévue?s)|devai\\p{L}+ (?:être|arriver|nous)|aurait dû|manquent? (?:encore|toujours)|toujours (?:pas|rien|en attente)|attend\\p{L}+ (?:encore|toujours)|en retard|des nouvelles|du nouveau|aucune nouvelle',
@@ -52,10 +52,13 @@ export const fr: SenseWords = {
   closed:
     '(?:est|sont|sera|seront|restera|resteront) (?:fermée?s?|closes?)|fermeture|inventaire|congés annuels|aucune (?:livraison|réception)',
   wants:
-    '(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander',
+    'déposer|(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander',
   sameAgain:
     "(?:la )?même (?:chose|commande)|comme (?:la dernière fois|d[’']habitude|le mois dernier|la semaine dernière)|idem|à l[’']identique",
   accepts: "(?:acceptons|d[’']accord|bon pour accord|suite à votre (?:offre|devis)|conformément à votre)",
   price: 'prix|tarifs?|devis|offre|cotation|conditions',
   asks: 'quels?|quelles?|indiquer|donner|communiquer|envoyer|faire|établir|transmettre|besoin|souhait\\p{L}+|pouvez|pourriez|merci de|veuillez|demand\\p{L}+|adresser|chiffrer',
+  ourDriver: 'notre (?:chauffeur|livreur|camion|transporteur) (?:passe|sera|vient|livre|arrive)\\p{L}*',
+  ourPrices: '(?:nos|voici les) (?:meilleurs )?(?:prix|tarifs)',
+  sendBack: '(?:voudrions|souhaitons|voulons|désirons|devons) (?:vous )?(?:retourner|renvoyer|rendre)',
 };

@@ -8,7 +8,7 @@ export const it: SenseWords = {
   taken:
     'ricevut[oaie]|registrat[oaie]|inserit[oaie]|accettat[oaie]|confermat[oaie]|riservat[oaie]|impegnat[oaie]|prenotat[oaie]|annotat[oaie]|programmat[oaie]|in (?:lavorazione|preparazione|produzione|corso|carico)|preso in carico|evaso|pervenut[oaie]',
   weTook:
-    '(?:abbiamo|è stato|sono stati) (?:già )?(?:registrat[oi]|inserit[oi]|impegnat[oi]|riservat[oi]|prenotat[oi]|annotat[oi]|accettat[oi]|preso in carico|ricevut[oi])|(?:vi |le |ti )?confermiamo|diamo conferma',
+    'preso nota|presa nota|(?:abbiamo|è stato|sono stati) (?:già )?(?:registrat[oi]|inserit[oi]|impegnat[oi]|riservat[oi]|prenotat[oi]|annotat[oi]|accettat[oi]|preso in carico|ricevut[oi])|(?:vi |le |ti )?confermiamo|diamo conferma',
   forYou: 'per (?:voi|lei|te|vostro conto)|a vostro nome|con (?:il )?(?:nostro|ns) (?:numero|n)|vi|le',
   bought:
     "per (?:il tuo |il suo |il vostro |l[’'])?acquist[oi]|di aver(?:e)? (?:acquistato|comprato)|(?:riepilogo|riassunto|dettaglio) (?:del(?:l[’'])?|del tuo|del vostro|del suo) ?ordine",
@@ -38,7 +38,7 @@ export const it: SenseWords = {
   weOffer:
     "(?:possiamo|potremmo|siamo lieti di) (?:offrir|propor|quotar)\\p{L}*|(?:vi |le )?(?:offriamo|proponiamo|quotiamo)|(?:nostr[oa]|ns\\.?|la|l[’']) ?(?:offerta|preventivo|quotazione|proposta)(?= [^ ]*\\d)",
   valid:
-    'valid[oaie] (?:fino|sino|per)|salvo (?:il )?venduto|senza impegno|non vincolante|validità|per ordinare,? basta',
+    'valid[oaie] \\d+|valid[oaie] (?:fino|sino|per)|salvo (?:il )?venduto|senza impegno|non vincolante|validità|per ordinare,? basta',
   howMuch:
     'quanto (?:ci|cost\\p{L}+|viene|vengono|verrebbe\\p{L}*|fareste|chied\\p{L}+|sarebbe\\p{L}*|prend\\p{L}+|per)|a (?:che|quale|quanto) prezzo|che prezzo|a quanto',
   priceQuestion:
@@ -54,10 +54,14 @@ export const it: SenseWords = {
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',
   wants:
-    '(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo',
+    'portarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo',
   sameAgain:
     "lo stesso (?:di|ordine|dell)|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
   accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",
   price: 'prezz[oi]|preventivo|offerta|quotazion[ei]|condizioni',
   asks: 'che|qual[ei]|indic\\p{L}+|dare|dateci|comunic\\p{L}+|invi\\p{L}+|mand\\p{L}+|vorremmo|servono|richied\\p{L}+|chied\\p{L}+|potete|potreste|fare|fateci|favore',
+  ourDriver:
+    'il nostro (?:autista|corriere|camion|autotrasportatore) (?:passa|sarà|arriva|consegna|viene)\\p{L}*',
+  ourPrices: '(?:i )?nostri (?:migliori )?prezzi|ecco i prezzi',
+  sendBack: '(?:vorremmo|vogliamo|desideriamo|dobbiamo) (?:rendere|restituire|rispedire|rimandare)',
 };

@@ -9,7 +9,7 @@ export const nl: SenseWords = {
   taken:
     'ontvangen|binnen(?:gekomen)?|geboekt|ingeboekt|ingevoerd|geregistreerd|verwerkt|aangenomen|geaccepteerd|bevestigd|gereserveerd|genoteerd|ingepland|in (?:behandeling|bewerking|productie|het systeem)|klaargezet|(?:wordt|is) (?:klaargemaakt|ingepakt|voorbereid)',
   weTook:
-    '(?:hebben|we hebben|wij hebben) (?:we |wij )?[^.]{0,60}(?:geboekt|ingeboekt|ingevoerd|genoteerd|gereserveerd|ingepland|klaargezet|aangenomen|geregistreerd)|bevestigen (?:we|wij)|(?:we|wij) bevestigen',
+    'staat genoteerd|is genoteerd|(?:hebben|we hebben|wij hebben) (?:we |wij )?[^.]{0,60}(?:geboekt|ingeboekt|ingevoerd|genoteerd|gereserveerd|ingepland|klaargezet|aangenomen|geregistreerd)|bevestigen (?:we|wij)|(?:we|wij) bevestigen',
   forYou: 'voor (?:u|je|jou|jullie)|onder (?:ons|nummer|ordernummer|ordernr)|ons (?:nummer|ordernummer)',
   bought:
     'voor (?:uw|je|jouw) aankoop|bij ons (?:gewinkeld|gekocht|besteld|hebt gewinkeld)|(?:overzicht|samenvatting) van (?:uw |je |de )?bestelling|besteloverzicht',
@@ -36,15 +36,15 @@ export const nl: SenseWords = {
   settled:
     'rekening (?:staat|is) [^.]{0,20}(?:op nul|vereffend|voldaan|glad)|(?:contant|met pin|per pin|met kaart) betaald|pinbetaling|gepind|wisselgeld|niets meer open|volledig voldaan',
   credit:
-    '(?:crediteren|vergoeden) (?:we|wij)|(?:we|wij) (?:crediteren|vergoeden)|gecrediteerd|terugbetaald|terugbetaling|storten (?:we|wij) [^.]{0,40}terug|in mindering|te uwen gunste|betalen (?:we|wij) [^.]{0,40}terug',
+    '(?:krijgt|ontvangt) u [^.]{0,60}terug|(?:crediteren|vergoeden) (?:we|wij)|(?:we|wij) (?:crediteren|vergoeden)|gecrediteerd|terugbetaald|terugbetaling|storten (?:we|wij) [^.]{0,40}terug|in mindering|te uwen gunste|betalen (?:we|wij) [^.]{0,40}terug',
   weOffer:
     '(?:kunnen|mogen|willen) (?:we|wij)? ?(?:u|je|jullie)? ?[^.]{0,50}(?:aanbieden|offreren)|(?:we|wij) (?:bieden|offreren)|bieden (?:we|wij)|(?:onze|ons|de) (?:offerte|aanbieding|aanbod)(?= [^ ]*\\d)',
   valid:
-    'geldig (?:tot|t/m)|vrijblijvend|tussentijdse? verkoop|onder voorbehoud|zolang de voorraad|om te bestellen',
+    '\\d+ dagen geldig|geldig \\d+|prijzen geldig|geldig (?:tot|t/m)|vrijblijvend|tussentijdse? verkoop|onder voorbehoud|zolang de voorraad|om te bestellen',
   howMuch:
     'hoeveel (?:kost\\p{L}*|zou\\p{L}*|rekenen|vragen|vraagt|rekent|is)|wat (?:kost\\p{L}*|zou\\p{L}*|rekenen|rekent|vragen|vraagt|moet\\p{L}*)|tegen welke prijs|voor welke prijs|hoe duur',
   priceQuestion:
-    'prijsvraag(?:je)?|prijsaanvraag|prijsinfo\\p{L}*|vraag(?:je)? over (?:de |een )?prij\\p{L}+|prijsindicatie',
+    'wat zou (?:het )?(?:ons )?(?:dat )?kosten|prijsvraag(?:je)?|prijsaanvraag|prijsinfo\\p{L}*|vraag(?:je)? over (?:de |een )?prij\\p{L}+|prijsindicatie',
   withdraw:
     'annule\\p{L}+|geannuleerd|vergeet|trekken [^.]{0,60}in|intrekken|ingetrokken|stop(?:pen|t|zetten)?|stop|niet (?:meer )?(?:leveren|verzenden|uitvoeren|uitleveren)|lever [^.]{0,60}niet|niet (?:meer|langer) nodig|vervalt|komt te vervallen|zien [^.]{0,60}af|laten vallen|herroepen',
   late: 'toegezegd|beloofd|had\\p{L}* [^.]{0,60}(?:moeten|zullen)|zou\\p{L}* [^.]{0,40}(?:komen|geleverd|binnen)|nog (?:steeds|altijd|niets)|(?:missen|mist|ontbre\\p{L}+) (?:we |wij )?(?:nog|deze)|wachten|te laat|al nieuws|al iets bekend|is er nieuws',
@@ -56,10 +56,13 @@ export const nl: SenseWords = {
   closed:
     '(?:is|zijn|blijft|blijven) [^.]{0,40}(?:gesloten|dicht)|inventarisatie|voorraadtelling|bouwvak|bedrijfssluiting|geen (?:goederen|leveringen) (?:aan|ontvangen|mogelijk)',
   wants:
-    '(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
+    'graag (?:nog|weer|opnieuw|ook) \\d|graag \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
   sameAgain:
     '(?:nog (?:een keer|eens|maals)|weer) hetzelfde|hetzelfde als|zelfde als|zoals (?:vorige|de vorige|laatste|altijd|gewoonlijk)|herhaal',
   accepts: 'akkoord|accepteren|gaan (?:we )?in op|conform (?:uw|de) offerte|zoals (?:aangeboden|geoffreerd)',
   price: 'prij(?:s|zen|sje|sjes)|offertes?|prijsopgaves?|condities|aanbieding',
   asks: 'welke|wat|geven|geef|doorgeven|sturen|stuur|opgeven|graag|vragen|verzoek\\p{L}*|willen|kunnen|kunt|laat|maken|gelieve',
+  ourDriver: 'onze (?:chauffeur|koerier|vrachtwagen) (?:komt|is|zal|levert|brengt|rijdt)',
+  ourPrices: 'onze (?:actuele |beste )?prijzen|hierbij (?:de|onze) prijzen',
+  sendBack: '(?:willen|wil|moeten) [^.]{0,60}(?:retourneren|terugsturen|teruggeven|retour sturen)',
 };

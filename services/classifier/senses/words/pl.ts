@@ -6,9 +6,9 @@ export const pl: SenseWords = {
   order: 'zamówieni(?:e|a|u|em)|zamówień|zleceni(?:e|a|u|em)',
   thanksFor: '(?:dziękuj\\p{L}+|dzięki)(?: (?:bardzo|serdecznie|jeszcze raz|państwu|wam)){0,2} za',
   taken:
-    'otrzyma\\p{L}+|wpłynęł[oa]|przyję(?:te|to|liśmy|ciu)|przyjmujemy|zarejestrowa\\p{L}+|wprowadz\\p{L}+|potwierdz\\p{L}+|zarezerwowa\\p{L}+|odłoży\\p{L}+|zaplanowa\\p{L}+|w (?:realizacji|przygotowaniu|produkcji|toku)|jest (?:realizowane|kompletowane|pakowane)|dotarło',
+    'wychodzi|dotarło|otrzyma\\p{L}+|wpłynęł[oa]|przyję(?:te|to|liśmy|ciu)|przyjmujemy|zarejestrowa\\p{L}+|wprowadz\\p{L}+|potwierdz\\p{L}+|zarezerwowa\\p{L}+|odłoży\\p{L}+|zaplanowa\\p{L}+|w (?:realizacji|przygotowaniu|produkcji|toku)|jest (?:realizowane|kompletowane|pakowane)|dotarło',
   weTook:
-    '(?:zarejestrowaliśmy|wprowadziliśmy|zarezerwowaliśmy|odłożyliśmy|przyjęliśmy|zaplanowaliśmy|zapisaliśmy|dostaliśmy|otrzymaliśmy)|potwierdzamy|przyjmujemy do realizacji',
+    'zanotowan\\p{L}+|(?:zarejestrowaliśmy|wprowadziliśmy|zarezerwowaliśmy|odłożyliśmy|przyjęliśmy|zaplanowaliśmy|zapisaliśmy|dostaliśmy|otrzymaliśmy)|potwierdzamy|przyjmujemy do realizacji',
   forYou: 'dla (?:państwa|ciebie|was|pana|pani)|pod (?:naszym )?(?:numerem|nr)|z (?:naszym )?numerem',
   bought:
     'za (?:zakupy|dokonanie zakupu|twoje zakupy)|u nas zakup\\p{L}*|(?:podsumowanie|szczegóły) (?:twojego |państwa )?zamówienia',
@@ -26,7 +26,7 @@ export const pl: SenseWords = {
   bill: 'faktur[aęyą]?|rachun(?:ek|ku|ki|kiem)|fv|należność|należności',
   attached: 'załącz\\p{L}*|w załączniku|w załączeniu|dołącz\\p{L}+|przesyłamy|przesyłam',
   unpaid:
-    'nieopłacon\\p{L}+|niezapłacon\\p{L}+|zaległ\\p{L}+|przeterminowan\\p{L}+|po terminie|nie (?:\\p{L}+ )?(?:wpłyn\\p{L}+|otrzyma\\p{L}+|zapłac\\p{L}+|uregulow\\p{L}+|odnotow\\p{L}+)|przypomnienie|wezwanie|brak (?:zapłaty|płatności|wpłaty)|monit|ponaglenie',
+    'pozosta\\p{L}+ do zapłaty|nieopłacon\\p{L}+|niezapłacon\\p{L}+|zaległ\\p{L}+|przeterminowan\\p{L}+|po terminie|nie (?:\\p{L}+ )?(?:wpłyn\\p{L}+|otrzyma\\p{L}+|zapłac\\p{L}+|uregulow\\p{L}+|odnotow\\p{L}+)|przypomnienie|wezwanie|brak (?:zapłaty|płatności|wpłaty)|monit|ponaglenie',
   pay: '(?:proszę|prosimy) [^.]{0,60}(?:zapła\\p{L}+|wpłat\\p{L}+|wpłac\\p{L}+|przela\\p{L}+|przelew|uregulow\\p{L}+|płatność)|(?:na nasze|na poniższe|na) konto|do zapłaty',
   payment: 'płatność|płatności|wpłat[aęy]|przelew|zapłat[aęy]|kwot[aęy]|należność|pieniądze',
   arrived:
@@ -37,9 +37,9 @@ export const pl: SenseWords = {
   credit:
     '(?:uznajemy|zwracamy|korygujemy|oddajemy (?:pieniądze|kwotę))|(?:zwrócimy|zwróciliśmy|zwrócono)|zwrot (?:kwoty|pieniędzy|środków|należności|płatności)|na państwa (?:korzyść|dobro)|korekt[aęy]|korygując\\p{L}+|do odliczenia',
   weOffer:
-    '(?:możemy|moglibyśmy|chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}(?:zaoferować|zaproponować|wycenić)|(?:oferujemy|proponujemy)|(?:nasza|naszą|naszej) (?:ofert[aęy]|wycen[aęy]|propozycj[aęi])(?= [^ ]*\\d)',
+    'zaoferuj\\p{L}+|(?:możemy|moglibyśmy|chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}(?:zaoferować|zaproponować|wycenić)|(?:oferujemy|proponujemy)|(?:nasza|naszą|naszej) (?:ofert[aęy]|wycen[aęy]|propozycj[aęi])(?= [^ ]*\\d)',
   valid:
-    'ważn[aey] do|niezobowiązując\\p{L}+|z zastrzeżeniem|do wyczerpania|ofert\\p{L}+ (?:jest )?ważn\\p{L}+|aby zamówić|o ile nie sprzedan\\p{L}+',
+    'ważn[aey] \\d+|ważn[aey] do|niezobowiązując\\p{L}+|z zastrzeżeniem|do wyczerpania|ofert\\p{L}+ (?:jest )?ważn\\p{L}+|aby zamówić|o ile nie sprzedan\\p{L}+',
   howMuch:
     'ile (?:kosztuj\\p{L}+|kosztowa\\p{L}+|by|wyn\\p{L}+|za|państwo|policz\\p{L}+|liczycie)|za ile|po ile|jaka (?:cena|byłaby cena|jest cena)|w jakiej cenie|jaki (?:koszt|byłby koszt)',
   priceQuestion:
@@ -56,10 +56,13 @@ export const pl: SenseWords = {
   closed:
     '(?:jest|będzie|będą|są|jesteśmy) (?:zamknię\\p{L}+|nieczynn\\p{L}+)|nieczynne|inwentaryzacj\\p{L}+|przerwa (?:urlopowa|świąteczna)|nie przyjmu\\p{L}+ (?:towar\\p{L}*|dostaw)|długi weekend',
   wants:
-    'potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam',
+    'podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam',
   sameAgain:
     'to samo (?:co|jak)|tak(?:ie)? samo|jak (?:ostatnio|zawsze|zwykle|poprzednio|w zeszłym)|powtór\\p{L}+',
   accepts: 'akceptuj\\p{L}+|zgadzamy się|zgoda na|zgodnie z (?:państwa )?ofertą',
   price: 'cen[ęyaę]?|ofert[ęay]|wycen[ęay]|warunki|koszt\\p{L}*',
   asks: 'jak\\p{L}+|poda\\p{L}+|przesła\\p{L}+|prześl\\p{L}+|przygotow\\p{L}+|proszę|prosimy|potrzeb\\p{L}+|chciel\\p{L}+|zapyt\\p{L}+|możecie|moglibyście|interesuj\\p{L}+',
+  ourDriver: 'nasz (?:kierowca|kurier|samochód) (?:będzie|przyjedzie|dostarczy|przywiezie)',
+  ourPrices: 'nasze (?:najlepsze )?ceny|oto ceny',
+  sendBack: '(?:chcemy|chcielibyśmy|zamierzamy|musimy) (?:zwrócić|odesłać)',
 };

@@ -8,7 +8,7 @@ export const pt: SenseWords = {
   taken:
     'recebid[oa]s?|registad[oa]s?|registrad[oa]s?|introduzid[oa]s?|anotad[oa]s?|aceite|aceit[oa]s?|confirmad[oa]s?|reservad[oa]s?|agendad[oa]s?|planead[oa]s?|em (?:curso|preparação|produção|processamento|tratamento)|processad[oa]s?|separad[oa]s?|deu entrada|lançad[oa]s?',
   weTook:
-    '(?:registámos|registamos|reservámos|reservamos|anotámos|anotamos|aceitámos|lançámos|separámos|recebemos|temos reservad[oa]s?|ficou registad[oa]|foi registad[oa])|(?:vimos |vos )?confirmamos|acusamos a receção',
+    '(?:está|fica|ficou) anotado|(?:registámos|registamos|reservámos|reservamos|anotámos|anotamos|aceitámos|lançámos|separámos|recebemos|temos reservad[oa]s?|ficou registad[oa]|foi registad[oa])|(?:vimos |vos )?confirmamos|acusamos a receção',
   forYou:
     'para (?:vós|vocês|si|ti|v\\. exas?)|vos|lhes?|em vosso nome|sob o (?:nosso )?(?:número|n\\.º|nº)|com o (?:nosso )?(?:número|n\\.º|nº)',
   bought:
@@ -17,7 +17,7 @@ export const pt: SenseWords = {
   expectedDispatch:
     '(?:expedição|envio|saída|despacho)(?: está)? (?:previst[oa]|estimad[oa]|programad[oa]|agendad[oa])|(?:data|previsão) (?:prevista |estimada )?de (?:envio|expedição|saída|entrega)',
   weShip:
-    '(?:vos |lhes? )?(?:enviaremos|expediremos|entregaremos|despacharemos|expedimos|vamos (?:enviar|expedir|entregar))|(?:sai|saem|sairá|seguirá|segue) (?:a|no dia|do nosso)',
+    'entregamos|(?:vos |lhes? )?(?:enviaremos|expediremos|entregaremos|despacharemos|expedimos|vamos (?:enviar|expedir|entregar))|(?:sai|saem|sairá|seguirá|segue) (?:a|no dia|do nosso)',
   goods: 'mercadorias?|encomenda|volumes?|pacotes?|envio|remessa|paletes?|artigos|material|carga',
   sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|a caminho|em trânsito|em distribuição|saiu|saíram|seguiu|seguiram|entregues? (?:ao|à)|recolhid[oa]s?|carregad[oa]s?|em viagem',
   weSent: '(?:enviámos|expedimos|despachámos|carregámos|entregámos (?:ao|à))|já seguiu|acaba de sair',
@@ -26,7 +26,7 @@ export const pt: SenseWords = {
   bill: 'fac?turas?|conta|ft|fat',
   attached: 'anexo|em anexo|anexad[oa]s?|anexamos|junto enviamos|segue',
   unpaid:
-    'não pag[oa]s?|por (?:pagar|liquidar|regularizar)|em (?:atraso|aberto|dívida|mora)|vencid[oa]s?|pendentes?|não (?:\\p{L}+ ){0,2}(?:recebemos|recebid[oa]|liquidad[oa]|regularizad[oa]|consta)|lembrete|(?:segundo|último|primeiro) aviso|nenhum pagamento|ainda não recebemos',
+    'estão? por (?:pagar|liquidar)|não pag[oa]s?|por (?:pagar|liquidar|regularizar)|em (?:atraso|aberto|dívida|mora)|vencid[oa]s?|pendentes?|não (?:\\p{L}+ ){0,2}(?:recebemos|recebid[oa]|liquidad[oa]|regularizad[oa]|consta)|lembrete|(?:segundo|último|primeiro) aviso|nenhum pagamento|ainda não recebemos',
   pay: '(?:agradecemos|solicitamos|pedimos|queiram|por favor|favor) [^.]{0,60}(?:pag\\p{L}+|liquid\\p{L}+|transf\\p{L}+|regulariz\\p{L}+)|(?:paguem|pague|liquidem|transfiram|transfira|regularizem)|para a (?:nossa|seguinte) conta|a pagar',
   payment: 'pagamento|transferência|valor|montante|depósito|dinheiro|pix',
   arrived: 'recebid[oa]s?|recebemos|entrou|chegou|creditad[oa]|registad[oa]|deu entrada|caiu|compensad[oa]',
@@ -36,8 +36,9 @@ export const pt: SenseWords = {
   credit:
     '(?:vos |lhes? )?(?:creditamos|creditámos|reembolsamos|reembolsámos|devolvemos o (?:valor|dinheiro))|(?:foi|será) (?:creditad|reembolsad)[oa]|reembols\\p{L}+|a vosso (?:favor|crédito)|em vosso favor|a deduzir|a abater',
   weOffer:
-    '(?:podemos|poderíamos|temos o prazer de) (?:oferecer|propor|cotar|orçamentar)\\p{L}*(?:-\\p{L}+)?|(?:vos |lhes? )?(?:oferecemos|propomos|cotamos)|(?:noss[oa]|a) (?:proposta|oferta|cotação|orçamento)(?= [^ ]*\\d)',
-  valid: 'válid[oa]s? até|salvo venda|sem compromisso|validade|salvo rutura|para encomendar,? basta',
+    'gosto em (?:propor|oferecer|apresentar)|(?:podemos|poderíamos|temos o prazer de) (?:oferecer|propor|cotar|orçamentar)\\p{L}*(?:-\\p{L}+)?|(?:vos |lhes? )?(?:oferecemos|propomos|cotamos)|(?:noss[oa]|a) (?:proposta|oferta|cotação|orçamento)(?= [^ ]*\\d)',
+  valid:
+    'válid[oa]s? (?:por )?\\d+|válid[oa]s? até|salvo venda|sem compromisso|validade|salvo rutura|para encomendar,? basta',
   howMuch:
     'quanto (?:nos|cust\\p{L}+|seria\\p{L}*|fica\\p{L}*|leva\\p{L}*|cobra\\p{L}*|sai\\p{L}*|pedem|por)|a que preço|por quanto|qual (?:o|é o|seria o) (?:preço|valor|custo)',
   priceQuestion: '(?:pergunta|consulta|pedido|dúvida)(?: rápida)? (?:de|sobre(?: os?)?) (?:preços?|cotação)',
@@ -52,10 +53,13 @@ export const pt: SenseWords = {
   closed:
     '(?:está|estará|estarão|estamos|encontra-se) (?:encerrad|fechad)[oa]s?|encerramos|encerramento|inventário|férias|não (?:se )?(?:receb\\p{L}+|aceit\\p{L}+) (?:mercadorias?|entregas)',
   wants:
-    'precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos',
+    'trazer-nos|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos',
   sameAgain:
     'o mesmo (?:d[ao]|que)|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
   accepts: 'aceit\\p{L}+ (?:a|o)|de acordo com a vossa|concordamos|conforme (?:a )?(?:vossa )?proposta',
   price: 'preços?|orçamento|proposta|cotação|condições',
   asks: 'que|qua(?:l|is)|indi\\p{L}+|dar|deem|dizer|digam|envi\\p{L}+|mand\\p{L}+|precis\\p{L}+|queríamos|gostar\\p{L}+|solicit\\p{L}+|pedi\\p{L}+|podem|poderiam|agradec\\p{L}+|cotem',
+  ourDriver: 'o nosso (?:motorista|estafeta|camião|transportador) (?:passa|estará|chega|vai|entrega)\\p{L}*',
+  ourPrices: '(?:os )?nossos (?:melhores )?preços|eis os preços',
+  sendBack: '(?:queremos|gostaríamos de|pretendemos|desejamos|temos de) devolver',
 };

@@ -1,0 +1,96 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { changes } from './lexicon/changes.ts';
+import type { Cue } from './lexicon/cue.ts';
+import { danish } from './lexicon/da.ts';
+import { german } from './lexicon/de.ts';
+import { decoys } from './lexicon/decoys.ts';
+import { english } from './lexicon/en.ts';
+import { spanish } from './lexicon/es.ts';
+import { french } from './lexicon/fr.ts';
+import { italian } from './lexicon/it.ts';
+import { dutch } from './lexicon/nl.ts';
+import { otherMails } from './lexicon/other-mails.ts';
+import { polish } from './lexicon/pl.ts';
+import { portuguese } from './lexicon/pt.ts';
+import { findSenses } from './senses/find-senses.ts';
+
+/** What speaks for a category. */
+export interface Sign {
+  category: EmailCategory;
+  place: string;
+  weight: number;
+  says: string;
+}
+
+const lexicon: Cue[] = [
+  ...english,
+  ...german,
+  ...dutch,
+  ...french,
+  ...spanish,
+  ...italian,
+  ...portuguese,
+  ...polish,
+  ...danish,
+  ...changes,
+  ...otherMails,
+];
+
+/** A buyer asks for a confirmation, or says where the invoice goes. */
+const askingWeight = 1.5;
+const askedOutright = 3;
+/** In a subject a name is a heading, in a text it is talk. */
+const mentionWeight = 0.4;
+
+/** Whether a sign says that an offer is accepted. */
+export function acceptsOffer(says: string): boolean {
+  return says.includes(': offer_accepted');
+}
+
+interface Found {
+  category: EmailCategory;
+  weight: number;
+  at: number;
+  wording: string;
+}
+
+/** What the wordings and the meanings of a text speak for; `placeWeight` is what its place makes of their weights. */
+export function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
+  const found: Found[] = [];
+  const text = whole.replace(decoys, (wording, at: number) => {
+    if (found.length === 0) found.push({ category: 'purchase_order', weight: askingWeight, at, wording });
+    return ' '.repeat(wording.length);
+  });
+  for (const { category, weight: full, pattern, isMention } of lexicon) {
+    const match = pattern.exec(text);
+    const weight = isMention && place === 'text' ? full * mentionWeight : full;
+    if (match) found.push({ category, weight, at: match.index, wording: match[0] });
+  }
+  const says = (wording: string) => `${place}: ${wording.replace(/\s+/g, ' ').trim()}`;
+  const named = withoutOverlaps(found).map(({ category, weight, wording }) => ({
+    ...{ category, place, weight: weight * placeWeight, says: says(wording) },
+  }));
+  const meant = findSenses(text).map(({ category, weight, name, wording, isMention }) => ({
+    ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },
+    place: isMention || place !== 'text' ? place : 'meaning',
+  }));
+  // Where a wording asks for goods its meaning adds nothing.
+  const isAsked = named.some(
+    ({ category, weight }) => category === 'purchase_order' && weight >= askedOutright,
+  );
+  const adds = ({ category, says }: Sign) => category !== 'purchase_order' || !isAsked || acceptsOffer(says);
+  return [...named, ...meant.filter(adds)];
+}
+
+/** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of [...found].sort((a, b) => b.weight - a.weight)) {
+    const isSame = (other: Found) =>
+      other.category === one.category &&
+      other.at < one.at + one.wording.length &&
+      one.at < other.at + other.wording.length;
+    if (!kept.some(isSame)) kept.push(one);
+  }
+  return kept;
+}
