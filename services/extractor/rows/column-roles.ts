@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
+import { areCounting, rolesByContent } from './column-content.ts';
 import { isDay } from './line-shapes.ts';
 import { findProducts } from './products.ts';
 import { type BodyLine, type Table, textOf } from './table.ts';
@@ -21,7 +22,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (role === 'position' && !areLineNumbers(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
-  nameFilled(table, roles, values);
+  if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
   keepOne(
@@ -34,10 +35,11 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
-  return countedColumn(
+  const settled = countedColumn(
     fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values),
     values,
   );
+  return table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
 }
 
 /** A column called description that is empty names nothing where another one holds the texts. */
@@ -72,7 +74,9 @@ const beside: readonly ColumnRole[] = ['unit', 'priceUnit', 'article', 'position
 function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
   if (roles.some((role) => role !== null && numbered.includes(role))) return roles;
   return roles.map((role, column) => {
-    const codes = values[column]!.filter(isArticleCode).length;
+    const codes = values[column]!.filter(
+      (value) => isArticleCode(value) || /^[\d./-]{4,}$/.test(value),
+    ).length;
     return role === 'description' && codes > 0.8 * values[column]!.length ? 'articleAndDescription' : role;
   });
 }
@@ -84,7 +88,8 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
     if (role !== null || values[column]!.length === 0) return;
     const share = (fits: (value: string) => boolean) =>
       values[column]!.filter(fits).length / values[column]!.length;
-    if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
+    if (!filled.includes('position') && areCounting(values[column]!)) filled[column] = 'position';
+    else if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
     else if (!filled.includes('quantity') && share((value) => counted.test(value)) > 0.8)
       filled[column] = 'quantity';
     else if (!filled.includes('deliveryDate') && share((value) => isDay.test(value)) > 0.8)
@@ -153,12 +158,13 @@ function linesLikeRows(table: Table): BodyLine[] {
   const counts = table.header.map(
     ({ roles: [role] }) => role === 'quantity' || role === 'price' || role === 'lineTotal',
   );
+  const isTold = counts.includes(true);
   const end = table.body.findIndex(({ line }) => isTotalLine(line));
   const body = end < 1 ? table.body : table.body.slice(0, end);
   return body.filter(
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
-      cells.some((cell, at) => counts[at] && isAmount(textOf(cell))) &&
+      cells.some((cell, at) => (counts[at] || !isTold) && isAmount(textOf(cell))) &&
       !isTotalLine(line),
   );
 }

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { splitTail } from '../mail-body/item-tail.ts';
 import { numberShape } from '../values/number.ts';
 import { isLoneCode } from './details.ts';
 import type { RowParts } from './read-row.ts';
@@ -58,9 +59,16 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
   const words = bulleted ? line.words.slice(1) : line.words;
   const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
+  const { description, article, price } = splitTail(read.description);
   const parts: RowParts = {
     sheet,
-    words: { quantity: read.quantity, unit: read.unit, description: read.description },
+    words: {
+      quantity: read.quantity,
+      unit: read.unit,
+      description,
+      ...(article.length > 0 && { article }),
+      ...(price.length > 0 && { price }),
+    },
     structure: bulleted ? 0.85 : 0.75,
     because: 'an item of a list',
   };

@@ -39,7 +39,7 @@ export function missedItems(
   );
 }
 
-/** A text, a number, and another number or a code, each for itself. */
+/** A text, a number, and another number or a code, each for itself; or a code and three numbers. */
 export function looksLikeItem(line: Line): boolean {
   const { segments } = line;
   if (segments.length < 3 || isTotalLine(line) || isScheduled(line) || isScale(line)) return false;
@@ -47,7 +47,9 @@ export function looksLikeItem(line: Line): boolean {
   const numbers = segments.filter(holdsNumber);
   const codes = segments.filter(({ text }) => isCode(text) && numberShape(text) === null);
   const names = segments.filter((segment) => !numbers.includes(segment) && isName(segment));
-  return names.length > 0 && numbers.length > 0 && numbers.length + codes.length > 1;
+  return names.length > 0
+    ? numbers.length > 0 && numbers.length + codes.length > 1
+    : codes.length > 0 && numbers.length > 2;
 }
 
 /** A label with its value, a day, a rate, an address in the net or of a bank. */

@@ -24,13 +24,15 @@ function secondPanel(cells: readonly HeaderCell[]): number | null {
   const roles = cells.map(({ roles: [role] }) => role ?? null);
   const half = roles.length / 2;
   if (!Number.isInteger(half) || half < 2) return null;
+  const same = (index: number) => cells[index]!.text === cells[index + half]!.text;
+  if (half > 2 && cells.slice(0, half).every((_, index) => same(index))) return half;
   const isTwice = roles.slice(0, half).every((role, index) => role !== null && role === roles[index + half]);
   const names = roles.slice(0, half).filter((role) => role !== null && unique.includes(role));
   return isTwice && names.length > 1 ? half : null;
 }
 
 function panel(
-  { sheet, firstLine, lastLine }: TableHeader,
+  { sheet, firstLine, lastLine, isGuessed = false }: TableHeader,
   cells: HeaderCell[],
   isInside: (x: number) => boolean,
 ): TableHeader {
@@ -45,6 +47,7 @@ function panel(
     sheet: own,
     firstLine: first,
     lastLine: inHead.at(-1) ?? first,
+    isGuessed,
     cells: cells.map((cell) => ({ ...cell, line: first })),
   };
 }

@@ -56,6 +56,11 @@ export function readTableRow(
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
+  const { price: printed, lineTotal } = reading.row;
+  // Under a heading that nobody knows the only amount may be the total.
+  const open = lines.table.isGuessed && !lineTotal ? { lineTotal: printed } : printed ? null : { lineTotal };
+  const factor = open && priceOfProduct(sheet, details, { ...reading.row, ...open }, context.decimal);
+  if (factor) Object.assign(reading.row, { ...open, price: factor });
   const condition = reading.row.price || reading.row.lineTotal ? null : readCondition(lines, context);
   reading.row.price ??= condition?.price ?? null;
   reading.row.lineTotal ??= condition?.lineTotal ?? null;
@@ -172,6 +177,30 @@ function priceInDetails(
         confidence: 0.9,
         places: [placeOf(sheet, words)],
         because: 'the price, printed under the line',
+      };
+  }
+  return null;
+}
+
+/** The number under a line that makes its total with its quantity, whatever it is called. */
+function priceOfProduct(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  { quantity, lineTotal }: DraftRow,
+  decimal: DecimalMark | null,
+): Chosen<number> | null {
+  if (quantity?.value == null || quantity.value < 2 || !lineTotal) return null;
+  for (const { words } of details) {
+    const printed = words.find(({ text }) => {
+      const value = /[.,]\d{2}/.test(text) ? readNumber(text, decimal)?.value : undefined;
+      return value !== undefined && Math.abs(value * quantity.value! - lineTotal.value) < 0.011;
+    });
+    if (printed)
+      return {
+        value: readNumber(printed.text, decimal)!.value,
+        confidence: 0.9,
+        places: [placeOf(sheet, [printed])],
+        because: 'the number under the line that makes its total',
       };
   }
   return null;

@@ -6,8 +6,10 @@ import { isLabelled } from './details.ts';
 import { dropLineNumbers } from './line-numbers.ts';
 import { isScheduled } from './line-shapes.ts';
 import { splitPanels } from './panels.ts';
+import { findProducts } from './products.ts';
 import { groupRows, type RowLines } from './row-lines.ts';
-import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder } from './table.ts';
+import { headerByShape } from './shape-headers.ts';
+import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { isTotalLine } from './total-line.ts';
 import { findUnheaded } from './unheaded-tables.ts';
@@ -41,15 +43,41 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
 function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
   const headers = findHeaders(sheet);
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
+  const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
   const known = goesOn
     ? continuation(open, sheet)
-    : headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
+    : rowsIn(under) > 0
+      ? under
+      : underAnyHeading(sheet, under);
   const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
   if (!unheaded) return known;
   const other = tableOf(unheaded.header, signedAt(unheaded.header));
   if (rowsIn([other]) > rowsIn(known)) return [other];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
 }
+
+/** The table under the heading that its place shows; `others` when there is none, or none with rows. */
+function underAnyHeading(sheet: Sheet, others: OrderTable[]): OrderTable[] {
+  const header = headerByShape(sheet);
+  const tables = header ? tablesOf(header, null).map(withProof) : [];
+  return rowsIn(tables) > 0 ? tables : others;
+}
+
+/** Rows whose numbers multiply are no guess. */
+function withProof(read: OrderTable): OrderTable {
+  const cells = read.rows.map(({ anchors }) => anchors[0]!.cells.map(textOf));
+  const found = cells.length > 0 ? findProducts(cells) : null;
+  const isProved =
+    found !== null &&
+    found.rows >= mostProved * cells.length &&
+    read.roles[found.quantity] === 'quantity' &&
+    read.roles[found.price] === 'price';
+  if (!isProved) return read;
+  const table = { ...read.table, isGuessed: false };
+  return { ...read, table, rows: read.rows.map((row) => ({ ...row, table })) };
+}
+/** Share of the rows that must multiply. */
+const mostProved = 0.8;
 
 /** The table under a heading, or the two that stand side by side; they end where the next heading begins. */
 function tablesOf(header: TableHeader, next: TableHeader | null): OrderTable[] {

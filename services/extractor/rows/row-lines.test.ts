@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { context, plainSheets } from '../sample.fixture.ts';
+import { isScheduled } from './line-shapes.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
-import { isScheduled } from './line-shapes.ts';
 
 function read(...pages: string[]) {
   const sheets = plainSheets(...pages);

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleX } from '../layout/boxes.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { rolesOfHeading } from './header-pieces.ts';
 import type { HeaderCell } from './table-header.ts';
@@ -29,7 +30,8 @@ export function splitColumn(
       ] as const,
   );
   const twice = pairs.filter(
-    ([left, right]) => isNumber(left) && isNumber(right) && !areThousands(left, right),
+    ([left, right]) =>
+      (isNumber(left) && isNumber(right) && !areThousands(left, right)) || areApart(left, right),
   );
   if (twice.length < fewestRows * filled.length) return null;
   return [
@@ -64,6 +66,21 @@ function freeGap(words: readonly Word[]): number | null {
 function isNumber(words: readonly Word[]): boolean {
   return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
 }
+
+/** A line number or a code, and behind a gap that no space makes something else. */
+function areApart(left: readonly Word[], right: readonly Word[]): boolean {
+  const [last, first] = [left.at(-1), right[0]];
+  return (
+    left.length === 1 &&
+    last !== undefined &&
+    first !== undefined &&
+    /\d/.test(last.text) &&
+    !isUnit(first.text) &&
+    first.box[0] - last.box[2] > widestSpace * Math.min(heightOf(first.box), heightOf(last.box))
+  );
+}
+/** In heights: what is further apart is two texts. */
+const widestSpace = 1.1;
 
 function areThousands(left: readonly Word[], right: readonly Word[]): boolean {
   const [last, first] = [left.at(-1)!, right[0]!];

@@ -137,14 +137,15 @@ function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] 
 }
 
 /** A heading holds no amounts, dates or values behind colons. */
-function mayHead(sheet: Sheet, index: number): boolean {
+export function mayHead(sheet: Sheet, index: number): boolean {
   const { words } = sheet.lines[index]!;
   const numbers = words.filter((word) => /\d{2}|^\d$/.test(word.text)).length;
   const announced = words.filter((word) => /\w:$/.test(word.text)).length;
   return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
 }
 
-function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
+/** True when two lines stand as near to each other as those of one heading. */
+export function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
   const [a, b] = [sheet.lines[at]!.box, sheet.lines[neighbour]!.box];
   const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
   return gap <= closeLines * Math.min(heightOf(a), heightOf(b));
@@ -186,7 +187,7 @@ function isStacked(lines: readonly HeaderPiece[][]): boolean {
 }
 
 /** Puts the pieces of several lines that stand above each other into one cell each. */
-function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
+export function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
   if (isStacked(lines)) return lines.flat().sort((a, b) => a.box[0] - b.box[0]);
   const cells: HeaderCell[] = [];
   for (const line of lines) {
