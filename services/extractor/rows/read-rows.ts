@@ -16,6 +16,7 @@ import { repeatedFiles } from './repeated-files.ts';
 import type { RowLines } from './row-lines.ts';
 import { type BodyLine, printedLines, textOf } from './table.ts';
 import { timesRows } from './times-rows.ts';
+import { orderedRows } from './unordered.ts';
 
 export interface RowsReading {
   rows: DraftRow[];
@@ -34,7 +35,7 @@ export function readRows(
 ): RowsReading {
   const lines = tables.flatMap((table) => table.rows);
   if (lines.length > 0) {
-    const rows = originals(lines, context);
+    const { rows, unordered } = orderedRows(originals(lines, context));
     const leadingCode = haveLeadingCodes(rows);
     const reading = collect(
       rows.map((row, index) =>
@@ -48,7 +49,11 @@ export function readRows(
     const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
     return {
       ...reading,
-      doubts: [...reading.doubts, ...[...loose, ...missed].map(looseDoubt)],
+      doubts: [
+        ...reading.doubts,
+        ...[...loose, ...missed].map(looseDoubt),
+        ...unordered.slice(0, 1).flatMap(unorderedDoubts),
+      ],
       notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
     };
   }
@@ -91,6 +96,19 @@ function originals(lines: readonly RowLines[], context: ReadingContext): RowLine
   if (files.length < 2) return [...lines];
   const repeated = repeatedFiles(files.map((rows) => rows.map((row) => readTableRow(row, '', context).row)));
   return files.filter((_, index) => !repeated.has(index)).flat();
+}
+
+/** Without totals nothing proves that a line of a list is not ordered. */
+function unorderedDoubts({ roles, anchors }: RowLines): Doubt[] {
+  if (roles.includes('lineTotal')) return [];
+  return [
+    makeDoubt(
+      'quantity_missing',
+      'items',
+      [],
+      anchors.map(({ sheet, line }) => placeOf(sheet, line.words)),
+    ),
+  ];
 }
 
 /** A line among the rows that is part of none: it may be a row. */
