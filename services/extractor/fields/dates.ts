@@ -97,7 +97,10 @@ export function findDelivery(
     ),
   ];
   const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
-  const { chosen, doubts } = chooseDelivery(labelled.length > 0 ? labelled : oneWindow(told));
+  const dated = labelled.filter(({ value }) => !value.asap);
+  // "As soon as possible" is also a word of sentences: a day comes first.
+  const [candidates = []] = [dated, oneWindow(told), labelled].filter((found) => found.length > 0);
+  const { chosen, doubts } = chooseDelivery(candidates);
   if (chosen) {
     const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
     return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows) };

@@ -3,7 +3,7 @@ import { below, cellBelow, rightOf, ruleAcross, stackBelow } from '../layout/nei
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -101,7 +101,9 @@ function blockAt(
 ): PartyBlock | null {
   const { sheet, segment } = label;
   if (segment.words.length > longestLine) return null;
-  if (label.form === 'open' && label.length === 1 && !/^[\p{Lu}\d]/u.test(label.rest)) return null;
+  // `Société Nouvelle Muster SA` is a name, not a label and a name.
+  const isWeak = label.form === 'open' && label.length === 1;
+  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     const first = { text: label.rest, words: label.restWords };
@@ -242,7 +244,11 @@ const noPlaces: readonly LabelKind[] = [
 
 /** A block begins with a name; what stands over a street is a name itself. */
 function isName({ text }: Segment): boolean {
-  return oneLineAddress(text) !== null || (!looksLikeStreet(text) && readCityLine(text) === null);
+  return (
+    isPlaceCode(text) ||
+    oneLineAddress(text) !== null ||
+    (!looksLikeStreet(text) && readCityLine(text) === null)
+  );
 }
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */

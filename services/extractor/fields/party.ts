@@ -3,7 +3,13 @@ import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
 import { isUnit } from '../lexicon/phrases.ts';
-import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import {
+  type CityLine,
+  hasStreetWord,
+  isPlaceCode,
+  looksLikeStreet,
+  readCityLine,
+} from '../values/address.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -25,8 +31,6 @@ const phoneWords =
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
-/** A number of a place in a register of all, before its name. */
-const isCode = /^[:\s]*(?:GLN|ILN|EAN|D-?U-?N-?S)\b/;
 /** `Building A`, `Door 12`. */
 const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
@@ -109,7 +113,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
-  const firstName = before.find(({ text }) => !isCode.test(text));
+  const firstName = before.find(({ text }) => !isPlaceCode(text));
   const names = joinLegalForms(
     before.filter(
       (line) => line !== street && mayBeCompany(line.text, { mayEndInNumber: line === firstName }),
@@ -195,7 +199,7 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
     !isPartOfHouse.test(text) &&
     !isSentence &&
     !/^[\p{L} .]{0,25}[:#]/u.test(text) &&
-    !isCode.test(text) &&
+    !isPlaceCode(text) &&
     // What is left of a label of two lines: `Goods to` over `be delivered to`.
     !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&

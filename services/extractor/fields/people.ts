@@ -1,5 +1,7 @@
 import type { Candidate } from '../draft.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
 import {
   columnBook,
   documentBook,
@@ -8,12 +10,13 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
-import { hasStreetWord } from '../values/address.ts';
+import { hasStreetWord, isStreetKind } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { wordsBetween } from './labels.ts';
+import { type Label, wordsBetween } from './labels.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
 const alone = 0.8;
@@ -38,7 +41,10 @@ export function findPeople(
   foreign: ReadonlySet<Segment>,
   person: (text: string) => string | null,
 ): Candidate[] {
-  const others = new Set(valuesAt(index, ['other', 'supplier'], 1, person).map(({ value }) => value));
+  const labels = index.labels.filter((label) => !isOurs(label));
+  const others = new Set(
+    valuesAt({ ...index, labels }, ['other', 'supplier'], 1, person).map(({ value }) => value),
+  );
   const found = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
@@ -59,6 +65,13 @@ export function findPeople(
   const likely = found.filter(({ score }) => levels.every((level) => score > level));
   const isOne = new Set(likely.map(({ value }) => value.toLowerCase())).size === 1;
   return isOne ? likely : likely.map((candidate) => ({ ...candidate, score: amongOthers }));
+}
+
+const ourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.our)).map(foldWord));
+
+/** `Our reference` is a person of the buyer's. */
+function isOurs({ text }: Label): boolean {
+  return tokenise(text).some((token) => ourWords.has(token.text));
 }
 
 /** A given name and the words behind it that begin with a capital, in a text of other words. */
@@ -88,6 +101,11 @@ const particle = /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|ten|ter|l
 /** Shorter words are names too rarely. */
 const shortestName = 3;
 
+/** `Calle Mayor`, `Martin Street`; a first name may end as streets do: `Héctor`. */
+function namesStreet([first, ...others]: readonly string[]): boolean {
+  return isStreetKind(first!) || hasStreetWord(others.join(' '));
+}
+
 /** A given name first, then words that begin with a capital and that labels, columns, titles and streets do not have. */
 function isName(name: string): boolean {
   const words = name.split(' ');
@@ -97,7 +115,7 @@ function isName(name: string): boolean {
       particle.test(word) ||
       (/^(?:[dl].)?\p{Lu}/u.test(word) && (isCapital || word !== word.toUpperCase() || word === words[0])),
   );
-  if (!isSpelt || words[0]!.length < shortestName || particle.test(words.at(-1)!) || hasStreetWord(name))
+  if (!isSpelt || words[0]!.length < shortestName || particle.test(words.at(-1)!) || namesStreet(words))
     return false;
   const tokens = tokenise(name);
   const isWord = (at: number) =>
@@ -110,7 +128,7 @@ function isName(name: string): boolean {
   const given = isSurnameFirst ? words.at(-1)! : words[0]!;
   return (
     isGivenName(given.split('-')[0]!) &&
-    tokens.every(({ text }, at) => at === 0 || particle.test(text) || isWord(at) === null)
+    tokens.every(({ text }, at) => (at === 0 && !isCapital) || particle.test(text) || isWord(at) === null)
   );
 }
 

@@ -1,12 +1,12 @@
 import { lexicons } from '../lexicon/languages.ts';
-import { type Lexicon, phrasesOf } from '../lexicon/lexicon.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
 
 /** Whose address a label that no lexicon has may announce. */
-export type LabelledRole = 'shipTo' | 'billTo' | 'supplier' | 'otherParty';
+export type LabelledRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherParty';
 
-const roles: readonly LabelledRole[] = ['shipTo', 'billTo', 'supplier', 'otherParty'];
+const roles: readonly LabelledRole[] = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'];
 /** Shorter words stand for too much, and begin too many others. */
 const shortestWord = 4;
 /** What asks for anything. */
@@ -18,8 +18,8 @@ const stem = 6;
 const longestLabel = 5;
 
 /**
- * The role that the words of an unknown label speak for: words that stand in the lexicons' labels of one kind of party
- * and of no other, as `Magazyn` does for the place of delivery. Null when none does, or several differ.
+ * The role that the words of an unknown label speak for: words that the lexicons' labels of one kind of party have
+ * far more often than those of others, as `Magazyn` those of the place of delivery. Null when none does, or several differ.
  */
 export function roleInWords(text: string): LabelledRole | null {
   const words = tokenise(text)
@@ -30,26 +30,34 @@ export function roleInWords(text: string): LabelledRole | null {
   return found.size === 1 ? [...found][0]! : null;
 }
 
+/** A word tells a role whose labels have it this many times as often as those of any other. */
+const clearly = 3;
 /** Words, and beginnings of words, by the one role that they tell. */
 const telling = tellingStems();
 
 function tellingStems(): ReadonlyMap<string, LabelledRole> {
-  const known = new Map<string, Set<string>>();
-  for (const { labels } of lexicons)
-    for (const kind of [...roles, 'buyer'] as const)
-      for (const word of stemsIn(labels[kind])) known.set(word, (known.get(word) ?? new Set()).add(kind));
+  const shares = new Map<string, Map<LabelledRole, number>>();
+  for (const role of roles) {
+    const phrases = lexicons.flatMap(({ labels }) => phrasesOf(labels[role]));
+    for (const word of phrases.flatMap(stemsIn)) {
+      const share = shares.get(word) ?? new Map<LabelledRole, number>();
+      shares.set(word, share.set(role, (share.get(role) ?? 0) + 1 / phrases.length));
+    }
+  }
   return new Map(
-    [...known].flatMap(([word, kinds]): [string, LabelledRole][] => {
-      const role = roles.find((kind) => kinds.has(kind));
-      return role && kinds.size === 1 ? [[word, role]] : [];
+    [...shares].flatMap(([word, share]): [string, LabelledRole][] => {
+      const [best, next] = [...share].sort((one, other) => other[1] - one[1]);
+      return next === undefined || best![1] >= clearly * next[1] ? [[word, best![0]]] : [];
     }),
   );
 }
 
-function stemsIn(phrases: Lexicon['labels'][LabelledRole]): string[] {
-  return phrasesOf(phrases)
-    .flatMap((phrase) => phrase.split(/[^\p{L}]+/u))
+function stemsIn(phrase: string): string[] {
+  const words = phrase
+    .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= shortestWord && !requests.test(word))
-    .map(foldWord)
-    .flatMap((word) => (word.length > shortestWord ? [word, word.slice(0, stem)] : [word]));
+    .map(foldWord);
+  return [
+    ...new Set(words.flatMap((word) => (word.length > shortestWord ? [word, word.slice(0, stem)] : [word]))),
+  ];
 }

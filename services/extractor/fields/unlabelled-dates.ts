@@ -17,7 +17,8 @@ const toldWeight = 0.85;
 const letterWeight = 0.84;
 const letterDepth = 0.4;
 const placeAndDate = /^(\p{Lu}[\p{L} .'’()-]{2,30}),\s+(?:den|dnia|le|il|a|em|d\.)?\s*(\S*\d.*)$/u;
-const clockTime = /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
+const clockTime =
+  /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
 /** Share of a text that must be the date: dates in sentences say something else. */
 const mostOfText = 0.8;
 
@@ -101,30 +102,33 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
   return values.has(segment) || labelled.has(segment);
 }
 
-/** `Lossen op: 12-05-2026`; without its label, clock time and weekday. */
-const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)\s*:\s*/u;
+/** `Lossen op: 12-05-2026`, `Te leveren 12-05-2026`. */
+const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d))/u;
 
 function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
-  const own = ownLabel.exec(segment.text);
-  const text = segment.text
-    .slice(own?.[0].length ?? 0)
-    .replace(clockTime, '')
-    .replace(/^(\p{L}{2,14})\.?,?\s+(?=\d)/u, (found, word) =>
-      dateWords.weekdays.has(foldWord(word)) ? '' : found,
-    );
-  const read = readDelivery(text, rule.order, dateWords, null);
-  if (!read || read.asap || read.text.length < mostOfText * text.length) return [];
-  const meaning = own ? dateMeaning(own[1]!) : meaningBeside(sheet, segment, index);
+  const text = segment.text.replace(clockTime, '');
+  const own = ownLabel.exec(text);
+  const label = own && !isWeekday(own[1]!) ? own[1]! : null;
+  const read = [text, text.slice(own?.[0].length ?? 0)]
+    .map((written) => ({ written, read: readDelivery(written, rule.order, dateWords, null) }))
+    .find(({ written, read }) => read && !read.asap && read.text.length >= mostOfText * written.length);
+  if (!read?.read) return [];
+  const isLabelled = label !== null && read.written !== text;
+  const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
   return [
     {
       ...placeOf(sheet, segment.words),
-      value: read,
+      value: read.read,
       score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
       because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
       meaning,
     },
   ];
+}
+
+function isWeekday(word: string): boolean {
+  return dateWords.weekdays.has(foldWord(word.replace(/[.,]$/, '')));
 }
 
 /** What the text to the left of a date says of it, or that above it. */

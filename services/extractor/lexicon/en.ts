@@ -57,7 +57,7 @@ export const en: Lexicon = {
       originator, order contact, for enquiries contact, enquiries to, queries to, ordered for, entered by,
       issued by contact, taken by`,
     shipTo: `
-      ship to, shipto, deliver to, delivery to, delivery address, shipping address, ship to address,
+      ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address, ship to address,
       send goods to, goods to, consignee, deliver goods to, place of delivery, delivery location,
       delivery point, deliver at, delivered to, deliver and invoice to, please deliver to, goods recipient,
       recipient, ship goods to, site address, delivery site, receiving address, delivery details,

@@ -220,6 +220,18 @@ function alternatives(all: readonly string[]): string {
     .join('|');
 }
 
+/** True for a number of a place in a register of all, as stands before its name: `GLN 4007450846147`. */
+export function isPlaceCode(text: string): boolean {
+  return /^[:\s]*(?:GLN|ILN|EAN|D-?U-?N-?S)\b/.test(text);
+}
+
+const wholeWords = new Set(whole.map((word) => word.toLowerCase()));
+
+/** True for a word that is a kind of street by itself: `Calle`, not `Hauptstraße`. */
+export function isStreetKind(word: string): boolean {
+  return wholeWords.has(word.toLowerCase());
+}
+
 /** True when a line names a kind of street: then digits before it are a house number. */
 export function hasStreetWord(line: string): boolean {
   return line.length <= longestLine && streetWords.test(line);
