@@ -1,6 +1,7 @@
 import { createFileNamer } from '@orderloom/orders/file-name.ts';
 import { mimeTypeOf } from '@orderloom/pages/file-type.ts';
 import type { FlatMail } from './flatten-mail.ts';
+import { isOnlySubject } from './only-subject.ts';
 
 /** A file of the order that an e-mail may be. */
 export interface EmailPart {
@@ -11,8 +12,13 @@ export interface EmailPart {
   bytes: Uint8Array;
 }
 
-/** The body as text and the attachments, with names that are safe to show and differ from each other. */
-export function emailParts({ text, attachments }: Pick<FlatMail, 'text' | 'attachments'>): EmailPart[] {
+/** The body as text and the attachments, with names that are safe to show and differ from each other. A subject that is the whole order is a part of the body. */
+export function emailParts({
+  subject,
+  text: written,
+  attachments,
+}: Pick<FlatMail, 'subject' | 'text' | 'attachments'>): EmailPart[] {
+  const text = isOnlySubject(subject, written) ? `${subject}\n\n${written}` : written;
   const nameOf = createFileNamer();
   const body = {
     name: 'body.txt',

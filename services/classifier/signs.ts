@@ -4,6 +4,7 @@ import { acceptsOffer, findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
 import { withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
+import { isOnlySubject } from './only-subject.ts';
 import {
   documentLinesSigns,
   nameCharacters,
@@ -47,10 +48,13 @@ const askingForGoods = 1.8;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 
-/** What the mail and those in it say, without what stands below their closings. */
-export function textsOf({ text, attachments }: ClassifiedMail): string[] {
-  const texts = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])];
-  return texts.map((text) => splitSignature(text.slice(0, readCharacters)).message);
+/** What the mail and those in it say, without what stands below their closings; a subject may be all that is written. */
+export function textsOf({ subject, text, attachments }: ClassifiedMail): string[] {
+  const texts = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])].map(
+    (text) => splitSignature(text.slice(0, readCharacters)).message,
+  );
+  const [own, ...others] = texts as [string, ...string[]];
+  return [isOnlySubject(subject, own) ? `${subject.slice(0, subjectCharacters)}\n${own}` : own, ...others];
 }
 
 /** Attached documents; decoration and enclosed mails are none. */
@@ -74,13 +78,16 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...ofSubjects.filter(({ category }) => !isAnew || category !== 'unknown'),
     ...said,
     ...papersSigns(documents, asksForGoods(said)),
-    ...(bodyLines > 0 ? [linesSign(bodyLines)] : goodsSigns(Math.max(...texts.map(countGoods)))),
+    ...(bodyLines > 0
+      ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]
+      : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
   ];
   // An untitled list of goods decides only where nothing speaks for something else.
   if (signs.every(({ category }) => category === 'purchase_order'))
     signs.push(...documentLinesSigns(documents));
-  const isAccepted = signs.some(({ says }) => acceptsOffer(says));
+  const isAsked = signs.some(({ says }) => /: (?:how_much|price_question) /.test(says));
+  const isAccepted = !isAsked && signs.some(({ says }) => acceptsOffer(says));
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice(isAccepted ? withoutNamedOffer(signs) : signs);
   return bringsDocument ? spoken : withoutBareSubject(spoken);
@@ -133,10 +140,17 @@ function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): 
   return documents.length > 0 && namesAttachment.test(text);
 }
 
-function linesSign(count: number): Sign {
+/** A list weighs little where nobody asks for it and somebody speaks of what is his reader's. */
+function linesSign(count: number, isTheirs: boolean): Sign {
   const says = `order_lines: ${count}`;
-  return { category: 'purchase_order', place: 'lines', weight: Math.min(4, 2 + 0.5 * count), says };
+  const weight = Math.min(4, 2 + 0.5 * count) * (isTheirs ? theirsWeight : 1);
+  return { category: 'purchase_order', place: 'lines', weight, says };
 }
+
+const theirsWeight = 0.4;
+/** "Your order", "Ihr Konto", "votre colis": so speaks who sells. */
+const theirs =
+  /(?<!\p{L})(?:your|ihre?[nmrs]?|eure?[nmrs]?|uw|jullie|votre|vos|su|sus|vuestr\p{L}+|vostr\p{L}+|vossa?s?|vosso?s?|sua|seu|państwa|wasz\p{L}*|jeres|deres) (?:[\p{L}-]+ )?(?:order\p{L}*|purchase|payment|account|delivery|parcel|shipment|goods|return|items|bestellung|auftrag|zahlung|konto|kundenkonto|lieferung|paket|sendung|ware|rücksendung|einkauf|bestelling|betaling|rekening|zending|pakket|levering|aankoop|commande|paiement|règlement|compte|colis|livraison|envoi|retour|achat|pedido|pago|cuenta|paquete|envío|entrega|devolución|compra|ordine|pagamento|conto|pacco|spedizione|consegna|reso|acquisto|encomenda|conta|volume|envio|devolução|zamówieni\p{L}+|wpłat\p{L}+|płatnoś\p{L}+|kont\p{L}+|paczk\p{L}+|przesyłk\p{L}+|dostaw\p{L}+|zakup\p{L}*|ordre|bestilling|indkøb|pakke|forsendelse|køb)(?!\p{L})/iu;
 
 /** A number before a word counts something; with nothing else it is no order. */
 function goodsSigns(count: number): Sign[] {
@@ -175,7 +189,8 @@ function withoutBareSubject(signs: Sign[]): Sign[] {
 
 /** Who accepts an offer names it. */
 function withoutNamedOffer(signs: Sign[]): Sign[] {
-  return signs.filter(({ category, place }) => category !== 'quotation' || place === 'meaning');
+  const isSaid = (place: string) => place === 'text' || place === 'subject' || place === 'meaning';
+  return signs.filter(({ category, place }) => category !== 'quotation' || !isSaid(place));
 }
 
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */

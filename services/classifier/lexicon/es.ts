@@ -94,7 +94,7 @@ export const spanish: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?:mánd|envía|manda|pon|ponme|sírve|prepár|prepara|apúnta)\\p{L}*(?:me|nos)?(?! [^.!?\\n]{0,25}(?:presupuesto|oferta|precio|factura|catálogo))|(?:la|nuestra) o\\.?c\\.?|oc \\d+|para su (?:tramitación|gestión)|reponer|reposición',
+      '(?:mánd|envía|manda|pon(?=\\s|me|nos|ga)|sírve|prepár|prepara|apúnta)\\p{L}*(?:me|nos)?(?! [^.!?\\n]{0,25}(?:presupuesto|oferta|precio|factura|catálogo))|(?:la|nuestra) o\\.?c\\.?|oc \\d+|para su (?:tramitación|gestión)|reponer|reposición',
     ],
   ]),
   ...cues('order_confirmation', [

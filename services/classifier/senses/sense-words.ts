@@ -57,4 +57,8 @@ export interface SenseWords {
   ourPrices: string;
   /** What a buyer wants to do with goods that he has. */
   sendBack: string;
+  /** What a buyer says who wants what he had before: with a "please" it is all he says. */
+  repeats: string;
+  /** What is said to an offer that becomes an order. */
+  approves: string;
 }

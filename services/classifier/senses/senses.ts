@@ -38,6 +38,18 @@ const ourOrder = ({ our, order }: SenseWords) => `(?:${our}) (?:[\\p{L}-]+ ){0,2
 
 /** A sum of money. */
 const sum = '\\d+[.,]\\d\\d|eur|euros?|€|zł|kr|usd|gbp';
+const please =
+  'please|pls|thanks?|thx|bitte|danke|graag|aub|bedankt|dank|merci|svp|s[’\\x27]il (?:vous|te) (?:plaît|plait)|por favor|gracias|per favore|grazie|obrigad[oa]|agradec\\p{L}+|proszę|prosimy|dziękuj\\p{L}+|tak|venligst|could (?:we|you)|könn\\p{L}+|kunnen|pouvez|podr\\p{L}+|potete|podem|kan (?:i|vi)';
+const offer =
+  'offers?|quot\\p{L}*|angebot\\p{L}*|offert\\p{L}*|aanbieding|devis|presupuest\\p{L}*|ofert\\p{L}*|preventiv\\p{L}*|orçament\\p{L}*|propost\\p{L}*|cotaç\\p{L}*|tilbud\\p{L}*';
+/** What an acceptance speaks of. */
+const offered = `${offer}|offered|quoted|angeboten|aangeboden|geoffreerd|ofreci\\p{L}+|adjudic\\p{L}+|as ordered|als bestellung|po number|bestellnummer`;
+/** Who accepts and has it sent. */
+const weAccept =
+  'we accept|wir nehmen an|(?:wij|we) gaan akkoord|nous acceptons|aceptamos|accettiamo|aceitamos|przyjmujemy|vi accepterer';
+const sendIt =
+  'deliver|send|proceed|liefern|leveren|livrer|entreg\\p{L}+|sírv\\p{L}+|consegn\\p{L}+|procedete|dostaw\\p{L}+|dostarcz\\p{L}+|lever';
+const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|hvis|whether|ob';
 /** When somebody wants his money. */
 const soonDue =
   'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
@@ -55,12 +67,15 @@ const forms: Readonly<Record<string, Form>> = {
   order_taken: {
     ...{ category: 'order_confirmation', weight: 5 },
     all: (words) => [yourOrder(words), words.taken],
-    none: (words) => [ourOrder(words), words.late, words.attached, words.payment, words.bill],
+    none: (words) => [
+      ...[ourOrder(words), words.late, words.attached, words.payment, words.bill],
+      words.credit,
+    ],
   },
   we_took_order: {
     ...{ category: 'order_confirmation', weight: 5 },
     all: (words) => [words.weTook, `${words.order}|${words.forYou}`],
-    none: (words) => [ourOrder(words), words.payment, words.bill, words.damage],
+    none: (words) => [ourOrder(words), words.payment, words.bill, words.damage, words.credit],
   },
   thanked_for_purchase: { category: 'order_confirmation', weight: 6, all: ({ bought }) => [bought] },
   sellers_order: { category: 'order_confirmation', weight: 5, all: ({ sellersOrder }) => [sellersOrder] },
@@ -144,6 +159,16 @@ const forms: Readonly<Record<string, Form>> = {
     all: ({ sameAgain, wants, order }) => [sameAgain, `${wants}|${order}`],
     none: ({ late, damage, bill }) => [late, damage, bill],
   },
+  offer_accepted_sent: {
+    ...{ category: 'purchase_order', weight: 4 },
+    all: () => [weAccept, sendIt],
+    none: ({ late, damage, bill }) => [late, damage, bill, condition],
+  },
+  same_asked: {
+    ...{ category: 'purchase_order', weight: 3 },
+    all: ({ repeats }) => [repeats, please],
+    none: (words) => [words.late, words.damage, words.bill, words.payment, words.price, words.howMuch],
+  },
   price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
   our_prices: {
     ...{ category: 'quotation', weight: 5 },
@@ -154,6 +179,14 @@ const forms: Readonly<Record<string, Form>> = {
     ...{ category: 'purchase_order', weight: 6 },
     all: ({ accepts, price }) => [accepts, price],
     none: ({ not }) => [not],
+  },
+  offer_accepted_so: {
+    ...{ category: 'purchase_order', weight: 5 },
+    all: ({ approves }) => [approves, offered],
+    none: (words) => [
+      ...[words.late, words.damage, words.charge, words.weShip, words.taken, words.weTook, words.weOffer],
+      ...[`(?:${words.our}) (?:${offer})`, words.withdraw, words.valid, words.howMuch, condition],
+    ],
   },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },

@@ -64,4 +64,8 @@ export const da: SenseWords = {
   ourDriver: 'vores (?:chauffør|vognmand|bil|bud) (?:kommer|er|vil|leverer)',
   ourPrices: 'vores (?:bedste )?priser|her er priserne',
   sendBack: '(?:vil gerne|ønsker at|skal|vil) (?:returnere|sende (?:\\p{L}+ )?(?:retur|tilbage))',
+  repeats:
+    'det samme (?:igen|som)|(?:ligesom|som) sidste (?:måned|gang|uge)|gentag\\p{L}* [^.]{0,30}(?:bestilling|ordre)|det sædvanlige|som altid',
+  approves:
+    'sæt(?:te?)? (?:\\p{L}+ )?i gang|(?:er|ser) (?:helt )?fint?|ifølge (?:jeres )?tilbud|som tilbudt|betragt [^.]{0,40}som (?:bestilt|bestilling|ordre)|(?:vi )?godkend\\p{L}+|kør bare|gå i gang|aftalt|accepterer',
 };

@@ -67,4 +67,8 @@ export const de: SenseWords = {
   ourDriver: 'unser (?:fahrer|lkw|kurier|spediteur) (?:kommt|ist|wird|liefert|bringt|trifft)',
   ourPrices: 'unsere (?:aktuellen |besten )?preise|hier (?:sind )?(?:die|unsere) preise',
   sendBack: '(?:möchten|wollen|müssen) [^.]{0,60}(?:zurückgeben|zurückschicken|zurücksenden|retournieren)',
+  repeats:
+    '(?:nochmal\\p{L}*|noch einmal|wieder|erneut|bitte) (?:das gleiche|das gleiche|dasselbe|das selbe|die gleiche\\p{L}*)|dasselbe (?:wie|nochmal)|wie (?:im )?(?:letzten|vorigen) monat|wiederhol\\p{L}+ [^.]{0,30}(?:bestellung|auftrag|lieferung)|wie immer|wie letztes mal',
+  approves:
+    'beauftragen wir|wir beauftragen|als (?:bestellung|auftrag|bestellt|beauftragt) (?:betrachten|ansehen|werten|gelten|zu betrachten)|(?:angebot|preis)[^.]{0,30}(?:passt|in ordnung|ist ok|gefällt|überzeugt|nehmen wir)|bitte (?:so )?(?:ausführen|loslegen|umsetzen|veranlassen)|auftrag erteil\\p{L}*|erteilen [^.]{0,40}auftrag|machen wir so|freigegeben|geben wir frei|(?:gemäß|laut|entsprechend) (?:ihrem |dem )?angebot|wie angeboten|nehmen (?:wir )?[^.]{0,40}an',
 };

@@ -67,4 +67,8 @@ export const en: SenseWords = {
     'our (?:current |best |net |latest )?prices|here are (?:the|our) prices|price per (?:unit|box|piece) (?:is|would be)',
   sendBack:
     '(?:would like|want|need|have) to (?:return|send back)|(?:returning|sending back) (?:the |you )?\\d',
+  repeats:
+    'same (?:again|as (?:last|in|before|usual|always|ever|the last))|the usual|repeat (?:our|the|my) (?:last|previous|usual) (?:order|one)|one more of the same|as (?:last|every) (?:month|time|week)',
+  approves:
+    'go ahead|please proceed|proceed as|let[’\\x27]?s (?:do it|go for it)|(?:treat|consider|take) [^.]{0,40} as (?:an? |our )?order(?:ed)?|ok to order|good to go|place (?:the|this|our) order|(?:fine|ok|okay|agreed|approved|accepted)(?= |,)[^.]{0,30} (?:proceed|go ahead|deliver|send|supply)|hereby (?:order|commission|award)|as (?:quoted|offered|per your (?:quote|offer|quotation))',
 };

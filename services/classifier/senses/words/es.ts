@@ -65,4 +65,8 @@ export const es: SenseWords = {
     'nuestro (?:transportista|conductor|chófer|repartidor|camión) (?:pasa|llega|estará|irá|va|entrega)\\p{L}*',
   ourPrices: 'nuestros (?:mejores )?precios|aquí (?:tienen )?los precios',
   sendBack: '(?:queremos|quisiéramos|deseamos|querríamos|tenemos que) devolver',
+  repeats:
+    'lo mismo (?:otra vez|de|que)|igual que (?:el|la) (?:mes|vez|semana|última)|repit\\p{L}+ [^.]{0,30}pedido|lo de siempre|como siempre',
+  approves:
+    'adelante|(?:nos|me) parece bien|(?:está|queda) (?:bien|aprobad[oa]|aceptad[oa])|pasamos (?:el |un )?pedido|(?:consider|tom)\\p{L}+ [^.]{0,40}como pedido|según (?:su|la) (?:oferta|presupuesto)|como (?:ofrecieron|ofrecido|ofertado)|visto bueno|procedan|aceptamos',
 };

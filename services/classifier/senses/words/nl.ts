@@ -56,7 +56,7 @@ export const nl: SenseWords = {
   closed:
     '(?:is|zijn|blijft|blijven) [^.]{0,40}(?:gesloten|dicht)|inventarisatie|voorraadtelling|bouwvak|bedrijfssluiting|geen (?:goederen|leveringen) (?:aan|ontvangen|mogelijk)',
   wants:
-    'graag (?:nog|weer|opnieuw|ook) \\d|graag \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
+    'graag (?:nog|weer|opnieuw|ook) \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
   sameAgain:
     '(?:nog (?:een keer|eens|maals)|weer) hetzelfde|hetzelfde als|zelfde als|zoals (?:vorige|de vorige|laatste|altijd|gewoonlijk)|herhaal',
   accepts: 'akkoord|accepteren|gaan (?:we )?in op|conform (?:uw|de) offerte|zoals (?:aangeboden|geoffreerd)',
@@ -65,4 +65,8 @@ export const nl: SenseWords = {
   ourDriver: 'onze (?:chauffeur|koerier|vrachtwagen) (?:komt|is|zal|levert|brengt|rijdt)',
   ourPrices: 'onze (?:actuele |beste )?prijzen|hierbij (?:de|onze) prijzen',
   sendBack: '(?:willen|wil|moeten) [^.]{0,60}(?:retourneren|terugsturen|teruggeven|retour sturen)',
+  repeats:
+    '(?:nog (?:een|’n) keer|weer|opnieuw|graag) hetzelfde|(?:het)?zelfde als|(?:laatste|vorige) bestelling (?:herhalen|nog)|herhaal [^.]{0,30}bestelling|het gebruikelijke|zoals (?:altijd|vorige)',
+  approves:
+    'geven (?:wij|we) [^.]{0,30}opdracht|opdracht volgens|als bestelling (?:beschouwen|zien|behandelen)|(?:volgens|conform) (?:uw |de )?offerte|graag uitvoeren|akkoord|gaan (?:er)?mee akkoord|mag (?:u )?(?:in gang|doorgaan|geleverd)|ga (?:uw gang|maar door)|zoals (?:aangeboden|geoffreerd)',
 };

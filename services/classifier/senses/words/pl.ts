@@ -65,4 +65,8 @@ export const pl: SenseWords = {
   ourDriver: 'nasz (?:kierowca|kurier|samochód) (?:będzie|przyjedzie|dostarczy|przywiezie)',
   ourPrices: 'nasze (?:najlepsze )?ceny|oto ceny',
   sendBack: '(?:chcemy|chcielibyśmy|zamierzamy|musimy) (?:zwrócić|odesłać)',
+  repeats:
+    '(?:jeszcze raz|znowu|znów) to samo|to samo co|tak jak (?:w zeszłym|ostatnio|zawsze)|powtórz\\p{L}* [^.]{0,30}zamówieni|powtórzyć|to co zawsze',
+  approves:
+    'o realizację|odpowiada nam|nam odpowiada|pasuje|zgodnie z (?:państwa )?ofertą|jak w ofercie|(?:potraktować|traktować|uznać) [^.]{0,40}(?:jako|za) zamówienie|zatwierdzamy|zlecamy|zgoda|akceptujemy|przyjmujemy [^.]{0,30}(?:ofert|propozycj|warunk|prosimy)',
 };

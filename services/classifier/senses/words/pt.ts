@@ -62,4 +62,8 @@ export const pt: SenseWords = {
   ourDriver: 'o nosso (?:motorista|estafeta|camião|transportador) (?:passa|estará|chega|vai|entrega)\\p{L}*',
   ourPrices: '(?:os )?nossos (?:melhores )?preços|eis os preços',
   sendBack: '(?:queremos|gostaríamos de|pretendemos|desejamos|temos de) devolver',
+  repeats:
+    'o mesmo (?:outra vez|de sempre|que|do)|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
+  approves:
+    'avancem|podem avançar|adjudic\\p{L}+|como (?:proposto|orçamentado)|consider\\p{L}+ [^.]{0,40}como encomenda|segundo (?:a )?(?:vossa )?(?:proposta|orçamento)|está (?:bem|ok|aprovad[oa])|aprovamos|aceitamos|dê(?:em)? seguimento',
 };
