@@ -68,6 +68,42 @@ describe('a branch that is no customer, of a firm that is one', () => {
   });
 });
 
+describe('branches of one firm', () => {
+  const branches = [
+    customer('1', {
+      name: 'Baumarkt Nord AG',
+      postal_code: '24103',
+      city: 'Kiel',
+      vat_number: 'DE111111111',
+    }),
+    customer('2', { name: 'Baumarkt Nord AG', city: 'Bremen', vat_number: 'DE111111111' }),
+  ];
+  const firm = { company: 'Baumarkt Nord AG', vat_id: 'DE111111111' };
+
+  test.each(['Kiel', 'Filiale Kiel', 'Niederlassung Kiel', 'Store 12, Kiel'])(
+    'are told apart by what the document calls the one: %s',
+    async (branch) => {
+      const found = await customerOf(branches, { ...firm, branch });
+      expect([found.customer_number, found.because]).toEqual([
+        '1',
+        'Customer 1 agrees in VAT id, name and branch.',
+      ]);
+    },
+  );
+
+  test('are left open where it says only what kind of place it is, and told with their places', async () => {
+    const open = await customerOf(branches, { ...firm, branch: 'Filiale' });
+    expect([open.customer_number, open.because]).toEqual([
+      null,
+      'Customers 1 and 2 fit almost equally well.',
+    ]);
+    expect(open.candidates.map(({ name }) => name)).toEqual([
+      'Baumarkt Nord AG, 24103 Kiel',
+      'Baumarkt Nord AG, Bremen',
+    ]);
+  });
+});
+
 describe('a number in the register of a court', () => {
   const koln = customer('1', { name: 'Müller Fensterbau GmbH', coc_number: 'HRB 12345 Köln' });
   const bare = customer('2', { name: 'Vogt Metallbau KG', coc_number: 'HRB 12345' });

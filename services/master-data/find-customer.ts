@@ -41,7 +41,7 @@ export async function findCustomer(
       .slice(0, shownCandidates)
       .map(({ customer, confidence }) => ({
         number: customer.number,
-        name: customer.name ?? '',
+        name: nameAndPlace(customer),
         score: confidence,
       })),
     because: explain(judged, isFound),
@@ -65,6 +65,12 @@ async function namesakes(
     .join(' ');
   const near = await customerTexts.nearest(text, namesakeLimit);
   return (await customers.withIds(near.map(({ id }) => id))).map(({ customer }) => customer);
+}
+
+/** `Müller GmbH, 50667 Köln`: namesakes and branches are told by the place alone. */
+function nameAndPlace({ name, postal_code, city }: Customer): string {
+  const place = [postal_code, city].filter(Boolean).join(' ');
+  return [name, place].filter(Boolean).join(', ');
 }
 
 function explain([best, second]: Judged[], isFound: boolean): string {

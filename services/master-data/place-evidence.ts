@@ -1,6 +1,8 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { coverage, wordLikeness } from './compare-words.ts';
 import { type Evidence, equality, nothing } from './evidence.ts';
+import { phrasesOf } from './lexicon/goods-words.ts';
+import { goodsLexicons } from './lexicon/languages.ts';
 import { numberKey, phoneKey, postalKey } from './match-keys.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -66,9 +68,14 @@ function streetEvidence(buyer: Party, customer: Customer, isBox: boolean): Evide
   return { weight: likeness < 0.4 && !isBox ? weights.streetOther : 0, agreeing: [] };
 }
 
-/** A branch that is called by a number says nothing, because customers have none; nor does the town once more. */
+const kindsOfBranch = goodsLexicons.flatMap(({ branches }) => phrasesOf(branches).flatMap(plainWords));
+
+/**
+ * A branch that is called by a number says nothing, because customers have none; nor does the town once more, nor that it
+ * is a store: of `store Kiel` only Kiel is a place.
+ */
 function branchEvidence(buyer: Party, customer: Customer): Evidence {
-  const told = plainWords(buyer.city ?? '');
+  const told = [...plainWords(buyer.city ?? ''), ...kindsOfBranch];
   const named = plainWords(buyer.branch ?? '').filter((word) => !/\d/.test(word) && !told.includes(word));
   const place = plainWords([customer.name, customer.city, customer.address].filter(Boolean).join(' '));
   if (named.length === 0 || !customer.city) return nothing;

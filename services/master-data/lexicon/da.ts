@@ -15,4 +15,5 @@ export const da: GoodsWords = {
   grams: 'gram',
   kilograms: 'kilo, kilogram',
   metres: 'meter, mtr',
+  branches: 'afdeling, butik, lager, fabrik, forretning, lokation',
 };

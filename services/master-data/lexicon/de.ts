@@ -16,4 +16,6 @@ export const de: GoodsWords = {
   grams: 'Gramm',
   kilograms: 'Kilo, Kilogramm',
   metres: 'Meter, Mtr',
+  branches:
+    'Filiale, Niederlassung, Zweigniederlassung, Zweigstelle, Geschäftsstelle, Betriebsstätte, Werk, Standort, Lager, Markt',
 };

@@ -16,4 +16,5 @@ export const en: GoodsWords = {
   grams: 'gram, grams',
   kilograms: 'kilo, kilogram, kilograms',
   metres: 'metre, meter, metres, meters',
+  branches: 'branch, store, shop, plant, site, depot, warehouse, outlet, location, office',
 };

@@ -15,4 +15,5 @@ export const es: GoodsWords = {
   grams: 'gramo, gramos',
   kilograms: 'kilo, kilos, kilogramo, kilogramos',
   metres: 'metro, metros',
+  branches: 'sucursal, tienda, delegación, almacén, fábrica, planta, bodega',
 };

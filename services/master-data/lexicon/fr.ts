@@ -15,4 +15,5 @@ export const fr: GoodsWords = {
   grams: 'gramme, grammes',
   kilograms: 'kilo, kilogramme, kilogrammes',
   metres: 'mètre, mètres',
+  branches: 'agence, succursale, magasin, établissement, usine, entrepôt, dépôt',
 };

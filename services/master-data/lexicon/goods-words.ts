@@ -1,6 +1,6 @@
 /**
- * A language's words that tell goods apart: phrases between commas, as they are printed, with accents. Case and accents
- * do not count.
+ * A language's words that tell goods apart, and those that firms call their places by: phrases between commas, as they
+ * are printed, with accents. Case and accents do not count.
  */
 export interface GoodsWords {
   /** ISO 639-1. */
@@ -18,6 +18,8 @@ export interface GoodsWords {
   grams: string;
   kilograms: string;
   metres: string;
+  /** What stands before the name of a firm's place and names none itself: `store` of `store Kiel`. */
+  branches: string;
 }
 
 export function phrasesOf(text: string): string[] {

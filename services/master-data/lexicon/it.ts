@@ -15,4 +15,5 @@ export const it: GoodsWords = {
   grams: 'grammo, grammi',
   kilograms: 'chilo, chili, chilogrammo, chilogrammi',
   metres: 'metro, metri',
+  branches: 'filiale, negozio, stabilimento, magazzino, deposito, sede, agenzia',
 };

@@ -15,4 +15,5 @@ export const nl: GoodsWords = {
   grams: 'gram, gr',
   kilograms: 'kilo, kilogram',
   metres: 'meter, meters, mtr',
+  branches: 'vestiging, filiaal, winkel, magazijn, locatie, kantoor',
 };

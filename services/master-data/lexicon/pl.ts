@@ -15,4 +15,5 @@ export const pl: GoodsWords = {
   grams: 'gram, gramy, gramów',
   kilograms: 'kilogram, kilogramy, kilogramów',
   metres: 'metr, metry, metrów',
+  branches: 'oddział, filia, sklep, magazyn, zakład, placówka, hurtownia',
 };

@@ -16,4 +16,5 @@ export const pt: GoodsWords = {
   grams: 'grama, gramas',
   kilograms: 'quilo, quilos, quilograma, quilogramas',
   metres: 'metro, metros',
+  branches: 'filial, loja, armazém, fábrica, estabelecimento, unidade',
 };
