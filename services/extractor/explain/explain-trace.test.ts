@@ -20,7 +20,7 @@ A-2     Nut M8           20    1.00         20.00
         Delivery date: 2027-04-01
 
 Total EUR                                   45.00
-Thank you
+Our terms apply
 `);
 const { explanation } = order;
 
@@ -34,7 +34,7 @@ test('every line of the table is told with what became of it', () => {
     ['row', 1, 'A-2 Nut M8 20 1.00 20.00'],
     ['remark', 1, 'Delivery date: 2027-04-01'],
     ['sum', null, 'Total EUR 45.00'],
-    ['after', null, 'Thank you'],
+    ['after', null, 'Our terms apply'],
   ]);
 });
 

@@ -352,3 +352,22 @@ Set-up costs       8795034291   tbd   pcs    44.41
     ['Set-up costs', 'Unrecognised'],
   ]);
 });
+
+test('a sum that was carried over stands above the rows of the next page', () => {
+  const heading = 'Item code   Description   Qty   Unit price   Amount';
+  const { reading } = read(
+    `${heading}\nA-100       Screw         300   1.00         300.00\n            Total                            300.00`,
+    `${heading}\n            Total                            300.00\nA-200       Nut           100   0.50          50.00\nA-300       Pin`,
+  );
+  expect(reading.rows.map((row) => row.customerArticle?.value)).toEqual(['A-100', 'A-200']);
+});
+
+test('a remark of words that also head columns ends no table', () => {
+  const { reading } = read(`
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00
+            Quantity with our item code
+A-200       Nut           100   0.50          50.00
+`);
+  expect(reading.rows.map((row) => row.customerArticle?.value)).toEqual(['A-100', 'A-200']);
+});

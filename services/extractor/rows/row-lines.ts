@@ -66,7 +66,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       longestTail = Math.max(longestTail, tail.length);
       afterTotal = false;
     }
-    if (isTotal(line, roles, fullest)) afterTotal = true;
+    // A sum that was carried over stands above the rows of a page.
+    if (isTotal(line, roles, fullest)) afterTotal = open !== undefined;
     else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
       open.anchors.push(line);

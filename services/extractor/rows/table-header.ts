@@ -48,7 +48,8 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
   const whole = withWholeHeadings(sheet);
   for (let index = 0; index < sheet.lines.length; index++) {
     const header = headerAt(whole, index, headers.at(-1)?.lastLine ?? -1);
-    if (!header) continue;
+    // Below a table's heading a remark of known words is no other one.
+    if (!header || (headers.length > 0 && sheet.lines[index]!.segments.length === 1)) continue;
     // The ends of its words belong to it.
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
     if (!headers[0] || !isNested(header, headers[0])) headers.push({ ...header, sheet });
