@@ -10,6 +10,7 @@ const article = (item_number: string, description: string) => ({
   remark: null,
   created_at: '2026-01-02T03:04:05.000Z',
 });
+const gtinArticle = { ...article('P-88', 'Fineliner blue'), remark: 'EAN 4006381333931' };
 const mapping = (customer_item_number: string, item_number: string) => ({
   customer_number: '1',
   customer_item_number,
@@ -21,7 +22,12 @@ let resolve: Awaited<ReturnType<typeof resolveWith>>;
 beforeAll(async () => {
   resolve = await resolveWith({
     customers: [customer('1', { name: 'Jansen B.V.' })],
-    products: [article('4711', 'Ball valve brass'), article('9000', 'Oak board'), article('9001', 'Tap')],
+    products: [
+      article('4711', 'Ball valve brass'),
+      article('9000', 'Oak board'),
+      article('9001', 'Tap'),
+      gtinArticle,
+    ],
     mappings: [mapping('4711', '9000'), mapping('J-1', '9001'), mapping('J-2', '4711')],
   });
 });
@@ -88,4 +94,18 @@ test('one that is no article of ours is his, wherever it stands', async () => {
     item_number: '9001',
     because: "The customer's number J-1 is mapped to this article.",
   });
+});
+
+test.each([
+  ['Fineliner blue, EAN 4006381333931', 'P-88', '4006381333931 is the trade number (GTIN) of P-88.'],
+  ['Fineliner EAN 4006381333931, carton 4006381333948', null, 'The line shows no article number.'],
+  [
+    'Brass tap, replaces 4006381333931',
+    null,
+    'P-88 is our article number, but its description does not confirm it.',
+  ],
+  ['Fineliner blue, EAN 4006381333932', null, 'The line shows no article number.'],
+])('by the trade number within %j the article is %s', async (description, item_number, because) => {
+  const found = await articleOf({ description });
+  expect([found.item_number, found.because.slice(0, because.length)]).toEqual([item_number, because]);
 });

@@ -4,6 +4,7 @@ import { unresolved } from './article-resolution.ts';
 import { type FindByDescriptionContext, findByDescription } from './find-by-description.ts';
 import { type FindByMappingContext, findByMapping } from './find-by-mapping.ts';
 import { findByNumber } from './find-by-number.ts';
+import { printedGtins } from './match-keys.ts';
 
 export type FindArticlesContext = FindByMappingContext & FindByDescriptionContext;
 
@@ -87,6 +88,7 @@ async function byOwnNumber(
   const printed = [
     { text: line.supplier_item_number, isCustomers: false },
     { text: line.customer_item_number, isCustomers: true },
+    { text: gtinWithin(line.description), isCustomers: false },
   ];
   for (const { text, isCustomers } of printed) {
     const own = text ? await findByNumber(context, { text, isCustomers }, line, language) : null;
@@ -94,6 +96,12 @@ async function byOwnNumber(
     doubtful ??= own;
   }
   return doubtful;
+}
+
+/** The trade number that a description holds; null when it holds several, of which one may be of the carton. */
+function gtinWithin(description: string | null | undefined): string | null {
+  const [gtin, ...others] = new Set(printedGtins(description));
+  return gtin !== undefined && others.length === 0 ? gtin : null;
 }
 
 function noNumber({ supplier_item_number, customer_item_number }: LineToResolve): string {

@@ -115,20 +115,20 @@ export function gtinKey(number: string | null | undefined): string | null {
   return sum % 10 === 0 && Number(padded) > 0 ? padded : null;
 }
 
-/** Trade numbers printed in a text, as 14 digits: of 12 digits and more, because eight may be anything. */
-function gtinsIn(text: string | null | undefined): string[] {
+/** Trade numbers in a text as it prints them: of 12 digits and more, because eight may be anything. */
+export function printedGtins(text: string | null | undefined): string[] {
   const runs = (text ?? '').match(/(?<!\d)\d{12,14}(?!\d)/g) ?? [];
-  return runs.flatMap((run) => gtinKey(run) ?? []);
+  return runs.filter((run) => gtinKey(run) !== null);
 }
 
 /** The keys under which a product is found. Its trade number may be its number, or stand in its texts. */
 export function productKeys({ item_number, description, remark }: Product): string[] {
-  const gtins = [gtinKey(item_number), ...gtinsIn(description), ...gtinsIn(remark)];
+  const printed = [item_number, ...printedGtins(description), ...printedGtins(remark)];
   return [
     ...keyed('number', numberKey(item_number)),
     ...keyed('loose', looseNumberKey(item_number)),
     ...keyed('misread', misreadNumberKey(item_number)),
-    ...gtins.flatMap((gtin) => keyed('gtin', gtin)),
+    ...printed.flatMap((number) => keyed('gtin', gtinKey(number))),
   ];
 }
 
