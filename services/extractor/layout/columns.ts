@@ -40,7 +40,7 @@ function uprightBetween(left: Box, right: Box, uprights: readonly Rule[]): numbe
  * half of the lines stand flush with a heading, its flush edge decides: no gap inside their texts may divide them.
  */
 function widestGap(left: Box, right: Box, words: readonly Word[]): number {
-  const enough = Math.max(1, 0.5 * new Set(words.map((word) => Math.round(middleY(word.box)))).size);
+  const enough = Math.max(1, 0.5 * lineCount(words));
   const flushLeft =
     words.filter((word) => Math.abs(word.box[0] - right[0]) < flush && startsText(word, words)).length >=
     enough;
@@ -73,6 +73,15 @@ function widestGap(left: Box, right: Box, words: readonly Word[]): number {
 }
 /** A gap of this share of the widest may part two columns as well. */
 const nearlyAsWide = 0.6;
+
+/** How many lines words stand on. The middles of one line's words differ by up to two points on a scan. */
+function lineCount(words: readonly Word[]): number {
+  const sorted = words.toSorted((a, b) => middleY(a.box) - middleY(b.box));
+  return sorted.filter(({ box }, at) => at === 0 || middleY(box) - middleY(sorted[at - 1]!.box) > sameLine)
+    .length;
+}
+/** In points: lines stand further apart. */
+const sameLine = 2;
 
 /** True for the first word of a text: none ends a space before it. */
 function startsText(word: Word, words: readonly Word[]): boolean {
