@@ -3,6 +3,7 @@ import { changedFamilies } from './changed.ts';
 import { orderFamilies } from './orders.ts';
 import { otherFamilies } from './others.ts';
 import { severalFamilies } from './several.ts';
+import { spokenFamilies } from './spoken.ts';
 
 /** Families that the engine is built with; those it is judged by are never looked at while building. */
 export const families: MailFamily[] = [
@@ -10,4 +11,5 @@ export const families: MailFamily[] = [
   ...severalFamilies,
   ...changedFamilies,
   ...otherFamilies,
+  ...spokenFamilies,
 ];

@@ -25,7 +25,8 @@ const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 export function askedItems({ lines }: Paragraph): Asked[] {
   return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
     const text = sentence.map((word) => word.text).join(' ');
-    return asksForGoods(text) && !declines.test(text) ? itemsOf(sentence, false) : [];
+    const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
+    return asksForGoods(text) && !declines.test(text) && !isPast ? itemsOf(sentence, false) : [];
   });
 }
 
@@ -40,9 +41,17 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
   });
 }
 
+/** What a sentence has that asks, whatever it tells besides. */
+const wantsNow =
+  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal bruge|mandate|mand\p{L}*|send)(?!\p{L})/iu;
+/** Behind these words begins what follows from trouble: "two were torn, so please send …". */
+const therefore =
+  /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
+
 function sentencesOf(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [[]];
   words.forEach((word, i) => {
+    if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
     sentences.at(-1)!.push(word);
     const next = words[i + 1];
     if (sentenceEnd.test(word.text) && !isBodyUnit(word.text) && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))

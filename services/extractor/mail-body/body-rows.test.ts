@@ -31,6 +31,7 @@ test.each([
   ['vi bestiller 5 x kontorstol og 60 paller tape.', ['5 | kontorstol', '60 paller | tape']],
   ['please order 6 crates of apples from the usual farm.', ['6 crates | apples']],
   ['yes, 18 rolls of tape, and 4 boxes of wipes too', ['18 rolls | tape', '4 boxes | wipes']],
+  ['two boxes of the last delivery were torn, so please send us 12 boxes of gloves.', ['12 boxes | gloves']],
   ['mándennos una docena de guantes y media docena de cintas.', ['12 | guantes', '6 | cintas']],
   ['bitte zwölf Eimer Farbe und einen Karton Folie liefern.', ['12 Eimer | Farbe', '1 Karton | Folie']],
 ])('asked for: %s', (text, rows) => {

@@ -4,7 +4,7 @@ import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
-import { declines, placesNumber, requests } from './wordings.ts';
+import { declines, placesNumber, requests, tellsOfPast } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -75,6 +75,8 @@ function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | nu
   const description = words.slice(amount?.length ?? 0);
   if (!amount || !description.some((word) => letters.test(word.text))) return null;
   if (/[?!]$|\p{Ll}{3}\.$/u.test(description.at(-1)!.text) && !amount.isSure) return null;
+  const text = words.map((word) => word.text).join(' ');
+  if (!bulleted && /[.?!]$/.test(text) && tellsOfPast.test(text)) return null;
   const asked = { quantity: [amount.quantity], unit: amount.unit ? [amount.unit] : [], description };
   return { asked, isSure: amount.isSure || bulleted, isFirst: true };
 }
