@@ -107,16 +107,18 @@ export function meaningsOfTexts(
     async set(texts) {
       const changed: { id: number; text: string }[] = [];
       await letters.set(texts, (others) => changed.push(...others));
+      const known = await vectors.having(changed.map(({ id }) => id));
       for (const { id, text } of changed) {
         // A vector of the former text must not outlive a stop.
-        if (vectors.has(id)) await vectors.remove(id);
+        if (known.has(id)) await vectors.remove(id);
         awaitVector(id, text);
       }
       wake();
     },
     async fill(texts) {
       await letters.fill(texts);
-      for (const { id, text } of texts) if (!vectors.has(id)) awaitVector(id, text);
+      const known = await vectors.having(texts.map(({ id }) => id));
+      for (const { id, text } of texts) if (!known.has(id)) awaitVector(id, text);
       wake();
     },
     renew() {

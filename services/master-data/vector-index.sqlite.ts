@@ -44,7 +44,7 @@ export function sqliteVectorIndex(db: DatabaseSync, collection: string, embedder
       transaction(db, () => remove.run(collection, id));
       signs.delete(id);
     },
-    has: signs.has,
+    having: async (ids) => new Set(ids.filter(signs.has)),
     async nearest(vector, limit) {
       const candidates = signs.nearest(vector, Math.max(comparedAtLeast, limit * oversampling));
       const compared = candidates.map((id) => {

@@ -7,7 +7,8 @@ export interface VectorIndex {
   put(vectors: { id: number; vector: Float32Array }[]): Promise<void>;
   /** Does nothing when there is none. */
   remove(id: number): Promise<void>;
-  has(id: number): boolean;
+  /** Those of the ids that have a vector. */
+  having(ids: number[]): Promise<Set<number>>;
   /** The nearest, best first, at most `limit`. Rejects as `put` does. */
   nearest(vector: Float32Array, limit: number): Promise<{ id: number; cosine: number }[]>;
 }
