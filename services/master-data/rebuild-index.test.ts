@@ -124,6 +124,16 @@ test('one that fails leaves the index as it was, and may be begun again', async 
   await isDone();
 });
 
+test('one that cannot count its records says so, and may be begun again', async () => {
+  const { newest } = stores.customers;
+  stores.customers.newest = () => Promise.reject(new Failure('overloaded', 'disk full'));
+  await expect(rebuilds.begin()).rejects.toMatchObject({ message: 'disk full' });
+  expect(rebuilds.progress().state).toBe('failed');
+  stores.customers.newest = newest;
+  await rebuilds.begin();
+  await isDone();
+});
+
 test('a stop gives it up', async () => {
   await put(...Array.from({ length: 500 }, (_, i) => String(1000 + i)));
   await rebuilds.begin();

@@ -68,6 +68,11 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
     }
   }
 
+  async function countAll(): Promise<number> {
+    const firsts = [customers.newest(1, 1), products.newest(1, 1), mappings.newest(1, 1, {})];
+    return (await Promise.all(firsts)).reduce((sum, { total }) => sum + total, 0);
+  }
+
   async function run(): Promise<void> {
     const began = performance.now();
     try {
@@ -102,12 +107,13 @@ export function indexRebuilds(context: RebuildContext, log: Log): IndexRebuilds 
     async begin() {
       if (rebuild.state === 'running') return rebuild;
       rebuild = { state: 'running', done: 0, total: 0 };
-      const counted = await Promise.all([
-        customers.newest(1, 1),
-        products.newest(1, 1),
-        mappings.newest(1, 1, {}),
-      ]);
-      rebuild = { ...rebuild, total: counted.reduce((sum, { total }) => sum + total, 0) };
+      try {
+        rebuild = { ...rebuild, total: await countAll() };
+      } catch (error) {
+        // Else it would seem under way for ever.
+        rebuild = { ...rebuild, state: 'failed' };
+        throw error;
+      }
       running = run();
       return rebuild;
     },
