@@ -30,7 +30,20 @@ export function mappedCandidate({ item_number }: Mapping): Candidate {
   return { number: item_number, name: '', score: 0.5 };
 }
 
-/** `de` and `de-AT` are one language. */
+/** `de`, `de-AT`, `deu` and `GER` are one language. */
 export function isSameLanguage(a: string, b: string): boolean {
-  return a.slice(0, 2).toLowerCase() === b.slice(0, 2).toLowerCase();
+  return languageOf(a) === languageOf(b);
+}
+
+/** Of each code that was met: a hundred articles are compared for a line. */
+const languages = new Map<string, string>();
+
+/** By the first of its subtags, of two letters where it has such a name; what is no language code stands for itself. */
+function languageOf(code: string): string {
+  const subtag = code.split(/[-_]/, 1)[0]!.toLowerCase();
+  const known = languages.get(subtag);
+  if (known !== undefined) return known;
+  const language = /^[a-z]{2,3}$/.test(subtag) ? new Intl.Locale(subtag).language : subtag;
+  languages.set(subtag, language);
+  return language;
 }
