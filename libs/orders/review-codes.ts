@@ -9,6 +9,7 @@ export const reviewSentences = {
     `The document prints no order number; ${instead} is used instead.`,
   order_date_missing: (instead: string) => `The document prints no order date; ${instead} is used instead.`,
   date_unreadable: (text: string) => `The date "${text}" could not be read and is kept as printed.`,
+  date_unclear: (text: string) => `What the date "${text}" is was not understood.`,
   date_order_assumed: (text: string) => `Day and month of "${text}" could be the other way round.`,
   customer_missing: () => 'The buyer was not found in the document.',
   address_incomplete: (text: string) => `Of the address at "${text}" the street or the town was not found.`,

@@ -21,16 +21,17 @@ const shortestName = 3;
 
 /**
  * Person, e-mail and telephone of the buyer: in its block, at labels, in the signature, else anywhere outside the
- * supplier's blocks.
+ * blocks of others. `atDelivery` are the segments of the place of delivery.
  */
 export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  foreign: ReadonlySet<Segment>,
+  { foreign, atDelivery }: { foreign: ReadonlySet<Segment>; atDelivery: ReadonlySet<Segment> },
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
+  const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
@@ -48,24 +49,32 @@ export function findContacts(
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
     ...valuesAt(own, ['email'], 0.95, email),
-    ...anywhere(sheets, foreign, email),
+    ...anywhere(sheets, foreign, email, 0.8),
   ];
   const phones = [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
-    ...valuesAt(own, ['phone'], 0.95, readPhone),
+    ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
-    ...anywhere(sheets, new Set([...foreign, ...index.values]), phoneAlone),
+    ...anywhere(sheets, new Set([...foreign, ...atDelivery, ...index.values]), phoneAlone, 0.78),
   ];
+  // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
+  const sources = [
+    () => phones,
+    () => valuesAt(own, ['phone'], 0.9, readPhone),
+    () => anywhere(sheets, new Set([...foreign, ...index.values]), phoneAlone, 0.76),
+    () => anywhere(sheets, new Set([...foreign, ...index.values]), groupsAlone, 0.7),
+  ];
+  const phonesFound = sources.map((find) => find()).find((found) => found.length > 0) ?? [];
   return {
     contactPerson: best(named) ?? buyer.contactPerson,
     email: best(emails.map(weighMailbox)),
-    phone: best(phones),
+    phone: best(phonesFound),
     vatId: best([
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
-      ...anywhere(sheets, foreign, (text) => vatIdOf(buyer.country?.value ?? null, text)),
-      ...anywhere(sheets, foreign, (text) => nationalVatId(buyer.country?.value ?? null, text)),
+      ...anywhere(sheets, foreign, (text) => vatIdOf(buyer.country?.value ?? null, text), 0.8),
+      ...anywhere(sheets, foreign, (text) => nationalVatId(buyer.country?.value ?? null, text), 0.8),
     ]),
   };
 }
@@ -75,11 +84,15 @@ function phoneAlone(text: string): string | null {
   return [text, ...text.split(/\s+[·•|–-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
+function groupsAlone(text: string): string | null {
+  return groups.test(text) ? readPhone(text) : null;
+}
+
 function phoneIn(text: string): string | null {
   const bare = text.replace(/^(?:\p{L}{1,14}[.:]*\s*){0,2}/u, '');
   // Eleven digits without a space are a number of the Italian tax office.
   const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
-  const phone = isPhone || groups.test(bare) ? readPhone(bare) : null;
+  const phone = isPhone ? readPhone(bare) : null;
   return phone !== null &&
     phone.replace(/\D/g, '').length >= shortestPhone &&
     bare.startsWith(phone.slice(0, 3))
@@ -105,9 +118,8 @@ function namedByMail(
     const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
     return name !== null && hasMailbox(name, boxes) ? name : null;
   };
-  return anywhere(sheets, foreign, named).map((found) => ({
+  return anywhere(sheets, foreign, named, 0.85).map((found) => ({
     ...found,
-    score: 0.85,
     because: 'the name in the mail address',
   }));
 }
@@ -198,6 +210,7 @@ function anywhere(
   sheets: readonly Sheet[],
   foreign: ReadonlySet<Segment>,
   read: (text: string) => string | null,
+  score: number,
 ): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
@@ -209,7 +222,7 @@ function anywhere(
               {
                 ...placeOf(sheet, wordsOf(segment, value)),
                 value,
-                score: 0.7,
+                score,
                 because: 'the only one printed',
               },
             ];

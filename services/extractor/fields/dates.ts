@@ -102,7 +102,10 @@ export function findDelivery(
   const [candidates = []] = [dated, oneWindow(told), labelled].filter((found) => found.length > 0);
   const { chosen, doubts } = chooseDelivery(candidates);
   if (chosen) {
-    const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, doubts);
+    const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, [
+      ...doubts,
+      ...unassigned(unlabelled, orderDate, chosen.value, rows),
+    ]);
     return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows) };
   }
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
@@ -122,6 +125,21 @@ export function findDelivery(
 
 function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
   return ({ value }) => orderDate === null || (value.to ?? value.from ?? '') > orderDate;
+}
+
+/** Dates after the order's that no field takes: one may be an end of the window of delivery. */
+function unassigned(
+  unlabelled: readonly UnlabelledDate[],
+  orderDate: string | null,
+  { from, to }: ReadDelivery,
+  rows: readonly DraftRow[],
+): Doubt[] {
+  const taken = new Set([from, to, ...rows.map(({ deliveryDate }) => deliveryDate?.value ?? null)]);
+  const left = unlabelled
+    .filter(({ meaning }) => meaning === null || meaning === 'delivery')
+    .filter(isAfter(orderDate))
+    .find(({ value }) => !taken.has(value.from) || !taken.has(value.to));
+  return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
 }
 
 /** What two guessed days are worth as the ends of a window. */

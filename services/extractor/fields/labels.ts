@@ -129,7 +129,11 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     : all;
   return hits.map((hit, index) => {
     const until = hits[index + 1]?.start ?? segment.text.length;
-    const rest = segment.text.slice(hit.end, until).replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '');
+    const behind = segment.text.slice(hit.end, until);
+    // `Deliver to (goods receipt)`: an aside is no value.
+    const rest = /^\s*\([^()]*\)\s*$/.test(behind)
+      ? ''
+      : behind.replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '');
     const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
     const from = segment.text.indexOf(rest, hit.end);
     return {

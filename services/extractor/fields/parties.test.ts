@@ -68,3 +68,29 @@ test('a number of a place in a register is no name', () => {
   );
   expect(shipTo.company?.value).toBe('Muster Plant 2');
 });
+
+test('an address of delivery in a sentence, wrapped to the next line', () => {
+  const { shipTo } = order(
+    'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen',
+    'wir bestellen zur Lieferung am 9. Mai 2026 an Nordwind Pumpen GmbH, Ringstraße 3,\n28199 Bremerhaven:',
+  );
+  expect([shipTo.street?.value, shipTo.postalCode?.value, shipTo.city?.value]).toEqual([
+    'Ringstraße 3',
+    '28199',
+    'Bremerhaven',
+  ]);
+});
+
+test('an aside of a label is no part of the address', () => {
+  const { shipTo } = order('Deliver to (goods receipt)\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen');
+  expect([shipTo.company?.value, shipTo.street?.value]).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7']);
+});
+
+test("the telephone of another place is not the buyer's", () => {
+  const { buyer, shipTo } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Deliver to:\nNordwind Pumpen GmbH\nRingstraße 3\n28199 Bremen\nTlf.: +49 421 555 0177',
+    'Nordwind Pumpen · Tel. +49 421 555 0188',
+  );
+  expect([buyer.phone?.value, shipTo.phone?.value]).toEqual(['+49 421 555 0188', '+49 421 555 0177']);
+});

@@ -64,7 +64,14 @@ export function findParties(
     read.filter((entry) => !theirs.includes(entry)).flatMap(({ block }) => block.segments),
   );
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
-  const contact = findContacts({ buyer, signer }, sheets, index, foreign, supplier);
+  const atDelivery = new Set(
+    theirs
+      .filter(
+        ({ block, party }) => block.role === 'shipTo' && party.city !== null && !isSamePlace(party, buyer),
+      )
+      .flatMap(({ block }) => block.segments),
+  );
+  const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery }, supplier);
   const shipTo = findShipTo(theirs, buyer);
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));

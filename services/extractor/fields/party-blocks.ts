@@ -6,7 +6,7 @@ import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases
 import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { type Label, means } from './labels.ts';
+import { type Label, means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { roleInWords } from './role-words.ts';
 import { findSignatures } from './signatures.ts';
@@ -69,10 +69,14 @@ export function findBlocks(
   const told = sheets
     .filter(({ isFirst }) => isFirst)
     .flatMap((sheet) => underUnknownLabels(sheet, index, known, ends(sheet)));
-  const taken = new Set([...known, ...told.flatMap((block) => block.segments)]);
+  const inProse = labelled.concat(told).some(({ role }) => role === 'shipTo')
+    ? []
+    : sheets.flatMap((sheet) => inSentences(sheet, inTables));
+  const taken = new Set([...known, ...[...told, ...inProse].flatMap((block) => block.segments)]);
   return [
     ...labelled,
     ...told,
+    ...inProse,
     ...headSheets(sheets, inTables).flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables)),
@@ -115,8 +119,9 @@ function blockAt(
     return made(role, sheet, [first], [segment, ...stack], stack);
   }
   const beside = rightOf(sheet, segment);
-  const isWhole = beside !== null && oneLineAddress(beside.text) !== null;
-  if (beside && !index.labelled.has(beside) && (isWhole || isListOfValues(sheet, segment, beside)))
+  if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
+    return made(role, sheet, [], [segment, beside], [beside]);
+  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside))
     return besideLabel(label, role, beside, index, isEnd);
   const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
     cellBelow(sheet, segment, part),
@@ -223,6 +228,29 @@ function underUnknownLabels(
         : [];
     }),
   );
+}
+
+/** What a sentence says before the address of delivery: `we order for delivery on 9 May to Muster Ltd, …`. */
+const sentTo =
+  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*(?:\s\S+){0,6}?\s(?:to|an|nach|aan|bij|à|chez|a|en|para|presso|do|na|til|på)\s+(?=\p{Lu})(.+)$/iu;
+
+/** Addresses of delivery in sentences, which may go on in the next line. */
+function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
+  return sheet.lines.flatMap((line, at) => {
+    const [segment] = line.segments;
+    const named = segment && !inTables.has(line) ? sentTo.exec(segment.text)?.[1] : undefined;
+    if (!segment || named === undefined) return [];
+    const [under] = sheet.lines[at + 1]?.segments ?? [];
+    const wrapped = under && Math.abs(under.box[0] - segment.box[0]) < 4 ? [under] : [];
+    for (const more of [[], wrapped]) {
+      const text = [named, ...more.map((part) => part.text)].join(' ').replace(/[:.]$/, '');
+      const words = wordsBetween(segment, segment.text.length - named.length, segment.text.length);
+      const all = [...words, ...more.flatMap((part) => part.words)];
+      if (oneLineAddress(text) !== null)
+        return [{ ...made('shipTo', sheet, [{ text, words: all }], [segment, ...more], []) }];
+    }
+    return [];
+  });
 }
 
 /** True for a label that we know and that announces something else: `Contact:`. */

@@ -26,8 +26,7 @@ const greetings =
   /^(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|sehr geehrte|hallo|viele grüße|mit freundlichen|freundliche|beste\b|geachte|goede|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|estimad|buenos|hola|saludos|gentil|buongiorno|spett|cordiali|prezad|bom dia|atenciosamente)/i;
 /** Names have at most this many words. */
 const longestName = 8;
-const phoneWords =
-  /\b(?:tel|tlf|telf|tfno|phone|ph|telefon|telefoon|tél|téléphone|telefono|teléfono|telefone|telephone|mobile|fon)\b|^t[.:]/i;
+const phoneWords = /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]/iu;
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+
+const lines =
+  'Item code   Description   Qty   Unit price   Amount\nA-100       Screw         300   1,00         300,00\n';
+const order = (head: string) =>
+  draftOf(
+    plainFile(
+      `Purchase order: 4500-7781      Date: 03.11.2026\n\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\n${head}\n\n${lines}`,
+    ),
+  );
+const doubts = (head: string) =>
+  order(head).doubts.flatMap(({ code, message }) => (code === 'date_unclear' ? message : []));
+
+test('a date at a label whose words speak of delivery', () => {
+  expect(order('Wareneingang bis: 17.12.2026').deliveryDate).toMatchObject({
+    value: '2026-12-17',
+    confidence: 0.85,
+    because: 'its label speaks of the delivery',
+  });
+});
+
+test('two days that no label explains are guessed to be a window, with little confidence', () => {
+  const { deliveryDateFrom, deliveryDateTo } = order('Filigree: 17.12.2026\nXyzzy: 20.12.2026');
+  expect([deliveryDateFrom?.value, deliveryDateTo?.value, deliveryDateTo?.confidence]).toEqual([
+    '2026-12-17',
+    '2026-12-20',
+    0.6,
+  ]);
+});
+
+test('a later date that no field takes is asked about', () => {
+  expect(doubts('Delivery date: 17.12.2026\nFiligree: 20.12.2026')).toEqual([
+    'What the date "20.12.2026" is was not understood.',
+  ]);
+});
+
+test.each([
+  ['the same day', 'Filigree: 17.12.2026'],
+  ['an earlier day', 'Filigree: 02.11.2026'],
+  ['a date of something else', 'Payment due: 20.12.2026'],
+])('%s is not asked about', (_, line) => {
+  expect(doubts(`Delivery date: 17.12.2026\n${line}`)).toEqual([]);
+});
+
+test('a day comes before words of haste in a sentence', () => {
+  expect(order('Delivery as soon as possible\nDue at our filigree: 17.12.2026').deliveryDate?.value).toBe(
+    '2026-12-17',
+  );
+});
