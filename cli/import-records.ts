@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { ReadRecord } from '@orderloom/master-data/import-records.ts';
+import type { PassedOver, ReadRecord } from '@orderloom/master-data/import-records.ts';
 import { type ImportResult, type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
 import type { Command } from 'commander';
 import { openReport } from './import-report.ts';
@@ -17,7 +17,7 @@ export interface Import<T> {
   /** What the records are, for people: "customers". */
   what: string;
   columns: string;
-  read(file: string): AsyncGenerator<ReadRecord<T>>;
+  read(file: string, passedOver: PassedOver): AsyncGenerator<ReadRecord<T>>;
   put(client: Orderloom, records: T[]): Promise<ImportResult>;
 }
 
@@ -54,10 +54,14 @@ async function importRecords<T>(
     report.refuse(place, reason);
     tellRefusal(place, reason, report.count(), progress, io);
   };
+  const passedOver = (column: string) =>
+    progress.around(() =>
+      print(io.stderr, `column ${column} is no field of ${records.what}: it is passed over`),
+    );
   let imported = 0;
   try {
     await withClient(options, io, async (client) => {
-      for await (const batch of batchesOf(records.read(file))) {
+      for await (const batch of batchesOf(records.read(file, passedOver))) {
         for (const { place, refusal } of batch.refused) refuse(place, refusal);
         try {
           imported += await putBatch(batch.taken, records, client, refuse);

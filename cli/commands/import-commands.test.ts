@@ -43,6 +43,16 @@ test('a malformed row of CSV is refused with its line while the others are impor
   });
 });
 
+test('columns that are no field are told once, and the records imported without them', async () => {
+  const file = fileOf('customers.csv', 'number,vat,name,region\n1,NL1,One,\n2,NL2,Two,\n');
+  const answers = { 'POST /customer/import': taken(2) };
+  expect(await runAgainst(answers, 'customers', 'import', file)).toEqual({
+    code: 0,
+    stdout: '2 customers imported\n',
+    stderr: 'column vat is no field of customers: it is passed over\n',
+  });
+});
+
 test('an empty file is an error', async () => {
   const file = fileOf('customers.csv', '');
   expect(await runAgainst({}, 'customers', 'import', file)).toEqual({

@@ -83,20 +83,23 @@ export type ReadRecord<T> = { place: number; bytesRead: number } & ({ record: T 
 
 /**
  * Goes through a CSV file with a header row, JSON Lines (`.jsonl`) or a JSON list, record by record: the first two are
- * read as a stream, whatever their size. Columns are the record's fields; others are passed over. `place` counts from 1.
- * Throws a Failure when the file cannot be read at all.
+ * read as a stream, whatever their size. Columns are the record's fields; others are passed over, and `passedOver` hears of
+ * each that holds something, once. `place` counts from 1. Throws a Failure when the file cannot be read at all.
  */
-export function readCustomers(file: string): AsyncGenerator<ReadRecord<Customer>> {
-  return readRows(file, customerRow);
+export function readCustomers(file: string, passedOver?: PassedOver): AsyncGenerator<ReadRecord<Customer>> {
+  return readRows(file, customerRow, passedOver);
 }
 
-export function readProducts(file: string): AsyncGenerator<ReadRecord<Product>> {
-  return readRows(file, productRow);
+export function readProducts(file: string, passedOver?: PassedOver): AsyncGenerator<ReadRecord<Product>> {
+  return readRows(file, productRow, passedOver);
 }
 
-export function readMappings(file: string): AsyncGenerator<ReadRecord<Mapping>> {
-  return readRows(file, mappingRow);
+export function readMappings(file: string, passedOver?: PassedOver): AsyncGenerator<ReadRecord<Mapping>> {
+  return readRows(file, mappingRow, passedOver);
 }
+
+/** Hears of a column that is no field: one that is misspelt would take its values from records that are replaced. */
+export type PassedOver = (column: string) => void;
 
 /** All of them; the first that is none is a Failure. */
 async function allOf<T>(file: string, records: AsyncGenerator<ReadRecord<T>>): Promise<T[]> {
@@ -114,7 +117,12 @@ function fileOf(folder: string, name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-async function* readRows<T>(file: string, row: z.ZodType<T>): AsyncGenerator<ReadRecord<T>> {
+async function* readRows<T>(
+  file: string,
+  row: z.ZodType<T> & { shape: object },
+  passedOver?: PassedOver,
+): AsyncGenerator<ReadRecord<T>> {
+  const known = new Set(Object.keys(row.shape));
   let place = 0;
   for await (const { value, bytesRead } of rawRows(file)) {
     place += 1;
@@ -123,10 +131,22 @@ async function* readRows<T>(file: string, row: z.ZodType<T>): AsyncGenerator<Rea
       continue;
     }
     const result = value instanceof SyntaxError ? null : row.safeParse(value);
+    for (const column of filledColumns(value)) {
+      if (known.has(column)) continue;
+      known.add(column);
+      passedOver?.(column);
+    }
     if (result?.success) yield { place, bytesRead, record: result.data };
     else if (result === null) yield { place, bytesRead, refusal: `is not JSON: ${(value as Error).message}` };
     else yield { place, bytesRead, refusal: sentenceOf(result.error) };
   }
+}
+
+/** None of what is no record. */
+function filledColumns(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof SyntaxError)
+    return [];
+  return Object.entries(value).flatMap(([column, held]) => (held === null || held === '' ? [] : [column]));
 }
 
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
