@@ -3,7 +3,7 @@ import type { PassedOver, ReadRecord } from '@orderloom/master-data/import-recor
 import { type ImportResult, type Orderloom, OrderloomError } from '@orderloom/sdk/orderloom.ts';
 import type { Command } from 'commander';
 import { openReport } from './import-report.ts';
-import { type Io, print, printJson } from './io.ts';
+import { type Io, print, printable, printJson } from './io.ts';
 import { type Progress, startProgress } from './progress.ts';
 import { addServiceOptions, type ServiceOptions, withClient } from './service-options.ts';
 import { Unsuccessful } from './unsuccessful.ts';
@@ -56,7 +56,7 @@ async function importRecords<T>(
   };
   const passedOver = (column: string) =>
     progress.around(() =>
-      print(io.stderr, `column ${column} is no field of ${records.what}: it is passed over`),
+      print(io.stderr, `column ${printable(column)} is no field of ${records.what}: it is passed over`),
     );
   let imported = 0;
   try {
