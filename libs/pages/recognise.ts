@@ -1,4 +1,5 @@
 import { boxOf, joinAddresses, type SetWord, setWords } from './ocr-boxes.ts';
+import { mendWords } from './ocr-mend.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
 import { ocrDpi, straighten, toGrey } from './picture-grey.ts';
@@ -97,7 +98,7 @@ function toPoints({ words, lines, packs, isBlank, width: pixels }: Seen, { width
   return {
     width,
     height,
-    words: joinAddresses(setWords(words)).map((word) => toWord(word, scale)),
+    words: mendWords(joinAddresses(setWords(words)).map((word) => toWord(word, scale))),
     rules: findRules(pieces, width, height),
     packs,
     isBlank,
