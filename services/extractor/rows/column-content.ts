@@ -1,7 +1,8 @@
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { dateWords, isUnit } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
-import { numberShape, readNumber } from '../values/number.ts';
+import { readNumber } from '../values/number.ts';
+import { isAmount } from './line-shapes.ts';
 
 type Roles = (ColumnRole | null)[];
 /** Share of the values of a column that must be of one kind. */
@@ -102,10 +103,6 @@ function isDate(value: string): boolean {
 /** A quantity: whole, perhaps written with zeros behind its mark or with its unit. */
 function isWhole(value: string): boolean {
   return /^\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]0{1,3})?$/.test(value) || counted.test(value);
-}
-
-function isAmount(value: string): boolean {
-  return /[.,]\d{2,4}(?!\d)/.test(value) && numberShape(value) !== null && !isDate(value);
 }
 
 /** What is ordered is never less than what is delivered or open. */

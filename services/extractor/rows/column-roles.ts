@@ -164,13 +164,13 @@ function linesLikeRows(table: Table): BodyLine[] {
   return body.filter(
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
-      cells.some((cell, at) => (counts[at] || !isTold) && isAmount(textOf(cell))) &&
+      cells.some((cell, at) => (counts[at] || !isTold) && startsWithAmount(textOf(cell))) &&
       !isTotalLine(line),
   );
 }
 
 /** Begins with a number that is neither a rate nor a day. */
-function isAmount(text: string): boolean {
+function startsWithAmount(text: string): boolean {
   return /^\W{0,4}\d/.test(text) && !text.includes('%') && !isDay.test(text);
 }
 

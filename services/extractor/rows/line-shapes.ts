@@ -1,4 +1,5 @@
 import type { Line } from '../layout/sheet.ts';
+import { numberShape } from '../values/number.ts';
 import type { BodyLine } from './table.ts';
 
 /** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
@@ -36,3 +37,8 @@ export function isSentence({ line, sheet, cells }: BodyLine): boolean {
   );
 }
 const fewestOfSentence = 6;
+
+/** A number with cents or more digits behind its mark, perhaps with a currency; no day. */
+export function isAmount(text: string): boolean {
+  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay.test(text);
+}

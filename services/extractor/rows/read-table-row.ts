@@ -9,7 +9,7 @@ import { type DecimalMark, numberShape, readNumber } from '../values/number.ts';
 import { readPrice } from '../values/price.ts';
 import { readCondition } from './condition-lines.ts';
 import { isNumberAlone, rowText } from './details.ts';
-import { isDay, isScale } from './line-shapes.ts';
+import { isAmount, isScale } from './line-shapes.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
@@ -114,11 +114,6 @@ function missingPrice(
   const unknown = [...inCells, ...inLines];
   const places = lineTotal?.places ?? unknown;
   return places.length > 0 ? [makeDoubt('price_missing', `${path}.price`, [], places)] : [];
-}
-
-/** A number with cents or more digits behind its mark, perhaps with a currency. */
-function isAmount(text: string): boolean {
-  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay.test(text);
 }
 
 function headingOf(lines: RowLines): string {
