@@ -14,7 +14,7 @@ const narrowestDigit = 0.36;
 const atLike = '@OGQC&©®';
 const mailbox = /^[\p{L}\d][\p{L}\d._+-]{0,63}$/u;
 const domain = /^(?:[a-z\d-]{2,63}\.)+[a-z]{2,}$/i;
-const misreadAt = new RegExp(`^[${atLike}]&?(?=[a-zd])`);
+const misreadAt = new RegExp(`^[${atLike}]&?(?=[a-z0-9])`);
 
 /**
  * Puts right what OCR does to words that only their neighbours show: numbers and codes that it parts where no space

@@ -1,4 +1,5 @@
 import { boxOf, joinAddresses, type SetWord, setWords } from './ocr-boxes.ts';
+import { chanceRight } from './ocr-confidence.ts';
 import { mendWords } from './ocr-mend.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import type { Picture } from './picture.ts';
@@ -111,6 +112,6 @@ function toWord(word: SetWord, scale: number): Word {
     box: boxOf(word).map((side) => side * scale) as Box,
     fontSize: word.fontSize * scale,
     bold: false,
-    confidence: Math.max(0, Math.min(1, word.confidence)),
+    confidence: chanceRight(word.confidence),
   };
 }
