@@ -64,6 +64,20 @@ test('lines, tax and freight make the total', () => {
   );
 });
 
+test('a row without any amount beside others is doubted, unless the others make the total', () => {
+  const rows = [row(2, 10, 20), { ...row(3, 1, 3), price: null, lineTotal: null }];
+  const total = (value: number) => checkTotal({ chosen: chosen(value), isFinal: true }, rows, [], []).doubts;
+  expect(total(35)).toMatchObject([{ code: 'price_missing', path: 'items[1].price' }]);
+  expect(total(20)).toEqual([]);
+});
+
+test('prices alone make the total; where they do not, discounts may be meant', () => {
+  const rows = [{ ...row(2, 10, 20), lineTotal: null }];
+  const checked = (value: number) => checkTotal({ chosen: chosen(value), isFinal: true }, rows, [], []);
+  expect([checked(20).total!.confidence, checked(20).doubts]).toEqual([0.99, []]);
+  expect(checked(18).doubts).toEqual([]);
+});
+
 test('the sum of the lines and what is added to it may stand under unknown labels', () => {
   const rows = [row(200, 3.37, 674)];
   const total = { chosen: chosen(727.92), isFinal: true };

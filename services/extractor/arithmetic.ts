@@ -56,8 +56,8 @@ function decimalsOf(value: number): number {
 }
 
 /**
- * Checks that the line totals, with tax, freight and discounts, make the printed total. Nothing to check while a
- * row has no total of its own. `printed` are all amounts outside the rows.
+ * Checks that the lines, with tax, freight and discounts, make the printed total; where they do not, rows without any
+ * amount beside others that have one are doubted. `printed` are all amounts outside the rows.
  */
 export function checkTotal(
   { chosen: total, isFinal }: { chosen: Chosen<number> | null; isFinal: boolean },
@@ -67,13 +67,13 @@ export function checkTotal(
 ): { total: Chosen<number> | null; doubts: Doubt[] } {
   if (total && !isFinal)
     return { total: { ...total, confidence: total.confidence * subtotalWeight }, doubts: [] };
-  const sums = rows.map((row) => row.lineTotal?.value ?? null);
   if (total && rows.length > 0 && rows.every(({ price, lineTotal }) => !price && !lineTotal)) {
     const unchecked = `the lines print no prices, printed is ${total.value}`;
     return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [unchecked], total.places)] };
   }
-  if (!total || rows.length === 0 || sums.includes(null)) return { total, doubts: [] };
-  const sum = sums.reduce((all: number, value) => all + value!, 0);
+  if (!total || rows.length === 0) return { total, doubts: [] };
+  const unpriced = rows.flatMap(({ price, lineTotal }, index) => (price || lineTotal ? [] : [index]));
+  const sum = rows.reduce((all, row) => all + (amountOfRow(row) ?? 0), 0);
   const extra = (kinds: string[]) =>
     [
       ...new Set(amounts.filter((amount) => kinds.includes(amount.kind)).map((amount) => amount.value)),
@@ -88,8 +88,19 @@ export function checkTotal(
   const isAdded = total.value > sum && isPrinted(sum) && isPrinted(total.value - sum);
   if (isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance))
     return { total: confirm(total), doubts: [] };
+  const missing = unpriced.map((index) =>
+    makeDoubt('price_missing', `items[${index}].price`, [], rows[index]!.quantity?.places ?? []),
+  );
+  // Prices without line totals may leave discounts to be taken off.
+  if (missing.length > 0 || rows.some(({ lineTotal }) => !lineTotal)) return { total, doubts: missing };
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
+}
+
+/** The amount of a row, printed or multiplied; null without a price. */
+export function amountOfRow({ quantity, price, lineTotal }: DraftRow): number | null {
+  if (lineTotal) return lineTotal.value;
+  return quantity?.value != null && price ? quantity.value * price.value : null;
 }
 
 function confirm<T>(chosen: Chosen<T>): Chosen<T> {

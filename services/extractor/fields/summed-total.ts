@@ -1,3 +1,4 @@
+import { amountOfRow } from '../arithmetic.ts';
 import { chosenFrom } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
@@ -20,7 +21,7 @@ export function findSummedTotal(
   context: ReadingContext,
 ): { chosen: Chosen<number> | null; doubts: Doubt[]; isFinal: boolean } {
   const none = { chosen: null, doubts: [], isFinal: true };
-  const totals = rows.map(totalOf);
+  const totals = rows.map(amountOfRow);
   if (totals.length === 0 || totals.includes(null)) return none;
   const sum = totals.reduce((all: number, value) => all + value!, 0);
   const amounts = amountsBehind(sheets, inTables, context);
@@ -34,11 +35,6 @@ export function findSummedTotal(
   const isMade = largest.value <= sum + tolerance || (isPrinted(sum) && isPrinted(largest.value - sum));
   if (isMade) return { ...none, chosen: chosenFrom(largest) };
   return { ...none, doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])] };
-}
-
-function totalOf({ lineTotal, quantity, price }: DraftRow): number | null {
-  if (lineTotal) return lineTotal.value;
-  return quantity?.value != null && price ? quantity.value * price.value : null;
 }
 
 /** The amounts below the last line of the tables. */
