@@ -168,6 +168,12 @@ function keyed(kind: string, key: string | null): string[] {
   return key === null ? [] : [`${kind}:${key}`];
 }
 
+/** Switzerland and Norway write behind the number of a firm that it is one for VAT, or leave it out. */
+const vatSuffix = /(?<=\d)(?:MWST|TVA|IVA|MVA)$/;
+
 function bareVat(vatId: string | null | undefined): string {
-  return (vatId ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return (vatId ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(vatSuffix, '');
 }
