@@ -1,7 +1,7 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Rarity } from './compare-names.ts';
 import { findSharedDomain, firmEvidence } from './firm-evidence.ts';
-import { type Against, otherLegalPerson } from './other-legal-person.ts';
+import { type Against, isNamedFurther, otherLegalPerson } from './other-legal-person.ts';
 import { placeEvidence } from './place-evidence.ts';
 
 export interface Judged {
@@ -36,17 +36,23 @@ const mostOdds = { byIdentifier: 1, byName: 2 };
  */
 export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Rarity): Judged[] {
   const ofFirm = firmEvidence(buyer, rarity, findSharedDomain(buyer, candidates, rarity));
-  const weighed = candidates.map((customer) => {
+  const seen = candidates.map((customer) => {
     const [firm, place] = [ofFirm(customer), placeEvidence(buyer, customer)];
-    const evidence = [...firm, ...place];
     const against = otherLegalPerson(buyer, customer);
+    const further = isNamedFurther(buyer, customer);
+    return { customer, firm, place, logOdds: prior + sum(firm) + sum(place), against, further };
+  });
+  const sister = logOddsOfSister(seen);
+  const weighed = seen.map(({ customer, firm, place, logOdds, further, ...each }) => {
+    const isOneOfSeveral = further && logOdds < sister + sureOfFirm;
+    const against = each.against ?? (isOneOfSeveral ? sisterToo : null);
     return {
       customer,
       against,
-      odds: heldBelow(Math.exp(prior + sum(firm) + sum(place)), against),
+      odds: heldBelow(Math.exp(logOdds), against),
       elsewhere: against === null ? Math.exp(prior + sum(firm) + unlisted) : 0,
       isElsewhere: prior + sum(firm) > sureOfFirm && sum(place) < 0,
-      agreeing: evidence.flatMap(({ agreeing }) => agreeing),
+      agreeing: [...firm, ...place].flatMap(({ agreeing }) => agreeing),
     };
   });
   const elsewhere = Math.max(0, ...weighed.map((each) => each.elsewhere));
@@ -54,6 +60,15 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
   return weighed
     .map(({ odds, elsewhere: _, ...judged }) => ({ ...judged, confidence: odds / total }))
     .sort((a, b) => b.confidence - a.confidence || (a.customer.number < b.customer.number ? -1 : 1));
+}
+
+/** Of `Nord Handel` and `Nord Logistik` a document of `Nord` means either, though the latter's word is rarely a buyer's. */
+const sisterToo: Against = { what: 'so does another firm of its group', isCertain: false };
+
+/** Of the likeliest whom his longer name alone tells from the buyer. */
+function logOddsOfSister(seen: { logOdds: number; against: Against | null; further: boolean }[]): number {
+  const sisters = seen.filter(({ against, further }) => further && against !== null && !against.isCertain);
+  return Math.max(Number.NEGATIVE_INFINITY, ...sisters.map(({ logOdds }) => logOdds));
 }
 
 /** Near the most that is allowed, those with more evidence still come first. */

@@ -75,3 +75,19 @@ test('of two firms at one address, the one is taken whose legal form is printed'
   const resolve = await resolveWith({ customers, products: [], mappings: [] });
   expect((await resolve({ buyer, lines: [], language: 'de' })).customer!.customer_number).toBe('2');
 });
+
+test.each<[string, string[], string | null]>([
+  ['Hansa Group', ['Hansa Group Logistik GmbH', 'Hansa Group Handel GmbH'], null],
+  ['Hansa Group Handel', ['Hansa Group Logistik GmbH', 'Hansa Group Handel GmbH'], '2'],
+  ['Hansa Group', ['Hansa Group Logistik GmbH', 'Hansa Group GmbH'], '2'],
+  ['Hansa Group', ['Andere Logistik GmbH', 'Hansa Group Handel GmbH'], '2'],
+])('%s, of a group of %j, is customer %s', async (company, names, number) => {
+  const customers = names.map((name, i) =>
+    customer(`${i + 1}`, { ...place, name, email: `order${i}@hansa-group.de` }),
+  );
+  const resolve = await resolveWith({ customers, products: [], mappings: [] });
+  const shown = { ...nobody, ...place, company, email: 'einkauf@hansa-group.de' };
+  const answer = (await resolve({ buyer: shown, lines: [], language: 'de' })).customer!;
+  expect(answer.customer_number).toBe(number);
+  if (number === null) expect(answer.candidates.map((each) => each.number)).toEqual(['1', '2']);
+});

@@ -55,17 +55,37 @@ const sameWordFrom = { short: 0.4, long: 0.6 };
 const longFrom = 5;
 
 function otherName(buyer: Party, customer: Customer): string | null {
+  const names = compareNames(buyer, customer);
+  if (names === null) return null;
+  const { here, there, forms } = names;
+  const isOther = here.length > 0 && there.length > 0;
+  if (isOther || [...here, ...there].some((word) => roles.test(word))) return 'has another name';
+  const isOtherForm = forms.every((form) => form !== '') && forms[0] !== forms[1];
+  return isOtherForm ? 'has another legal form' : null;
+}
+
+/** Whether a customer's name is the buyer's and more, and no identifier says that he is the one. */
+export function isNamedFurther(buyer: Party, customer: Customer): boolean {
+  const names = agreesInKey(buyer, customer) ? null : compareNames(buyer, customer);
+  return names !== null && names.here.length === 0 && names.there.length > 0;
+}
+
+/**
+ * The words that only one of the names has, those of its place aside, and their legal forms. Null when a name is missing,
+ * or they have nothing in common: a trade name has nothing in common with the legal one.
+ */
+function compareNames(buyer: Party, customer: Customer) {
   if (!buyer.company || !customer.name) return null;
   const [a, b] = [splitName(plainWords(buyer.company)), splitName(plainWords(customer.name))];
-  const [ofBuyer, ofCustomer] = [lacking(a.own, b.own), lacking(b.own, a.own)];
-  // A trade name has nothing in common with the legal one.
+  const ofBuyer = lacking(a.own, b.own);
   if (ofBuyer.length === a.own.length) return null;
   const place = plainWords([buyer.city, buyer.branch, customer.city].filter(Boolean).join(' '));
-  const [here, there] = [ofBuyer, ofCustomer].map((words) => words.filter((word) => !place.includes(word)));
-  const isOther = here!.length > 0 && there!.length > 0;
-  if (isOther || [...here!, ...there!].some((word) => roles.test(word))) return 'has another name';
-  const isOtherForm = a.form !== '' && b.form !== '' && a.form !== b.form;
-  return isOtherForm ? 'has another legal form' : null;
+  const besidePlace = (words: string[]) => words.filter((word) => !place.includes(word));
+  return {
+    here: besidePlace(ofBuyer),
+    there: besidePlace(lacking(b.own, a.own)),
+    forms: [a.form, b.form],
+  };
 }
 
 function lacking(words: string[], all: string[]): string[] {
