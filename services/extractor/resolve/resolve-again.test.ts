@@ -210,6 +210,20 @@ test('only what the change may resolve is asked', async () => {
   await vi.waitFor(() => expect(asked.length).toBe(4));
 });
 
+test('an order of a time without customers is asked about when customers come', async () => {
+  watch = watchMasterData(context, waits);
+  await vi.waitFor(() => expect(listings.length).toBe(1));
+  open = [{ ...order('a', [article(1)]), customer_id: null }, order('b', [article(1)])];
+  customer = '10042';
+  watch.wake(['customers']);
+  await vi.waitFor(() => expect(applied.length).toBe(1));
+  expect([applied[0]!.request_id, applied[0]!.values]).toEqual([
+    'a',
+    [{ path: customerPath, value: '10042' }],
+  ]);
+  expect(asked.length).toBe(1);
+});
+
 test('for quiet it waits so long and no longer', async () => {
   watch = watchMasterData(context, { ...waits, quietMs: 10_000, latestMs: 50 });
   await vi.waitFor(() => expect(listings.length).toBe(1));

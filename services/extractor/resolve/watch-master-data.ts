@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { FailureKind } from '@orderloom/errors/kinds.ts';
+import type { UnresolvedOrder } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import { customerPath, type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
 
@@ -112,7 +113,7 @@ async function resolveOpenOrders(
   let [open, resolved, after] = [0, 0, 0];
   do {
     const page = await intake.listUnresolved({ after, limit: pageSize });
-    for (const order of page.orders.filter(({ paths }) => mayResolve(changed, paths))) {
+    for (const order of page.orders.filter((each) => mayResolve(changed, each))) {
       if (stopping.aborted) return;
       open += 1;
       if (await resolveOne(options, order)) resolved += 1;
@@ -122,11 +123,13 @@ async function resolveOpenOrders(
   if (resolved > 0) log.info({ open, resolved }, 'orders resolved after a change of master data');
 }
 
-/** Who the buyer is depends on customers alone, what an article is on products and mappings. */
-function mayResolve(changed: ReadonlySet<string>, paths: readonly string[]): boolean {
-  return paths.some((path) =>
-    path === customerPath ? changed.has('customers') : changed.has('products') || changed.has('mappings'),
-  );
+/**
+ * Who the buyer is depends on customers alone, what an article is on products and mappings. An order without a customer
+ * may have no doubt about that: there were no customers at all when it was read.
+ */
+function mayResolve(changed: ReadonlySet<string>, { paths, customer_id }: UnresolvedOrder): boolean {
+  if (changed.has('customers') && (customer_id ?? null) === null) return true;
+  return paths.some((path) => path !== customerPath && (changed.has('products') || changed.has('mappings')));
 }
 
 const passing: FailureKind[] = ['unavailable', 'deadline', 'overloaded'];
