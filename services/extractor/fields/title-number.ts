@@ -43,7 +43,7 @@ const shortestPart = 6;
  */
 export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
   const [sheet] = sheets;
-  if (!sheet || sheet.source === 'ocr') return [];
+  if (!sheet) return [];
   return titlesOn(sheet).flatMap(
     (title) => numberIn(sheet, title) ?? (sheet.source === 'plain' ? null : numberUnder(sheet, title)) ?? [],
   );
@@ -51,7 +51,8 @@ export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
 
 /** The titles of a page that name an order, in larger letters or in words that a lexicon has. */
 export function titlesOn(sheet: Sheet): Segment[] {
-  const large = titleSize * medianHeight(sheet);
+  // OCR tells heights by the ink: there only its words show a title.
+  const large = sheet.source === 'ocr' ? Number.POSITIVE_INFINITY : titleSize * medianHeight(sheet);
   return sheet.lines
     .filter(({ box }, index) => box[1] < titleDepth * sheet.height && (sheet.source !== 'plain' || index < 3))
     .flatMap((line) => line.segments)

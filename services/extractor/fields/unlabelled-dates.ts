@@ -25,6 +25,8 @@ const mostOfText = 0.8;
 /** A date at no label that we know, and what the words before it say that it is. */
 export interface UnlabelledDate extends Candidate<ReadDelivery> {
   meaning: DateMeaning | null;
+  /** True when the words stand before it in its own text; elsewhere than in the head only these count. */
+  isToldThere: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export function findUnlabelledDates(
       line.segments
         .filter((segment) => !isKnown(segment, index))
         .flatMap((segment) => dateOf(sheet, segment, index, rule))
-        .filter(({ meaning }) => head.has(line) || meaning === 'order' || meaning === 'delivery'),
+        .filter(({ isToldThere }) => isToldThere || head.has(line)),
     );
   });
 }
@@ -123,6 +125,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
       because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
       meaning,
+      isToldThere: isTold && isLabelled,
     },
   ];
 }

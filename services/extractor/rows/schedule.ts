@@ -28,11 +28,11 @@ function partOf(
   { sheet, line }: BodyLine,
   context: ReadingContext,
 ): { day: Chosen; quantity: number } | null {
-  const text = textOf(line.words);
-  const date = readDate(text, context.rowDates.order, dateWords);
-  if (!date) return null;
-  const rest = text.replace(date.text, ' ').split(/\s+/);
+  const found = dateIn(line, context);
+  if (!found) return null;
+  const { date, text, rest } = found;
   const numbers = rest
+    .split(/\s+/)
     .flatMap((word) => readNumber(word, context.decimal)?.value ?? [])
     .filter(Number.isInteger);
   // Parts may be numbered: `1 02.05.2026 12`.
@@ -46,4 +46,15 @@ function partOf(
     because: 'part of a delivery, printed under the line',
   };
   return { day, quantity: isNumbered ? second! : first! };
+}
+
+/** The date of a line and the text around it: in a cell of its own, as `Jun 06, 2026` behind the number `1` of its part. */
+function dateIn({ segments, words }: BodyLine['line'], context: ReadingContext) {
+  const read = (text: string) => readDate(text, context.rowDates.order, dateWords);
+  const text = textOf(words);
+  const own = segments.findIndex((segment) => read(segment.text)?.text === segment.text);
+  const date = read(own < 0 ? text : segments[own]!.text);
+  if (!date) return null;
+  const others = segments.filter((_, at) => at !== own).map((segment) => segment.text);
+  return { date, text, rest: own < 0 ? text.replace(date.text, ' ') : others.join(' ') };
 }
