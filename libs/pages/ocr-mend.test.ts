@@ -51,3 +51,17 @@ it('reads a colon in a column of amounts as their decimal mark, and leaves hours
   expect(texts(...amounts)).toEqual(['125,85', '3,27', '16,35']);
   expect(texts(word('7:30', 466, 484))).toEqual(['7:30']);
 });
+
+it('finds the at sign inside a word by the name of the house that the page prints', () => {
+  const house = [word('Example', 50, 90, 20), word('Works', 95, 120, 20)];
+  const [, , joined] = texts(...house, word('b.meyereexample-works.test', 142, 279));
+  expect(joined).toBe('b.meyer@example-works.test');
+  expect(texts(word('b.meyereexample-works.test', 142, 279))).toEqual(['b.meyereexample-works.test']);
+  expect(texts(word('ordersQelsewhere.test', 142, 279))).toEqual(['orders@elsewhere.test']);
+  expect(texts(word('www.elsewhereQmarket.test', 142, 279))).toEqual(['www.elsewhereQmarket.test']);
+});
+
+it('reads the figure of a British postcode', () => {
+  expect(texts(word('NE11', 352, 372), word('OXF', 375, 391))).toEqual(['NE11', '0XF']);
+  expect(texts(word('Box', 352, 372), word('OXF', 375, 391))).toEqual(['Box', 'OXF']);
+});

@@ -12,8 +12,12 @@ const flush = 0.35;
 const narrowestDigit = 0.36;
 /** OCR takes an at sign for one of these. */
 const atLike = '@OGQC&©®';
+/** And for one of these, which stand in mailboxes and domains as well. */
+const atWithProof = 'eoa';
+/** Of a house, in letters: shorter names stand inside other words. */
+const shortestName = 5;
 const mailbox = /^[\p{L}\d][\p{L}\d._+-]{0,63}$/u;
-const domain = /^(?:[a-z\d-]{2,63}\.)+[a-z]{2,}$/i;
+const domain = /^(?=[a-z\d])(?:[a-z\d-]{1,63}\.)+[a-z]{2,}$/i;
 const misreadAt = new RegExp(`^[${atLike}]&?(?=[a-z0-9])`);
 
 /**
@@ -22,8 +26,10 @@ const misreadAt = new RegExp(`^[${atLike}]&?(?=[a-z0-9])`);
  * rules that it takes for a part of a word.
  */
 export function mendWords(words: readonly Word[]): Word[] {
-  const joined = linesOf(words.map(withoutStrokes)).flatMap(mendLine);
-  return joined.map((word) => withDecimalMark(word, joined));
+  const printed = new Set(words.flatMap(({ text }) => partsOf(text)));
+  const lines = linesOf(words.map(withoutStrokes)).map((line) => mendLine(line, printed));
+  const joined = lines.flatMap(withPostcode);
+  return joined.map((word) => withDecimalMark(withAtSign(word, printed), joined));
 }
 
 /** The words of each line, left to right; lines stay in the order of their first words. */
@@ -42,11 +48,11 @@ function isOnLine(a: Word, b: Word): boolean {
   return lower - upper > 0.6 * Math.min(heightOf(a), heightOf(b));
 }
 
-function mendLine(line: readonly Word[]): Word[] {
+function mendLine(line: readonly Word[], printed: ReadonlySet<string>): Word[] {
   const mended: Word[] = [];
   for (const word of line) {
     const before = mended.at(-1);
-    const atSign = mended.at(-2) ? addressOf(mended.at(-2)!, word, before!) : null;
+    const atSign = mended.at(-2) ? addressOf(mended.at(-2)!, before!, word, printed) : null;
     if (atSign) mended.splice(-2, 2, atSign);
     else {
       const whole = before ? wholeOf(before, word) : null;
@@ -84,16 +90,61 @@ function isAsWideAsRead({ text, box, fontSize }: Word): boolean {
   return box[2] - box[0] > narrowestDigit * fontSize * text.length;
 }
 
-/** `a.oliveira`, `O` and `example.test`: an address whose at sign was read as a word of its own. */
-function addressOf(left: Word, right: Word, middle: Word): Word | null {
-  const isAt = middle.text.length === 1 && atLike.includes(middle.text);
+/** `a.meyer`, `O` and `example.test`: an address whose at sign was read as a word of its own. */
+function addressOf(left: Word, middle: Word, right: Word, printed: ReadonlySet<string>): Word | null {
+  const isAt =
+    middle.text.length === 1 &&
+    (atLike.includes(middle.text) || (atWithProof.includes(middle.text) && isNamed(right.text, printed)));
   const gap = right.box[0] - middle.box[2];
   if (!isAt || Math.abs(gap) > noSpace * 2 * right.fontSize) return null;
-  if (middle.box[0] - left.box[2] > noSpace * 2 * left.fontSize) return null;
+  if (middle.box[0] - left.box[2] > noSpace * 2 * middle.fontSize) return null;
   return mailbox.test(left.text) && domain.test(right.text)
     ? merged(left, right, `${left.text}@${right.text}`)
     : null;
 }
+
+/** `ordersQexample-works.test`, `b.meyereexample-works.test`: the house whose domain begins there is printed as well. */
+function withAtSign(word: Word, printed: ReadonlySet<string>): Word {
+  const { text } = word;
+  if (!domain.test(text) || /^www\./i.test(text)) return word;
+  const places = [...text].flatMap((letter, at) => {
+    const [left, right] = [text.slice(0, at), text.slice(at + 1)];
+    if (!mailbox.test(left) || !domain.test(right)) return [];
+    if (letter === 'Q' && /[a-z]$/.test(left) && /^[a-z]/.test(right)) return [`${left}@${right}`];
+    const mayBe = atLike.includes(letter) || atWithProof.includes(letter);
+    return mayBe && isNamed(right, printed) ? [`${left}@${right}`] : [];
+  });
+  return places.length === 1 ? { ...word, text: places[0]! } : word;
+}
+
+/** True when the words of a domain's name are printed on the page: `example-works.test` where `Example Works` is. */
+function isNamed(text: string, printed: ReadonlySet<string>): boolean {
+  const name = text.split('.')[0]!;
+  const parts = partsOf(name);
+  return name.length >= shortestName && parts.length > 0 && parts.every((part) => printed.has(part));
+}
+
+/** The words of a text without case and accents. */
+function partsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replace(/ø/g, 'o')
+      .replace(/ł/g, 'l')
+      .replace(/ß/g, 'ss')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** `NE11 OXF`: a British postcode ends in a figure and two letters, so one letter is a figure misread. */
+function withPostcode(line: readonly Word[]): Word[] {
+  return line.map((word, at) => {
+    const [, figure, rest] = /^([OISB])([A-Z]{2})$/.exec(word.text) ?? [];
+    const isBehindDistrict = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(line[at - 1]?.text ?? '');
+    return figure && isBehindDistrict ? { ...word, text: figures[figure]! + rest } : word;
+  });
+}
+const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 function merged(left: Word, right: Word, text: string): Word {
   const [a, b] = [left.box, right.box];
