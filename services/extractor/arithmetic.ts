@@ -19,12 +19,13 @@ export function checkRows(
   isScanned: (row: DraftRow) => boolean,
 ): { rows: DraftRow[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
+  const hasParts = rows.some(({ quantity }) => quantity?.places.some(({ text }) => /\d[.,]\d/.test(text)));
   const checked = rows.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
     if (isProduct(quantity.value, price.value, lineTotal.value, row.discount))
       return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
-    const mended = isScanned(row) ? correctMisread(row) : null;
+    const mended = isScanned(row) ? correctMisread(row, hasParts) : null;
     if (mended) return mended;
     const sum = `${quantity.value} × ${price.value} = ${cents(quantity.value * price.value)}, printed is ${lineTotal.value}`;
     doubts.push(

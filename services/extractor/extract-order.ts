@@ -3,7 +3,7 @@ import { checkRows, checkTotal } from './arithmetic.ts';
 import { contextOf } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft, DraftRow } from './draft.ts';
+import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
 import { findDelivery, findOrderDate } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
@@ -19,6 +19,7 @@ import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
+import { weighCodes } from './misread-codes.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
 import { printedLines } from './rows/table.ts';
@@ -51,7 +52,11 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
 
   const reading = readRows(tables, sheets, context);
-  const { rows, doubts: rowDoubts } = checkRows(reading.rows, scannedRows(sheets));
+  const isScanned = scannedPlaces(sheets);
+  const { rows, doubts: rowDoubts } = checkRows(
+    weighCodes(reading.rows, isScanned),
+    (row) => row.quantity?.places.some(isScanned) ?? false,
+  );
   const language = languageOf(labels.labels, settings.locale.language);
   const amounts = findAmounts(sheets, context, tableLines, language);
   const labelledTotal = findTotal(amounts);
@@ -120,12 +125,12 @@ function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (
     !lines.has(sheet.lines[segment.line]!) && !segment.words.some((word) => headings.has(word));
 }
 
-/** Tells whether a row was read by OCR. */
-function scannedRows(sheets: readonly Sheet[]): (row: DraftRow) => boolean {
+/** Tells whether a place was read by OCR. */
+function scannedPlaces(sheets: readonly Sheet[]): (place: Place) => boolean {
   const scanned = new Set(
     sheets.filter(({ source }) => source === 'ocr').map(({ file, page }) => `${page} ${file}`),
   );
-  return (row) => row.quantity?.places.some(({ file, page }) => scanned.has(`${page} ${file}`)) ?? false;
+  return ({ file, page }) => scanned.has(`${page} ${file}`);
 }
 
 /** The lines of rows and of the headings above them. */

@@ -27,17 +27,28 @@ function row(quantity: [number, string], price: [number, string], total: [number
 }
 
 test('a decimal mark that OCR lost', () => {
-  const found = correctMisread(row([12, '12'], [1250, '1250'], [150, '150,00']));
+  const found = correctMisread(row([12, '12'], [1250, '1250'], [150, '150,00']), true);
   expect(found?.price).toMatchObject({ value: 12.5, confidence: 0.85 });
   expect(found?.price?.because).toBe('row; "1250" read as 12.5, which the other two numbers make');
 });
 
 test('a digit that OCR took for another', () => {
-  expect(correctMisread(row([18, '18'], [2, '2,00'], [20, '20,00']))?.quantity?.value).toBe(10);
-  expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']))?.quantity?.value).toBe(18);
+  expect(correctMisread(row([18, '18'], [2, '2,00'], [20, '20,00']), true)?.quantity?.value).toBe(10);
+  expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']), true)?.quantity?.value).toBe(18);
 });
 
 test('nothing when no single misreading explains the row, or two do', () => {
-  expect(correctMisread(row([3, '3'], [7, '7,00'], [99, '99,00']))).toBeNull();
-  expect(correctMisread(row([1, '1'], [1, '1,00'], [7, '7,00']))).toBeNull();
+  expect(correctMisread(row([3, '3'], [7, '7,00'], [99, '99,00']), true)).toBeNull();
+  expect(correctMisread(row([1, '1'], [1, '1,00'], [7, '7,00']), true)).toBeNull();
+});
+
+test('a quantity has lost no decimal mark where none is printed', () => {
+  const lost = row([200, '200'], [192, '192'], [384, '384,00']);
+  expect(correctMisread(lost, true)).toBeNull();
+  expect(correctMisread(lost, false)?.price?.value).toBe(1.92);
+});
+
+test('a price before its discount', () => {
+  const discounted = { ...row([10, '10'], [414, '414'], [33.12, '33,12']), discount: 20 };
+  expect(correctMisread(discounted, false)?.price?.value).toBe(4.14);
 });

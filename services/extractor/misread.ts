@@ -8,27 +8,34 @@ const centTolerance = 0.005;
 
 /**
  * A row of a scan whose quantity × price is not its total, with the one misread digit or lost decimal mark put right.
- * Null unless exactly one of the three numbers can be corrected: a guess would look right.
+ * Null unless exactly one of the three numbers can be corrected: a guess would look right. A discount is one in per
+ * cent. Quantities lose no decimal mark where the order prints them without any.
  */
-export function correctMisread(row: DraftRow): DraftRow | null {
-  const { quantity, price, lineTotal } = row;
-  if (quantity?.value == null || !price || !lineTotal || row.discount !== null) return null;
+export function correctMisread(row: DraftRow, hasParts: boolean): DraftRow | null {
+  const { quantity, price, lineTotal, discount } = row;
+  if (quantity?.value == null || !price || !lineTotal || (discount !== null && discount >= 100)) return null;
   const [q, p, t] = [quantity.value, price.value, lineTotal.value];
+  const paid = 1 - (discount ?? 0) / 100;
   const possible = [
-    { quantity: repaired({ ...quantity, value: q }, p === 0 ? null : t / p, 0) },
-    { price: repaired(price, q === 0 ? null : t / q, 4) },
-    { lineTotal: repaired(lineTotal, q * p, 2) },
+    { quantity: repaired({ ...quantity, value: q }, p === 0 ? null : t / p / paid, 0, hasParts) },
+    { price: repaired(price, q === 0 ? null : t / q / paid, 4) },
+    { lineTotal: repaired(lineTotal, q * p * paid, 2) },
   ].filter((change) => Object.values(change)[0] !== null);
   return possible.length === 1 ? ({ ...row, ...possible[0] } as DraftRow) : null;
 }
 
 /** The number with the value that the others ask for, when its characters can be a misreading of it. */
-function repaired(chosen: Chosen<number>, wanted: number | null, decimals: number): Chosen<number> | null {
+function repaired(
+  chosen: Chosen<number>,
+  wanted: number | null,
+  decimals: number,
+  mayLoseMark = true,
+): Chosen<number> | null {
   if (wanted === null || !Number.isFinite(wanted) || wanted <= 0) return null;
   const value = Math.round(wanted * 10 ** decimals) / 10 ** decimals;
   if (Math.abs(value - wanted) > centTolerance * 10 ** -decimals) return null;
   const printed = chosen.places.map((place) => place.text).join(' ');
-  if (!isMisreading(printed, value)) return null;
+  if (!isMisreading(printed, value, mayLoseMark)) return null;
   return {
     ...chosen,
     value,
@@ -37,7 +44,7 @@ function repaired(chosen: Chosen<number>, wanted: number | null, decimals: numbe
   };
 }
 
-function isMisreading(printed: string, value: number): boolean {
+function isMisreading(printed: string, value: number, mayLoseMark: boolean): boolean {
   const seen =
     /\d[\d.,' ]*/
       .exec(printed)?.[0]
@@ -49,7 +56,7 @@ function isMisreading(printed: string, value: number): boolean {
       .toFixed(decimals)
       .replace('.', '')
       .replace(/^0+(?=\d)/, '');
-    return (meant === seen && !/\d[.,]\d/.test(printed)) || differsInOne(seen, meant);
+    return (mayLoseMark && meant === seen && !/\d[.,]\d/.test(printed)) || differsInOne(seen, meant);
   });
 }
 
