@@ -58,6 +58,10 @@ it('finds the at sign inside a word by the name of the house that the page print
   expect(joined).toBe('b.meyer@example-works.test');
   expect(texts(word('b.meyereexample-works.test', 142, 279))).toEqual(['b.meyereexample-works.test']);
   expect(texts(word('ordersQelsewhere.test', 142, 279))).toEqual(['orders@elsewhere.test']);
+  expect(texts(word('S.L.', 50, 90, 20), word('b.meyerQaceites-la-else.test', 142, 279))).toEqual([
+    'S.L.',
+    'b.meyer@aceites-la-else.test',
+  ]);
   expect(texts(word('www.elsewhereQmarket.test', 142, 279))).toEqual(['www.elsewhereQmarket.test']);
 });
 

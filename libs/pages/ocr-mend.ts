@@ -107,14 +107,20 @@ function addressOf(left: Word, middle: Word, right: Word, printed: ReadonlySet<s
 function withAtSign(word: Word, printed: ReadonlySet<string>): Word {
   const { text } = word;
   if (!domain.test(text) || /^www\./i.test(text)) return word;
-  const places = [...text].flatMap((letter, at) => {
+  const parted = [...text].flatMap((letter, at) => {
     const [left, right] = [text.slice(0, at), text.slice(at + 1)];
-    if (!mailbox.test(left) || !domain.test(right)) return [];
-    if (letter === 'Q' && /[a-z]$/.test(left) && /^[a-z]/.test(right)) return [`${left}@${right}`];
-    const mayBe = atLike.includes(letter) || atWithProof.includes(letter);
-    return mayBe && isNamed(right, printed) ? [`${left}@${right}`] : [];
+    return mailbox.test(left) && domain.test(right) ? { letter, left, right } : [];
   });
-  return places.length === 1 ? { ...word, text: places[0]! } : word;
+  const capital = parted.filter(
+    ({ letter, left, right }) => letter === 'Q' && /[a-z]$/.test(left) && /^[a-z]/.test(right),
+  );
+  // The longest name: `S.L.` on the page does not make a house of the end of `aceites-la-example`.
+  const named = parted.find(
+    ({ letter, right }) =>
+      (atLike.includes(letter) || atWithProof.includes(letter)) && isNamed(right, printed),
+  );
+  const place = capital.length === 1 ? capital[0] : named;
+  return place ? { ...word, text: `${place.left}@${place.right}` } : word;
 }
 
 /** True when the words of a domain's name are printed on the page: `example-works.test` where `Example Works` is. */
