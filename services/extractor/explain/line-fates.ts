@@ -1,10 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Line } from '../layout/sheet.ts';
-import { rowText } from '../rows/details.ts';
+import type { RowLines } from '../rows/lines/row-lines.ts';
+import { isTotalLine } from '../rows/lines/total-line.ts';
 import type { OrderTable } from '../rows/read-tables.ts';
-import type { RowLines } from '../rows/row-lines.ts';
+import { rowText } from '../rows/reading/details.ts';
 import type { BodyLine } from '../rows/table.ts';
-import { isTotalLine } from '../rows/total-line.ts';
 import type { LineKind } from './explanation.ts';
 
 /** A line of a table and what became of it. */

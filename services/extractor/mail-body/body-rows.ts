@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import type { RowParts } from '../rows/read-row.ts';
+import type { RowParts } from '../rows/reading/read-row.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences } from './asked-items.ts';
 import { delimitedItems } from './delimited-items.ts';

@@ -1,18 +1,18 @@
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
-import { settleRoles } from './column-roles.ts';
-import { isLabelled } from './details.ts';
-import { dropLineNumbers } from './line-numbers.ts';
-import { isScheduled } from './line-shapes.ts';
-import { splitPanels } from './panels.ts';
-import { findProducts } from './products.ts';
-import { groupRows, type RowLines } from './row-lines.ts';
-import { headerByShape } from './shape-headers.ts';
+import { settleRoles } from './columns/column-roles.ts';
+import { findProducts } from './columns/products.ts';
+import { splitPanels } from './headings/panels.ts';
+import { headerByShape } from './headings/shape-headers.ts';
+import { findHeaders, type TableHeader } from './headings/table-header.ts';
+import { findUnheaded } from './headings/unheaded-tables.ts';
+import { dropLineNumbers } from './lines/line-numbers.ts';
+import { isScheduled } from './lines/line-shapes.ts';
+import { groupRows, type RowLines } from './lines/row-lines.ts';
+import { isTotalLine } from './lines/total-line.ts';
+import { isLabelled } from './reading/details.ts';
 import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
-import { findHeaders, type TableHeader } from './table-header.ts';
-import { isTotalLine } from './total-line.ts';
-import { findUnheaded } from './unheaded-tables.ts';
 
 /** A table of order lines with the meaning of its columns. */
 export interface OrderTable {

@@ -4,10 +4,10 @@ import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
-import { splitColumn } from './split-columns.ts';
-import { unstack } from './stacked-cells.ts';
-import type { HeaderCell, TableHeader } from './table-header.ts';
-import { isTotalLine } from './total-line.ts';
+import { splitColumn } from './columns/split-columns.ts';
+import { unstack } from './columns/stacked-cells.ts';
+import type { HeaderCell, TableHeader } from './headings/table-header.ts';
+import { isTotalLine } from './lines/total-line.ts';
 
 /** A line of a table's body, its words by column. */
 export interface BodyLine {

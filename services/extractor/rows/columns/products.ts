@@ -1,0 +1,97 @@
+import { type DecimalMark, type ReadNumber, readNumber } from '../../values/number.ts';
+import { readPrice } from '../../values/price.ts';
+
+/** Columns whose numbers multiply to those of another: quantity × price = line total. */
+export interface Products {
+  quantity: number;
+  price: number;
+  lineTotal: number;
+  /** Rows on which the numbers agree. */
+  rows: number;
+}
+
+/** Share of the rows with three numbers that must multiply. */
+const fewestAgreeing = 0.6;
+/** Amounts are printed to the cent: a product may differ by one, and by the rounding of a price of few digits. */
+const centTolerance = 0.011;
+
+/**
+ * Finds the columns that multiply, whatever their headings say. `rows` are the texts of the cells, row by row. Rows
+ * with a factor of one prove nothing; of two ways to read the same columns the factor of whole numbers is the
+ * quantity, and of two whole ones the left. Null when no columns multiply on most rows.
+ */
+export function findProducts(rows: readonly (readonly string[])[]): Products | null {
+  const read = rows.map((row) => row.map((cell) => numberIn(cell, null)));
+  const isOpen = read.some((row) => row.some((number) => number?.ambiguous));
+  const found = isOpen
+    ? (['.', ','] as const).flatMap((decimal) =>
+        productsOf(rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null))),
+      )
+    : productsOf(read.map((row) => row.map((number) => number?.value ?? null)));
+  return found.sort((a, b) => b.rows - a.rows || goesOnFrom(found, b) - goesOnFrom(found, a))[0] ?? null;
+}
+
+/** 1 when another product gives the quantity: boxes × pieces of a box = pieces × price = line total. */
+function goesOnFrom(found: readonly Products[], { quantity }: Products): number {
+  return found.some(({ lineTotal }) => lineTotal === quantity) ? 1 : 0;
+}
+
+type Numbers = readonly (readonly (number | null)[])[];
+
+function productsOf(rows: Numbers): Products[] {
+  const columns = rows[0]?.map((_, column) => column) ?? [];
+  const numeric = columns.filter(
+    (column) => rows.filter((row) => row[column] !== null).length >= 0.5 * rows.length,
+  );
+  return numeric.flatMap((lineTotal) =>
+    numeric.flatMap((quantity) =>
+      numeric
+        .filter((price) => quantity !== price && quantity !== lineTotal && price !== lineTotal)
+        .flatMap((price) => multiplying(rows, { quantity, price, lineTotal }) ?? []),
+    ),
+  );
+}
+
+function multiplying(rows: Numbers, columns: Omit<Products, 'rows'>): Products | null {
+  const agreeing: [quantity: number, price: number][] = [];
+  let full = 0;
+  for (const row of rows) {
+    const [quantity, price, total] = [row[columns.quantity], row[columns.price], row[columns.lineTotal]];
+    if (quantity == null || price == null || total == null) continue;
+    full += 1;
+    if (isProduct(quantity, price, total)) agreeing.push([quantity, price]);
+  }
+  const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
+  if (!isTold || agreeing.length < fewestAgreeing * full) return null;
+  if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
+  const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
+  return bothWhole && columns.quantity > columns.price ? null : { ...columns, rows: agreeing.length };
+}
+
+function isProduct(quantity: number, price: number, total: number): boolean {
+  const difference = Math.abs(quantity * price - total);
+  // Most columns are far apart: to write out the price for its digits would be a third of the time.
+  return (
+    difference <= centTolerance ||
+    (difference <= centTolerance + Math.abs(quantity) * mostRounding &&
+      difference <= centTolerance + Math.abs(quantity) * rounding(price))
+  );
+}
+
+/** No price is rounded by more: half a unit of its third digit behind the mark. */
+const mostRounding = 0.0005;
+/** Half a unit of the last of at least two digits behind the mark, when there are more. */
+function rounding(price: number): number {
+  const digits = String(price).split('.')[1]?.length ?? 0;
+  return digits > 2 ? 0.5 * 10 ** -digits : 0;
+}
+
+/** The number of a cell, without its currency and unit; a price per 100 or 1000 is that of one. */
+function numberIn(cell: string, decimal: DecimalMark | null): ReadNumber | null {
+  if (!mayBeNumber.test(cell)) return null;
+  const whole = readNumber(cell, decimal);
+  if (whole) return whole;
+  const price = readPrice(cell, decimal);
+  return price && { value: price.value / price.per, ambiguous: price.ambiguous };
+}
+const mayBeNumber = /[\d¼½¾⅓⅔⅛]/;

@@ -1,0 +1,105 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, middleX } from '../../layout/boxes.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+import { numberShape } from '../../values/number.ts';
+import { rolesOfHeading } from '../headings/header-pieces.ts';
+import type { HeaderCell } from '../headings/table-header.ts';
+
+/** Share of the filled rows of a column that must hold two numbers. */
+const fewestRows = 0.6;
+/** Thousands may be parted by a space of at most this many heights. */
+const widestThousandsSpace = 0.6;
+
+/**
+ * Divides a heading whose column holds two numbers side by side on most rows: `Price Base` over a price and its
+ * basis, or a heading of two lines that was joined with its neighbour. `rows` are the words of the column, row by
+ * row. Null when there is one column.
+ */
+export function splitColumn(
+  cell: HeaderCell,
+  rows: readonly (readonly Word[])[],
+): [HeaderCell, HeaderCell] | null {
+  const filled = rows.filter((words) => words.length > 0);
+  const at = freeGap(filled.flat());
+  if (at === null || filled.length === 0) return null;
+  const pairs = filled.map(
+    (words) =>
+      [
+        words.filter((word) => middleX(word.box) < at),
+        words.filter((word) => middleX(word.box) >= at),
+      ] as const,
+  );
+  const twice = pairs.filter(
+    ([left, right]) =>
+      (isNumber(left) && isNumber(right) && !areThousands(left, right)) || areApart(left, right),
+  );
+  if (twice.length < fewestRows * filled.length) return null;
+  return [
+    half(
+      cell,
+      pairs.flatMap(([left]) => left),
+      at,
+      'left',
+    ),
+    half(
+      cell,
+      pairs.flatMap(([, right]) => right),
+      at,
+      'right',
+    ),
+  ];
+}
+
+/** The middle of the widest stretch that no word covers; null when there is none. */
+function freeGap(words: readonly Word[]): number | null {
+  const spans = words.map(({ box }): [number, number] => [box[0], box[2]]).sort((a, b) => a[0] - b[0]);
+  let best: { width: number; at: number } | null = null;
+  let reached = spans[0]?.[1] ?? 0;
+  for (const [from, to] of spans) {
+    if (from - reached > Math.max(1, best?.width ?? 0))
+      best = { width: from - reached, at: (from + reached) / 2 };
+    reached = Math.max(reached, to);
+  }
+  return best?.at ?? null;
+}
+
+function isNumber(words: readonly Word[]): boolean {
+  return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
+}
+
+/** A line number or a code, and behind a gap that no space makes something else. */
+function areApart(left: readonly Word[], right: readonly Word[]): boolean {
+  const [last, first] = [left.at(-1), right[0]];
+  return (
+    left.length === 1 &&
+    last !== undefined &&
+    first !== undefined &&
+    /\d/.test(last.text) &&
+    !isUnit(first.text) &&
+    first.box[0] - last.box[2] > widestSpace * Math.min(heightOf(first.box), heightOf(last.box))
+  );
+}
+/** In heights: what is further apart is two texts. */
+const widestSpace = 1.1;
+
+function areThousands(left: readonly Word[], right: readonly Word[]): boolean {
+  const [last, first] = [left.at(-1)!, right[0]!];
+  return (
+    /^\d{1,3}$/.test(last.text) &&
+    /^\d{3}(?!\d)/.test(first.text) &&
+    first.box[0] - last.box[2] < widestThousandsSpace * heightOf(first.box)
+  );
+}
+
+function half(cell: HeaderCell, values: readonly Word[], at: number, side: 'left' | 'right'): HeaderCell {
+  const words = cell.words.filter((word) => middleX(word.box) < at === (side === 'left'));
+  const text = words.map((word) => word.text).join(' ');
+  const [x0, , x1] = boxAround(values.map((word) => word.box));
+  return {
+    roles: rolesOfHeading(text),
+    text,
+    words,
+    box: words.length > 0 ? boxAround(words.map((word) => word.box)) : [x0, cell.box[1], x1, cell.box[3]],
+    line: cell.line,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../../sample.fixture.ts';
+import { headerPieces, rolesOfHeading } from './header-pieces.ts';
+
+test.each([
+  ['Bestelhoeveelh.', 'quantity'],
+  ['Descrip.', 'description'],
+])('a heading that a dot cuts off: %s', (text, role) => {
+  expect(rolesOfHeading(text)).toEqual([role]);
+});
+
+test.each(['Bestelhoeveelh', 'Qwertzu.', 'Zkrt.'])('%s says nothing', (text) => {
+  expect(rolesOfHeading(text)).toEqual([]);
+});
+
+const piecesIn = (text: string) => headerPieces(plainSheets(text)[0]!.lines[0]!).map((piece) => piece.text);
+
+test('headings with little space between them are cut apart', () => {
+  expect(piecesIn('Article Quantity Amount')).toEqual(['Article', 'Quantity', 'Amount']);
+});
+
+test('one heading of two words that are headings each', () => {
+  expect(piecesIn('Line No.')).toEqual(['Line No.']);
+});

@@ -1,0 +1,99 @@
+import type { Box, Word } from '@orderloom/pages/page.ts';
+import { wordsBetween } from '../../fields/labels.ts';
+import { boxAround } from '../../layout/boxes.ts';
+import type { Line, Segment } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { foldWord } from '../../values/fold.ts';
+
+/** A word or phrase of a header line that may head a column. */
+export interface HeaderPiece {
+  roles: ColumnRole[];
+  text: string;
+  words: Word[];
+  box: Box;
+  line: number;
+}
+
+/** Splits a line into the column headings that it may hold. Words of no phrase stay with their neighbour. */
+export function headerPieces(line: Line): HeaderPiece[] {
+  return line.segments.flatMap(piecesOfSegment);
+}
+
+/** Every role that a heading text can have, best first; none when it holds no phrase of the lexicon. */
+export function rolesOfHeading(text: string): ColumnRole[] {
+  const whole = wholeHeading(text);
+  if (whole.length > 0) return whole;
+  const all = tokenise(text);
+  const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
+  const longest = found.sort((a, b) => b.length - a.length)[0];
+  return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
+}
+
+/** A single word that a dot cuts off, as `Bestelhoeveelh.`, has the roles of the phrases that begin so. */
+function rolesOfAbbreviation(text: string): ColumnRole[] {
+  const word = /^(\p{L}{6,})\.$/u.exec(text.trim())?.[1];
+  if (word === undefined) return [];
+  const begin = foldWord(word);
+  const kinds = [...columnBook].flatMap(([key, meanings]) =>
+    key.startsWith(begin) ? meanings.map(({ kind }) => kind) : [],
+  );
+  const [kind] = kinds;
+  return kind && kinds.every((other) => other === kind) ? [kind] : [];
+}
+
+/** What a text means that is one phrase of the lexicon from its first to its last token; else nothing. */
+export function wholeHeading(text: string): ColumnRole[] {
+  const all = tokenise(text);
+  const whole = longestMatch(columnBook, all, 0);
+  return whole && whole.length === all.length ? whole.meanings.map((meaning) => meaning.kind) : [];
+}
+
+function piecesOfSegment(segment: Segment): HeaderPiece[] {
+  const all = tokenise(segment.text);
+  const cuts: { from: number; matched: boolean }[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const match = longestMatch(columnBook, all, at);
+    const previous = cuts.at(-1);
+    if (match && (previous === undefined || previous.matched))
+      cuts.push({ from: all[at]!.start, matched: true });
+    else if (match) previous!.matched = true;
+    else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
+    at += (match?.length ?? 1) - 1;
+  }
+  const apart = cuts.filter(({ from }, index) => index === 0 || !/\/\s*$/.test(segment.text.slice(0, from)));
+  const pieces = (starts: readonly { from: number }[]) =>
+    starts
+      .map(({ from }, index) => pieceOf(segment, from, starts[index + 1]?.from ?? segment.text.length))
+      .filter((piece) => piece.words.length > 0);
+  const cut = pieces(apart);
+  // `Line No.` and `Nature des fournitures` are one heading although both words are.
+  const [role] = cut[0]?.roles ?? [];
+  const isOne =
+    cut.length === 2 && (role === 'position' || role === 'description') && cut[1]!.roles[0] === role;
+  return isOne ? pieces(apart.slice(0, 1)) : cut;
+}
+
+function pieceOf(segment: Segment, from: number, until: number): HeaderPiece {
+  const words = wordsBetween(segment, from, Math.max(from + 1, until - 1));
+  const text = segment.text.slice(from, until).trim();
+  return {
+    roles: rolesOfHeading(text),
+    text,
+    words,
+    box: boxAround(words.map((word) => word.box)),
+    line: segment.line,
+  };
+}
+
+/** Share of the line's tokens that belong to headings of the lexicon: low in running text. */
+export function headingShare(line: Line): number {
+  const all = tokenise(line.segments.map((segment) => segment.text).join(' '));
+  let known = 0;
+  for (let at = 0; at < all.length; at++) {
+    const match = longestMatch(columnBook, all, at);
+    known += match?.length ?? 0;
+    at += (match?.length ?? 1) - 1;
+  }
+  return known / Math.max(all.length, 1);
+}

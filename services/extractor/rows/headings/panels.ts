@@ -1,0 +1,53 @@
+import { boxAround } from '../../layout/boxes.ts';
+import { readLines } from '../../layout/lines.ts';
+import type { Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import type { HeaderCell, TableHeader } from './table-header.ts';
+
+/** Roles that a table has once. */
+const unique: readonly ColumnRole[] = ['position', 'description', 'quantity'];
+
+/**
+ * Two tables side by side under one line of headings, `No. Article Qty No. Article Qty`: each as a page of its own
+ * that ends where the other begins. The table itself when its headings do not come twice.
+ */
+export function splitPanels(header: TableHeader): TableHeader[] {
+  const second = secondPanel(header.cells);
+  if (second === null) return [header];
+  const [left, right] = [header.cells.slice(0, second), header.cells.slice(second)];
+  const at = (boxAround(left.map(({ box }) => box))[2] + boxAround(right.map(({ box }) => box))[0]) / 2;
+  return [panel(header, left, (x) => x < at), panel(header, right, (x) => x >= at)];
+}
+
+/** Index of the cell where the headings begin again; null when they do not. */
+function secondPanel(cells: readonly HeaderCell[]): number | null {
+  const roles = cells.map(({ roles: [role] }) => role ?? null);
+  const half = roles.length / 2;
+  if (!Number.isInteger(half) || half < 2) return null;
+  const same = (index: number) => cells[index]!.text === cells[index + half]!.text;
+  if (half > 2 && cells.slice(0, half).every((_, index) => same(index))) return half;
+  const isTwice = roles.slice(0, half).every((role, index) => role !== null && role === roles[index + half]);
+  const names = roles.slice(0, half).filter((role) => role !== null && unique.includes(role));
+  return isTwice && names.length > 1 ? half : null;
+}
+
+function panel(
+  { sheet, firstLine, lastLine, isGuessed = false }: TableHeader,
+  cells: HeaderCell[],
+  isInside: (x: number) => boolean,
+): TableHeader {
+  const words = sheet.lines.flatMap((line) => line.words).filter(({ box }) => isInside(box[0]));
+  const lines = readLines(words, sheet.rules, sheet.source);
+  const top = sheet.lines[firstLine]!.box[1];
+  const bottom = sheet.lines[lastLine]!.box[3];
+  const inHead = lines.flatMap((line, index) => (line.box[1] < bottom && line.box[3] > top ? [index] : []));
+  const own: Sheet = { ...sheet, lines, whole: sheet };
+  const [first = 0] = inHead;
+  return {
+    sheet: own,
+    firstLine: first,
+    lastLine: inHead.at(-1) ?? first,
+    isGuessed,
+    cells: cells.map((cell) => ({ ...cell, line: first })),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../../sample.fixture.ts';
+import { findHeaders } from './table-header.ts';
+
+/** The headings of a text: what each column is called. */
+const headingsIn = (text: string) =>
+  findHeaders(plainSheets(text)[0]!).map(({ cells }) => cells.map((cell) => cell.text));
+
+const heading = 'Item code   Description   Quantity   Unit price   Amount';
+const names = ['Item code', 'Description', 'Quantity', 'Unit price', 'Amount'];
+const row = 'A-100       Screw         300        1.00         300.00';
+
+test('a title over a table is no part of its heading', () => {
+  expect(headingsIn(`Order items\n${heading}\n${row}`)).toEqual([names]);
+  for (const title of ['Item list', 'Order details'])
+    expect(headingsIn(`      ${title}\n${heading}\n${row}`)).toEqual([names]);
+});
+
+test('a heading of two lines is one', () => {
+  expect(
+    headingsIn(`
+Item        Description   Order      Unit         Total
+code                      quantity   price        amount
+${row}`),
+  ).toEqual([['Item code', 'Description', 'Order quantity', 'Unit price', 'Total amount']]);
+});
+
+test('the heading of a schedule among the rows heads no table', () => {
+  expect(
+    headingsIn(`
+${heading}
+${row}
+            No.      Delivery date     Quantity
+            1        02.05.2026        100
+            2        02.06.2026        200
+A-200       Nut           100        0.50         50.00`),
+  ).toEqual([names]);
+});
+
+test('a schedule with a heading of its own leaves the rows as they are', () => {
+  expect(
+    headingsIn(`
+${heading}
+${row}
+            Delivery date     Qty     Unit
+            02.05.2026        300     pcs`),
+  ).toEqual([names]);
+});
+
+test.each([
+  ['that names what is ordered', '            Item code      Delivery date     Quantity', 3],
+  ['that begins as far to the left', 'No.      Delivery date     Quantity', 3],
+  ['without a date', '            No.      Item code     Quantity', 3],
+])('a heading %s heads a table of its own', (_, inner, columns) => {
+  const found = headingsIn(`${heading}\n${row}\n${inner}\nB-1    02.05.2026    100`);
+  expect(found.map((cells) => cells.length)).toEqual([5, columns]);
+});
+
+test.each([
+  ['a row', row],
+  ['values behind colons', 'Item code: A-100   Quantity: 300   Price: 1.00'],
+  ['nothing that counts', 'Item code   Description   Colour'],
+  ['nothing that is ordered', 'Quantity   Amount'],
+  ['a sentence', 'The quantity and the price of all goods that are named in the description of this order'],
+])('no heading: %s', (_, line) => {
+  expect(headingsIn(line)).toEqual([]);
+});

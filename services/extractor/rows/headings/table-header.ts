@@ -1,0 +1,220 @@
+import type { Box, Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, overlapX, widthOf } from '../../layout/boxes.ts';
+import type { Line, Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { withWholeHeadings } from './broken-headings.ts';
+import {
+  type HeaderPiece,
+  headerPieces,
+  headingShare,
+  rolesOfHeading,
+  wholeHeading,
+} from './header-pieces.ts';
+
+/** One column heading, perhaps of several lines. `roles` are what it can mean, best first. */
+export interface HeaderCell {
+  roles: ColumnRole[];
+  text: string;
+  words: Word[];
+  box: Box;
+  /** Index of its (first) line on the sheet. */
+  line: number;
+  /** The headings above each other that were joined to this one. */
+  parts?: HeaderCell[];
+}
+
+/** The heading of a table of order lines. Its cells run from left to right. */
+export interface TableHeader {
+  sheet: Sheet;
+  firstLine: number;
+  lastLine: number;
+  cells: HeaderCell[];
+  /** No word of it was known: its rows are never taken without a look. */
+  isGuessed?: boolean;
+}
+
+const countingRoles: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+/** A heading has at most this many lines (SAP prints four). */
+const mostLines = 4;
+/** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
+const fewestKnown = 0.4;
+/** Lines of one heading stand at most this many heights apart. */
+const closeLines = 1.2;
+
+/** Finds the headings of order line tables on a page, from top to bottom. */
+export function findHeaders(sheet: Sheet): TableHeader[] {
+  const headers: TableHeader[] = [];
+  const whole = withWholeHeadings(sheet);
+  for (let index = 0; index < sheet.lines.length; index++) {
+    const header = headerAt(whole, index, headers.at(-1)?.lastLine ?? -1);
+    // Below a table's heading a remark of known words is no other one.
+    if (!header || (headers.length > 0 && sheet.lines[index]!.segments.length === 1)) continue;
+    // The ends of its words belong to it.
+    if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
+    if (!headers[0] || !isNested(header, headers[0])) headers.push({ ...header, sheet });
+    index = header.lastLine;
+  }
+  return headers;
+}
+
+/** `Order no. | Order date | Currency` stands over the values of the order, not over its lines. */
+function isStripOfLabels({ segments }: Line): boolean {
+  const announced = segments.flatMap(({ text }) => {
+    const all = tokenise(text);
+    const match = longestMatch(labelBook, all, 0);
+    const kinds = match?.length === all.length ? match.meanings.map(({ kind }) => kind) : [];
+    return kinds.find((kind) => ofOrder.includes(kind)) ?? [];
+  });
+  return new Set(announced).size > 1;
+}
+const ofOrder: readonly LabelKind[] = ['orderNumber', 'orderDate', 'currency', 'contact', 'customerNumber'];
+
+/** A schedule's own heading among the rows, `No. | Delivery date | Quantity`: it names nothing that is ordered. */
+function isNested({ cells }: TableHeader, main: TableHeader): boolean {
+  const inner: readonly ColumnRole[] = ['position', 'deliveryDate', 'quantity', 'unit', 'ignored'];
+  return (
+    cells.length < main.cells.length &&
+    cells[0]!.box[0] > main.cells[0]!.box[0] + 2 &&
+    cells.some(({ roles }) => roles[0] === 'deliveryDate') &&
+    cells.every(({ roles }) => roles.length === 0 || inner.includes(roles[0]!))
+  );
+}
+
+function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
+  if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;
+  const seed = headerPieces(sheet.lines[index]!);
+  if (distinctRoles(seed) < 2 || isStripOfLabels(sheet.lines[index]!)) return null;
+  let [first, last, cells] = [index, index, mergePieces([seed])];
+  for (const step of [-1, 1]) {
+    for (
+      let at = index + step;
+      at > after && at < sheet.lines.length && last - first + 1 < mostLines;
+      at += step
+    ) {
+      if (!mayHead(sheet, at) || !isClose(sheet, at, at - step)) break;
+      const merged = mergePieces(linePieces(sheet, Math.min(first, at), Math.max(last, at)));
+      if (!addsToHeading(sheet.lines[at]!, cells) || distinctRoles(merged) < distinctRoles(cells)) break;
+      [first, last, cells] = [Math.min(first, at), Math.max(last, at), merged];
+    }
+  }
+  return headsOrderLines(cells) ? { sheet, firstLine: first, lastLine: last, cells } : null;
+}
+
+/** A further line names known headings, and each of its pieces stands over or under a cell or is a new one. */
+function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
+  const pieces = headerPieces(line);
+  const known = new Set(cells.flatMap((cell) => cell.roles));
+  const fits = (piece: HeaderPiece) =>
+    cells.some((cell) => overlapX(cell.box, piece.box) > 0) || piece.roles.some((role) => !known.has(role));
+  const stands =
+    pieces.length > 1 ||
+    pieces.every(
+      (piece) =>
+        cells.some((cell) => overlapX(cell.box, piece.box) > 0) ||
+        wholeHeading(piece.text).some((role) => naming.includes(role) && !known.has(role)),
+    );
+  const isShort = line.segments.every((segment) => segment.words.length <= 3);
+  // A title over the table: `Order items`.
+  const [only, ...others] = line.segments;
+  const isTitle =
+    only !== undefined &&
+    others.length === 0 &&
+    cells.length > 3 &&
+    cells.filter((cell) => overlapX(cell.box, only.box) > 0).length > 1;
+  return (
+    !isTitle &&
+    pieces.some((piece) => piece.roles.length > 0) &&
+    pieces.every(fits) &&
+    stands &&
+    (isShort || headingShare(line) >= fewestKnown)
+  );
+}
+
+const naming: readonly ColumnRole[] = ['description', 'article', 'customerArticle', 'supplierArticle'];
+
+function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] {
+  return sheet.lines.slice(first, last + 1).map(headerPieces);
+}
+
+/** A heading holds no amounts, dates or values behind colons. */
+export function mayHead(sheet: Sheet, index: number): boolean {
+  const { words } = sheet.lines[index]!;
+  const numbers = words.filter((word) => /\d{2}|^\d$/.test(word.text)).length;
+  const announced = words.filter((word) => /\w:$/.test(word.text)).length;
+  return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
+}
+
+/** True when two lines stand as near to each other as those of one heading. */
+export function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
+  const [a, b] = [sheet.lines[at]!.box, sheet.lines[neighbour]!.box];
+  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  return gap <= closeLines * Math.min(heightOf(a), heightOf(b));
+}
+
+function distinctRoles(cells: readonly { roles: ColumnRole[] }[]): number {
+  return new Set(cells.flatMap((cell) => cell.roles.slice(0, 1)).filter((role) => role !== 'ignored')).size;
+}
+
+/** Order lines have a quantity or a price, and something that says what is ordered. */
+function headsOrderLines(cells: readonly HeaderCell[]): boolean {
+  const roles = new Set(cells.flatMap((cell) => cell.roles));
+  const counts = roles.has('quantity');
+  const costs = roles.has('price') || roles.has('lineTotal');
+  const names = (
+    [
+      'description',
+      'article',
+      'articleAndDescription',
+      'customerArticle',
+      'supplierArticle',
+      'position',
+    ] as const
+  ).some((role) => roles.has(role));
+  return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
+}
+
+/**
+ * Two lines of headings for rows of two lines: the upper names what is ordered, the lower how much. SAP's order form
+ * is the best known.
+ */
+function isStacked(lines: readonly HeaderPiece[][]): boolean {
+  const [upper, lower, ...more] = lines.map(
+    (pieces) => new Set(pieces.flatMap((piece) => piece.roles.slice(0, 1))),
+  );
+  if (!upper || !lower || more.length > 0 || lower.has('position')) return false;
+  const counts = (roles: ReadonlySet<ColumnRole>) => countingRoles.filter((role) => roles.has(role)).length;
+  return upper.has('description') && upper.size > 1 && counts(upper) === 0 && counts(lower) > 1;
+}
+
+/** Puts the pieces of several lines that stand above each other into one cell each. */
+export function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
+  if (isStacked(lines)) return lines.flat().sort((a, b) => a.box[0] - b.box[0]);
+  const cells: HeaderCell[] = [];
+  for (const line of lines) {
+    const taken = new Set<HeaderCell>();
+    for (const piece of line) {
+      const above = cells
+        .filter((cell) => !taken.has(cell))
+        .sort((a, b) => overlapX(b.box, piece.box) - overlapX(a.box, piece.box))[0];
+      if (above && overlapX(above.box, piece.box) > 0.4 * Math.min(widthOf(above.box), widthOf(piece.box))) {
+        Object.assign(above, joined(above, piece));
+        taken.add(above);
+      } else if (piece.roles.length > 0 || line.length > 1) {
+        const cell = { ...piece };
+        cells.push(cell);
+        taken.add(cell);
+      }
+    }
+  }
+  return cells.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
+  const words = [...above.words, ...piece.words];
+  const text = `${above.text} ${piece.text}`;
+  const whole = wholeHeading(text);
+  const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
+  const parts = whole.length > 0 ? [] : [...(above.parts ?? [{ ...above }]), piece];
+  return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line, parts };
+}

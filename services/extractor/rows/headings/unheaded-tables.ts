@@ -1,0 +1,186 @@
+import type { Box } from '@orderloom/pages/page.ts';
+import { boxAround, overlapX } from '../../layout/boxes.ts';
+import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+import { numberShape } from '../../values/number.ts';
+import { findProducts } from '../columns/products.ts';
+import { findSummed } from '../columns/summed-columns.ts';
+import { isTotalLine } from '../lines/total-line.ts';
+import { rolesOfHeading } from './header-pieces.ts';
+import type { HeaderCell, TableHeader } from './table-header.ts';
+
+/** Lines between a heading that no lexicon knows and the first row. */
+const headingDistance = 3;
+
+/** A table without a heading that we know, and the lines that show it. */
+export interface Unheaded {
+  header: TableHeader;
+  /** Lines that multiply and are in no row yet. */
+  missed: Line[];
+}
+
+/**
+ * The table of a page whose heading no lexicon knows: lines whose numbers multiply, quantity × price = line total,
+ * show where it is and what its columns are. Null when every such line is `read` already.
+ */
+export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
+  const missed = sheet.lines.filter((line) => !read.has(line) && multiplies(line));
+  if (missed.length === 0)
+    return read.size === 0 ? (findWithoutTotals(sheet) ?? findWithoutPrices(sheet)) : null;
+  const telling = sheet.lines.filter(multiplies);
+  const columns = columnsOf(telling);
+  const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
+  if (findProducts(rows) === null) return null;
+  const firstLine = sheet.lines.indexOf(telling[0]!);
+  const cells = columns.map((_, index) => ({
+    ...headingOver(sheet, firstLine, columns, index, shapeRole(rows.map((row) => row[index]!))),
+    line: firstLine - 1,
+  }));
+  return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed };
+}
+
+/** The table of a page without a known heading whose rows print no totals, but whose products make a printed amount. */
+function findWithoutTotals(sheet: Sheet): Unheaded | null {
+  const lines = sheet.lines.filter(holdsItem);
+  const columns = columnsOf(lines);
+  const rows = lines.map((line) => columns.map((column) => textIn(line, column)));
+  const others = sheet.lines.filter((line) => !lines.includes(line));
+  const summed = findSummed(
+    rows,
+    others.flatMap((line) => line.segments.map(({ text }) => text.replace(/^\D+/, ''))),
+  );
+  if (!summed) return null;
+  const firstLine = sheet.lines.indexOf(lines[0]!);
+  const cells = columns.map((_, index): HeaderCell => {
+    const role = index === summed.quantity ? 'quantity' : index === summed.price ? 'price' : null;
+    const heading = headingOver(sheet, firstLine, columns, index, shapeRole(rows.map((row) => row[index]!)));
+    return { ...heading, ...(role && { roles: [role] }), line: firstLine - 1 };
+  });
+  return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed: lines };
+}
+
+/**
+ * The table of a page without prices under a heading that no lexicon knows: a line of several words, and under each of
+ * them codes, texts and whole numbers. Of two columns of numbers the larger ones are ordered, the others delivered or
+ * open. What its columns are is guessed.
+ */
+function findWithoutPrices(sheet: Sheet): Unheaded | null {
+  for (const [at, head] of sheet.lines.entries()) {
+    const isHeading = head.segments.length >= 3 && head.segments.every(({ text }) => !/\d/.test(text));
+    const lines = isHeading ? rowsUnder(sheet, at) : [];
+    if (lines.length < fewestRows) continue;
+    const columns = columnsOf([head, ...lines]);
+    const rows = lines.map((line) => columns.map((column) => textIn(line, column)));
+    const shapes = columns.map((_, index) => shapeRole(rows.map((row) => row[index]!)));
+    const whole = columns.flatMap((_, index) =>
+      rows.every((row) => /^\d{1,6}$/.test(row[index]!)) && shapes[index] !== 'position' ? [index] : [],
+    );
+    const sumOf = (index: number) => rows.reduce((sum, row) => sum + Number(row[index]), 0);
+    const [quantity] = whole.sort((a, b) => sumOf(b) - sumOf(a));
+    const isNumbered = shapes.includes('article') || shapes.includes('position');
+    if (quantity === undefined || whole.length > 2 || !shapes.includes('description') || !isNumbered)
+      continue;
+    const cells = columns.map((_, index): HeaderCell => {
+      const heading = headingOver(sheet, at + 1, columns, index, shapes[index]!);
+      const roles: HeaderCell['roles'] =
+        index === quantity ? ['quantity'] : whole.includes(index) ? ['ignored'] : heading.roles;
+      return { ...heading, roles, line: at };
+    });
+    return { header: { sheet, firstLine: at, lastLine: at, cells, isGuessed: true }, missed: lines };
+  }
+  return null;
+}
+/** One line under some words proves no table. */
+const fewestRows = 2;
+
+/** The lines under a heading that have as many texts as it has, a whole number among them. */
+function rowsUnder(sheet: Sheet, at: number): Line[] {
+  const count = sheet.lines[at]!.segments.length;
+  return sheet.lines
+    .slice(at + 1)
+    .filter(
+      (line) =>
+        line.segments.length === count &&
+        !isTotalLine(line) &&
+        line.segments.some(({ text }) => /^\d{1,6}$/.test(text)) &&
+        line.segments.some(({ text }) => /\p{L}{3,}/u.test(text)),
+    );
+}
+
+/** A text between at least two numbers, one of them with cents. */
+function holdsItem(line: Line): boolean {
+  const texts = line.segments.map(({ text }) => text);
+  return (
+    !isTotalLine(line) &&
+    texts.filter((text) => numberShape(text) !== null).length >= 2 &&
+    texts.some((text) => /[.,]\d{2,4}(?!\d)/.test(text)) &&
+    texts.some((text) => /\p{L}{3,}/u.test(text))
+  );
+}
+
+function multiplies(line: Line): boolean {
+  if (line.segments.length < 4 || isTotalLine(line)) return false;
+  const found = findProducts([line.segments.map((segment) => segment.text)]);
+  return found !== null && found.lineTotal > Math.max(found.quantity, found.price);
+}
+
+/** The stretches from left to right that the lines' segments share. */
+function columnsOf(lines: readonly Line[]): Box[] {
+  const columns: Box[] = [];
+  for (const { box } of lines.flatMap((line) => line.segments).sort((a, b) => a.box[0] - b.box[0])) {
+    const at = columns.findIndex((column) => overlapX(column, box) > 0);
+    if (at < 0) columns.push(box);
+    else columns[at] = boxAround([columns[at]!, box]);
+  }
+  return columns;
+}
+
+function segmentsIn(line: Line, column: Box): Segment[] {
+  return line.segments.filter((segment) => overlapX(segment.box, column) > 0);
+}
+
+function textIn(line: Line, column: Box): string {
+  return segmentsIn(line, column)
+    .map((segment) => segment.text)
+    .join(' ');
+}
+
+/** What stands over a column, when it is close; its own words decide before the shape of the values does. */
+function headingOver(
+  sheet: Sheet,
+  row: number,
+  columns: readonly Box[],
+  index: number,
+  shape: ColumnRole | null,
+): Omit<HeaderCell, 'line'> {
+  const column = columns[index]!;
+  const isAcross = ({ box }: Segment) => columns.filter((other) => overlapX(other, box) > 0).length > 1;
+  const above = sheet.lines.slice(Math.max(0, row - headingDistance), row);
+  const heads = above
+    .flatMap((line) => segmentsIn(line, column))
+    .filter((segment) => !/\d/.test(segment.text) && !isAcross(segment));
+  const roles = heads.flatMap((segment) => rolesOfHeading(segment.text));
+  return {
+    roles: roles.length > 0 ? roles : shape === null ? [] : [shape],
+    text: heads.map((segment) => segment.text).join(' '),
+    words: heads.flatMap((segment) => segment.words),
+    box: column,
+  };
+}
+
+/** What values that look like these are, as far as that can be told: codes, units, line numbers, texts. */
+function shapeRole(values: readonly string[]): ColumnRole | null {
+  const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
+  if (
+    values.every(
+      (value, index) =>
+        /^\d{1,4}\.?$/.test(value) &&
+        Number.parseInt(value, 10) === Number.parseInt(values[0]!, 10) * (index + 1),
+    )
+  )
+    return values.length > 1 || values[0] === '1' || values[0] === '10' ? 'position' : null;
+  if (share((value) => isUnit(value)) > 0.5) return 'unit';
+  if (share((value) => /\p{L}{3,}.*\s|\p{Ll}{4,}/u.test(value)) > 0.5) return 'description';
+  return share((value) => /^\S*\d\S*$/.test(value) && /\p{L}|-|\d{5,}/u.test(value)) > 0.5 ? 'article' : null;
+}

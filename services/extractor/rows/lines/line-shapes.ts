@@ -1,0 +1,44 @@
+import type { Line } from '../../layout/sheet.ts';
+import { numberShape } from '../../values/number.ts';
+import type { BodyLine } from '../table.ts';
+
+/** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
+export function isScheduled(line: Line): boolean {
+  const texts = line.segments.map(({ text }) => text);
+  const words = texts.filter((text) => !/\d/.test(text));
+  const days = texts.filter((text) => isDay.test(text));
+  const numbers = texts.filter((text) => /\d/.test(text) && !isDay.test(text));
+  const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
+  return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
+}
+/** A date in digits. */
+export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+
+/** `Sizes 38 40 42 44`: numbers that rise, under one name. */
+export function isScale({ segments: [name, ...values] }: Line): boolean {
+  const numbers = values.map(({ text }) => Number(text));
+  return (
+    /^\D+$/.test(name!.text) &&
+    numbers.length >= fewestOfScale &&
+    numbers.every(
+      (number, index) => Number.isInteger(number) && (index === 0 || number > numbers[index - 1]!),
+    )
+  );
+}
+const fewestOfScale = 4;
+
+/** Running text that only the columns part. */
+export function isSentence({ line, sheet, cells }: BodyLine): boolean {
+  return (
+    sheet.source !== 'ocr' &&
+    line.segments.length === 1 &&
+    line.words.filter(({ text }) => /\p{L}{2,}/u.test(text)).length >= fewestOfSentence &&
+    cells.filter((cell) => cell.length > 0).length > 1
+  );
+}
+const fewestOfSentence = 6;
+
+/** A number with cents or more digits behind its mark, perhaps with a currency; no day. */
+export function isAmount(text: string): boolean {
+  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay.test(text);
+}

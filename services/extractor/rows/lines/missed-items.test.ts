@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+const order = `
+Pos   Item code   Description   Qty   Unit price   Amount
+1     A-100       Screw         300   1.00         300.00
+2     A-200       Nut           100   0.50          50.00
+`;
+
+function doubted(below: string) {
+  const sheets = plainSheets(order + below);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  return { rows: rows.length, doubts: doubts.map(({ code, places }) => [code, places[0]?.text]) };
+}
+
+test.each([
+  ['under another heading', '\nStill wanted:\n\n   B-100       Washer      20', 'B-100 Washer 20'],
+  [
+    'with its price',
+    '\n\n\n\n\n\n\n\n                 Washer, galvanised      20 pcs     1.00',
+    'Washer, galvanised 20 pcs 1.00',
+  ],
+])('a line %s that says what a row says is shown to a person', (_, below, text) => {
+  expect(doubted(below)).toEqual({ rows: 2, doubts: [['text_not_understood', text]] });
+});
+
+test.each([
+  ['sizes of the last row', '                  Sizes      38   40   42   44'],
+  ['a labelled value', '\n\nWeight: 12 kg      Parcels: 3      4711      12.50'],
+  ['a sum', '\n\nTotal            350.00      350.00'],
+  ['a part of a delivery', '\n\n                  Call-off   12 March 2026     300'],
+  ['a rate', '\n\n                  Discount     10 %     3     30.00'],
+  ['the foot of a bank', '\n\n\n\n\n\n\n\nSparkasse     DE68 2796 4335 2526 5374 44     72     12345'],
+  ['two cells', '\n\nSheet      1'],
+])('%s', (_, below) => {
+  expect(doubted(below)).toEqual({ rows: 2, doubts: [] });
+});

@@ -1,0 +1,239 @@
+import { heightOf } from '../../layout/boxes.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { numberShape } from '../../values/number.ts';
+import { namesPrice } from '../reading/condition-lines.ts';
+import { isLabelled } from '../reading/details.ts';
+import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
+import { isScale, isScheduled, isSentence } from './line-shapes.ts';
+import { shareLines } from './share-lines.ts';
+import { isTotalLine } from './total-line.ts';
+
+/** The lines of one order line: the ones that carry its columns, and those around them. */
+export interface RowLines {
+  table: Table;
+  roles: readonly (ColumnRole | null)[];
+  anchors: BodyLine[];
+  /** Lines of its description above the anchor, in cells whose content is centred. */
+  above: BodyLine[];
+  below: BodyLine[];
+  /** Its number, where no heading announced it. */
+  lineNumber?: number;
+}
+
+/** After a gap of this many heights only a line as full as the others still is a row. */
+const farLines = 5;
+const idRoles: readonly ColumnRole[] = [
+  'position',
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
+/** The rows of a table, and the lines of its area that belong to none of them. */
+export interface GroupedRows {
+  rows: RowLines[];
+  /** Each carries a number or a code in a column, so that it may be (a part of) a row that was not understood. */
+  loose: BodyLine[];
+  /** Sentences and headings between the rows. */
+  remarks: BodyLine[];
+}
+
+/** Groups the lines of a table to rows. */
+export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): GroupedRows {
+  const fullest = Math.max(
+    0,
+    ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
+  );
+  const rows: RowLines[] = [];
+  let between: BodyLine[] = [];
+  let afterTotal = false;
+  // Lines since a total: those of the same row where the next position follows.
+  let tail: BodyLine[] = [];
+  let longestTail = 0;
+  let last: BodyLine | null = null;
+  for (const line of table.body) {
+    if (
+      last &&
+      line.line.box[1] - last.line.box[3] >
+        farLines * Math.max(heightOf(last.line.box), heightOf(line.line.box))
+    )
+      afterTotal = true;
+    last = line;
+    const open = rows.at(-1);
+    if (afterTotal && open && isNextPosition(line, rows)) {
+      between.push(...tail);
+      longestTail = Math.max(longestTail, tail.length);
+      afterTotal = false;
+    }
+    // A sum that was carried over stands above the rows of a page.
+    if (isTotal(line, roles, fullest)) afterTotal = open !== undefined;
+    else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
+      shareLines(between, open, null);
+      open.anchors.push(line);
+      between = [];
+      continue;
+    } else if (isAnchor(line, roles, fullest, afterTotal, rows)) {
+      const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
+      shareLines(between, rows.at(-1) ?? null, row);
+      const previous = rows.at(-1);
+      if (previous && completes(line, previous)) previous.anchors.push(line);
+      else rows.push(row);
+      between = [];
+      tail = [];
+      afterTotal = false;
+      continue;
+    }
+    (afterTotal ? tail : between).push(line);
+  }
+  between.push(...tail.slice(0, longestTail));
+  shareLines(between, rows.at(-1) ?? null, null);
+  return { rows, ...otherLines(table, roles, rows, fullest) };
+}
+
+/**
+ * Lines under the heading that no row took. Below the last row the table's end is near: there only a line that would
+ * have been a row counts.
+ */
+function otherLines(
+  table: Table,
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly RowLines[],
+  fullest: number,
+): Pick<GroupedRows, 'loose' | 'remarks'> {
+  const taken = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
+  const lastTaken = table.body.findLastIndex((line) => taken.has(line));
+  const among = table.body.slice(0, lastTaken).filter((line) => !taken.has(line) && !isTotalLine(line.line));
+  const after = untilGap(table.body.slice(Math.max(lastTaken, 0))).filter(
+    (line) => !taken.has(line) && !isTotalLine(line.line),
+  );
+  return {
+    loose: [
+      ...among.filter((line) => holdsValue(line, roles)),
+      ...after.filter((line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false)),
+    ],
+    remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),
+  };
+}
+
+/** The lines before the first wide gap: what comes after it is the foot of the page. */
+function untilGap(lines: readonly BodyLine[]): readonly BodyLine[] {
+  const end = lines.findIndex(
+    ({ line }, index) =>
+      index > 0 && line.box[1] - lines[index - 1]!.line.box[3] > farLines * heightOf(line.box),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {
+  return roles.some((role, column) => {
+    const text = textOf(line.cells[column]!);
+    if (role === 'quantity' || role === 'price' || role === 'lineTotal')
+      return startsWithNumber(text) && beginsSegment(line, column);
+    const stands = line.line.segments.length > 1 || line.line.words.length === 1;
+    return stands && role !== null && idRoles.includes(role) && /\d/.test(text) && isCode(text);
+  });
+}
+
+/** A total, unless the line is as full as a row: a surcharge may be ordered like an article. */
+function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest: number): boolean {
+  return isTotalLine(line.line) && filled(line, roles) < Math.max(4, fullest - 1);
+}
+
+/** False for the tail of a text that began in another column. */
+function beginsSegment(line: BodyLine, column: number): boolean {
+  const [first] = line.cells[column]!;
+  return line.line.segments.some(
+    ({ words }) => words[0] === first || (words[1] === first && !/\p{L}{4,}/u.test(words[0]!.text)),
+  );
+}
+
+/** False for a word where the rows before have their numbers. */
+function fitsPosition(line: BodyLine, roles: RowLines['roles'], rows: readonly RowLines[]): boolean {
+  const isNumbered = rows.some(({ anchors }) => /^\d/.test(cellText(anchors[0]!, roles, 'position')));
+  return !isNumbered || /^\d/.test(cellText(line, roles, 'position'));
+}
+
+/** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */
+function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
+  const positionOf = (at: BodyLine, roles: RowLines['roles']) => {
+    const text = cellText(at, roles, 'position');
+    return /^\d{1,6}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
+  };
+  const [before, last] = [undefined, ...rows].slice(-2);
+  if (!last) return false;
+  const position = positionOf(line, last.roles);
+  const lastPosition = positionOf(last.anchors[0]!, last.roles);
+  const steps = before
+    ? [lastPosition - positionOf(before.anchors[0]!, before.roles)]
+    : [1, 10, lastPosition];
+  return steps.some((step) => step > 0 && position === lastPosition + step);
+}
+
+/** A second line that fills only columns the first left empty, one of them the quantity or price. */
+function completes(line: BodyLine, row: RowLines): boolean {
+  const has = (at: BodyLine, role: ColumnRole) => cellText(at, row.roles, role) !== '';
+  const counted: ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+  if (
+    counted.some((role) => row.anchors.some((anchor) => has(anchor, role))) ||
+    idRoles.some((role) => has(line, role))
+  )
+    return false;
+  return counted.some((role) => has(line, role));
+}
+
+function filled(line: BodyLine, roles: readonly (ColumnRole | null)[]): number {
+  return line.cells.filter(
+    (cell, column) => cell.length > 0 && roles[column] !== null && roles[column] !== 'ignored',
+  ).length;
+}
+
+function isAnchor(
+  line: BodyLine,
+  roles: readonly (ColumnRole | null)[],
+  fullest: number,
+  afterTotal: boolean,
+  rows: readonly RowLines[] = [],
+): boolean {
+  if (line.line.segments.some((segment) => isLabelled(segment.text)) || isSentence(line)) return false;
+  const columns = filled(line, roles);
+  const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
+  const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
+  const named = id || cellText(line, roles, 'description') !== '';
+  const counted = isNumber('quantity');
+  if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
+  const costed = isNumber('price') || isNumber('lineTotal');
+  if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
+  if (columns >= Math.max(2, fullest / 2))
+    return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
+  return counted && costed;
+}
+
+/** `Gross price   7.63 EUR   1 box   45.78` below a row. */
+function isCondition({ line }: BodyLine): boolean {
+  const [first, second] = line.segments;
+  return (
+    second !== undefined &&
+    !/\d/.test(first!.text) &&
+    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|[€$£])(?!\p{L}))/u.test(second.text) &&
+    namesPrice(first!.text)
+  );
+}
+
+/** Up to three words with a digit, or one word: longer texts strayed into the column. */
+function isCode(text: string): boolean {
+  return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
+}
+
+/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number, no rate. */
+function startsWithNumber(text: string): boolean {
+  if (numberShape(text) !== null) return true;
+  if (text.includes('%')) return false;
+  const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
+  const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
+  return (
+    isNumber &&
+    !/\d[/.-]\d+[/.-]\d/.test(first) &&
+    rest.every((word) => !/\d/.test(word) || word.includes('/'))
+  );
+}

@@ -1,0 +1,60 @@
+import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
+import { type BodyLine, cellText, type Table } from '../table.ts';
+import type { RowLines } from './row-lines.ts';
+
+/** Lines of one row stand at most this many heights apart. */
+const closeLines = 1.3;
+
+/** Gives the lines between two rows to the one they belong to; the rest belong to none. */
+export function shareLines(
+  lines: readonly BodyLine[],
+  before: RowLines | null,
+  after: RowLines | null,
+): void {
+  let last = before?.anchors.at(-1) ?? null;
+  for (const line of lines) {
+    if (after && belongsBelow(line, before, after)) after.above.push(line);
+    else if (before && last && isClose(last, line) && !isRunningText(line, before.table)) {
+      before.below.push(line);
+      last = line;
+    } else last = null;
+  }
+}
+
+function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines): boolean {
+  const anchor = after.anchors[0]!;
+  if (
+    cellText(anchor, after.roles, 'description') !== '' ||
+    cellText(line, after.roles, 'description') === ''
+  )
+    return false;
+  if (ruled(after.table, line, anchor)) return false;
+  const toAfter = middleY(anchor.line.box) - middleY(line.line.box);
+  if (toAfter > 2 * heightOf(line.line.box)) return false;
+  if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
+  return toAfter < middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box);
+}
+
+function isClose(above: BodyLine, under: BodyLine): boolean {
+  return (
+    above.sheet === under.sheet &&
+    under.line.box[1] - above.line.box[3] <= closeLines * heightOf(above.line.box)
+  );
+}
+
+/** A sentence across the columns is a remark to the order, not to the line. */
+function isRunningText(line: BodyLine, table: Table): boolean {
+  const widest = Math.max(0, ...line.line.segments.map((segment) => widthOf(segment.box)));
+  return widest > 0.75 * (table.right - table.left);
+}
+
+function ruled(table: Table, above: BodyLine, under: BodyLine): boolean {
+  const [from, to] = [middleY(above.line.box), middleY(under.line.box)];
+  return table.sheet.rules.some(
+    (rule) =>
+      rule.direction === 'horizontal' &&
+      rule.box[1] > from &&
+      rule.box[1] < to &&
+      overlapX(rule.box, [table.left, 0, table.right, 0]) > 0.5 * (table.right - table.left),
+  );
+}

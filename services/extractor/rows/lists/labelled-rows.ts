@@ -1,0 +1,163 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { wordsBetween } from '../../fields/labels.ts';
+import type { Segment, Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
+import type { RowParts } from '../reading/read-row.ts';
+
+interface LabelledValue {
+  role: ColumnRole;
+  sheet: Sheet;
+  line: number;
+  words: Word[];
+  /** Left edge of the label, points. */
+  left: number;
+}
+
+/** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
+const titleLines = 4;
+const titleHeights = 6;
+const titleIndent = 60;
+/** A currency or unit behind a label: `Rate (EUR)`. */
+const inBrackets = /\s*\([^)]{1,5}\)\s*:?$/;
+/** Values of one card begin this near to each other, in points. */
+const sameValue = 6;
+/** Labels that begin this near, in points, stand in one column. */
+const sameColumn = 12;
+/** Values further apart than this many lines belong to different items. */
+const farthestLines = 3;
+
+/**
+ * Items written as `Label: value`, one or several to a line: `SKU: W-100 | Quantity: 500 | Unit Price: 12.50`.
+ * A label that comes again begins the next item.
+ */
+export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
+  const values = sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap((segment, index) => [
+        ...labelledIn(sheet, segment),
+        ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null),
+      ]),
+    ),
+  );
+  const items = columnsOf(values).flatMap(itemsIn).sort(inReadingOrder(sheets));
+  return items.filter(isItem).map((item) => ({
+    sheet: item[0]!.sheet,
+    words: { ...titleOf(item), ...Object.fromEntries(item.map((value) => [value.role, value.words])) },
+    structure: 0.88,
+    because: 'written as label and value',
+  }));
+}
+
+/** From top to bottom, cards side by side from left to right. */
+function inReadingOrder(sheets: readonly Sheet[]) {
+  const places = new Map(sheets.map((sheet, index) => [sheet, index]));
+  return ([a]: readonly LabelledValue[], [b]: readonly LabelledValue[]): number =>
+    places.get(a!.sheet)! - places.get(b!.sheet)! || a!.line - b!.line || a!.left - b!.left;
+}
+
+/** The text over the first label of a card: what is ordered. */
+function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
+  const { sheet, line, left } = first!;
+  const valueLeft = first!.words[0]!.box[0];
+  const label = sheet.lines[line]!.box;
+  for (const above of sheet.lines.slice(Math.max(0, line - titleLines), line).reverse()) {
+    if (label[1] - above.box[3] > titleHeights * (label[3] - label[1])) return {};
+    const [position, title] = above.segments;
+    if (title && isPosition(position!.text) && above.segments.length === 2)
+      return { description: title.words };
+    // A label that we do not know, with its value.
+    if (above.segments.some(({ box }) => Math.abs(box[0] - valueLeft) < sameValue)) continue;
+    const text = above.segments.find(
+      ({ box, text }) =>
+        box[0] >= left - sameColumn && box[0] < left + titleIndent && /\p{L}{3,}/u.test(text),
+    );
+    if (text) return /:/.test(text.text) ? {} : { description: text.words };
+  }
+  return {};
+}
+
+/** `Pos. 10` before the title of a card. */
+function isPosition(text: string): boolean {
+  return /^\D{0,12}\d{1,5}$/.test(text) && wholeHeading(text.replace(/\s*\d+$/, ''))[0] === 'position';
+}
+
+/** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
+function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
+  const lines = Map.groupBy(values, ({ sheet, line }) => sheet.lines[line]!);
+  const isTwice = [...lines.values()].some(
+    (line) => new Set(line.map(({ role }) => role)).size < line.length,
+  );
+  if (!isTwice) return [[...values]];
+  const columns: { left: number; values: LabelledValue[] }[] = [];
+  for (const value of values) {
+    const column = columns.find(({ left }) => Math.abs(left - value.left) < sameColumn);
+    if (column) column.values.push(value);
+    else columns.push({ left: value.left, values: [value] });
+  }
+  return columns.map((column) => column.values);
+}
+
+/** A label that comes again begins the next item. */
+function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
+  const items: LabelledValue[][] = [];
+  for (const value of values) {
+    const item = items.at(-1);
+    const last = item?.at(-1);
+    const goesOn =
+      last &&
+      last.sheet === value.sheet &&
+      value.line - last.line <= farthestLines &&
+      !item!.some((known) => known.role === value.role);
+    if (goesOn) item!.push(value);
+    else items.push([value]);
+  }
+  return items;
+}
+
+function isItem(values: readonly LabelledValue[]): boolean {
+  const roles = new Set(values.map((value) => value.role));
+  return (
+    roles.has('quantity') &&
+    (roles.has('description') ||
+      roles.has('article') ||
+      roles.has('supplierArticle') ||
+      // A card with a title and its price is an item, whatever its number is called.
+      (roles.has('price') && titleOf(values).description !== undefined))
+  );
+}
+
+/** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
+function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
+  const isAnnounced = /[:#=]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
+  const [role] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
+  return role
+    ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
+    : [];
+}
+
+/** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
+function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
+  const all = tokenise(segment.text);
+  const hits = all.flatMap((token, at) => {
+    const match = longestMatch(columnBook, all, at);
+    const end = match ? all[at + match.length - 1]!.end : 0;
+    const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
+    const colon = match && begins ? /^\.?\s*[:=]\s*(?=\S)/.exec(segment.text.slice(end)) : null;
+    return match && colon
+      ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
+      : [];
+  });
+  return hits.flatMap(({ role, from }, index) => {
+    const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
+    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0] }] : [];
+  });
+}
+
+/** Without the comma that parts the last word from the next label. */
+function trimmed(words: readonly Word[]): Word[] {
+  return words.map((word, index) =>
+    index === words.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
+  );
+}

@@ -1,0 +1,119 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { wordsBetween } from '../../fields/labels.ts';
+import { boxAround, heightOf, overlapX } from '../../layout/boxes.ts';
+import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+import { type DecimalMark, readNumber } from '../../values/number.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
+import { isTotalLine } from '../lines/total-line.ts';
+import type { RowParts } from '../reading/read-row.ts';
+
+/** A description stands at most this many heights above its amounts. */
+const nearLines = 2.5;
+/** Edges this near, in points, are flush. */
+const flush = 4;
+const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
+const times = /^[x×*]$/i;
+const cents = 0.011;
+
+/**
+ * Items of a shopping basket: `3 × € 12.50   € 37.50` beside or under what is ordered. Only where the numbers
+ * multiply, when a total is printed.
+ */
+export function timesRows(sheets: readonly Sheet[]): RowParts[] {
+  return sheets.flatMap((sheet) => sheet.lines.flatMap((line, index) => itemIn(sheet, line, index) ?? []));
+}
+
+function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
+  // Descriptions have their own: `Pallet 1200 x 800 mm   15 × 20.54`.
+  const at = line.words.findLastIndex((word) => times.test(word.text));
+  if (at < 1 || isTotalLine(line)) return null;
+  const [beside, before] = [line.words[at - 1]!, line.words[at - 2]];
+  const unit = before && isUnit(beside.text) && /\d/.test(before.text) ? beside : null;
+  const quantity = unit ? before! : beside;
+  const after = wholeNumbers(line.words.slice(at + 1)).filter((word) => /\d/.test(word.text));
+  const [price, total] = after;
+  const previous = line.words[line.words.indexOf(quantity) - 1];
+  const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
+  if (!price || after.length > 2 || isInText || !/^\d{1,6}$/.test(quantity.text)) return null;
+  // 121.810.76 is a number of the catalogue.
+  if (!isNumber(price)) return null;
+  if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;
+  const description = textBeside(line, quantity) ?? textAbove(sheet, line, index);
+  if (!description) return null;
+  const words: RowParts['words'] = {
+    quantity: [quantity],
+    price: [price],
+    description: description.words,
+    ...(unit && { unit: [unit] }),
+    ...numberUnder(sheet, description),
+  };
+  return {
+    sheet,
+    words: total ? { ...words, lineTotal: [total] } : words,
+    structure: 0.75,
+    because: 'quantity × price',
+  };
+}
+
+/** `Item number: A-4711` under the description. */
+function numberUnder(sheet: Sheet, description: Segment): RowParts['words'] {
+  for (const line of sheet.lines.slice(description.line + 1, description.line + 3)) {
+    for (const segment of line.segments) {
+      const [label, value] = segment.text.split(/\s*[:#]\s+/, 2);
+      const role = value !== undefined && /\d/.test(value) ? wholeHeading(label!)[0] : undefined;
+      if (role && numbers.includes(role) && Math.abs(segment.box[0] - description.box[0]) < flush)
+        return { [role]: wordsBetween(segment, segment.text.indexOf(value!), segment.text.length) };
+    }
+  }
+  return {};
+}
+
+/** `1 038,80` as one word. */
+function wholeNumbers(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const goesOn = last && /^\d{1,3}(?: \d{3})*$/.test(last.text) && /^\d{3}(?!\d)/.test(word.text);
+    if (goesOn)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${word.text}`,
+        box: boxAround([last.box, word.box]),
+      };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function isNumber({ text }: Word): boolean {
+  return (['.', ','] as DecimalMark[]).some((decimal) => readNumber(text, decimal) !== null);
+}
+
+function multiply(quantity: Word, price: Word, total: Word): boolean {
+  return (['.', ','] as DecimalMark[]).some((decimal) => {
+    const [q, p, t] = [quantity, price, total].map((word) => readNumber(word.text, decimal)?.value);
+    return q !== undefined && p !== undefined && t !== undefined && Math.abs(q * p - t) < cents;
+  });
+}
+
+/** A text on the same line to the left. */
+function textBeside(line: Line, quantity: Word): Segment | null {
+  return line.segments.find(({ box, text }) => box[2] < quantity.box[0] && /\p{L}{3,}/u.test(text)) ?? null;
+}
+
+function textAbove(sheet: Sheet, line: Line, index: number): Segment | null {
+  const above = sheet.lines.slice(Math.max(0, index - 3), index).reverse();
+  const first = line.segments[0]!;
+  for (const candidate of above) {
+    if (line.box[1] - candidate.box[3] > nearLines * heightOf(line.box)) return null;
+    const text = candidate.segments.find(
+      (segment) =>
+        /\p{L}{3,}/u.test(segment.text) &&
+        (overlapX(segment.box, first.box) > 0 || segment.box[0] <= first.box[0] + 2),
+    );
+    if (text) return text;
+  }
+  return null;
+}

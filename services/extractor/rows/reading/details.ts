@@ -1,0 +1,98 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf, widthOf } from '../../layout/boxes.ts';
+import type { Segment } from '../../layout/sheet.ts';
+import { columnBook, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { numberShape } from '../../values/number.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { type BodyLine, textOf } from '../table.ts';
+
+/** Words that a row's description is made of, and its other lines. */
+export interface RowText {
+  description: Word[];
+  /** Each a line of remarks below the row: sizes, schedules, labelled numbers. */
+  details: { text: string; words: Word[] }[];
+}
+
+/**
+ * Joins the lines of a description: those that its cell wraps to. A line that would have fitted behind the one
+ * above is no continuation but a remark of its own. Without any text beside the amounts, the first text below is
+ * the description.
+ */
+export function rowText(row: RowLines): RowText {
+  const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+  const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
+  const description = [...row.above, ...row.anchors].flatMap(inColumn);
+  // A code alone in the column of descriptions: what it means stands on the next line.
+  const isCode = isNumberAlone(description);
+  if (row.roles[column] === 'articleAndDescription' && isNumberAlone(description)) description.length = 0;
+  const details: RowText['details'] = [];
+  let last = inColumn(
+    [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
+  );
+  let open = true;
+  for (const line of row.below) {
+    const here = inColumn(line);
+    const alone = here.length > 0 && here.length === line.line.words.length && !isListOfNumbers(line.line);
+    open &&=
+      description.length === 0 ||
+      (isCode && description.length <= 1 && here.length > 0 && !isLabelled(textOf(here))) ||
+      (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
+    for (const { text, words } of labelsWithValues(line.line.segments)) {
+      const isText = here.length > 0 ? here.includes(words[0]!) : true;
+      const takes =
+        open && isText && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
+      if (takes) description.push(...words);
+      else details.push({ text, words });
+    }
+    last = here;
+  }
+  return { description, details };
+}
+
+/** `Sizes 38 40 42 44`, each for itself. */
+function isListOfNumbers({ segments }: BodyLine['line']): boolean {
+  return segments.filter(({ text }) => numberShape(text) !== null).length > 2;
+}
+
+/** `Delivery date:` and `5 October 2026` beside it are one remark. */
+function labelsWithValues(segments: readonly Segment[]): RowText['details'] {
+  const joined: RowText['details'] = [];
+  for (const { text, words } of segments) {
+    const last = joined.at(-1);
+    if (last?.text.endsWith(':'))
+      joined[joined.length - 1] = { text: `${last.text} ${text}`, words: [...last.words, ...words] };
+    else joined.push({ text, words });
+  }
+  return joined;
+}
+
+/** True for one word with a digit: a number in a column that may hold numbers or descriptions. */
+export function isNumberAlone(words: readonly Word[]): boolean {
+  return words.length === 1 && /\d/.test(words[0]!.text);
+}
+
+/** A number that has a line to itself, with four digits or more: an article, not a size. */
+export function isLoneCode(text: string): boolean {
+  return /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text) && text.replace(/\D/g, '').length >= 4;
+}
+
+/** A text that stops at a comma or goes on in small letters is not at its end. */
+function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
+  return /[,&/+-]$/.test(last.at(-1)?.text ?? '') || /^\p{Ll}{2,}/u.test(next[0]!.text);
+}
+
+/** True when the first word of `next` would not have fitted behind `last` within the column. */
+function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, column: number): boolean {
+  if (last.length === 0) return true;
+  const first = next[0]!;
+  const size = first.fontSize || heightOf(first.box);
+  return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > row.table.reach[column]! - 0.8 * size;
+}
+
+/** True for `Label: …`: a label or heading of the lexicon, or up to three words before a colon. */
+export function isLabelled(text: string): boolean {
+  if (/^\p{L}[\p{L}.'’/-]*(?: \p{L}[\p{L}.'’/-]*){0,2}\s?: ?\S/u.test(text)) return true;
+  const all = tokenise(text);
+  const match = longestMatch(labelBook, all, 0) ?? longestMatch(columnBook, all, 0);
+  return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));
+}

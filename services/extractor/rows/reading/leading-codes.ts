@@ -1,0 +1,30 @@
+import type { RowLines } from '../lines/row-lines.ts';
+import { rowText } from './details.ts';
+
+/** Share of the rows whose description must begin with a code. */
+const fewestRows = 0.7;
+const idRoles = ['article', 'customerArticle', 'supplierArticle', 'articleAndDescription'] as const;
+
+/**
+ * True when a table without a column of article numbers prints them before its descriptions: `44-1020 Hose 3/4"`.
+ * Sizes begin descriptions, too (`M8x40 bolt`): a code has three digits or more and no unit behind them.
+ */
+export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
+  if (rows.length === 0 || rows.some((row) => idRoles.some((role) => row.roles.includes(role)))) return false;
+  const leading = rows.filter((row) => {
+    const [first, second] = rowText(row).description;
+    if (first === undefined || second === undefined || !/\p{L}{2,}/u.test(second.text)) return false;
+    const isAlone = second.box[1] > first.box[3];
+    return isCode(first.text) || (isAlone && first.text.replace(/\D/g, '').length >= 3);
+  });
+  return leading.length >= fewestRows * rows.length;
+}
+
+function isCode(text: string): boolean {
+  return (
+    text.replace(/\D/g, '').length >= 3 &&
+    /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) &&
+    !/^\d{1,4}(?:[.,]\d+)?$/.test(text) &&
+    !/^(?:DIN|ISO|EN)/.test(text)
+  );
+}

@@ -1,0 +1,161 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { chosenFrom } from '../../choose.ts';
+import type { ReadingContext } from '../../context.ts';
+import { makeDoubt } from '../../doubt.ts';
+import type { Candidate, Chosen, Doubt, DraftRow } from '../../draft.ts';
+import { characterConfidence, placeOf, type Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+import { type ReadNumber, readNumber } from '../../values/number.ts';
+import { readPrice, readPriceBasis } from '../../values/price.ts';
+import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
+
+/** What a row shows, by what it means: from a table's columns, from `Label: value` texts or from a list. */
+export interface RowParts {
+  sheet: Sheet;
+  words: Partial<Record<ColumnRole, readonly Word[]>>;
+  /** How sure the reading of the row's structure is, 0 to 1. */
+  structure: number;
+  because: string;
+}
+
+export interface RowReading {
+  row: DraftRow;
+  doubts: Doubt[];
+  /** A currency that the row prints beside its price. */
+  currency: Chosen | null;
+}
+
+/** Reads the values of one order line. `path` is its place in the purchase order, for example `items[2]`. */
+export function readRow(parts: RowParts, path: string, context: ReadingContext): RowReading {
+  const doubts: Doubt[] = [];
+  const quantity = quantityOf(parts, path, context, doubts);
+  const price = readPrice(text(parts, 'price'), context.decimal);
+  const total = readLastNumber(parts, context);
+  for (const [number, role] of [
+    [price, 'price'],
+    [total, 'lineTotal'],
+  ] as const)
+    if (number?.ambiguous)
+      doubts.push(ambiguityOf(parts, role, `${path}.${role === 'price' ? 'price' : 'line_total'}`));
+  const printedPer = parts.words.priceUnit?.length
+    ? readPriceBasis(text(parts, 'priceUnit'))
+    : (price?.per ?? 1);
+  const per = isPerPiece(quantity, price, total) ? 1 : printedPer;
+  const row: DraftRow = {
+    supplierArticle: code(parts, 'supplierArticle'),
+    customerArticle: code(parts, 'customerArticle') ?? code(parts, 'article'),
+    description: textField(parts, 'description'),
+    quantity: quantity && field(parts, 'quantity', quantity.quantity),
+    quantityState: quantity?.state ?? null,
+    unit: textField(parts, 'unit', 0) ?? unitBeside(parts, quantity),
+    price: price && field(parts, 'price', round(numberIn(price, text(parts, 'price'), context) / per)),
+    lineTotal: total && field(parts, 'lineTotal', numberIn(total, text(parts, 'lineTotal'), context)),
+    discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
+    deliveryDate: null,
+    ...positionOf(parts),
+  };
+  return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
+}
+
+/** "10", "00010", "1.", "1)". */
+function positionOf(parts: RowParts): Pick<DraftRow, 'position'> {
+  const printed = /^0*([1-9]\d{0,4})[.)]?$/.exec(text(parts, 'position'))?.[1];
+  return printed === undefined ? {} : { position: Number(printed) };
+}
+
+/** The price is that of one whatever stands in a column of price bases, when it makes the total without one. */
+function isPerPiece(
+  quantity: ReadQuantity | null,
+  price: ReadNumber | null,
+  total: ReadNumber | null,
+): boolean {
+  if (quantity?.quantity == null || quantity.quantity === 0 || !price || !total) return false;
+  return Math.abs(quantity.quantity * price.value - total.value) < 0.011;
+}
+
+function quantityOf(
+  parts: RowParts,
+  path: string,
+  context: ReadingContext,
+  doubts: Doubt[],
+): ReadQuantity | null {
+  const words = parts.words.quantity;
+  if (words === undefined) {
+    doubts.push(makeDoubt('quantity_missing', `${path}.quantity`, [], []));
+    return null;
+  }
+  const proved = readQuantity(text(parts, 'quantity'), context.decimal);
+  const quantity = proved.ambiguous
+    ? { ...readQuantity(text(parts, 'quantity'), context.localeDecimal), ambiguous: true }
+    : proved;
+  const places = words.length > 0 ? [placeOf(parts.sheet, words)] : [];
+  if (quantity.state === 'Unrecognised')
+    doubts.push(makeDoubt('quantity_unrecognised', `${path}.quantity`, [text(parts, 'quantity')], places));
+  if (quantity.state === 'Empty') doubts.push(makeDoubt('quantity_missing', `${path}.quantity`, [], places));
+  if (quantity.ambiguous) doubts.push(ambiguityOf(parts, 'quantity', `${path}.quantity`));
+  return quantity;
+}
+
+/** The number at the right end of the cell: what stands before it is a currency or belongs to its neighbour. */
+function readLastNumber(parts: RowParts, context: ReadingContext): ReadNumber | null {
+  const whole = readNumber(text(parts, 'lineTotal'), context.decimal);
+  if (whole) return whole;
+  for (const word of [...(parts.words.lineTotal ?? [])].reverse()) {
+    const number = readNumber(word.text, context.decimal);
+    if (number) return number;
+  }
+  return null;
+}
+
+/** The value of a number; one that the documents leave open is read as the tenant's country writes. */
+function numberIn(number: ReadNumber, printed: string, context: ReadingContext): number {
+  return number.ambiguous
+    ? (readNumber(printed, context.localeDecimal)?.value ?? number.value)
+    : number.value;
+}
+
+function ambiguityOf(parts: RowParts, role: ColumnRole, path: string): Doubt {
+  return makeDoubt('number_ambiguous', path, [text(parts, role)], [placeOf(parts.sheet, parts.words[role]!)]);
+}
+
+function text(parts: RowParts, role: ColumnRole): string {
+  return (parts.words[role] ?? []).map((word) => word.text).join(' ');
+}
+
+function field<T>(parts: RowParts, role: ColumnRole, value: T): Chosen<T> | null {
+  const words = parts.words[role] ?? [];
+  if (words.length === 0) return null;
+  const candidate: Candidate<T> = {
+    ...placeOf(parts.sheet, words),
+    value,
+    score: parts.structure * characterConfidence(words),
+    because: parts.because,
+  };
+  return chosenFrom(candidate);
+}
+
+function textField(parts: RowParts, role: ColumnRole, fewestLetters = 1): Chosen | null {
+  const printed = text(parts, role).trim();
+  return printed.length < Math.max(1, fewestLetters) || /^[-–—.]+$/.test(printed)
+    ? null
+    : field(parts, role, printed);
+}
+
+/** An article number holds a digit or is one word; anything else in its column is text that strayed there. */
+function code(parts: RowParts, role: ColumnRole): Chosen | null {
+  const printed = text(parts, role).trim();
+  return /\d/.test(printed) || /^[\p{L}\d._/-]{3,}$/u.test(printed) ? field(parts, role, printed) : null;
+}
+
+/** A unit printed in the cell of the quantity or of the price. */
+function unitBeside(parts: RowParts, quantity: ReadQuantity | null): Chosen | null {
+  if (quantity?.unit) return field(parts, 'quantity', quantity.unit);
+  const word = parts.words.price?.find((candidate) => isUnit(candidate.text));
+  return word ? field(parts, 'price', word.text) : null;
+}
+
+/** Prices are kept to a millionth: a price per 1,000 has no more. */
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

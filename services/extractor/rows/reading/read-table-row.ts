@@ -1,0 +1,261 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ReadingContext } from '../../context.ts';
+import { makeDoubt } from '../../doubt.ts';
+import type { Chosen, Doubt, DraftRow } from '../../draft.ts';
+import { placeOf, type Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+import { readPrice } from '../../values/price.ts';
+import { isAmount, isScale } from '../lines/line-shapes.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { type BodyLine, textOf } from '../table.ts';
+import { readCondition } from './condition-lines.ts';
+import { isNumberAlone, rowText } from './details.ts';
+import { type RowParts, type RowReading, readRow } from './read-row.ts';
+import { readRowDates } from './row-dates.ts';
+import { netTotalOf } from './row-discounts.ts';
+import { readSchedule } from './schedule.ts';
+
+const articleRoles: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
+/** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
+const known = 0.95;
+const guessed = 0.7;
+
+/** A row of a table, with the remarks printed under it. */
+export interface TableRowReading extends RowReading {
+  remarks: string[];
+}
+
+/**
+ * Reads one row of a table: its columns, its wrapped description, and the lines under it. `leadingCode`: the
+ * description begins with the article number.
+ */
+export function readTableRow(
+  lines: RowLines,
+  path: string,
+  context: ReadingContext,
+  { leadingCode = false } = {},
+): TableRowReading {
+  const { description: whole, details } = rowText(lines);
+  const description = leadingCode ? whole.slice(1) : whole;
+  const words = wordsByRole(lines);
+  if (description.length > 0) words.description = description;
+  if (leadingCode) words.article = whole.slice(0, 1);
+  splitArticle(words);
+  const sheet = lines.anchors[0]!.sheet;
+  const structure = lines.table.isGuessed ? guessed : known;
+  const parts: RowParts = { sheet, words, structure, because: `row under "${headingOf(lines)}"` };
+  const reading = readRow(parts, path, context);
+  const dates = readRowDates(lines, details, context);
+  reading.row.deliveryDate = dates.days.at(-1) ?? null;
+  reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
+  const { price: printed, lineTotal } = reading.row;
+  // Under a heading that nobody knows the only amount may be the total.
+  const open = lines.table.isGuessed && !lineTotal ? { lineTotal: printed } : printed ? null : { lineTotal };
+  const factor = open && priceOfProduct(sheet, details, { ...reading.row, ...open }, context.decimal);
+  if (factor) Object.assign(reading.row, { ...open, price: factor });
+  const condition = reading.row.price || reading.row.lineTotal ? null : readCondition(lines, context);
+  reading.row.price ??= condition?.price ?? null;
+  reading.row.lineTotal ??= condition?.lineTotal ?? null;
+  const net = netTotalOf(lines, reading.row.lineTotal, context);
+  if (net && reading.row.quantity?.value) {
+    reading.row.lineTotal = net.lineTotal;
+    reading.row.discount = net.discount / reading.row.quantity.value;
+  }
+  const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
+  if (schedule.length > 0 || dates.days.length > 1)
+    reading.row.schedule = [...dates.days.slice(0, -1), ...schedule];
+  reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
+  reading.row.customerArticle ??= numberInDetails(
+    sheet,
+    details,
+    ['customerArticle', 'article'],
+    'the number',
+  );
+  if (!lines.roles.some((role) => role !== null && articleRoles.includes(role)))
+    reading.row.customerArticle ??= loneCode(sheet, details);
+  return {
+    ...reading,
+    doubts: [
+      ...reading.doubts,
+      ...missingPrice(lines, reading.row, path),
+      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
+    ],
+    remarks: details
+      .filter(({ words }) => !words.every((word) => dates.wrapped.includes(word)))
+      .map((detail) => detail.text),
+  };
+}
+
+/** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
+function missingPrice(
+  { anchors, below, roles }: RowLines,
+  { price, lineTotal }: DraftRow,
+  path: string,
+): Doubt[] {
+  if (price) return [];
+  const isPriced = roles.includes('price') || roles.includes('lineTotal');
+  const mayPrice = (role: ColumnRole | null) => role === null || (!isPriced && role === 'ignored');
+  const inCells = anchors.flatMap(({ sheet, cells }) =>
+    cells.flatMap((cell, column) =>
+      mayPrice(roles[column] ?? null) && isAmount(textOf(cell)) ? [placeOf(sheet, cell)] : [],
+    ),
+  );
+  const inLines = below.flatMap(({ sheet, line }) =>
+    line.segments.flatMap(({ text, words }) => (isAmount(text) ? [placeOf(sheet, words)] : [])),
+  );
+  const unknown = [...inCells, ...inLines];
+  const places = lineTotal?.places ?? unknown;
+  return places.length > 0 ? [makeDoubt('price_missing', `${path}.price`, [], places)] : [];
+}
+
+function headingOf(lines: RowLines): string {
+  return lines.table.header.map((cell) => cell.text).join(' | ');
+}
+
+function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[]>> {
+  const words: Partial<Record<ColumnRole, readonly Word[]>> = {};
+  lines.roles.forEach((role, column) => {
+    if (role !== null && role !== 'ignored')
+      words[role] = lines.anchors.flatMap((line) => line.cells[column]!);
+  });
+  return words;
+}
+
+/** In a column that holds number or description, one word with a digit is the number. */
+function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
+  if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
+    words.article = words.articleAndDescription;
+}
+
+/** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
+function numberInDetails(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  roles: readonly ColumnRole[],
+  what: string,
+): Chosen | null {
+  for (const { text, words } of details) {
+    const number = /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1];
+    const role = columnRoleOf(text);
+    if (number !== undefined && role !== null && roles.includes(role))
+      return {
+        value: number,
+        confidence: 0.9,
+        places: [placeOf(sheet, words)],
+        because: `${what}, printed under the line`,
+      };
+  }
+  return null;
+}
+
+/** `Unit price: 70.97 / 1 pc` under a line. */
+function priceInDetails(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  decimal: DecimalMark,
+): Chosen<number> | null {
+  for (const { text, words } of details) {
+    const printed = /^[^:]{2,30}:\s*(.+)$/.exec(text)?.[1];
+    const price =
+      printed !== undefined && columnRoleOf(text) === 'price' ? readPrice(printed, decimal) : null;
+    if (price)
+      return {
+        value: Math.round((price.value / price.per) * 1e6) / 1e6,
+        confidence: 0.9,
+        places: [placeOf(sheet, words)],
+        because: 'the price, printed under the line',
+      };
+  }
+  return null;
+}
+
+/** The number under a line that makes its total with its quantity, whatever it is called. */
+function priceOfProduct(
+  sheet: Sheet,
+  details: readonly { text: string; words: Word[] }[],
+  { quantity, lineTotal }: DraftRow,
+  decimal: DecimalMark | null,
+): Chosen<number> | null {
+  if (quantity?.value == null || quantity.value < 2 || !lineTotal) return null;
+  for (const { words } of details) {
+    const printed = words.find(({ text }) => {
+      const value = /[.,]\d{2}/.test(text) ? readNumber(text, decimal)?.value : undefined;
+      return value !== undefined && Math.abs(value * quantity.value! - lineTotal.value) < 0.011;
+    });
+    if (printed)
+      return {
+        value: readNumber(printed.text, decimal)!.value,
+        confidence: 0.9,
+        places: [placeOf(sheet, [printed])],
+        because: 'the number under the line that makes its total',
+      };
+  }
+  return null;
+}
+
+/** A code that has a line under the description to itself, the only one. */
+function loneCode(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
+  const codes = details.filter(
+    ({ text }) =>
+      /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{3}/.test(text) && !/[.,]\d\d$/.test(text),
+  );
+  const [code] = codes;
+  return code && codes.length === 1
+    ? {
+        value: code.text,
+        confidence: 0.85,
+        places: [placeOf(sheet, code.words)],
+        because: 'the only code under the line',
+      }
+    : null;
+}
+
+/** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */
+function columnRoleOf(text: string): ColumnRole | null {
+  const all = tokenise(text);
+  for (let at = 0; at < Math.min(4, all.length); at++) {
+    const match = longestMatch(columnBook, all, at);
+    if (match) return match.meanings[0]!.kind;
+  }
+  return null;
+}
+
+/** Numbers in the columns of quantity and prices that no row took, unless they repeat its quantity or are zero. */
+function strayNumbers(
+  lines: RowLines,
+  reading: RowReading,
+  path: string,
+  decimal: DecimalMark | null,
+  explained: ReadonlySet<BodyLine> = new Set(),
+): Doubt[] {
+  return lines.below.flatMap((line) => {
+    if (explained.has(line) || isScale(line.line)) return [];
+    const stray = line.cells.some((cell, column) => {
+      const role = lines.roles[column];
+      if (role !== 'quantity' && role !== 'price' && role !== 'lineTotal') return false;
+      if (cell.length !== 1 || numberShape(cell[0]!.text) === null) return false;
+      if (!line.line.segments.some((segment) => segment.words.length === 1 && segment.words[0] === cell[0]))
+        return false;
+      const value = readNumber(cell[0]!.text, decimal)?.value;
+      return value !== 0 && value !== reading.row.quantity?.value;
+    });
+    return stray
+      ? [
+          makeDoubt(
+            'text_not_understood',
+            path,
+            [textOf(line.line.words)],
+            [placeOf(line.sheet, line.line.words)],
+          ),
+        ]
+      : [];
+  });
+}

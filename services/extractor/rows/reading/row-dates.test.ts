@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+/** Of each row the day of its delivery, the further days, and why. */
+function datesIn(text: string, read = context) {
+  const sheets = plainSheets(text);
+  const { rows, notes } = readRows(readTables(sheets), sheets, read);
+  return {
+    days: rows.map(({ deliveryDate, schedule }) => [
+      deliveryDate?.value ?? null,
+      ...(schedule ?? []).map(({ value }) => value),
+    ]),
+    because: rows[0]?.deliveryDate?.because ?? null,
+    confidence: rows[0]?.deliveryDate?.confidence ?? null,
+    notes,
+  };
+}
+const row = 'A-100       Screw         300   1.00         300.00';
+const table = (heading: string, cell: string, below = '') =>
+  `Item code   Description   Qty   Unit price   Amount    ${heading}\n${row}    ${cell}\n${below}`;
+
+test('in its column', () => {
+  expect(datesIn(table('Delivery date', '12.05.2026'))).toEqual({
+    days: [['2026-05-12']],
+    because: 'delivery date of the line',
+    confidence: 0.92,
+    notes: [],
+  });
+});
+
+test('in its column a narrow cell may wrap it; what it wrapped to is no remark', () => {
+  const below = '                                                         2026';
+  expect(datesIn(table('Delivery date', '28 January', below))).toMatchObject({
+    days: [['2026-01-28']],
+    notes: [],
+  });
+});
+
+test('a window or a week has its first and its last day', () => {
+  expect(datesIn(table('Delivery date', '12.–16.10.2026')).days).toEqual([['2026-10-16', '2026-10-12']]);
+  expect(datesIn(table('Delivery', 'KW 23/2026')).days).toEqual([['2026-06-05', '2026-06-01']]);
+});
+
+test('in a column whose heading nobody knows, the only date of the line', () => {
+  const { days, because, confidence } = datesIn(table('Zkrt', '12.05.2026'));
+  expect(days).toEqual([['2026-05-12']]);
+  expect([because, confidence]).toEqual(['delivery date of the line', 0.92]);
+});
+
+test.each([
+  ['Delivery date: 12.05.2026', 'delivery date of the line', 0.92],
+  ['Please note: deliver on 12.05.2026', 'delivery date of the line', 0.92],
+  ['Zkrt: 12.05.2026', 'the only date of the line', 0.874],
+])('under the line, %s', (below, because, confidence) => {
+  const found = datesIn(table('', '', `            ${below}`));
+  expect(found.days).toEqual([['2026-05-12']]);
+  expect(found.because).toBe(because);
+  expect(found.confidence).toBeCloseTo(confidence, 4);
+});
+
+test('its column speaks before a label under the line', () => {
+  const below = '            Delivery date: 13.05.2026';
+  expect(datesIn(table('Delivery date', '12.05.2026', below)).days).toEqual([['2026-05-12']]);
+});
+
+test('a label under the line speaks before a date without one', () => {
+  const below = '            Zkrt: 01.01.2026\n            Delivery date: 13.05.2026';
+  expect(datesIn(table('', '', below)).days).toEqual([['2026-05-13']]);
+});
+
+test.each([
+  ['two dates at unknown labels', '            Zkrt: 12.05.2026\n            Blok: 13.06.2026'],
+  [
+    'a sentence with a date',
+    '            as told by Petra Huber in her letter of 12.05.2026 about screws of steel',
+  ],
+  ['no date', '            Delivery date: as told'],
+])('no delivery of the line: %s', (_, below) => {
+  expect(datesIn(table('', '', below)).days).toEqual([[null]]);
+});
+
+test('a day that could change places with its month is less sure', () => {
+  const guessed = { ...context, rowDates: { order: 'DMY', source: 'locale' } as const };
+  expect(datesIn(table('Delivery date', '3/4/2026'), guessed).confidence).toBe(0.6);
+  expect(datesIn(table('Delivery date', '3/4/2026')).confidence).toBe(0.92);
+});

@@ -1,0 +1,103 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ReadingContext } from '../../context.ts';
+import type { Chosen } from '../../draft.ts';
+import { placeOf, type Sheet } from '../../layout/sheet.ts';
+import { dateWords, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { readDelivery } from '../../values/delivery.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { textOf } from '../table.ts';
+import type { RowText } from './details.ts';
+
+/** Characters of a cell that holds a date and nothing else: `Wednesday, 30 September 2026`. */
+const longestDate = 30;
+/** What a date is worth under a heading that says nothing. */
+const unknownHeading = 0.95;
+/** A label is looked for among this many words of a remark. */
+const firstWords = 4;
+
+/** The delivery of one order line. */
+export interface RowDates {
+  /** One day, or the first and the last of a window; none when nothing is printed. */
+  days: Chosen[];
+  /** Words below the row that belong to its date. */
+  wrapped: readonly Word[];
+}
+
+/** The date of a row: in its column, at its label below, else the only one of the row. */
+export function readRowDates(
+  lines: RowLines,
+  details: RowText['details'],
+  context: ReadingContext,
+): RowDates {
+  const { sheet } = lines.anchors[0]!;
+  const inColumn = datesInColumn(lines, context);
+  if (inColumn) return inColumn;
+  const labelled = details.find(({ text }) => isDelivery(text));
+  const atLabel = labelled ? daysIn(sheet, labelled.text, labelled.words, context) : [];
+  const days = atLabel.length > 0 ? atLabel : onlyDays([...inUnknownColumns(lines, context), ...inDetails()]);
+  return { days, wrapped: [] };
+
+  function inDetails(): Chosen[][] {
+    const short = details.filter(({ text }) => text.length <= 2 * longestDate);
+    return short.map(({ text, words }) => daysIn(sheet, text, words, context));
+  }
+}
+
+/** The date in its column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
+function datesInColumn(lines: RowLines, context: ReadingContext): RowDates | null {
+  const column = lines.roles.indexOf('deliveryDate');
+  if (column < 0) return null;
+  const { sheet } = lines.anchors[0]!;
+  const words = lines.anchors.flatMap(({ cells }) => cells[column]!);
+  if (words.length === 0) return null;
+  const below = lines.below.slice(0, 2).flatMap(({ cells }) => cells[column]!);
+  for (const wrapped of [[], below.slice(0, 2), below]) {
+    const days = daysIn(sheet, textOf([...words, ...wrapped]), [...words, ...wrapped], context);
+    if (days.length > 0) return { days, wrapped };
+  }
+  return null;
+}
+
+function inUnknownColumns(lines: RowLines, context: ReadingContext): Chosen[][] {
+  return lines.roles.map((role, column) => {
+    const words = role === null ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
+    const text = textOf(words);
+    const isShort = words.length > 0 && text.length <= longestDate;
+    return isShort ? daysIn(lines.anchors[0]!.sheet, text, words, context) : [];
+  });
+}
+
+/** At a heading or label that we do not know the only date of a line is that of its delivery. */
+function onlyDays(all: readonly Chosen[][]): Chosen[] {
+  const found = all.filter((days) => days.length > 0);
+  return found.length === 1
+    ? found[0]!.map((day) => ({
+        ...day,
+        confidence: day.confidence * unknownHeading,
+        because: 'the only date of the line',
+      }))
+    : [];
+}
+
+function isDelivery(text: string): boolean {
+  const all = tokenise(text);
+  return all.some(
+    (_, at) =>
+      at < firstWords &&
+      longestMatch(labelBook, all, at)?.meanings.some(({ kind }) => kind === 'deliveryDate'),
+  );
+}
+
+/** The day that a text names, or the two ends of its window or week. */
+function daysIn(sheet: Sheet, text: string, words: readonly Word[], context: ReadingContext): Chosen[] {
+  const { order, source } = context.rowDates;
+  const read = readDelivery(text, order, dateWords, null);
+  if (!read) return [];
+  const days = [...new Set([read.from, read.to].filter((day) => day !== null))];
+  return days.map((value) => ({
+    value,
+    confidence: read.ambiguous && source === 'locale' ? 0.6 : 0.92,
+    places: [placeOf(sheet, words)],
+    because: 'delivery date of the line',
+  }));
+}

@@ -1,0 +1,60 @@
+import type { ReadingContext } from '../../context.ts';
+import type { Chosen } from '../../draft.ts';
+import { placeOf } from '../../layout/sheet.ts';
+import { dateWords } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
+import { readNumber } from '../../values/number.ts';
+import type { BodyLine } from '../table.ts';
+import { textOf } from '../table.ts';
+
+/**
+ * The days of a delivery in parts, printed under a line as `Schedule 02.05.2026 12`: only when the parts make the
+ * ordered quantity.
+ */
+export function readSchedule(
+  lines: readonly BodyLine[],
+  quantity: number | null,
+  context: ReadingContext,
+): Chosen[] {
+  const parts = lines.flatMap((line) => partOf(line, context) ?? []);
+  const sum = parts.reduce((all, part) => all + part.quantity, 0);
+  return parts.length > 0 && sum === quantity ? parts.map(({ day }) => day) : [];
+}
+
+/** Deliveries have at most this many parts. */
+const mostParts = 60;
+
+function partOf(
+  { sheet, line }: BodyLine,
+  context: ReadingContext,
+): { day: Chosen; quantity: number } | null {
+  const found = dateIn(line, context);
+  if (!found) return null;
+  const { date, text, rest } = found;
+  const numbers = rest
+    .split(/\s+/)
+    .flatMap((word) => readNumber(word, context.decimal)?.value ?? [])
+    .filter(Number.isInteger);
+  // Parts may be numbered: `1 02.05.2026 12`.
+  const [first, second] = numbers;
+  const isNumbered = numbers.length === 2 && first! <= mostParts && /^\d{1,3}\s/.test(text);
+  if (numbers.length !== 1 && !isNumbered) return null;
+  const day = {
+    value: date.iso,
+    confidence: date.ambiguous && context.rowDates.source === 'locale' ? 0.6 : 0.9,
+    places: [placeOf(sheet, line.words)],
+    because: 'part of a delivery, printed under the line',
+  };
+  return { day, quantity: isNumbered ? second! : first! };
+}
+
+/** The date of a line and the text around it: in a cell of its own, as `Jun 06, 2026` behind the number `1` of its part. */
+function dateIn({ segments, words }: BodyLine['line'], context: ReadingContext) {
+  const read = (text: string) => readDate(text, context.rowDates.order, dateWords);
+  const text = textOf(words);
+  const own = segments.findIndex((segment) => read(segment.text)?.text === segment.text);
+  const date = read(own < 0 ? text : segments[own]!.text);
+  if (!date) return null;
+  const others = segments.filter((_, at) => at !== own).map((segment) => segment.text);
+  return { date, text, rest: own < 0 ? text.replace(date.text, ' ') : others.join(' ') };
+}
