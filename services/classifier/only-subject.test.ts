@@ -6,6 +6,7 @@ test.each([
   ['Order: 12 boxes gloves', '', true],
   ['12 Kartons Handschuhe', 'Danke', true],
   ['Order 4711', '', false],
+  ['Price for 12 boxes gloves', 'thx', false],
   ['12 boxes gloves', '4 rolls of tape', false],
 ])('"%s" above "%s" says the goods: %s', (subject, text, expected) => {
   expect(isOnlySubject(subject, text)).toBe(expected);

@@ -86,10 +86,15 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   // An untitled list of goods decides only where nothing speaks for something else.
   if (signs.every(({ category }) => category === 'purchase_order'))
     signs.push(...documentLinesSigns(documents));
-  const isAsked = signs.some(({ says }) => /: (?:how_much|price_question) /.test(says));
+  const isAsked = signs.some(({ says }) =>
+    /: (?:how_much|price_question|offer_valid|our_prices) /.test(says),
+  );
   const isAccepted = !isAsked && signs.some(({ says }) => acceptsOffer(says));
+  // Who asks for the price of the same again does not order it yet.
+  const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
+  const orders = (sign: Sign) => !asksPrice || !sign.says.includes(': same_asked');
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
-  const spoken = withoutMentionedInvoice(isAccepted ? withoutNamedOffer(signs) : signs);
+  const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 

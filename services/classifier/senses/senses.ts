@@ -181,7 +181,7 @@ const forms: Readonly<Record<string, Form>> = {
     none: ({ not }) => [not],
   },
   offer_accepted_so: {
-    ...{ category: 'purchase_order', weight: 5 },
+    ...{ category: 'purchase_order', weight: 3.5 },
     all: ({ approves }) => [approves, offered],
     none: (words) => [
       ...[words.late, words.damage, words.charge, words.weShip, words.taken, words.weTook, words.weOffer],
