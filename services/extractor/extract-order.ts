@@ -20,6 +20,7 @@ import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { weighCodes } from './misread-codes.ts';
+import { misreadDoubts } from './misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
 import { printedLines } from './rows/table.ts';
@@ -109,6 +110,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
       ...typeDoubts(documentType),
       ...[orderNumber, orderDate, delivery, currency, printedTotal, total].flatMap(({ doubts }) => doubts),
       ...parties.doubts,
+      ...misreadDoubts(parties, sheets, labels, settings.thresholds.review),
       ...reading.doubts,
       ...rowDoubts,
       ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),

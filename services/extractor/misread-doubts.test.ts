@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { chosenFrom } from './choose.ts';
+import { type DraftParty, emptyParty } from './draft.ts';
+import { indexLabels } from './fields/labelled-values.ts';
+import { labelsOf } from './fields/labels.ts';
+import { placeOf, type Sheet } from './layout/sheet.ts';
+import { misreadDoubts } from './misread-doubts.ts';
+import { type Printed, printedSheets } from './sample.fixture.ts';
+
+/** A scan of these texts, whose words OCR is `confidence` sure of. */
+async function scanOf(confidence: number, ...texts: Printed[]): Promise<Sheet[]> {
+  const sheets = await printedSheets(texts);
+  for (const { lines } of sheets)
+    for (const word of lines.flatMap(({ words }) => words)) word.confidence = confidence;
+  return sheets.map((sheet) => ({ ...sheet, source: 'ocr' as const }));
+}
+
+/** The buyer whose details stand on these lines of a sheet. */
+function buyerOf(sheet: Sheet, fields: (keyof DraftParty)[]): DraftParty {
+  const at = (index: number) => {
+    const place = placeOf(sheet, sheet.lines[index]!.words);
+    return chosenFrom({ ...place, value: place.text, score: 0.9, because: 'buyer block' });
+  };
+  return { ...emptyParty, ...Object.fromEntries(fields.map((field, index) => [field, at(index)])) };
+}
+
+function doubtsOf(sheets: readonly Sheet[], buyer: DraftParty): string[][] {
+  const labels = indexLabels(sheets.flatMap(labelsOf));
+  return misreadDoubts({ buyer, shipTo: emptyParty }, sheets, labels, 0.8).map(({ code, path, message }) => [
+    code,
+    path,
+    message,
+  ]);
+}
+
+const street: Printed = [40, 60, 'Quarry Lane 264'];
+const lowStreet = [
+  'low_confidence',
+  'customer.address.street',
+  '"Quarry Lane 264" was read with low confidence.',
+];
+
+test('a street of characters that OCR is not sure of', async () => {
+  const unsure = await scanOf(0.7, street);
+  expect(doubtsOf(unsure, buyerOf(unsure[0]!, ['street']))).toEqual([lowStreet]);
+  const sure = await scanOf(0.9, street);
+  expect(doubtsOf(sure, buyerOf(sure[0]!, ['street']))).toEqual([]);
+});
+
+test('an e-mail that the names of person and house confirm', async () => {
+  const mail = async (text: string) => {
+    const sheets = await scanOf(
+      0.7,
+      [40, 60, text],
+      [40, 80, 'Frank Brandt'],
+      [40, 100, 'Lakeside Packaging'],
+    );
+    const buyer = buyerOf(sheets[0]!, ['email', 'contactPerson', 'company']);
+    return doubtsOf(sheets, buyer).map(([, path]) => path);
+  };
+  expect(await mail('f.brandt@lakeside-packaging.test')).toEqual(['customer.contact_person']);
+  expect(await mail('.brandt@lakeside-packaging.test')).toContain('customer.email');
+  expect(await mail('f.brandl@lakeside-packaging.test')).toContain('customer.email');
+  expect(await mail('f.brandt@lakeslde-packaging.test')).toContain('customer.email');
+});
+
+test('what stands unread at a label', async () => {
+  const found = async (text: string) => doubtsOf(await scanOf(0.9, [40, 60, text]), emptyParty);
+  expect(await found('E-mail: einkaufemoebel casa.')).toEqual([
+    ['low_confidence', 'customer.email', '"einkaufemoebel casa." was read with low confidence.'],
+  ]);
+  expect(await found('E-mail: orders@example.test')).toEqual([]);
+  expect(await found('VAT no.: 20 %')).toEqual([]);
+});
+
+test('a text layer is never doubted for its characters', async () => {
+  const sheets = await printedSheets([street, [40, 80, 'E-mail: none given']]);
+  expect(doubtsOf(sheets, buyerOf(sheets[0]!, ['street']))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { makeDoubt } from './doubt.ts';
+import type { Chosen, Doubt, Draft, Place } from './draft.ts';
+import { type LabelIndex, type Reader, valuesAt } from './fields/labelled-values.ts';
+import { middleX, middleY } from './layout/boxes.ts';
+import { characterConfidence, type Sheet } from './layout/sheet.ts';
+import type { LabelKind } from './lexicon/lexicon.ts';
+import { looksLikePerson } from './values/company.ts';
+import { readEmails } from './values/email.ts';
+import { foldWord } from './values/fold.ts';
+import { readPhone } from './values/phone.ts';
+import { readVatId } from './values/vat-id.ts';
+
+type Read = Pick<Draft, 'buyer' | 'shipTo'>;
+
+/** What an ERP does not act on, but a customer is answered by. */
+function details({ buyer, shipTo }: Read): [path: string, value: Chosen | null][] {
+  const recipient = 'shipping_details.recipient';
+  return [
+    ['customer.contact_person', buyer.contactPerson],
+    ['customer.email', buyer.email],
+    ['customer.phone', buyer.phone],
+    ['customer.vat_id', buyer.vatId],
+    ['customer.address.street', buyer.street],
+    ['customer.address.postal_code', buyer.postalCode],
+    [`${recipient}.company`, shipTo.company],
+    [`${recipient}.address.street`, shipTo.street],
+    [`${recipient}.address.postal_code`, shipTo.postalCode],
+  ];
+}
+
+/** What labels announce that a scan may leave unread, and how it is told from what it should be. */
+const announced: readonly [path: string, kind: LabelKind, read: Reader<unknown>][] = [
+  ['customer.email', 'email', (text) => readEmails(text)[0] ?? null],
+  ['customer.phone', 'phone', (text) => readPhone(text) ?? holdsNone(text, /\d/)],
+  ['customer.vat_id', 'vatId', (text) => readVatId(text) ?? holdsNone(text, /\d{4}/)],
+  [
+    'customer.contact_person',
+    'contact',
+    (text) => looksLikePerson(text) || readPhone(text) !== null || readEmails(text).length > 0 || null,
+  ],
+];
+
+/** True when a text is about something else: nothing of what is looked for is in it. */
+function holdsNone(text: string, sign: RegExp): true | null {
+  return sign.test(text) ? null : true;
+}
+
+/**
+ * Doubts about the ways to reach a customer that a scan shows: values of characters that OCR is less sure of than
+ * `threshold`, and what stands unread at a label.
+ */
+export function misreadDoubts(
+  read: Read,
+  sheets: readonly Sheet[],
+  labels: LabelIndex,
+  threshold: number,
+): Doubt[] {
+  const scans = sheets.filter(({ source }) => source === 'ocr');
+  if (scans.length === 0) return [];
+  const values = details(read);
+  const unsure = values.flatMap(([path, value]) =>
+    value && sureness(value, scans) < threshold && !(path.endsWith('.email') && isConfirmed(read.buyer))
+      ? [makeDoubt('low_confidence', path, [value.value], value.places)]
+      : [],
+  );
+  const missing = announced.filter(([path]) => values.some(([at, value]) => at === path && value === null));
+  return [
+    ...unsure,
+    ...missing.flatMap(([path, kind, reader]) => unreadAt(path, kind, reader, scans, labels)),
+  ];
+}
+
+/** `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd: each letter is printed twice. */
+function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
+  const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
+  const printed = [contactPerson, company].map((chosen) => foldText(chosen?.value ?? ''));
+  const [person, house] = printed as [string, string];
+  const parts = mailbox.toLowerCase().split(/[._-]/);
+  const surname = parts.at(-1)!;
+  const name = domain.split('.')[0]!.toLowerCase();
+  return (
+    surname.length > 2 &&
+    person.endsWith(surname) &&
+    (parts.length === 1 || (parts[0] !== '' && person.startsWith(parts[0]!))) &&
+    name.length > 4 &&
+    house.includes(name.replaceAll('-', ''))
+  );
+}
+
+/** Letters and figures only, without case and accents. */
+function foldText(text: string): string {
+  return text
+    .split(/\s+/)
+    .map(foldWord)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function unreadAt(
+  path: string,
+  kind: LabelKind,
+  read: Reader<unknown>,
+  scans: readonly Sheet[],
+  index: LabelIndex,
+): Doubt[] {
+  const labels = index.labels.filter(({ sheet }) => scans.includes(sheet));
+  const found = valuesAt({ ...index, labels }, [kind], 1, (text, label) =>
+    /[\p{L}\p{N}]/u.test(text) && read(text, label) === null ? text : null,
+  );
+  return found.slice(0, 1).map((place) => {
+    const { file, page, box, text } = place;
+    return makeDoubt('low_confidence', path, [text], [{ file, page, box, text }]);
+  });
+}
+
+/** How sure OCR is of the characters in the surest place of a value; 1 where it is printed as text. */
+function sureness({ places }: Chosen, scans: readonly Sheet[]): number {
+  return Math.max(0, ...places.map((place) => characterConfidence(wordsIn(place, scans))));
+}
+
+function wordsIn({ file, page, box }: Place, scans: readonly Sheet[]) {
+  const sheet = scans.find((scan) => scan.file === file && scan.page === page);
+  return (sheet?.lines ?? []).flatMap(({ words }) =>
+    words.filter((word) => {
+      const own = sheet!.printed.get(word) ?? word.box;
+      const [x, y] = [middleX(own), middleY(own)];
+      return x > box[0] && x < box[2] && y > box[1] && y < box[3];
+    }),
+  );
+}
