@@ -117,6 +117,10 @@ test.each([
 
 test.each([
   ['a street', 'Martin Street'],
+  [
+    'a town',
+    'Deliver to:\nNordwind Pumpen GmbH\nHafenallee 9\n93000-000 Paula Brambilla\nBrazil\n\n\nPaula Brambilla',
+  ],
   ['a word of labels', 'Paris Delivery'],
   ['a currency', 'Rosa PLN'],
   ['an agent', 'Agente: Massimo Brambilla'],

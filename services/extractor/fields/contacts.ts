@@ -19,15 +19,24 @@ const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
 /** Shorter names are parts of too many mailboxes. */
 const shortestName = 3;
 
+/** What the addresses on the pages tell of where things stand. */
+interface Places {
+  /** Segments in the blocks of others, and in that of the place of delivery. */
+  foreign: ReadonlySet<Segment>;
+  atDelivery: ReadonlySet<Segment>;
+  /** Towns of all addresses: `São Leopoldo` may look like a person. */
+  towns: ReadonlySet<string>;
+}
+
 /**
  * Person, e-mail and telephone of the buyer: in its block, at labels, in the signature, else anywhere outside the
- * blocks of others. `atDelivery` are the segments of the place of delivery.
+ * blocks of others.
  */
 export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  { foreign, atDelivery }: { foreign: ReadonlySet<Segment>; atDelivery: ReadonlySet<Segment> },
+  { foreign, atDelivery, towns }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
@@ -35,7 +44,7 @@ export function findContacts(
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
-    return name !== null && !houses.some((house) => isHouse(name, house)) ? name : null;
+    return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const email = (text: string) => usableEmail(text, supplier);
   const people = [

@@ -18,6 +18,12 @@ test.each([
     'Nordwind Pumpen e. K. - Hafenallee 7 - D-33689 Bielefeld',
     ['Nordwind Pumpen e. K.', 'Hafenallee 7', 'D-33689 Bielefeld'],
   ],
+  ['Pol. Ind. Los Prados, Nave 34 - 28906 Getafe', ['Pol. Ind. Los Prados, Nave 34', '28906 Getafe']],
+  [
+    'Muster Plant 2, Via Giuseppe Verdi, 24, 20121 Milano',
+    ['Muster Plant 2', 'Via Giuseppe Verdi, 24', '20121 Milano'],
+  ],
+  ['Rheinhafen Plant 2, Hafenallee 7, 28195 Bremen', ['Rheinhafen Plant 2', 'Hafenallee 7', '28195 Bremen']],
   ['Vitrex S.p.A. - Via Garibaldi 4 - 20121 Milano', ['Vitrex S.p.A.', 'Via Garibaldi 4', '20121 Milano']],
   ['Polder B.V. | Ringdijk 12 | 1011 AB Amsterdam', ['Polder B.V.', 'Ringdijk 12', '1011 AB Amsterdam']],
   [

@@ -1,4 +1,4 @@
-import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 
 /** Parts have at most this many words; longer ones are sentences. */
@@ -50,20 +50,30 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
   return found.find(({ certain }) => certain) ?? found[0] ?? null;
 }
 
+/** What stands before a lot or building of a park of works: `Pol. Ind. Los Olivos, Nave 12`. */
+const estate =
+  /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
+
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
   const mayBe = parts.map((part) => !hasLegalForm(part));
-  const first = (fits: (part: string, index: number) => boolean) =>
-    parts.findIndex((part, index) => mayBe[index] && fits(part, index));
-  const start = [
-    first((part) => looksLikeStreet(part) && hasStreetWord(part)),
-    parts.findLastIndex((part, index) => mayBe[index] && looksLikeStreet(part)),
-    first((part, index) => hasStreetWord(part) && /\d/.test(parts[index + 1] ?? '')),
-  ].find((found) => found >= 0);
-  if (start === undefined) return parts.length;
-  const before = parts[start - 1] ?? '';
-  const isPart = houseNumber.test(before) || (start > 1 && hasStreetWord(before) && mayBe[start - 1]);
-  return isPart ? start - 1 : start;
+  const last = (fits: (part: string, index: number) => boolean) =>
+    parts.findLastIndex((part, index) => mayBe[index] && fits(part, index));
+  const found = [
+    last((part) => looksLikeStreet(part) && hasStreetWord(part)),
+    last((part, index) => hasStreetWord(part) && /\d/.test(parts[index + 1] ?? '')),
+    last(looksLikeStreet),
+  ].find((index) => index >= 0);
+  if (found === undefined) return parts.length;
+  let start = found;
+  while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1)) start--;
+  return start;
+}
+
+/** `12`, or another part of the street; the first part may as well be a name with a street's word in it. */
+function isPartOfStreet(part: string, index: number): boolean {
+  const isNamed = index > 0 || isStreetKind(part.split(' ')[0]!) || estate.test(part);
+  return houseNumber.test(part) || (isNamed && (estate.test(part) || hasStreetWord(part)));
 }
 
 /** A legal form behind a comma belongs to its name: `Muster & Filhos, Lda.`. */

@@ -71,7 +71,8 @@ export function findParties(
       )
       .flatMap(({ block }) => block.segments),
   );
-  const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery }, supplier);
+  const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
+  const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery, towns }, supplier);
   const shipTo = findShipTo(theirs, buyer);
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));

@@ -10,7 +10,7 @@ import {
   looksLikeStreet,
   readCityLine,
 } from '../values/address.ts';
-import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { companyKey, hasLegalForm, longestLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
@@ -154,7 +154,7 @@ function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && isOnlyLegalForm(line.text))
+    if (last && (isOnlyLegalForm(line.text) || partsLegalForm(last.text, line.text)))
       joined[joined.length - 1] = {
         text: `${last.text} ${line.text}`,
         words: [...last.words, ...line.words],
@@ -162,6 +162,13 @@ function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Muster S. de` over `R.L. de C.V.`: the cell wrapped the name inside its legal form. */
+function partsLegalForm(above: string, below: string): boolean {
+  const whole = longestLegalForm(`${above} ${below}`);
+  const at = whole === null ? -1 : `${above} ${below}`.indexOf(whole);
+  return at > 0 && at < above.length && at + whole!.length > above.length + 1;
 }
 
 function isOnlyLegalForm(text: string): boolean {

@@ -49,7 +49,12 @@ export function findPeople(
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
         if (foreign.has(segment)) return [];
-        const whole = person(segment.text.replace(ownLabel, '').replace(honorific, ''));
+        const whole = person(
+          segment.text
+            .replace(/^[:\s]+/, '')
+            .replace(ownLabel, '')
+            .replace(honorific, ''),
+        );
         const name = whole !== null && isName(whole) ? whole : nameIn(segment, person);
         if (name === null || others.has(name)) return [];
         const at = segment.text.indexOf(name);

@@ -70,7 +70,7 @@ export const es: Lexicon = {
       agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
       persona autorizada, consultas a, atendido por`,
     shipTo: `
-      dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
+      enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
       domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,
       punto de entrega, envíese a, enviar en, embarcar a, consignar a, consignado a, consignatario,
       destinatario, entrega a, datos de entrega, datos de envío, datos del envío, lugar de envío,

@@ -66,7 +66,7 @@ export const it: Lexicon = {
       autorizzato da, operatore, riferimento persona, ns riferimento persona, persona di contatto, a c a,
       gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da`,
     shipTo: `
-      indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
+      spedire tutti gli articoli a, indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
       indirizzo consegna, destinatario merce, luogo consegna, consegnare presso, consegna presso,
       consegna merce presso, da consegnare a, da consegnare presso, consegna a, luogo di destinazione,
       indirizzo di destinazione, luogo destinazione, indirizzo di spedizione, indirizzo spedizione,

@@ -63,7 +63,7 @@ export const pt: Lexicon = {
       vosso contacto, seu contato, gestor, operador, utilizador, usuário, contacto entrega,
       contacto para entrega, exmo sr, pessoa responsável, comprador nome, encarregado`,
     shipTo: `
-      local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
+      enviar todos os itens para, local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
       morada entrega, endereço para entrega, endereço entrega, morada de envio, endereço de envio,
       enviar para, envio para, expedir para, local entrega, local da entrega, destino, destinatário,
       morada de destino, local de descarga, morada de descarga, morada para entrega, local de destino,

@@ -55,6 +55,14 @@ export function hasLegalForm(line: string): boolean {
   return form !== null && /\p{L}{2}|\d/u.test(line.replace(form, ' '));
 }
 
+/** The legal form in a line as printed, or null. */
+export function longestLegalForm(line: string): string | null {
+  const found = [asPrinted.exec(line), anyCase.exec(line)].flatMap((match) =>
+    match ? [match[0].trim()] : [],
+  );
+  return found.sort((one, other) => other.length - one.length)[0] ?? null;
+}
+
 function legalFormIn(line: string): string | null {
   return (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null;
 }
