@@ -24,7 +24,7 @@ export function signedAt(lines: readonly string[], first: number): number {
     const isApart = lines[at - 1]!.trim() === '';
     const isClosed = isShort(filled[i - 1]!.text) && i > 1 && lines[filled[i - 1]!.at - 1]!.trim() === '';
     if (!isApart && !isClosed) continue;
-    const below = filled.slice(i + 1).map((line) => line.text);
+    const below = filled.slice(i + 1, i + 1 + nearLines).map((line) => line.text);
     const from = isClosed ? filled[i - 1]!.at : at;
     if (hasContact(below)) return from;
     if (isClosed && below.length <= mostAfterName && !below.some((line) => /\d/.test(line))) return from;
