@@ -1,7 +1,8 @@
 /**
  * What the engine's confidence in a word is worth: the share of such words that were right, letter for letter apart
- * from case and marks at their ends. Counted on 11,300 words of 61 generated scans and photos in nine languages
- * (`accuracy`, building families, seed 7) against the text of the undamaged pages. The engine says 0.97 at most.
+ * from case and marks at their ends. Counted on 18,500 words of 96 generated scans and photos in nine languages
+ * (`accuracy --set building --seed 7 --per-family 1 --kinds scan`) against the text of the undamaged pages; claimed and
+ * counted shares then differ by 0.003 in the mean. The engine says 0.97 at most.
  */
 const shares: readonly (readonly [said: number, right: number])[] = [
   [0, 0.2],
