@@ -78,6 +78,14 @@ test.each([
   expect(rowsOf(`Hello,\n\n${text}\n\nRegards\nAnna`)).toEqual([]);
 });
 
+test('a job that begins is no goods beside a list', () => {
+  expect(
+    rowsOf(
+      'we have a job starting next week and need a box of gloves.\n\n1. 200 ea hex screws\n2. 300 ea hex nuts',
+    ),
+  ).toEqual(['1 box | gloves', '200 ea | hex screws', '300 ea | hex nuts']);
+});
+
 test('what stands below the closing is no row', () => {
   expect(
     rowsOf('Hello,\n\nplease send 5 boxes of wipes.\n\nRegards\nAnna\n\n12 x Main Street\n3 x Tower'),

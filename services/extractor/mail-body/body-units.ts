@@ -22,7 +22,10 @@ export function isMeasure(word: string): boolean {
   return measures.test(word);
 }
 
-/** Whether it names a container of goods without a doubt: "a box", but not "a set" of rules nor "a m". */
+/** Units that mostly are something else behind "a": a job that begins, a page of a letter. */
+const vague = /^(?:jobs?|lots?|pages?|sets?|lengths?|boards?|services?|parts?|works?|units?)$/i;
+
+/** Whether it names a container of goods without a doubt: "a box", but not "a job" that begins nor "a m". */
 export function isContainer(word: string): boolean {
-  return word.length > 2 && isBodyUnit(word);
+  return word.length > 2 && !vague.test(word) && isBodyUnit(word);
 }
