@@ -17,8 +17,12 @@ export interface Fit {
   stated: number[];
   /** Whether the line has a word that many articles have and this one lacks: another brand, another colour. */
   lacksKnownWord: boolean;
+  /** Whether the article lacks a word or number of the line, and says another that the line does not. */
+  isOtherwise: boolean;
   /** Whether the article has each number of the line's description. */
   hasAllNumbers: boolean;
+  /** Whether the line's description has a number that the article lacks, and leaves out one of its: another size. */
+  hasOtherNumber: boolean;
   /** Share of the line's words that is found, rare ones counting more. */
   there: number;
   /** Words and numbers of the article that the line does not say. */
@@ -58,13 +62,17 @@ export function fitOf(
   const missing = foundNumbers.slice(0, goods.numbers.length).filter((isFound) => !isFound).length;
   const unasked = whichAreIn(article.numbers, lineNumbers).filter((isFound) => !isFound).length;
   const byNumbers = Math.max(leastNumbers, otherNumber ** missing * missingNumber ** unasked);
+  const unsaid = countUnsaid(article.words, said, [...goods.words, ...unit.words]);
+  const lacksWord = goods.words.some((word, i) => found[i]! < lackedBelow && isWord(word));
   return {
     score: byWords * byNumbers,
     stated: [...found, ...foundOfUnit, ...foundNumbers.map(Number)],
     lacksKnownWord: goods.words.some((word, i) => found[i]! < lackedBelow && isKnown(word, rarity)),
+    isOtherwise: (missing > 0 || lacksWord) && unasked + unsaid > 0,
     hasAllNumbers: missing === 0,
+    hasOtherNumber: missing > 0 && unasked > 0,
     there,
-    unsaid: unasked + countUnsaid(article.words, said, [...goods.words, ...unit.words]),
+    unsaid: unasked + unsaid,
     unit: unitAgreement(goods.units.union(unit.units), soldBy),
   };
 }
@@ -86,9 +94,14 @@ const lackedBelow = 0.5;
 /** No text has its runs of letters: so rare is a word that is no word of the catalogue. */
 const strangeWord = 'xqzjxq';
 
-/** Half as rare at most as what is in no text. Shorter ones are `of` and `mm`. */
+/** Shorter ones are `of` and `mm`. */
+function isWord(word: string): boolean {
+  return word.length >= 3;
+}
+
+/** Half as rare at most as what is in no text. */
 function isKnown(word: string, rarity: Rarity): boolean {
-  return word.length >= 3 && rarity(word) < 0.5 * rarity(strangeWord);
+  return isWord(word) && rarity(word) < 0.5 * rarity(strangeWord);
 }
 
 function unitAgreement(ordered: Set<string>, sold: Set<string>): number {

@@ -88,6 +88,40 @@ test('a number that is mapped is open where it stands as ours beside his own and
   });
 });
 
+test('a number of ours is open where the description is that of another article, and both are shown', async () => {
+  const line = { customer_item_number: 'X9', supplier_item_number: '9001', description: 'Oak board' };
+  expect(await articleOf(line)).toEqual({
+    item_number: null,
+    confidence: 0.7,
+    candidates: [
+      { number: '9000', name: 'Oak board', score: 0.7 },
+      { number: '9001', name: 'Tap', score: 0.6 },
+    ],
+    because: '9001 is our article number, but the description fits 9000 better.',
+  });
+});
+
+test('the mapping of his own number wins over what number and description say, and tells it', async () => {
+  const line = { customer_item_number: 'J-1', supplier_item_number: '4711', description: 'Oak board' };
+  expect(await articleOf(line)).toMatchObject({
+    item_number: '9001',
+    because:
+      "The customer's number J-1 is mapped to this article. The mapping wins: 4711 is our article number, but the description fits 9000 better.",
+  });
+});
+
+test('a number that is mapped, is ours and is described as a third article is open between all', async () => {
+  const line = { customer_item_number: 'X9', supplier_item_number: '4711', description: 'Tap' };
+  const open = await articleOf(line);
+  expect([open.item_number, open.candidates.map(({ number }) => number)]).toEqual([
+    null,
+    ['9000', '9001', '4711'],
+  ]);
+  expect(open.because).toBe(
+    "4711 is mapped to 9000 as the customer's number, but stands as ours beside his own X9. 4711 is our article number, but the description fits 9001 better.",
+  );
+});
+
 test('one that is no article of ours is his, wherever it stands', async () => {
   const found = await articleOf({ customer_item_number: 'X9', supplier_item_number: 'J-1' });
   expect(found).toMatchObject({
@@ -101,6 +135,11 @@ test.each([
   ['Fineliner EAN 4006381333931, carton 4006381333948', null, 'The line shows no article number.'],
   [
     'Brass tap, replaces 4006381333931',
+    null,
+    'P-88 is our article number, but the description fits 9001 better.',
+  ],
+  [
+    'Fountain pen, replaces 4006381333931',
     null,
     'P-88 is our article number, but its description does not confirm it.',
   ],

@@ -60,23 +60,27 @@ async function byNumbers(
   if (mappedAsHis === null) return own;
   if (!isOther(own, mappedAsHis)) return mappedAsHis;
   if (!his) return mappingWins(mappedAsHis, own);
+  const isOurs =
+    own.item_number == null ? `. ${own.because}` : `, and the line's number of ours is ${own.item_number}.`;
   return unresolved(
     [...mappedAsHis.candidates, ...own.candidates].map((candidate) => ({ ...candidate, score: equal })),
-    `${ours} is mapped to ${mappedAsHis.item_number} as the customer's number, but stands as ours beside his own ${his}, and the line's number of ours is ${own.item_number}.`,
+    `${ours} is mapped to ${mappedAsHis.item_number} as the customer's number, but stands as ours beside his own ${his}${isOurs}`,
   );
 }
 
-/** Whether the line's own numbers name another article than the mapping. */
+/** Whether the line's own numbers name another article than the mapping, or leave it open between others. */
 function isOther(own: ArticleResolution | null, mapped: ArticleResolution): own is ArticleResolution {
-  const numbers = [own?.item_number, mapped.item_number];
-  return numbers.every((number) => number != null) && numbers[0] !== numbers[1];
+  if (own === null || mapped.item_number == null) return false;
+  if (own.item_number != null) return own.item_number !== mapped.item_number;
+  return own.candidates.length > 1 && own.candidates.every(({ number }) => number !== mapped.item_number);
 }
 
 function mappingWins(mapped: ArticleResolution, own: ArticleResolution): ArticleResolution {
-  return {
-    ...mapped,
-    because: `${mapped.because} The mapping wins: ${own.item_number}, which the line prints too, is another article of ours.`,
-  };
+  const conflict =
+    own.item_number == null
+      ? own.because
+      : `${own.item_number}, which the line prints too, is another article of ours.`;
+  return { ...mapped, because: `${mapped.because} The mapping wins: ${conflict}` };
 }
 
 async function byOwnNumber(
@@ -91,9 +95,9 @@ async function byOwnNumber(
     { text: gtinWithin(line.description), isCustomers: false },
   ];
   for (const { text, isCustomers } of printed) {
-    const own = text ? await findByNumber(context, { text, isCustomers }, line, language) : null;
-    if (own?.item_number != null) return own;
-    doubtful ??= own;
+    const found = text ? await findByNumber(context, { text, isCustomers }, line, language) : null;
+    if (found?.isSettled) return found.article;
+    doubtful ??= found?.article ?? null;
   }
   return doubtful;
 }

@@ -85,13 +85,16 @@ export async function fittingBetter(
   language: string,
 ): Promise<Product | null> {
   if (!line.description) return null;
+  const isOther = ({ description }: Product) => isOtherGoods(line.description ?? '', description);
   const own = scoreFor(context.productTexts.rarity, line, language)(product);
+  const isOwnOther = isOther(product);
   const { articles } = await articlesLike(context, line, language);
   const better = articles.find(
     (other) =>
       other.product.item_number !== product.item_number &&
       other.score >= speaksFrom &&
-      isToldFrom(other.fit, own.fit),
+      !isOther(other.product) &&
+      (isToldFrom(other.fit, own.fit) || (isOwnOther && other.score >= own.score)),
   );
   return better?.product ?? null;
 }

@@ -91,6 +91,80 @@ test('a number that is grouped otherwise is taken with its description', async (
   expect([found.item_number, found.confidence]).toEqual(['123-45', 0.98]);
 });
 
+describe('a number of ours whose description says otherwise', async () => {
+  const numbered = [
+    ...products,
+    product('H-L-100', 'Gloves size L Box 100 pieces'),
+    product('H-L-200', 'Gloves size L Box 200 pieces', 'EAN 4006381333931'),
+    product('V-100', 'Wall paint matt white 10 l'),
+    product('V-200', 'Wall paint matt black 10 l'),
+    product('BATT-AA', 'Battery AA alkaline'),
+    product('BATT-AAA', 'Battery AAA alkaline'),
+    product('F.10(5x20)/A', 'Fuse 8 A slow'),
+    product('F-5', 'Fuse 5x20 A'),
+    product('S-1', 'Threaded rod M8x50'),
+    product('M-850', 'Hexagon bolt M8x50 zinc plated'),
+  ];
+  const find = await resolveWith({ customers: [], products: numbered, mappings: [] });
+  const articleFor = async (supplier_item_number: string, description: string, more = {}) => {
+    const line = { supplier_item_number, description, customer_item_number: null, unit: null, ...more };
+    return (await find({ buyer: null, lines: [line], language: 'en' })).lines[0]!;
+  };
+
+  test.each([
+    ['another pack', 'H-L-100', 'Gloves size L Box 200 pieces', 'H-L-200', 'H-L-100'],
+    ['another pack, in short', 'H-L-100', 'Box 200 pieces', 'H-L-200', 'H-L-100'],
+    ['another size alone', 'M-840', 'M8x50', 'M-850', 'M-840'],
+    ['another size of few words', 'M-840', 'Hexagon bolt M8x60', 'M-860', 'M-840'],
+    ['another size after its number', 'M-840', 'M-840 Hexagon bolt M8x60', 'M-860', 'M-840'],
+    ['another colour', 'V-100', 'Wall paint black 10 l', 'V-200', 'V-100'],
+    ['another type', 'BATT-AA', 'Battery AAA', 'BATT-AAA', 'BATT-AA'],
+    ['other goods', '700123', 'Oak board 20 mm', '123-45', '700123'],
+    ['another pack than the trade number', '4006381333931', 'Gloves L Box 100 pieces', 'H-L-100', 'H-L-200'],
+    ['another size, the number in other spelling', 'M840', 'Hexagon bolt M8x60', 'M-860', 'M-840'],
+  ])('is left open where it is that of another article: %s', async (_, number, text, meant, numbers) => {
+    const open = await articleFor(number, text);
+    expect([open.item_number, open.confidence]).toEqual([null, 0.7]);
+    expect(open.candidates.map((each) => each.number)).toEqual([meant, numbers]);
+    expect(open.because).toBe(`${numbers} is our article number, but the description fits ${meant} better.`);
+  });
+
+  test.each([
+    ['another size', 'M-840', 'Hexagon bolt M8x90 zinc plated'],
+    ['another type', 'BATT-AA', 'Battery C alkaline'],
+    ['another measure', '700123', 'Wood glue D3 1 l'],
+  ])('is taken and says so where no other article fits: %s', async (_, number, text) => {
+    const found = await articleFor(number, text);
+    expect([found.item_number, found.confidence]).toEqual([number, 0.96]);
+    expect(found.because).toBe(
+      `${number} is our article number. The description says otherwise, but fits no other article.`,
+    );
+  });
+
+  test.each([
+    ['M-840', 'Hexagon bolt'],
+    ['M-840', 'Hex. bolt 8x40, zinc'],
+    ['M-840', 'Hexagon bolt M8x40 zinc plated, 60 pcs'],
+    ['H-L-100', 'H-L-100 Gloves size L'],
+    ['F.10(5x20)/A', 'F.10(5x20)/A Fuse'],
+    ['V-100', 'matt wall paint white, 10 litres, delivery 12.05.'],
+    ['BATT-AA', 'AA Battery'],
+  ])('is not doubted for what the description leaves out or adds: %s, %s', async (number, text) => {
+    const found = await articleFor(number, text);
+    expect([found.item_number, found.because]).toEqual([number, `${number} is our article number.`]);
+  });
+
+  test('stays open when another number of the line is that of the described article', async () => {
+    const open = await articleFor('H-L-100', 'Gloves size L Box 200 pieces', {
+      customer_item_number: 'H-L-200',
+    });
+    expect([open.item_number, open.because]).toEqual([
+      null,
+      'H-L-100 is our article number, but the description fits H-L-200 better.',
+    ]);
+  });
+});
+
 describe('a word before a number', () => {
   const all = [
     product('ART-4711', 'Hexagon bolt M8x40'),

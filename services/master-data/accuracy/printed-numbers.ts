@@ -25,6 +25,10 @@ export const numberWays: Record<string, Print> = {
   }),
   'GTIN-13': ({ gtin }) => (gtin === null ? null : { supplier_item_number: gtin }),
   'GTIN-14': ({ gtin }) => (gtin === null ? null : { supplier_item_number: `0${gtin}` }),
+  'number as it is, described': (article, random) => ({
+    ...described(article, random),
+    supplier_item_number: article.product.item_number,
+  }),
   'number as the customer’s, described': (article, random) => ({
     ...described(article, random),
     customer_item_number: article.product.item_number,
@@ -64,6 +68,12 @@ export function plantedNumbers(known: KnownArticle[]): Record<string, Print> {
     'customer’s number that is one of the series, described': (article, random) => {
       const number = sibling(article, random);
       return number === null ? null : { ...described(article, random), customer_item_number: number };
+    },
+    'our number of another of the series, described whole': (article, random) => {
+      const number = sibling(article, random);
+      return number === null
+        ? null
+        : { description: textOf(article.parts[article.language]), supplier_item_number: number };
     },
     'number that is one of ours grouped otherwise': (article, random) => {
       const number = another(article, random);
