@@ -65,12 +65,31 @@ function ofNumber(
   files: readonly ReadFile[],
   originOf: ReadonlyMap<ReadFile, FileOrigin>,
 ): Draft {
-  const wanted = files.flatMap((file) => originOf.get(file)?.orderNumber ?? []).map(numberKey);
-  if (wanted.length === 0 || !draft.others?.length) return draft;
+  const numbers = files.flatMap((file) => originOf.get(file)?.orderNumber ?? []);
+  const wanted = numbers.map(numberKey);
+  const [number] = numbers;
+  if (number === undefined) return draft;
+  if (!draft.others?.length) return withNumber(draft, number, wanted);
   const all = [{ ...draft, others: [] }, ...draft.others];
   const own = all.find(({ orderNumber }) => orderNumber && wanted.includes(numberKey(orderNumber.value)));
   return own ? { ...own, doubts: own.doubts.filter(({ code }) => code !== 'several_orders') } : draft;
 }
+
+/** What told the orders apart read the number: the draft has it although its own part does not say it in words of ours. */
+function withNumber(draft: Draft, number: string, wanted: readonly string[]): Draft {
+  const { orderNumber } = draft;
+  if (orderNumber && wanted.includes(numberKey(orderNumber.value))) return draft;
+  const places = orderNumber?.places ?? [];
+  const doubts = draft.doubts.filter(({ path }) => path !== 'order_number');
+  const chosen = {
+    value: number,
+    confidence: sectionConfidence,
+    places,
+    because: 'the number of its section',
+  };
+  return { ...draft, orderNumber: chosen, doubts };
+}
+const sectionConfidence = 0.9;
 
 /** Of a single file its title does not matter. */
 function candidateOf(

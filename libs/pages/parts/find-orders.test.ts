@@ -146,7 +146,10 @@ describe('text', () => {
     const letter = body(
       'Hello,\n\nOrder 4711:\n10 x gloves\n5 boxes tape\n\nOrder 4712:\n3 x paint\nto Hamburg\n\nRegards\nOrder 4711 Ltd\n12 Main Street',
     );
-    expect(orders([letter])).toEqual(['4711: body.txt@0-0,2-4,10-12', '4712: body.txt@0-0,6-8,10-10,12-12']);
+    expect(orders([letter])).toEqual([
+      '4711: body.txt@0-0,2-4,10-12#4711',
+      '4712: body.txt@0-0,6-8,10-10,12-12#4712',
+    ]);
   });
 
   test.each([
@@ -169,7 +172,7 @@ describe('text', () => {
   test('with an order of its own number beside a document', () => {
     const letter = body('Hello,\norder 88001 as well:\n10 x gloves\n\nThanks\nAnna');
     expect(orders([letter, file('a.pdf', order('88002', 'Wipes'))])).toEqual([
-      '88001: body.txt',
+      '88001: body.txt#88001',
       '88002: body.txt@0-0,4-5 a.pdf',
     ]);
     expect(orders([body('Hello,\n5 x gloves, too'), file('a.pdf', order('88002', 'Wipes'))])).toEqual([]);

@@ -24,7 +24,7 @@ export interface FilePart {
   pages: Range[];
   /** Lines of a text, counted from 0. */
   lines: Range[];
-  /** Of several orders in a file for machines, the one of this number. */
+  /** Of several orders in a file for machines, the one of this number; of a text, the number of its section. */
   orderNumber: string | null;
 }
 
@@ -117,7 +117,8 @@ function bodyPart(
   const keys = new Set(others.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
   const kept = lines.filter((line) => !isWithin(line, sections) && !namesAny(line, keys));
   if (kept.length === 0) return [];
-  const part = { file: index, pages: [], orderNumber: null };
+  const section = units.find((unit) => unit.file === index);
+  const part = { file: index, pages: [], orderNumber: section?.orderNumber ?? null };
   return [{ ...part, lines: kept.length === lines.length ? [] : rangesOf(kept.map((line) => line.index)) }];
 }
 
