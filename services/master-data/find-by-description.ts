@@ -17,7 +17,8 @@ export interface FindByDescriptionContext {
   productTexts: SimilarTexts;
 }
 
-/** Records whose descriptions are compared word by word. */
+/** Records whose descriptions are compared word by word: of the nearest, and of those as alike as the best of them. */
+const nearestCompared = 40;
 const compared = 100;
 /** From here on a description names the article, if it can be told from every other. */
 const namedFrom = 0.7;
@@ -118,7 +119,7 @@ async function articlesLike(
 ): Promise<{ articles: Scored[]; isWhole: boolean }> {
   const { productTexts } = context;
   const text = textToSeek(line);
-  const near = await productTexts.nearest(withPartsApart(text), compared);
+  const near = await productTexts.nearest(withPartsApart(text), nearestCompared);
   const scored = await scoreRecords(
     context,
     near.map(({ id }) => id),
