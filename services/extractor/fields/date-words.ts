@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
-import { foldWord } from '../values/fold.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** What a date at a label that no lexicon has may be. */
 export type DateMeaning = 'order' | 'delivery' | 'other';
@@ -34,12 +34,8 @@ function limitOf(word: string): DateMeaning[] {
   return isLimit ? ['delivery'] : [];
 }
 
-/** A word tells a meaning whose labels have it this many times as often as those of any other. */
-const clearly = 3;
-const telling = tellingStems();
-
-function tellingStems(): ReadonlyMap<string, DateMeaning> {
-  const phrases: Record<DateMeaning, string[]> = {
+const telling = tellingWords<DateMeaning>(
+  {
     delivery: lexicons.flatMap(({ labels, columns }) =>
       [labels.deliveryDate, labels.dueDate, labels.shipTo, columns.deliveryDate].flatMap(phrasesOf),
     ),
@@ -47,25 +43,6 @@ function tellingStems(): ReadonlyMap<string, DateMeaning> {
       [labels.orderDate, labels.orderNumber, labels.orderTitle].flatMap(phrasesOf),
     ),
     other: lexicons.flatMap(({ labels }) => phrasesOf(labels.other)),
-  };
-  const shares = new Map<string, Map<DateMeaning, number>>();
-  for (const meaning of ['delivery', 'order', 'other'] as const)
-    for (const word of phrases[meaning].flatMap(stemsIn)) {
-      const share = shares.get(word) ?? new Map<DateMeaning, number>();
-      shares.set(word, share.set(meaning, (share.get(meaning) ?? 0) + 1 / phrases[meaning].length));
-    }
-  return new Map(
-    [...shares].flatMap(([word, share]): [string, DateMeaning][] => {
-      const [best, next] = [...share].sort((one, other) => other[1] - one[1]);
-      return next === undefined || best![1] >= clearly * next[1] ? [[word, best![0]]] : [];
-    }),
-  );
-}
-
-function stemsIn(phrase: string): string[] {
-  const words = phrase
-    .split(/[^\p{L}]+/u)
-    .map(foldWord)
-    .filter((word) => word.length >= shortestWord);
-  return [...new Set(words.flatMap((word) => [word, word.slice(0, stem)]))];
-}
+  },
+  { shortest: shortestWord, stem },
+);
