@@ -6,7 +6,7 @@ import { supplier } from '../order/supplier.ts';
 import type { MailFamily } from './mail-family.ts';
 import { makeMail } from './make-mail.ts';
 
-// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|held-out] [--each 1] [--seed 1]
+// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|learned|held-out] [--each 1] [--seed 1]
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import type { MailLine } from './mail-family.ts';
 export interface TruthMail {
   id: string;
   family: string;
-  /** `building` or `held-out`; absent in folders of your own. */
+  /** `building`, `learned` or `held-out`; absent in folders of your own. */
   set?: string;
   category: string;
   language: string;

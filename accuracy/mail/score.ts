@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentTypes } from '../truth.ts';
 import { countRight, wordsOf } from './count-right.ts';
-import { isLearned } from './is-learned.ts';
 import type { Classified, Extracted, TruthMail } from './said.ts';
 import { worstMails } from './worst-mails.ts';
 
@@ -23,13 +22,6 @@ const truths = readLines<TruthMail>(values.truth);
 const classified = values.classified ? byId(readLines<Classified>(values.classified)) : null;
 if (classified) {
   printCategories(truths, classified);
-  const heldOut = truths.filter(({ set }) => set === 'held-out');
-  for (const [name, mails] of Map.groupBy(heldOut, ({ family }) =>
-    isLearned(family) ? 'learned' : 'unseen',
-  )) {
-    print(`\n-- ${name} families`);
-    printCategories(mails, classified);
-  }
   printCounts(classified);
 }
 const rows = values.extracted ? readLines<Extracted>(values.extracted) : [];

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { families as building } from '../building/families.ts';
 import { makeMail } from '../make-mail.ts';
 import { families } from './families.ts';
 
 const named = (name: string) => families.find((family) => family.name === name)!;
-
-test('each family has a name of its own, and none that the building families have', () => {
-  const names = families.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(building.filter(({ name }) => names.includes(name))).toEqual([]);
-});
 
 test('the same seed gives the same mail, another seed another', async () => {
   const make = async (seed: string) => (await makeMail(named('split-attachments'), 'de', seed, 1)).eml;
