@@ -141,8 +141,14 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
   return roles.map((role, column) => {
     const index = at.indexOf(column);
     if (index >= 0) return amounts[index]!;
+    if (column === found.basis && !isNaming(role)) return 'priceUnit';
+    if (column === found.discount && !isNaming(role)) return 'discount';
     return role !== null && amounts.includes(role) ? 'ignored' : role;
   });
+}
+
+function isNaming(role: ColumnRole | null): boolean {
+  return role !== null && (numbered.includes(role) || role === 'description' || role === 'position');
 }
 
 function holdsDigit(cell: readonly Word[]): boolean {

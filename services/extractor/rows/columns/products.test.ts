@@ -51,3 +51,22 @@ test('of two products the one that goes on from the other: boxes × pieces = qua
     ]),
   ).toEqual({ quantity: 2, price: 3, lineTotal: 4, rows: 2 });
 });
+
+test('a fourth column: what the price is for', () => {
+  expect(
+    findProducts([
+      ['50', 'ST', "4'921.44", '100 ST', "2'460.72"],
+      ['6', 'ST', '415.41', '100 ST', '24.92'],
+    ]),
+  ).toEqual({ quantity: 0, price: 2, lineTotal: 4, rows: 2, basis: 3 });
+});
+
+test('a fourth column: what per cent is taken off, where something is', () => {
+  expect(
+    findProducts([
+      ['20 each', '266.11', '20 %', '4,257.76'],
+      ['12 each', '12.42', '', '149.04'],
+      ['3 box', '2.13', '10 %', '5.75'],
+    ]),
+  ).toEqual({ quantity: 0, price: 1, lineTotal: 3, rows: 3, discount: 2 });
+});

@@ -1,5 +1,6 @@
 import { type DecimalMark, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
+import { type Factors, factorColumns } from './price-factors.ts';
 
 /** Columns whose numbers multiply to those of another: quantity × price = line total. */
 export interface Products {
@@ -8,26 +9,38 @@ export interface Products {
   lineTotal: number;
   /** Rows on which the numbers agree. */
   rows: number;
+  /** The column that says for how many the price is, or what per cent is taken off, when only it makes them agree. */
+  basis?: number;
+  discount?: number;
 }
 
-/** Share of the rows with three numbers that must multiply. */
+/** Share of the rows with three numbers that must multiply; more where a fourth column is needed. */
 const fewestAgreeing = 0.6;
+const fewestWithFactor = 0.8;
 /** Amounts are printed to the cent: a product may differ by one, and by the rounding of a price of few digits. */
 const centTolerance = 0.011;
 
 /**
  * Finds the columns that multiply, whatever their headings say. `rows` are the texts of the cells, row by row. Rows
  * with a factor of one prove nothing; of two ways to read the same columns the factor of whole numbers is the
- * quantity, and of two whole ones the left. Null when no columns multiply on most rows.
+ * quantity, and of two whole ones the left. Where no three columns do, a fourth may be what the price is for, or a
+ * discount. Null when no columns multiply on most rows.
  */
 export function findProducts(rows: readonly (readonly string[])[]): Products | null {
   const read = rows.map((row) => row.map((cell) => numberIn(cell, null)));
   const isOpen = read.some((row) => row.some((number) => number?.ambiguous));
-  const found = isOpen
-    ? (['.', ','] as const).flatMap((decimal) =>
-        productsOf(rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null))),
+  const readings: Numbers[] = isOpen
+    ? (['.', ','] as const).map((decimal) =>
+        rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null)),
       )
-    : productsOf(read.map((row) => row.map((number) => number?.value ?? null)));
+    : [read.map((row) => row.map((number) => number?.value ?? null))];
+  const plain = best(readings.flatMap((numbers) => productsOf(numbers, null)));
+  if (plain) return plain;
+  const factors = factorColumns(rows);
+  return best(factors.flatMap((factor) => readings.flatMap((numbers) => productsOf(numbers, factor))));
+}
+
+function best(found: Products[]): Products | null {
   return found.sort((a, b) => b.rows - a.rows || goesOnFrom(found, b) - goesOnFrom(found, a))[0] ?? null;
 }
 
@@ -38,34 +51,41 @@ function goesOnFrom(found: readonly Products[], { quantity }: Products): number 
 
 type Numbers = readonly (readonly (number | null)[])[];
 
-function productsOf(rows: Numbers): Products[] {
+function productsOf(rows: Numbers, factor: Factors | null): Products[] {
   const columns = rows[0]?.map((_, column) => column) ?? [];
   const numeric = columns.filter(
-    (column) => rows.filter((row) => row[column] !== null).length >= 0.5 * rows.length,
+    (column) =>
+      column !== factor?.column && rows.filter((row) => row[column] !== null).length >= 0.5 * rows.length,
   );
   return numeric.flatMap((lineTotal) =>
     numeric.flatMap((quantity) =>
       numeric
         .filter((price) => quantity !== price && quantity !== lineTotal && price !== lineTotal)
-        .flatMap((price) => multiplying(rows, { quantity, price, lineTotal }) ?? []),
+        .flatMap((price) => multiplying(rows, { quantity, price, lineTotal }, factor) ?? []),
     ),
   );
 }
 
-function multiplying(rows: Numbers, columns: Omit<Products, 'rows'>): Products | null {
+function multiplying(
+  rows: Numbers,
+  columns: Omit<Products, 'rows'>,
+  factor: Factors | null,
+): Products | null {
   const agreeing: [quantity: number, price: number][] = [];
   let full = 0;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const [quantity, price, total] = [row[columns.quantity], row[columns.price], row[columns.lineTotal]];
     if (quantity == null || price == null || total == null) continue;
     full += 1;
-    if (isProduct(quantity, price, total)) agreeing.push([quantity, price]);
+    const times = factor?.values[index] ?? 1;
+    if (isProduct(quantity * times, price, total)) agreeing.push([quantity, price * times]);
   }
   const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
-  if (!isTold || agreeing.length < fewestAgreeing * full) return null;
+  if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;
   if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
-  return bothWhole && columns.quantity > columns.price ? null : { ...columns, rows: agreeing.length };
+  const found = { ...columns, rows: agreeing.length, ...(factor && { [factor.kind]: factor.column }) };
+  return bothWhole && columns.quantity > columns.price ? null : found;
 }
 
 function isProduct(quantity: number, price: number, total: number): boolean {

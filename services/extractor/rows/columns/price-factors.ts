@@ -1,0 +1,43 @@
+import { readNumber, readPercent } from '../../values/number.ts';
+import { readPriceBasis } from '../../values/price.ts';
+
+/** What a column beside the price does to it, row by row: a tenth, a hundredth, or what a discount leaves. */
+export interface Factors {
+  kind: 'basis' | 'discount';
+  column: number;
+  values: readonly number[];
+}
+
+/** `100`, `100 pcs`, `per 1.000`. */
+const basis = /^(?:\p{L}{1,5}\.? |\/ ?)?1[\d.,]{0,6}(?: ?\p{L}{1,12}\.?)?$/u;
+
+/**
+ * The columns of cells that may change a price: powers of ten for which it is, or per cent taken off it. Empty cells
+ * change nothing. `rows` are the texts of the cells.
+ */
+export function factorColumns(rows: readonly (readonly string[])[]): Factors[] {
+  const columns = rows[0]?.map((_, column) => column) ?? [];
+  return columns.flatMap((column) =>
+    (['basis', 'discount'] as const).flatMap((kind) => {
+      const values = rows.map((row) => (kind === 'basis' ? partOf(row[column]!) : leftBy(row[column]!)));
+      const isOne = values.every((value) => value !== null) && values.some((value) => value !== 1);
+      return isOne ? [{ kind, column, values: values as number[] }] : [];
+    }),
+  );
+}
+
+function partOf(cell: string): number | null {
+  if (isNothing(cell)) return 1;
+  const count = basis.test(cell) ? readPriceBasis(cell) : 0;
+  return /^10*$/.test(String(count)) ? 1 / count : null;
+}
+
+function leftBy(cell: string): number | null {
+  if (isNothing(cell)) return 1;
+  const percent = Math.abs((readPercent(cell, null) ?? readNumber(cell, null))?.value ?? 100);
+  return percent < 100 ? 1 - percent / 100 : null;
+}
+
+function isNothing(cell: string): boolean {
+  return /^[-–—]?$/.test(cell);
+}
