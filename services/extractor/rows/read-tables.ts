@@ -10,6 +10,7 @@ import { findUnheaded } from './headings/unheaded-tables.ts';
 import { dropLineNumbers } from './lines/line-numbers.ts';
 import { isScheduled } from './lines/line-shapes.ts';
 import { groupRows, type RowLines } from './lines/row-lines.ts';
+import { sumsAcrossAt } from './lines/sums-across.ts';
 import { isTotalLine } from './lines/total-line.ts';
 import { isLabelled } from './reading/details.ts';
 import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
@@ -51,7 +52,7 @@ function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
       : underAnyHeading(sheet, under);
   const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
   if (!unheaded) return known;
-  const other = tableOf(unheaded.header, signedAt(unheaded.header));
+  const other = tableOf(unheaded.header, endOfTable(unheaded.header));
   if (rowsIn([other]) > rowsIn(known)) return [other];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
 }
@@ -84,8 +85,13 @@ function tablesOf(header: TableHeader, next: TableHeader | null): OrderTable[] {
   return splitPanels(header).map((panel) => {
     const bottom = next ? next.sheet.lines[next.firstLine]!.box[1] : Number.POSITIVE_INFINITY;
     const end = panel.sheet.lines.findIndex((line) => line.box[1] >= bottom - 1);
-    return tableOf(panel, Math.min(end < 0 ? panel.sheet.lines.length : end, signedAt(panel)));
+    return tableOf(panel, Math.min(end < 0 ? panel.sheet.lines.length : end, endOfTable(panel)));
   });
+}
+
+/** Sums side by side end a table, as the closing of a letter does. */
+function endOfTable(header: TableHeader): number {
+  return Math.min(signedAt(header), sumsAcrossAt(header.sheet, header.lastLine));
 }
 
 /** In a typed text the closing of the letter ends the table: below it stand addresses and telephone numbers. */
@@ -124,7 +130,7 @@ function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
 function continuation(open: OrderTable, sheet: Sheet): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return [];
-  const table = layInto(open.table, sheet, sheet.lines.length);
+  const table = layInto(open.table, sheet, sumsAcrossAt(sheet, -1));
   const { rows, loose, remarks } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;

@@ -1,15 +1,21 @@
 import { readNumber, readPercent } from '../../values/number.ts';
 import { readPriceBasis } from '../../values/price.ts';
 
-/** What a column beside the price does to it, row by row: a tenth, a hundredth, or what a discount leaves. */
+/**
+ * What a column beside the price does to it, row by row: a tenth, a hundredth, or what a discount leaves; null where its
+ * cell says neither.
+ */
 export interface Factors {
   kind: 'basis' | 'discount';
   column: number;
-  values: readonly number[];
+  values: readonly (number | null)[];
 }
 
 /** `100`, `100 pcs`, `per 1.000`. */
 const basis = /^(?:\p{L}{1,5}\.? |\/ ?)?1[\d.,]{0,6}(?: ?\p{L}{1,12}\.?)?$/u;
+
+/** Share of the rows whose cell must change the price or be empty: below the last row stands what is none. */
+const fewestRows = 0.5;
 
 /**
  * The columns of cells that may change a price: powers of ten for which it is, or per cent taken off it. Empty cells
@@ -20,8 +26,9 @@ export function factorColumns(rows: readonly (readonly string[])[]): Factors[] {
   return columns.flatMap((column) =>
     (['basis', 'discount'] as const).flatMap((kind) => {
       const values = rows.map((row) => (kind === 'basis' ? partOf(row[column]!) : leftBy(row[column]!)));
-      const isOne = values.every((value) => value !== null) && values.some((value) => value !== 1);
-      return isOne ? [{ kind, column, values: values as number[] }] : [];
+      const told = values.filter((value) => value !== null);
+      const isOne = told.length > fewestRows * rows.length && told.some((value) => value !== 1);
+      return isOne ? [{ kind, column, values }] : [];
     }),
   );
 }

@@ -77,8 +77,8 @@ function multiplying(
     const [quantity, price, total] = [row[columns.quantity], row[columns.price], row[columns.lineTotal]];
     if (quantity == null || price == null || total == null) continue;
     full += 1;
-    const times = factor?.values[index] ?? 1;
-    if (isProduct(quantity * times, price, total)) agreeing.push([quantity, price * times]);
+    const times = factor ? factor.values[index]! : 1;
+    if (times !== null && isProduct(quantity * times, price, total)) agreeing.push([quantity, price * times]);
   }
   const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
   if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;

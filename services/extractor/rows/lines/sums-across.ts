@@ -1,0 +1,46 @@
+import { overlapX } from '../../layout/boxes.ts';
+import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
+import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+
+/** One sum under one word is a row of a table. */
+const fewestSums = 2;
+const cents = 0.011;
+
+/**
+ * The index, after line `after`, of the line of labels above sums that are printed side by side, `Subtotal | Tax |
+ * Total` over `250.00 | 50.00 | 300.00`; the count of lines when there is none. The labels are known, or the last
+ * amount is what others make.
+ */
+export function sumsAcrossAt({ lines }: Sheet, after: number): number {
+  const at = lines.findIndex(
+    (line, index) => index > after && lines[index + 1] !== undefined && areSums(line, lines[index + 1]!),
+  );
+  return at < 0 ? lines.length : at;
+}
+
+function areSums(labels: Line, values: Line): boolean {
+  if (labels.segments.length < fewestSums || labels.words.some(({ text }) => /\d/.test(text))) return false;
+  const amounts = values.segments.filter(({ text }) => numberShape(text) !== null);
+  const isAmounts = values.segments.every(isAmountOrCurrency) && amounts.length >= fewestSums;
+  const isUnder = amounts.every(({ box }) => labels.segments.some((label) => overlapX(label.box, box) > 0));
+  return isAmounts && isUnder && (labels.segments.filter(namesTotal).length >= fewestSums || addUp(amounts));
+}
+
+function isAmountOrCurrency({ text }: Segment): boolean {
+  return numberShape(text) !== null || /^(?:\p{Lu}{3}|[€$£]|\d[\d.,]* ?%)$/u.test(text);
+}
+
+function namesTotal({ text }: Segment): boolean {
+  return longestMatch(totalBook, tokenise(text), 0) !== null;
+}
+
+/** True when the last amount is the sum of the ones before it. */
+function addUp(amounts: readonly Segment[]): boolean {
+  const texts = amounts.map(({ text }) => text);
+  return (['.', ','] as DecimalMark[]).some((decimal) => {
+    const values = texts.map((text) => readNumber(text, decimal)?.value ?? Number.NaN);
+    const last = values.pop()!;
+    return values.length > 1 && Math.abs(values.reduce((sum, value) => sum + value, 0) - last) < cents;
+  });
+}
