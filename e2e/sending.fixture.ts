@@ -102,7 +102,13 @@ export async function orderIn(intake: Intake, status: SendableStatus): Promise<O
   const { record } = await acceptUpload({ ...intake, rejected }, upload);
   const { request_id } = record;
   const claim = await claimExtraction(intake, { request_id, owner: 'extractor/1', claim_id: randomUUID() });
-  const doubt = { code: 'quantity_missing', path: 'items[0].quantity', message: '', evidence: [] };
+  const doubt = {
+    code: 'quantity_missing',
+    path: 'items[0].quantity',
+    message: '',
+    evidence: [],
+    candidates: [],
+  };
   const extracted = await applyExtraction(intake, {
     request_id,
     epoch: claim!.epoch,

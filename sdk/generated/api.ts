@@ -586,6 +586,13 @@ export interface components {
                         box: number[];
                         text: string;
                     }[];
+                    /** @description Customers or articles of the master data that it may be, the likeliest first */
+                    candidates: {
+                        number: string;
+                        name: string;
+                        /** @description 0 to 1 */
+                        score: number;
+                    }[];
                 }[];
                 confidence: number | null;
                 duplicate_of: string | null;

@@ -19,7 +19,12 @@ const settings: ExtractSettings = {
   thresholds: { review: 0.8 },
 };
 const origin: Origin = { requestId: '7b0c', receivedAt: '2026-11-05T08:00:00Z', subjectReference: null };
-const unresolved: Resolution = { customerId: null, articleNumbers: [], doubts: [], asked: null };
+const unresolved: Resolution = {
+  customerId: null,
+  articleNumbers: [],
+  doubts: [],
+  asked: { buyer: null, lines: [], language: 'en', customer_number: null },
+};
 
 function assembled(text: string, from = origin) {
   const draft = extractOrder({

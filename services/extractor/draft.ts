@@ -33,6 +33,15 @@ export interface Doubt {
   path: string;
   message: string;
   places: Place[];
+  /** Of master data, the likeliest first: who or what the value may be. */
+  candidates?: KnownCandidate[];
+}
+
+/** Somebody or something in master data; `score` is 0 to 1. */
+export interface KnownCandidate {
+  number: string;
+  name: string;
+  score: number;
 }
 
 export interface DraftParty {

@@ -8,7 +8,7 @@ export interface EvidenceFile {
   confidence: Record<string, number>;
   because: Record<string, string>;
   evidence: Record<string, Evidence[]>;
-  /** What the documents show that master data could not resolve; absent when it could. */
+  /** What the documents show to master data, and which lines it told the article of; absent in files of earlier versions. */
   asked_master_data?: ResolveOrderRequest;
 }
 

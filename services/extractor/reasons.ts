@@ -4,12 +4,11 @@ import type { Chosen, Doubt, Draft } from './draft.ts';
 
 /** The review reasons of an order: its doubts, and the decisive values that were read with low confidence. */
 export function reasonsOf(draft: Draft, doubts: readonly Doubt[], threshold: number): ReviewReason[] {
-  return [...doubts, ...lowConfidence(draft, doubts, threshold)].map(({ code, path, message, places }) => ({
-    code,
-    path,
-    message,
-    evidence: places,
-  }));
+  return [...doubts, ...lowConfidence(draft, doubts, threshold)].map(asReason);
+}
+
+export function asReason({ code, path, message, places, candidates = [] }: Doubt): ReviewReason {
+  return { code, path, message, evidence: places, candidates };
 }
 
 /** The values that an ERP acts on. */

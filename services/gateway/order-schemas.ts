@@ -77,11 +77,20 @@ const evidence = z.object({
   text: z.string(),
 });
 
+const candidate = z.object({
+  number: z.string(),
+  name: z.string(),
+  score: z.number().meta({ description: '0 to 1' }),
+});
+
 const reviewReason = z.object({
   code: z.string(),
   path: z.string(),
   message: z.string(),
   evidence: z.array(evidence),
+  candidates: z
+    .array(candidate)
+    .meta({ description: 'Customers or articles of the master data that it may be, the likeliest first' }),
 });
 
 const orderState = z.object({

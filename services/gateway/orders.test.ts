@@ -87,6 +87,7 @@ describe('GET /order_status/{request_id}', () => {
       path: 'items[0].quantity',
       message: 'The quantity "2,5" is not a whole number.',
       evidence: [{ file: 'a.pdf', page: 1, box: [1, 2, 3, 4.5], text: '2,5' }],
+      candidates: [{ number: '10042', name: 'Jansen', score: 0.5 }],
     };
     await start({
       getOrder: async () => ({

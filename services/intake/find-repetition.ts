@@ -1,14 +1,13 @@
 import { reviewSentences } from '@orderloom/orders/review-codes.ts';
-import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import { differencesBetween } from './order-differences.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord, StoredReason } from './order-record.ts';
 
 /** What an order is to those that came before it. */
 export interface Repetition {
   /** request_id of the earliest order of the same content; null for a revision. */
   duplicateOf: string | null;
-  reason: ReviewReason;
+  reason: StoredReason;
 }
 
 /**
@@ -26,7 +25,7 @@ export function findRepetition(order: PurchaseOrder, earlier: readonly OrderReco
   return { duplicateOf: null, reason: reasonOf('revision', latest.request_id, listed(differences)) };
 }
 
-function reasonOf(code: 'duplicate' | 'revision', of: string, differences = ''): ReviewReason {
+function reasonOf(code: 'duplicate' | 'revision', of: string, differences = ''): StoredReason {
   return { code, path: '', message: reviewSentences[code](of, differences), evidence: [] };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { applyExtraction } from './apply-extraction.ts';
@@ -21,6 +22,7 @@ export const doubt = {
   path: 'items[0].quantity',
   message: 'Quantity "x" is no number',
   evidence: [],
+  candidates: [],
 };
 
 /** For tests in which no e-mail is rejected. */
@@ -88,7 +90,7 @@ export function extracted(): PurchaseOrder {
   };
 }
 
-export async function apply(reasons = [] as (typeof doubt)[]) {
+export async function apply(reasons: ReviewReason[] = []) {
   const claimed = await claim();
   return applyExtraction(intake(), {
     request_id: id,

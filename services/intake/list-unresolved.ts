@@ -19,6 +19,7 @@ export async function listUnresolved(
       evidence_blob_key: record.evidence_blob_key ?? '',
       paths: unresolvedPaths(record),
       customer_id: record.result?.customer?.customer_id ?? null,
+      article_numbers: record.result?.items.map(({ article_number }) => article_number ?? '') ?? [],
     })),
     next: page.next,
   };

@@ -1,12 +1,12 @@
-import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { type Comparison, isOfLine } from './compare-orders.ts';
+import type { StoredReason } from './order-record.ts';
 
 /**
  * The reasons for a review that are left after corrections. A reason goes when the value that it is about was
  * corrected, or one that its sum is made of, or when its line was removed; the paths of the others follow their
  * lines. A reason about the order as a whole stays.
  */
-export function openReasons(reasons: ReviewReason[], { changes, places }: Comparison): ReviewReason[] {
+export function openReasons(reasons: StoredReason[], { changes, places }: Comparison): StoredReason[] {
   // The path of a line that went is another line's now.
   const paths = changes.filter((change) => !isOfLine(change)).map(({ path }) => path);
   const corrected = new Set(paths);

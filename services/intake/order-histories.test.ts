@@ -23,6 +23,7 @@ const noCustomer = {
   path: 'customer.customer_id',
   message: 'Nobody fits',
   evidence: [],
+  candidates: [],
 };
 
 /**
@@ -198,7 +199,7 @@ async function perform(step: Action, { history, breakNext, begin }: Life): Promi
       const listed = history.listed.at(-step.ago);
       if (!listed) return;
       const values = [{ path: noCustomer.path, value: step.customer }];
-      await applyResolution(intake(), { ...listed, values, evidence_blob_key: 'e2' });
+      await applyResolution(intake(), { ...listed, values, reasons: [], evidence_blob_key: 'e2' });
       return;
     }
     case 'webhook':

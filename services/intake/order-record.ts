@@ -32,7 +32,7 @@ export interface OrderRecord {
   revision: number;
   /** What each of them changed, oldest first. */
   corrections: Correction[];
-  reasons: ReviewReason[];
+  reasons: StoredReason[];
   confidence: number | null;
   evidence_blob_key: string | null;
   duplicate_of: string | null;
@@ -66,6 +66,9 @@ export interface OrderRecord {
   timeline: TimelineEntry[];
   outbox: OutboxEvent[];
 }
+
+/** Without candidates in records that were made before they were kept. */
+export type StoredReason = Omit<ReviewReason, 'candidates'> & Partial<Pick<ReviewReason, 'candidates'>>;
 
 /** What the e-mail of an order says besides the order. */
 export interface EmailOrigin {

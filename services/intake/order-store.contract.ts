@@ -222,7 +222,7 @@ export function orderStoreContract(
       expect((await store.unfinished(10)).map((record) => record.request_id)).toEqual(['retried']);
     });
 
-    test('orders that master data could not resolve, page by page, while they are in ATTENTION', async () => {
+    test('orders of which master data may tell more, page by page: while they are in ATTENTION', async () => {
       const reason = (code: string) => ({ code, path: 'customer.customer_id', message: '', evidence: [] });
       const doubtful = (requestId: string, code: string) => ({
         ...order(requestId),
@@ -234,13 +234,13 @@ export function orderStoreContract(
       await store.insert(doubtful('e', 'low_confidence'));
       await store.insert({ ...doubtful('f', 'article_unresolved'), status: 'MODIFIED' });
       await store.update('b', (record) => ({ ...record, status: 'SENDING' }));
-      await store.update('c', (record) => ({ ...record, reasons: [] }));
+      await store.update('c', (record) => ({ ...record, status: 'PROCESSED', reasons: [] }));
       const first = await store.unresolved(0, 1);
       expect(first.orders.map(({ request_id }) => request_id)).toEqual(['a']);
       const rest = await store.unresolved(first.next, 5);
-      expect([rest.orders.map(({ request_id }) => request_id), rest.next]).toEqual([['d'], 0]);
+      expect([rest.orders.map(({ request_id }) => request_id), rest.next]).toEqual([['d', 'e'], 0]);
       await store.update('b', (record) => ({ ...record, status: 'ATTENTION' }));
-      expect((await store.unresolved(0, 5)).orders.length).toBe(3);
+      expect((await store.unresolved(0, 5)).orders.length).toBe(4);
     });
 
     test('the blobs that orders hold are known, evidence from when it came', async () => {

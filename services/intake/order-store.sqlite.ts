@@ -5,7 +5,6 @@ import { transaction } from '@orderloom/sqlite/transaction.ts';
 import { identityOf } from './order-identity.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
-import { unresolvedPaths } from './unresolved-paths.ts';
 
 const migrations = [
   `CREATE TABLE orders (
@@ -51,6 +50,8 @@ const migrations = [
      SELECT 1 FROM json_each(document, '$.reasons') AS reason
      WHERE reason.value ->> 'code' IN ('customer_unresolved', 'article_unresolved'));
    CREATE INDEX orders_unresolved ON orders (seq) WHERE unresolved = 1;`,
+  // Also those that were read when there was no master data, and those whose lines a mapping may tell otherwise.
+  `UPDATE orders SET unresolved = 1 WHERE document ->> 'status' = 'ATTENTION';`,
 ];
 
 /** Of the documents of one page: what is made of them is smaller, and a message holds 64 MiB. */
@@ -222,7 +223,7 @@ function columns(record: OrderRecord) {
     leased: record.lease === null ? 0 : 1,
     sending: record.send === null ? 0 : 1,
     unfinished: record.outbox.length > 0 || record.queue_successor ? 1 : 0,
-    unresolved: unresolvedPaths(record).length > 0 ? 1 : 0,
+    unresolved: record.status === 'ATTENTION' ? 1 : 0,
     email_group_id: record.email_group_id,
     ...identityColumns(record),
     document: JSON.stringify(record),

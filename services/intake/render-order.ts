@@ -12,7 +12,7 @@ export function renderOrder(record: OrderRecord, now: number): Order {
     result: record.result,
     state: {
       stage: stageOf(record, now),
-      reasons: record.reasons,
+      reasons: record.reasons.map((reason) => ({ ...reason, candidates: reason.candidates ?? [] })),
       confidence: record.confidence,
       duplicate_of: record.duplicate_of,
     },

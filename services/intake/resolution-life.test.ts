@@ -1,4 +1,5 @@
 import type { ResolvedValue } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyResolution } from './apply-resolution.ts';
 import { beginSend } from './begin-send.ts';
@@ -22,7 +23,13 @@ import type { OrderRecord } from './order-record.ts';
 beforeEach(resetWorld);
 afterEach(() => world.orders.close());
 
-const reason = (code: string, path: string) => ({ code, path, message: `${path}?`, evidence: [] });
+const reason = (code: string, path: string) => ({
+  code,
+  path,
+  message: `${path}?`,
+  evidence: [],
+  candidates: [{ number: '7', name: 'Zuid', score: 0.4 }],
+});
 const noCustomer = reason('customer_unresolved', 'customer.customer_id');
 const noArticle = reason('article_unresolved', 'items[1].article_number');
 const customer = { path: 'customer.customer_id', value: '10042' };
@@ -30,12 +37,13 @@ const article = { path: 'items[1].article_number', value: 'A-2' };
 
 const listed = async () => (await listUnresolved(intake(), { after: 0, limit: 10 })).orders;
 const stored = async () => (await world.orders.get(id))!;
-const resolve = (values: ResolvedValue[], revision = 0) =>
+const resolve = (values: ResolvedValue[], revision = 0, reasons: ReviewReason[] = []) =>
   applyResolution(intake(), {
     request_id: id,
     epoch: 1,
     revision,
     values,
+    reasons,
     evidence_blob_key: 'evidence/again',
   });
 const refused = { kind: 'conflict', message: 'The order was changed since it was listed' };
@@ -54,6 +62,7 @@ describe('an order in ATTENTION that master data could not resolve', () => {
           evidence_blob_key: 'evidence/1',
           paths: ['customer.customer_id', 'items[1].article_number'],
           customer_id: null,
+          article_numbers: ['A1', 'A2', 'A3'],
         },
       ],
       next: 0,
@@ -151,6 +160,98 @@ describe('an order in ATTENTION that master data could not resolve', () => {
   );
 });
 
+describe('an order in ATTENTION that was read when there was no master data', () => {
+  test('is listed without a doubt: its customer is not known, nor an article that it does not print', async () => {
+    await upload();
+    await apply([doubt]);
+    await world.orders.update(id, (record) => {
+      const items = record.result!.items.map((item, i) =>
+        i === 2 ? { ...item, article_number: null } : item,
+      );
+      return { ...record, result: { ...record.result!, items } };
+    });
+    expect(await listed()).toMatchObject([
+      { paths: ['customer.customer_id', 'items[2].article_number'], article_numbers: ['A1', 'A2', ''] },
+    ]);
+  });
+
+  test('given nobody fits by now, then it has a reason for that, and the timeline says so', async () => {
+    await upload();
+    await apply([doubt]);
+    const order = await resolve([], 0, [noCustomer]);
+    expect([order.status, order.reasons, order.revision]).toEqual(['ATTENTION', [doubt, noCustomer], 0]);
+    expect(order.timeline.at(-1)).toEqual({
+      at: '2026-03-02T09:00:00.000+00:00',
+      event: 'still_open',
+      message: 'Asked again after a change of master data, and open for another reason: customer.customer_id',
+    });
+    expect([order.evidence_blob_key, order.corrections]).toEqual(['evidence/1', []]);
+  });
+});
+
+describe('a reason that master data renews', () => {
+  const candidates = [{ number: '8', name: 'Oost', score: 0.5 }];
+  const renewed = { ...noArticle, message: 'Nothing fits. Candidates: 8 Oost.', candidates };
+
+  test('has the new words and candidates in its place, while another value is told', async () => {
+    await upload();
+    await apply([noArticle, doubt, noCustomer]);
+    const order = await resolve([customer], 0, [renewed]);
+    expect(order.reasons).toEqual([renewed, doubt]);
+    expect([events(order).at(-1), order.revision]).toEqual(['resolved', 1]);
+  });
+
+  test('is told once: the same again, with a second opinion or other scores, changes nothing', async () => {
+    await upload();
+    const opinion = { ...noArticle, message: `${noArticle.message} A second opinion is 7 Zuid.` };
+    await apply([opinion, doubt]);
+    const before = await stored();
+    const again = { ...noArticle, candidates: [{ number: '7', name: 'Zuid', score: 0.9 }] };
+    expect(await resolve([], 0, [again])).toEqual(before);
+    const order = await resolve([], 0, [renewed]);
+    expect(order.reasons).toEqual([renewed, doubt]);
+    expect(await resolve([], 0, [renewed])).toEqual(order);
+  });
+
+  test('disturbs no operator who has the order open', async () => {
+    await upload();
+    await apply([noArticle]);
+    await resolve([], 0, [renewed]);
+    expect((await save({ currency: 'EUR' }, 0)).status).toBe('MODIFIED');
+    await expect(resolve([], 1, [renewed])).rejects.toMatchObject(refused);
+  });
+
+  test('goes when the value that the order has is told', async () => {
+    await upload();
+    await apply([noArticle]);
+    const order = await resolve([{ path: noArticle.path, value: 'A2' }]);
+    expect([order.status, order.reasons, order.revision]).toEqual(['PROCESSED', [], 0]);
+    expect(order.timeline.at(-1)!.message).toBe(
+      'Confirmed after a change of master data: items[1].article_number',
+    );
+  });
+
+  test.each([
+    ['quantity_unrecognised', 'items[0].article_number'],
+    ['article_unresolved', 'items[9].article_number'],
+    ['article_unresolved', 'order_number'],
+  ])('is refused for %s of %s: that is not for master data', async (code, path) => {
+    await upload();
+    await apply([noArticle]);
+    await expect(resolve([], 0, [reason(code, path)])).rejects.toMatchObject({ kind: 'validation' });
+  });
+});
+
+test('a mapping wins over the article that a line had, and the timeline says so', async () => {
+  await upload();
+  await apply([doubt]);
+  const order = await resolve([{ path: 'items[0].article_number', value: 'A-9', is_mapped: true }]);
+  expect([order.status, order.result!.items[0]!.article_number]).toEqual(['ATTENTION', 'A-9']);
+  expect(order.timeline.at(-1)!.message).toBe(
+    'Resolved after a change of master data: items[0].article_number is A-9 (was A1; the mapping wins)',
+  );
+});
+
 describe('whoever else changed the order wins', () => {
   beforeEach(async () => {
     await upload();
@@ -189,7 +290,8 @@ describe('whoever else changed the order wins', () => {
 
   test('an extractor of an earlier epoch is refused', async () => {
     expect(await claim()).toBeUndefined();
-    const request = { request_id: id, epoch: 0, revision: 0, values: [customer], evidence_blob_key: 'e' };
+    const values = [customer];
+    const request = { request_id: id, epoch: 0, revision: 0, values, reasons: [], evidence_blob_key: 'e' };
     await expect(applyResolution(intake(), request)).rejects.toMatchObject(refused);
   });
 });

@@ -69,7 +69,7 @@ function summaryOf(changes: Change[]): string {
 }
 
 /** The first changes as a part of a sentence, and how many more there are. */
-export function firstOf(changes: Change[], tell: (change: Change) => string): string {
+export function firstOf<T>(changes: readonly T[], tell: (change: T) => string): string {
   const told = changes.slice(0, maxPathsTold).map(tell);
   const more = changes.length - told.length;
   return told.join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -79,6 +79,7 @@ test('a number that is mapped is open where it stands as ours beside his own and
   expect(await articleOf({ customer_item_number: 'X9', supplier_item_number: '4711' })).toEqual({
     item_number: null,
     confidence: 0.5,
+    is_mapped: true,
     candidates: [
       { number: '9000', name: 'Oak board', score: 0.5 },
       { number: '4711', name: 'Ball valve brass', score: 0.5 },

@@ -15,7 +15,8 @@ const equal = 0.5;
 
 /**
  * The client's article of each order line, in their order: by what the customer's number is mapped to, else by our own
- * number or a trade number, else by the description, of five hundred lines at most.
+ * number or a trade number, else by the description, of five hundred lines at most. Of a line that was decided before only
+ * the mapping is looked up.
  */
 export async function findArticles(
   context: FindArticlesContext,
@@ -27,6 +28,10 @@ export async function findArticles(
   let descriptions = 0;
   for (const line of lines) {
     await nextTurn();
+    if (line.decided && !(await isMapped(context, customerNumber, line))) {
+      found.push(notMapped);
+      continue;
+    }
     const byNumber = await byNumbers(context, customerNumber, line, language);
     if (byNumber !== null) {
       found.push(byNumber);
@@ -38,6 +43,19 @@ export async function findArticles(
     }
   }
   return found;
+}
+
+const notMapped = unresolved([], 'The customer has mapped no number of the line.');
+
+async function isMapped(
+  context: FindByMappingContext,
+  customerNumber: string | null,
+  { customer_item_number, supplier_item_number }: LineToResolve,
+): Promise<boolean> {
+  if (customerNumber === null) return false;
+  for (const number of [customer_item_number, supplier_item_number])
+    if (number && (await findByMapping(context, customerNumber, number)) !== null) return true;
+  return false;
 }
 
 /**
@@ -62,10 +80,11 @@ async function byNumbers(
   if (!his) return mappingWins(mappedAsHis, own);
   const isOurs =
     own.item_number == null ? `. ${own.because}` : `, and the line's number of ours is ${own.item_number}.`;
-  return unresolved(
+  const open = unresolved(
     [...mappedAsHis.candidates, ...own.candidates].map((candidate) => ({ ...candidate, score: equal })),
     `${ours} is mapped to ${mappedAsHis.item_number} as the customer's number, but stands as ours beside his own ${his}${isOurs}`,
   );
+  return { ...open, is_mapped: true };
 }
 
 /** Whether the line's own numbers name another article than the mapping, or leave it open between others. */

@@ -18,10 +18,11 @@ export async function findByMapping(
   customerNumber: string,
   printed: string,
 ): Promise<ArticleResolution | null> {
-  const asPrinted = await findAsWritten(context, customerNumber, printed.trim());
   const number = withoutLabel(printed);
-  if (asPrinted !== null || number === printed.trim()) return asPrinted;
-  return findAsWritten(context, customerNumber, number);
+  const asPrinted = await findAsWritten(context, customerNumber, printed.trim());
+  const isWhole = asPrinted !== null || number === printed.trim();
+  const found = isWhole ? asPrinted : await findAsWritten(context, customerNumber, number);
+  return found && { ...found, is_mapped: true };
 }
 
 async function findAsWritten(

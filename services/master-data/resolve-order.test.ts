@@ -219,7 +219,17 @@ describe('the article', () => {
       confidence,
       candidates: [{ number: '500123', name: 'Wood glue D3 750 ml', score: confidence }],
       because: `The customer's number ${supplier_item_number} is mapped to this article.`,
+      is_mapped: true,
     });
+  });
+
+  test('that was decided before is only what a mapping says, and nothing else is looked for', async () => {
+    const described = { description: 'Wood glue D3 750 ml', supplier_item_number: '500123' };
+    const open = await articleOf({ ...described, decided: true }, jansen);
+    expect([open.item_number, open.is_mapped ?? false]).toEqual([null, false]);
+    const mapped = { ...described, customer_item_number: 'J-77', decided: true };
+    expect(await articleOf(mapped, jansen)).toMatchObject({ item_number: '500123', is_mapped: true });
+    expect((await articleOf(mapped)).item_number).toBeNull();
   });
 
   test('of a customer who is known is found by his mapping, whoever the document resembles', async () => {

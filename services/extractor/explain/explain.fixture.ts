@@ -24,6 +24,11 @@ export function explainText(text: string): ExplainedOrder {
   const { result, trace } = traced(() => extractOrder({ files, settings }));
   const explanation = explainTrace(trace, files, result);
   const origin = { requestId: 'request-1', receivedAt: '2027-03-09T10:00:00Z', subjectReference: null };
-  const resolution = { customerId: null, articleNumbers: [], doubts: [], asked: null };
+  const resolution = {
+    customerId: null,
+    articleNumbers: [],
+    doubts: [],
+    asked: { buyer: null, lines: [], language: 'en' },
+  };
   return { explanation, extraction: assembleOrder(result, resolution, origin, settings, 0) };
 }

@@ -28,7 +28,14 @@ const file: EvidenceFile = {
   confidence: { 'customer.company': 0.9 },
   because: { 'customer.company': 'block' },
   evidence: { 'customer.company': [place] },
-  asked_master_data: { buyer: { company: 'Noord B.V.' }, lines: [line('X-1'), line('X-2')], language: 'nl' },
+  asked_master_data: {
+    buyer: { company: 'Noord B.V.' },
+    lines: [
+      { ...line('X-1'), decided: true },
+      { ...line('X-2'), decided: false },
+    ],
+    language: 'nl',
+  },
 };
 const customerPath = 'customer.customer_id';
 const article = (index: number) => `items[${index}].article_number`;
@@ -39,10 +46,13 @@ const order = (request_id: string, paths: string[]): UnresolvedOrder => ({
   evidence_blob_key: `evidence/${request_id}-3.json`,
   paths,
   customer_id: paths.includes(customerPath) ? null : '10042',
+  article_numbers: ['A-1', ''],
 });
 
 let customer: string | null;
 let articles: Record<string, string>;
+let mapped: Record<string, string>;
+let has: { has_customers: boolean; has_products: boolean };
 let asked: ResolveOrderRequest[];
 let applied: ApplyResolutionRequest[];
 let open: UnresolvedOrder[];
@@ -50,23 +60,24 @@ let listings: ListUnresolvedRequest[];
 let trouble: Map<string, Failure>;
 
 beforeEach(async () => {
-  [customer, articles, asked, applied, open, listings] = [null, {}, [], [], [], []];
+  [customer, articles, mapped, asked, applied, open, listings] = [null, {}, {}, [], [], [], []];
+  has = { has_customers: true, has_products: true };
   trouble = new Map();
   for (const id of ['a', 'b', 'c']) await putEvidence(blobs, `evidence/${id}-3.json`, file);
 });
 
 async function resolve(request: ResolveOrderRequest): Promise<ResolveOrderResponse> {
   asked.push(request);
-  const found = { confidence: 0.98765, candidates: [] };
+  const found = { confidence: 0.98765, candidates: [{ number: '7', name: 'Zuid', score: 0.43219 }] };
   return {
     customer: { ...found, customer_number: customer, because: 'The VAT id agrees.' },
-    lines: request.lines.map(({ customer_item_number }) => ({
-      ...found,
-      item_number: articles[customer_item_number!] ?? null,
-      because: 'It is mapped.',
-    })),
-    has_customers: true,
-    has_products: true,
+    lines: request.lines.map(({ customer_item_number: number, decided }) => {
+      const ofCustomer = mapped[number!] ?? null;
+      const item_number = ofCustomer ?? (decided ? null : (articles[number!] ?? null));
+      const because = item_number === null ? 'None is like it.' : 'It is known.';
+      return { ...found, item_number, because, is_mapped: ofCustomer !== null };
+    }),
+    ...has,
   };
 }
 
@@ -91,7 +102,7 @@ const context = { intake, blobs, resolve, log };
 
 test('what is known by now goes to intake, with its reason and place in another evidence file', async () => {
   customer = '10042';
-  articles = { 'X-1': 'A-1', 'X-2': 'A-2' };
+  articles = { 'X-2': 'A-2' };
   expect(await resolveAgain(context, order('a', [customerPath, article(1)]))).toBe(true);
   expect(applied).toEqual([
     {
@@ -99,10 +110,10 @@ test('what is known by now goes to intake, with its reason and place in another 
       epoch: 3,
       revision: 0,
       values: [
-        { path: customerPath, value: '10042' },
-        { path: article(0), value: 'A-1' },
-        { path: article(1), value: 'A-2' },
+        { path: customerPath, value: '10042', is_mapped: false },
+        { path: article(1), value: 'A-2', is_mapped: false },
       ],
+      reasons: [],
       evidence_blob_key: 'evidence/a-3-1.json',
     },
   ]);
@@ -110,44 +121,94 @@ test('what is known by now goes to intake, with its reason and place in another 
   expect(evidence.confidence).toEqual({
     'customer.company': 0.9,
     [customerPath]: 0.988,
-    [article(0)]: 0.988,
     [article(1)]: 0.988,
   });
   expect(evidence.because[customerPath]).toBe('The VAT id agrees.');
   expect(evidence.evidence[customerPath]).toEqual([place]);
-  expect(evidence.asked_master_data).toEqual(file.asked_master_data);
+  expect(evidence.asked_master_data!.lines.map(({ decided }) => decided)).toEqual([true, true]);
   expect(await readEvidence(blobs, 'evidence/a-3.json')).toEqual(file);
 });
 
-test('of an order whose customer is known, only the lines that are open are asked, and for him', async () => {
-  [customer, articles] = ['10043', { 'X-1': 'A-1', 'X-2': 'A-2' }];
+test('of an order whose customer is known, the lines are asked for him, and what was decided as that', async () => {
+  [customer, articles] = ['10043', { 'X-1': 'A-8', 'X-2': 'A-2' }];
   expect(await resolveAgain(context, order('a', [article(1)]))).toBe(true);
-  expect(asked).toEqual([{ ...file.asked_master_data, lines: [line('X-2')], customer_number: '10042' }]);
-  expect(applied[0]!.values).toEqual([{ path: article(1), value: 'A-2' }]);
+  expect(asked).toEqual([{ ...file.asked_master_data, customer_number: '10042' }]);
+  expect(applied[0]!.values).toEqual([{ path: article(1), value: 'A-2', is_mapped: false }]);
+});
+
+test('a mapping wins over what a line was decided to be, once', async () => {
+  mapped = { 'X-1': 'A-9' };
+  const open = order('a', []);
+  expect(await resolveAgain(context, open)).toBe(true);
+  expect(applied[0]!.values).toEqual([{ path: article(0), value: 'A-9', is_mapped: true }]);
+  expect((await readEvidence(blobs, 'evidence/a-3-1.json')).because[article(0)]).toBe('It is known.');
+  expect(await resolveAgain(context, { ...open, article_numbers: ['A-9', ''] })).toBe(false);
 });
 
 test('an order of a time without customers gets its customer with the mappings of his', async () => {
-  [customer, articles] = ['10042', { 'X-1': 'A-9', 'X-2': 'A-2' }];
-  await resolveAgain(context, { ...order('a', [article(1)]), customer_id: null });
+  [customer, mapped] = ['10042', { 'X-1': 'A-9', 'X-2': 'A-2' }];
+  await resolveAgain(context, order('a', [customerPath, article(1)]));
   expect(asked[0]!.customer_number).toBeNull();
-  expect(applied[0]!.values).toEqual([
-    { path: customerPath, value: '10042' },
-    { path: article(0), value: 'A-9' },
-    { path: article(1), value: 'A-2' },
+  expect(applied[0]!.values.map(({ value }) => value)).toEqual(['10042', 'A-9', 'A-2']);
+});
+
+test('what is open still goes to intake in its new words, with its candidates and place', async () => {
+  expect(await resolveAgain(context, order('a', [customerPath, article(1)]))).toBe(false);
+  expect(applied).toEqual([
+    {
+      request_id: 'a',
+      epoch: 3,
+      revision: 0,
+      values: [],
+      reasons: [
+        {
+          code: 'customer_unresolved',
+          path: customerPath,
+          message: 'The buyer matches no customer with certainty: The VAT id agrees. Candidates: 7 Zuid.',
+          evidence: [place],
+          candidates: [{ number: '7', name: 'Zuid', score: 0.432 }],
+        },
+        {
+          code: 'article_unresolved',
+          path: article(1),
+          message: 'The article was not identified: None is like it. Candidates: 7 Zuid.',
+          evidence: [],
+          candidates: [{ number: '7', name: 'Zuid', score: 0.432 }],
+        },
+      ],
+      evidence_blob_key: 'evidence/a-3.json',
+    },
   ]);
 });
 
-test('lines that were decided stay while the customer is not known', async () => {
-  articles = { 'X-1': 'A-9', 'X-2': 'A-2' };
-  await resolveAgain(context, order('a', [customerPath, article(1)]));
-  expect(applied[0]!.values).toEqual([{ path: article(1), value: 'A-2' }]);
+test('without any customers or articles nothing is doubted', async () => {
+  has = { has_customers: false, has_products: false };
+  expect(await resolveAgain(context, order('a', [customerPath, article(1)]))).toBe(false);
+  expect(applied).toEqual([]);
 });
 
-test('nothing new is nothing to store, nor is an order of which nobody noted what to ask', async () => {
-  expect(await resolveAgain(context, order('a', [customerPath, article(1)]))).toBe(false);
+test('a number that was taken as it is printed, when there were no articles, is looked up', async () => {
+  const lines = [{ ...line('X-1'), decided: false }];
+  await putEvidence(blobs, 'evidence/b-3.json', {
+    ...file,
+    asked_master_data: { ...file.asked_master_data!, lines },
+  });
+  articles = { 'X-1': 'A-01' };
+  await resolveAgain(context, { ...order('b', []), article_numbers: ['A-1'] });
+  expect(applied[0]!.values).toEqual([{ path: article(0), value: 'A-01', is_mapped: false }]);
+});
+
+test('of an order of an earlier version what is not open was decided; without what to ask it stays', async () => {
+  articles = { 'X-1': 'A-8' };
+  const lines = [line('X-1')];
+  await putEvidence(blobs, 'evidence/b-3.json', {
+    ...file,
+    asked_master_data: { ...file.asked_master_data!, lines },
+  });
+  expect(await resolveAgain(context, { ...order('b', []), article_numbers: ['A-1'] })).toBe(false);
   const { asked_master_data: _, ...older } = file;
-  await putEvidence(blobs, 'evidence/b-3.json', older);
-  expect(await resolveAgain(context, order('b', [customerPath]))).toBe(false);
+  await putEvidence(blobs, 'evidence/c-3.json', older);
+  expect(await resolveAgain(context, order('c', [customerPath]))).toBe(false);
   expect([asked.length, applied]).toEqual([1, []]);
 });
 
@@ -196,30 +257,34 @@ test('what was extracted while master data changed is looked at again', async ()
   await vi.waitFor(() => expect(listings.length).toBe(3));
 });
 
-test('only what the change may resolve is asked', async () => {
+test('only orders that the change may resolve are asked about', async () => {
   watch = watchMasterData(context, waits);
   await vi.waitFor(() => expect(listings.length).toBe(1));
-  open = [order('a', [customerPath]), order('b', [article(1)])];
-  watch.wake(['mappings']);
-  await vi.waitFor(() => expect(asked.length).toBe(1));
-  expect(asked[0]!.lines).toEqual([line('X-2')]);
-  watch.wake(['customers']);
-  await vi.waitFor(() => expect(asked.length).toBe(2));
-  expect(asked[1]!.lines.length).toBe(2);
-  watch.wake(['customers', 'products']);
-  await vi.waitFor(() => expect(asked.length).toBe(4));
+  const noLines = { ...order('c', []), article_numbers: [] };
+  const askedAbout = async (kind: string) => {
+    [asked, open] = [[], [order('a', [customerPath, article(1)]), order('b', []), noLines]];
+    const round = listings.length;
+    watch.wake([kind]);
+    await vi.waitFor(() => expect(listings.length).toBeGreaterThan(round));
+    await sleep(50);
+    return asked.map(({ customer_number }) => customer_number);
+  };
+  // A mapping is a customer's.
+  expect(await askedAbout('mappings')).toEqual(['10042']);
+  expect(await askedAbout('customers')).toEqual([null]);
+  expect(await askedAbout('products')).toEqual([null, '10042']);
 });
 
 test('an order of a time without customers is asked about when customers come', async () => {
   watch = watchMasterData(context, waits);
   await vi.waitFor(() => expect(listings.length).toBe(1));
-  open = [{ ...order('a', [article(1)]), customer_id: null }, order('b', [article(1)])];
+  open = [order('a', [customerPath]), order('b', [])];
   customer = '10042';
   watch.wake(['customers']);
   await vi.waitFor(() => expect(applied.length).toBe(1));
   expect([applied[0]!.request_id, applied[0]!.values]).toEqual([
     'a',
-    [{ path: customerPath, value: '10042' }],
+    [{ path: customerPath, value: '10042', is_mapped: false }],
   ]);
   expect(asked.length).toBe(1);
 });

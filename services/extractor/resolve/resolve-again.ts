@@ -1,9 +1,15 @@
 import type { BlobStore } from '@orderloom/blobs/blob-store.ts';
-import type { IntakeServiceService, UnresolvedOrder } from '@orderloom/proto/gen/intake/v1/intake.ts';
+import type {
+  ApplyResolutionRequest,
+  IntakeServiceService,
+  UnresolvedOrder,
+} from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { ResolveOrderRequest } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { RpcClient } from '@orderloom/rpc/methods.ts';
 import { type EvidenceFile, putEvidence, readEvidence } from '../evidence-file.ts';
+import { type Answer, readAnswers } from './read-answers.ts';
 import type { Resolver } from './resolve-draft.ts';
+import { articlePath } from './unresolved-doubts.ts';
 
 export interface ResolveAgainContext {
   intake: RpcClient<typeof IntakeServiceService>;
@@ -11,19 +17,9 @@ export interface ResolveAgainContext {
   resolve: Resolver;
 }
 
-export const customerPath = 'customer.customer_id';
-
-/** A value that master data tells by now. */
-interface Resolved {
-  path: string;
-  value: string;
-  confidence: number;
-  because: string;
-}
-
 /**
- * Asks master data again with what the documents of an order show, and has intake store what it tells by now. False
- * when that is nothing new. A Failure `conflict` when the order was changed since it was listed.
+ * Asks master data again with what the documents of an order show, and has intake store what it tells by now and why the
+ * rest is open. False when it tells nothing new. A Failure `conflict` when the order was changed since it was listed.
  */
 export async function resolveAgain(
   { intake, blobs, resolve }: ResolveAgainContext,
@@ -32,65 +28,62 @@ export async function resolveAgain(
   const evidence = await readEvidence(blobs, order.evidence_blob_key);
   const asked = evidence.asked_master_data;
   if (!asked) return false;
-  const resolved = await askAgain(asked, order, resolve);
-  if (resolved.length === 0) return false;
+  const request = requestOf(asked, order);
+  const { told, reasons } = readAnswers(await resolve(request), request, order, evidence.evidence);
+  if (told.length === 0 && reasons.length === 0) return false;
   const { request_id, epoch, revision } = order;
+  const values = told.map(({ path, value, isMapped }) => ({ path, value, is_mapped: isMapped }));
+  const resolution: Omit<ApplyResolutionRequest, 'evidence_blob_key'> = {
+    request_id,
+    epoch,
+    revision,
+    values,
+    reasons,
+  };
+  if (told.length === 0) {
+    await intake.applyResolution({ ...resolution, evidence_blob_key: order.evidence_blob_key });
+    return false;
+  }
   const evidence_blob_key = `evidence/${request_id}-${epoch}-${revision + 1}.json`;
-  await putEvidence(blobs, evidence_blob_key, withResolved(evidence, resolved));
-  const values = resolved.map(({ path, value }) => ({ path, value }));
-  await intake.applyResolution({ request_id, epoch, revision, values, evidence_blob_key });
+  await putEvidence(blobs, evidence_blob_key, withTold(evidence, request, told));
+  await intake.applyResolution({ ...resolution, evidence_blob_key });
   return true;
 }
 
 /**
- * Only what is open is asked, for the customer that the order has: another one's mappings are not his. With a customer
- * that was not known before every line is asked: a mapping of his wins over what a line seemed to name without it.
+ * What is asked for the customer that the order has: another one's mappings are not his. A line that was decided stays so,
+ * unless he has mapped it; a number that was taken as printed, when there were no articles, is not.
  */
-async function askAgain(
-  asked: ResolveOrderRequest,
-  { paths, customer_id }: UnresolvedOrder,
-  resolve: Resolver,
-): Promise<Resolved[]> {
+function requestOf(asked: ResolveOrderRequest, { paths, customer_id }: UnresolvedOrder): ResolveOrderRequest {
   const open = new Set(paths);
-  const customer_number = customer_id ?? null;
-  const isCustomerOpen = customer_number === null;
-  const lines = asked.lines
-    .map((line, index) => ({ line, path: `items[${index}].article_number` }))
-    .filter(({ path }) => isCustomerOpen || open.has(path));
-  const response = await resolve({ ...asked, lines: lines.map(({ line }) => line), customer_number });
-  const { customer } = response;
-  const isCustomerFound = isCustomerOpen && customer?.customer_number != null;
-  return [
-    ...(isCustomerFound
-      ? [{ path: customerPath, value: customer.customer_number!, ...reasonOf(customer) }]
-      : []),
-    ...lines.flatMap(({ path }, i) => {
-      const article = response.lines[i];
-      const isWanted = isCustomerFound || open.has(path);
-      return isWanted && article?.item_number != null
-        ? [{ path, value: article.item_number, ...reasonOf(article) }]
-        : [];
-    }),
-  ];
+  return {
+    ...asked,
+    customer_number: customer_id ?? null,
+    // Files of earlier versions do not say what was decided: all that is not open.
+    lines: asked.lines.map((line, index) => ({
+      ...line,
+      decided: (line.decided ?? true) && !open.has(articlePath(index)),
+    })),
+  };
 }
 
-function reasonOf({ confidence, because }: { confidence: number; because: string }) {
-  return { confidence: Math.round(confidence * 1000) / 1000, because };
-}
-
-function withResolved(file: EvidenceFile, resolved: Resolved[]): EvidenceFile {
+function withTold(file: EvidenceFile, request: ResolveOrderRequest, told: readonly Answer[]): EvidenceFile {
   const { confidence, because, evidence } = structuredClone(file);
-  for (const value of resolved) {
-    confidence[value.path] = value.confidence;
-    because[value.path] = value.because;
-    evidence[value.path] ??= placesFor(value.path, evidence);
+  const paths = new Set(told.map(({ path }) => path));
+  for (const answer of told) {
+    confidence[answer.path] = Math.round(answer.confidence * 1000) / 1000;
+    because[answer.path] = answer.because;
+    evidence[answer.path] ??= answer.places;
   }
-  return { ...file, confidence, because, evidence };
-}
-
-/** Where the document shows what the value was found by. */
-function placesFor(path: string, evidence: EvidenceFile['evidence']) {
-  if (path === customerPath) return evidence['customer.company'] ?? [];
-  const line = path.slice(0, path.lastIndexOf('.'));
-  return evidence[`${line}.customer_item_number`] ?? evidence[`${line}.description`] ?? [];
+  const lines = request.lines.map((line, index) => ({
+    ...line,
+    decided: (line.decided ?? false) || paths.has(articlePath(index)),
+  }));
+  return {
+    ...file,
+    confidence,
+    because,
+    evidence,
+    asked_master_data: { ...request, customer_number: null, lines },
+  };
 }

@@ -1,12 +1,11 @@
 import type {
   ArticleResolution,
-  Candidate,
   CustomerResolution,
   ResolveOrderRequest,
   ResolveOrderResponse,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
+import { articleDoubt, customerDoubt } from './unresolved-doubts.ts';
 
 export type Resolver = (request: ResolveOrderRequest) => Promise<ResolveOrderResponse>;
 
@@ -17,8 +16,8 @@ export interface Resolution {
   /** Our article number of each row, in the order of the rows. */
   articleNumbers: (Chosen | null)[];
   doubts: Doubt[];
-  /** What was asked, where something is doubtful: master data may know it later. */
-  asked: ResolveOrderRequest | null;
+  /** What was asked, and which lines were decided: master data may know more later. */
+  asked: ResolveOrderRequest;
 }
 
 /**
@@ -41,7 +40,7 @@ export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Re
     customerId: customerIdOf(customer, draft),
     articleNumbers,
     doubts,
-    asked: doubts.length > 0 ? request : null,
+    asked: withDecided(request, response.lines),
   };
 }
 
@@ -71,6 +70,14 @@ function requestOf(draft: Draft): ResolveOrderRequest {
   };
 }
 
+/** With which lines master data told the article of. A number that was taken as printed is none of those. */
+function withDecided(request: ResolveOrderRequest, lines: readonly ArticleResolution[]): ResolveOrderRequest {
+  return {
+    ...request,
+    lines: request.lines.map((line, index) => ({ ...line, decided: lines[index]?.item_number != null })),
+  };
+}
+
 function customerIdOf(customer: CustomerResolution | null, draft: Draft): Chosen | null {
   if (customer?.customer_number == null) return null;
   const places = (draft.printedCustomerNumber ?? draft.buyer.company)?.places ?? [];
@@ -84,14 +91,7 @@ function customerIdOf(customer: CustomerResolution | null, draft: Draft): Chosen
 
 function customerDoubts(customer: CustomerResolution | null, draft: Draft, hasCustomers: boolean): Doubt[] {
   if (!hasCustomers || customer === null || customer.customer_number != null) return [];
-  return [
-    makeDoubt(
-      'customer_unresolved',
-      'customer.customer_id',
-      [withCandidates(customer.because, customer.candidates)],
-      draft.buyer.company?.places ?? [],
-    ),
-  ];
+  return [customerDoubt(customer, draft.buyer.company?.places ?? [])];
 }
 
 function articleOf(row: DraftRow, line: ArticleResolution | null, hasProducts: boolean): Chosen | null {
@@ -116,28 +116,8 @@ function articleDoubts(
   return articles.flatMap((article, index) => {
     if (article) return [];
     const row = draft.rows[index]!;
-    const line = lines[index];
-    const because = line
-      ? withCandidates(line.because, line.candidates)
-      : 'nothing in the catalogue is like it';
     return [
-      makeDoubt(
-        'article_unresolved',
-        `items[${index}].article_number`,
-        [because],
-        (row.customerArticle ?? row.description)?.places ?? [],
-      ),
+      articleDoubt(index, lines[index] ?? null, (row.customerArticle ?? row.description)?.places ?? []),
     ];
   });
-}
-
-const shownCandidates = 3;
-
-/** The reason, and who or what it may be: numbers and names, the likeliest first. */
-function withCandidates(because: string, candidates: readonly Candidate[]): string {
-  if (candidates.length === 0) return because;
-  const shown = candidates
-    .slice(0, shownCandidates)
-    .map(({ number, name }) => (name === '' ? number : `${number} ${name}`));
-  return `${because} Candidates: ${shown.join('; ')}.`;
 }

@@ -3,7 +3,7 @@ import { Failure } from '@orderloom/errors/failure.ts';
 import type { FailureKind } from '@orderloom/errors/kinds.ts';
 import type { UnresolvedOrder } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
-import { customerPath, type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
+import { type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
 
 const allKinds = ['customers', 'products', 'mappings'];
 const pageSize = 100;
@@ -124,12 +124,18 @@ async function resolveOpenOrders(
 }
 
 /**
- * Who the buyer is depends on customers alone, what an article is on products and mappings. An order without a customer
- * may have no doubt about that: there were no customers at all when it was read.
+ * Who the buyer is depends on customers alone, what an article is on products and mappings. A number that was taken as it
+ * is printed, because there were no articles, is looked up when they come; what was decided, when mappings of its
+ * customer's may have come.
  */
-function mayResolve(changed: ReadonlySet<string>, { paths, customer_id }: UnresolvedOrder): boolean {
-  if (changed.has('customers') && (customer_id ?? null) === null) return true;
-  return paths.some((path) => path !== customerPath && (changed.has('products') || changed.has('mappings')));
+function mayResolve(
+  changed: ReadonlySet<string>,
+  { customer_id, article_numbers }: UnresolvedOrder,
+): boolean {
+  const isCustomerOpen = (customer_id ?? null) === null;
+  if (isCustomerOpen && changed.has('customers')) return true;
+  if (article_numbers.length === 0) return false;
+  return changed.has('products') || (changed.has('mappings') && !isCustomerOpen);
 }
 
 const passing: FailureKind[] = ['unavailable', 'deadline', 'overloaded'];

@@ -257,10 +257,18 @@ export interface UnresolvedOrder {
   revision: number;
   /** Blob that holds evidence.json, and in it what master data was asked. */
   evidence_blob_key: string;
-  /** The values that are not known, by their path: "customer.customer_id", "items[2].article_number". */
+  /**
+   * The values that are not known, or doubted by master data, by their path: "customer.customer_id",
+   * "items[2].article_number".
+   */
   paths: string[];
   /** Of the order as it is stored. Not set: not known. */
-  customer_id?: string | null | undefined;
+  customer_id?:
+    | string
+    | null
+    | undefined;
+  /** Of each line; empty: not known. */
+  article_numbers: string[];
 }
 
 export interface ApplyResolutionRequest {
@@ -272,11 +280,15 @@ export interface ApplyResolutionRequest {
   values: ResolvedValue[];
   /** Blob that holds evidence.json with those values. */
   evidence_blob_key: string;
+  /** Why what was asked is still open, each in place of the reason that its path had for that. */
+  reasons: ReviewReason[];
 }
 
 export interface ResolvedValue {
   path: string;
   value: string;
+  /** A mapping of the customer's says so, and wins over what the line had. */
+  is_mapped?: boolean | null | undefined;
 }
 
 export interface ApplyResolutionResponse {
@@ -2379,7 +2391,15 @@ export const ListUnresolvedResponse: MessageFns<ListUnresolvedResponse> = {
 };
 
 function createBaseUnresolvedOrder(): UnresolvedOrder {
-  return { request_id: "", epoch: 0, revision: 0, evidence_blob_key: "", paths: [], customer_id: null };
+  return {
+    request_id: "",
+    epoch: 0,
+    revision: 0,
+    evidence_blob_key: "",
+    paths: [],
+    customer_id: null,
+    article_numbers: [],
+  };
 }
 
 export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
@@ -2401,6 +2421,9 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
     }
     if (message.customer_id !== undefined && message.customer_id !== null) {
       writer.uint32(50).string(message.customer_id);
+    }
+    for (const v of message.article_numbers) {
+      writer.uint32(58).string(v!);
     }
     return writer;
   },
@@ -2466,6 +2489,14 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
             message.customer_id = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.article_numbers.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2480,7 +2511,7 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
 };
 
 function createBaseApplyResolutionRequest(): ApplyResolutionRequest {
-  return { request_id: "", epoch: 0, revision: 0, values: [], evidence_blob_key: "" };
+  return { request_id: "", epoch: 0, revision: 0, values: [], evidence_blob_key: "", reasons: [] };
 }
 
 export const ApplyResolutionRequest: MessageFns<ApplyResolutionRequest> = {
@@ -2499,6 +2530,9 @@ export const ApplyResolutionRequest: MessageFns<ApplyResolutionRequest> = {
     }
     if (message.evidence_blob_key !== "") {
       writer.uint32(42).string(message.evidence_blob_key);
+    }
+    for (const v of message.reasons) {
+      ReviewReason.encode(v!, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -2556,6 +2590,14 @@ export const ApplyResolutionRequest: MessageFns<ApplyResolutionRequest> = {
             message.evidence_blob_key = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.reasons.push(ReviewReason.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2570,7 +2612,7 @@ export const ApplyResolutionRequest: MessageFns<ApplyResolutionRequest> = {
 };
 
 function createBaseResolvedValue(): ResolvedValue {
-  return { path: "", value: "" };
+  return { path: "", value: "", is_mapped: null };
 }
 
 export const ResolvedValue: MessageFns<ResolvedValue> = {
@@ -2580,6 +2622,9 @@ export const ResolvedValue: MessageFns<ResolvedValue> = {
     }
     if (message.value !== "") {
       writer.uint32(18).string(message.value);
+    }
+    if (message.is_mapped !== undefined && message.is_mapped !== null) {
+      writer.uint32(24).bool(message.is_mapped);
     }
     return writer;
   },
@@ -2611,6 +2656,14 @@ export const ResolvedValue: MessageFns<ResolvedValue> = {
             }
 
             message.value = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.is_mapped = reader.bool();
             continue;
           }
         }
@@ -4030,7 +4083,7 @@ export const IntakeServiceService = {
       Buffer.from(FailExtractionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FailExtractionResponse => FailExtractionResponse.decode(value),
   },
-  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  /** Lists orders in ATTENTION, oldest first: master data may tell more of their customers and articles by now. */
   listUnresolved: {
     path: "/intake.v1.IntakeService/ListUnresolved" as const,
     requestStream: false as const,
@@ -4042,7 +4095,10 @@ export const IntakeServiceService = {
       Buffer.from(ListUnresolvedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListUnresolvedResponse => ListUnresolvedResponse.decode(value),
   },
-  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  /**
+   * Stores what master data tells by now, and why the rest is still open, if nobody else changed the order since it was
+   * listed.
+   */
   applyResolution: {
     path: "/intake.v1.IntakeService/ApplyResolution" as const,
     requestStream: false as const,
@@ -4163,9 +4219,12 @@ export interface IntakeServiceServer extends UntypedServiceImplementation {
   applyExtraction: handleUnaryCall<ApplyExtractionRequest, ApplyExtractionResponse>;
   /** Records why an extraction did not succeed, for good or for now. */
   failExtraction: handleUnaryCall<FailExtractionRequest, FailExtractionResponse>;
-  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  /** Lists orders in ATTENTION, oldest first: master data may tell more of their customers and articles by now. */
   listUnresolved: handleUnaryCall<ListUnresolvedRequest, ListUnresolvedResponse>;
-  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  /**
+   * Stores what master data tells by now, and why the rest is still open, if nobody else changed the order since it was
+   * listed.
+   */
   applyResolution: handleUnaryCall<ApplyResolutionRequest, ApplyResolutionResponse>;
   /** Marks the processing webhook as attempted, before the one POST; grants it at most once. */
   claimWebhook: handleUnaryCall<ClaimWebhookRequest, ClaimWebhookResponse>;
@@ -4403,7 +4462,7 @@ export interface IntakeServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: FailExtractionResponse) => void,
   ): ClientUnaryCall;
-  /** Lists orders in ATTENTION whose customer or articles master data could not tell, oldest first. */
+  /** Lists orders in ATTENTION, oldest first: master data may tell more of their customers and articles by now. */
   listUnresolved(
     request: ListUnresolvedRequest,
     callback: (error: ServiceError | null, response: ListUnresolvedResponse) => void,
@@ -4419,7 +4478,10 @@ export interface IntakeServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListUnresolvedResponse) => void,
   ): ClientUnaryCall;
-  /** Stores what master data tells by now, if nobody else changed the order since it was listed. */
+  /**
+   * Stores what master data tells by now, and why the rest is still open, if nobody else changed the order since it was
+   * listed.
+   */
   applyResolution(
     request: ApplyResolutionRequest,
     callback: (error: ServiceError | null, response: ApplyResolutionResponse) => void,

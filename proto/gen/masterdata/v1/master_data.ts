@@ -296,7 +296,17 @@ export interface Party {
     | null
     | undefined;
   /** Issuing branch or location that the document names. */
-  branch?: string | null | undefined;
+  branch?:
+    | string
+    | null
+    | undefined;
+  /** Who sent the e-mail of the order: evidence beside what is printed, and none of who somebody is. */
+  sender_email?:
+    | string
+    | null
+    | undefined;
+  /** The one web site that is printed and not ours. */
+  home_page?: string | null | undefined;
 }
 
 export interface LineToResolve {
@@ -312,7 +322,12 @@ export interface LineToResolve {
     | null
     | undefined;
   /** As printed: kg, box of 12. */
-  unit?: string | null | undefined;
+  unit?:
+    | string
+    | null
+    | undefined;
+  /** It has an article already: only a mapping of the customer's tells another, and nothing else is looked for. */
+  decided?: boolean | null | undefined;
 }
 
 export interface ResolveOrderRequest {
@@ -350,6 +365,8 @@ export interface ArticleResolution {
   confidence: number;
   candidates: Candidate[];
   because: string;
+  /** What the customer has mapped a number of the line to decided this, or left it open. */
+  is_mapped?: boolean | null | undefined;
 }
 
 export interface Candidate {
@@ -3022,6 +3039,8 @@ function createBaseParty(): Party {
     printed_number: null,
     registration_number: null,
     branch: null,
+    sender_email: null,
+    home_page: null,
   };
 }
 
@@ -3059,6 +3078,12 @@ export const Party: MessageFns<Party> = {
     }
     if (message.branch !== undefined && message.branch !== null) {
       writer.uint32(90).string(message.branch);
+    }
+    if (message.sender_email !== undefined && message.sender_email !== null) {
+      writer.uint32(98).string(message.sender_email);
+    }
+    if (message.home_page !== undefined && message.home_page !== null) {
+      writer.uint32(106).string(message.home_page);
     }
     return writer;
   },
@@ -3164,6 +3189,22 @@ export const Party: MessageFns<Party> = {
             message.branch = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.sender_email = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.home_page = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3178,7 +3219,7 @@ export const Party: MessageFns<Party> = {
 };
 
 function createBaseLineToResolve(): LineToResolve {
-  return { supplier_item_number: null, description: null, customer_item_number: null, unit: null };
+  return { supplier_item_number: null, description: null, customer_item_number: null, unit: null, decided: null };
 }
 
 export const LineToResolve: MessageFns<LineToResolve> = {
@@ -3194,6 +3235,9 @@ export const LineToResolve: MessageFns<LineToResolve> = {
     }
     if (message.unit !== undefined && message.unit !== null) {
       writer.uint32(34).string(message.unit);
+    }
+    if (message.decided !== undefined && message.decided !== null) {
+      writer.uint32(40).bool(message.decided);
     }
     return writer;
   },
@@ -3241,6 +3285,14 @@ export const LineToResolve: MessageFns<LineToResolve> = {
             }
 
             message.unit = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.decided = reader.bool();
             continue;
           }
         }
@@ -3494,7 +3546,7 @@ export const CustomerResolution: MessageFns<CustomerResolution> = {
 };
 
 function createBaseArticleResolution(): ArticleResolution {
-  return { item_number: null, confidence: 0, candidates: [], because: "" };
+  return { item_number: null, confidence: 0, candidates: [], because: "", is_mapped: null };
 }
 
 export const ArticleResolution: MessageFns<ArticleResolution> = {
@@ -3510,6 +3562,9 @@ export const ArticleResolution: MessageFns<ArticleResolution> = {
     }
     if (message.because !== "") {
       writer.uint32(34).string(message.because);
+    }
+    if (message.is_mapped !== undefined && message.is_mapped !== null) {
+      writer.uint32(40).bool(message.is_mapped);
     }
     return writer;
   },
@@ -3557,6 +3612,14 @@ export const ArticleResolution: MessageFns<ArticleResolution> = {
             }
 
             message.because = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.is_mapped = reader.bool();
             continue;
           }
         }

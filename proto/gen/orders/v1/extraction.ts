@@ -6,7 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { ResolveOrderRequest } from "../../masterdata/v1/master_data.ts";
+import { Candidate, ResolveOrderRequest } from "../../masterdata/v1/master_data.ts";
 import { PurchaseOrder } from "./purchase_order.ts";
 
 /** A place on a page. The box is [x0, y0, x1, y1] in PDF points from the top left of the page. */
@@ -28,6 +28,8 @@ export interface ReviewReason {
   /** A sentence for the order desk. */
   message: string;
   evidence: Evidence[];
+  /** Of customers or articles, the likeliest first: for what master data could not tell. */
+  candidates: Candidate[];
 }
 
 export interface FieldConfidence {
@@ -156,7 +158,7 @@ export const Evidence: MessageFns<Evidence> = {
 };
 
 function createBaseReviewReason(): ReviewReason {
-  return { code: "", path: "", message: "", evidence: [] };
+  return { code: "", path: "", message: "", evidence: [], candidates: [] };
 }
 
 export const ReviewReason: MessageFns<ReviewReason> = {
@@ -172,6 +174,9 @@ export const ReviewReason: MessageFns<ReviewReason> = {
     }
     for (const v of message.evidence) {
       Evidence.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.candidates) {
+      Candidate.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -219,6 +224,14 @@ export const ReviewReason: MessageFns<ReviewReason> = {
             }
 
             message.evidence.push(Evidence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.candidates.push(Candidate.decode(reader, reader.uint32()));
             continue;
           }
         }
