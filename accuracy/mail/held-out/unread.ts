@@ -7,15 +7,49 @@ import { pastedSheet } from './ordering/pasted-sheet.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
 import { repForwards } from './ordering/rep-forwards.ts';
 import { thumbTyped } from './ordering/thumb-typed.ts';
+import { awayFromDesk } from './otherwise/away-from-desk.ts';
+import { brokenOnArrival } from './otherwise/broken-on-arrival.ts';
+import { callItOff } from './otherwise/call-it-off.ts';
+import { overdueNotice } from './otherwise/overdue-notice.ts';
+import { parcelsLeft } from './otherwise/parcels-left.ts';
+import { projectEnquiry } from './otherwise/project-enquiry.ts';
+import { springPrices } from './otherwise/spring-prices.ts';
+import { stillWaiting } from './otherwise/still-waiting.ts';
+import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
+import { bundleAndSingle } from './splitting/bundle-and-single.ts';
+import { drawingsWithIt } from './splitting/drawings-with-it.ts';
+import { letterAndPaper } from './splitting/letter-and-paper.ts';
+import { oneScanRun } from './splitting/one-scan-run.ts';
+import { paperAndSheet } from './splitting/paper-and-sheet.ts';
+import { paperAndXml } from './splitting/paper-and-xml.ts';
+import { paperForEachSite } from './splitting/paper-for-each-site.ts';
+import { twoInALetter } from './splitting/two-in-a-letter.ts';
 
 /** Families that nobody who works on the engine has read; their names have odd numbers of characters. */
 export const unreadFamilies: MailFamily[] = [
-  proseFromSite,
-  mondayList,
-  pastedSheet,
-  repForwards,
-  offerTaken,
-  thumbTyped,
-  formAlone,
   aboveOldThread,
+  formAlone,
+  mondayList,
+  offerTaken,
+  pastedSheet,
+  proseFromSite,
+  repForwards,
+  thumbTyped,
+  awayFromDesk,
+  brokenOnArrival,
+  callItOff,
+  overdueNotice,
+  parcelsLeft,
+  projectEnquiry,
+  springPrices,
+  stillWaiting,
+  vendorAcknowledges,
+  bundleAndSingle,
+  drawingsWithIt,
+  letterAndPaper,
+  oneScanRun,
+  paperAndSheet,
+  paperAndXml,
+  paperForEachSite,
+  twoInALetter,
 ];

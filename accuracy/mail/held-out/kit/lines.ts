@@ -14,11 +14,11 @@ function shortName({ description }: Line): string {
   return description.split(',')[0]!.trim();
 }
 
-/** The lines as the truth has them; `named` when no article number is said. */
+/** The lines as the truth has them; `named` when no article number is said, else one stands there. */
 export function linesOf({ lines }: Pick<Order, 'lines'>, said: 'numbered' | 'named' = 'named'): MailLine[] {
   return lines.map(({ article, yourArticle, description, quantity }) => ({
     article: said === 'numbered' ? article : null,
-    yourArticle: said === 'numbered' ? yourArticle : null,
+    yourArticle: said === 'numbered' && article === null ? yourArticle : null,
     description,
     quantity: quantity.kind === 'whole' ? quantity.value : 1,
   }));

@@ -4,7 +4,7 @@ import { supplier } from '../../../order/supplier.ts';
 import type { MailFamily } from '../../mail-family.ts';
 import { orderMail } from '../kit/desk-mail.ts';
 import { type Letters, say, text } from '../kit/letter.ts';
-import { linesOf, listOf, plainOrder } from '../kit/lines.ts';
+import { linesOf, listOf, plainOrder, quantityOf } from '../kit/lines.ts';
 
 /** A new order written above an old one that was delivered long ago: what is quoted is history. */
 export const aboveOldThread: MailFamily = {
@@ -31,8 +31,15 @@ export const aboveOldThread: MailFamily = {
           blocks: [
             text(said.answer),
             text(supplier.contact),
-            text(`> ${order.buyer.contact} <${order.buyer.email}>:\n> ${said.asked}`),
-            listOf(source, old.lines),
+            text(
+              [
+                `${order.buyer.contact} <${order.buyer.email}>:`,
+                said.asked,
+                ...old.lines.map((line) => `${quantityOf(line)} ${line.unit} ${line.description}`),
+              ]
+                .map((row) => `> ${row}`)
+                .join('\n'),
+            ),
           ],
         },
         lines: linesOf(order),
