@@ -11,7 +11,6 @@ import type { RowLines } from './lines/row-lines.ts';
 import { orderedRows } from './lines/unordered.ts';
 import { labelledRows } from './lists/labelled-rows.ts';
 import { listedRows } from './lists/listed-rows.ts';
-import { recordRows } from './lists/record-rows.ts';
 import { timesRows } from './lists/times-rows.ts';
 import type { OrderTable } from './read-tables.ts';
 import { haveLeadingCodes } from './reading/leading-codes.ts';
@@ -48,9 +47,6 @@ export function readRows(
     const loose = ofRead(tables.flatMap((table) => table.loose));
     const known = new Set(loose.flatMap(printedLines));
     const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
-    const isWhole = told(reading) >= fewestTold * rows.length && loose.length + missed.length === 0;
-    const records = isWhole ? null : inRecords(sheets, tables, context);
-    if (records && told(records) > told(reading)) return records;
     return {
       ...reading,
       doubts: [
@@ -70,27 +66,6 @@ export function readRows(
   const filled = readings.filter(({ rows }) => rows.length > 0);
   const most = Math.max(...filled.map(told));
   return filled.find((reading) => told(reading) === most) ?? readings[0]!;
-}
-
-/** A row of a table that was understood has a quantity, a number or a price, and a total. */
-const fewestTold = 3;
-
-/** The rows by their line numbers and their arithmetic; of what they leave, a person sees what looks like a row. */
-function inRecords(
-  sheets: readonly Sheet[],
-  tables: readonly OrderTable[],
-  context: ReadingContext,
-): RowsReading {
-  const parts = recordRows(sheets);
-  const reading = collect(
-    parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] })),
-  );
-  const words = new Set(parts.flatMap((part) => Object.values(part.words).flat()));
-  const read = sheets.flatMap(({ lines }) =>
-    lines.filter((line) => line.words.some((word) => words.has(word))),
-  );
-  const missed = missedItems(sheets, tables, new Set(read));
-  return { ...reading, doubts: [...reading.doubts, ...missed.map(looseDoubt)] };
 }
 
 /** How much rows say: what is ordered, how many, by which number and at what price. A heading names nothing. */

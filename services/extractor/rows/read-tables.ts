@@ -13,6 +13,7 @@ import { groupRows, type RowLines } from './lines/row-lines.ts';
 import { sumsAcrossAt } from './lines/sums-across.ts';
 import { isTotalLine } from './lines/total-line.ts';
 import { isLabelled } from './reading/details.ts';
+import { recordTables } from './records/record-tables.ts';
 import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
 
 /** A table of order lines with the meaning of its columns. */
@@ -37,7 +38,44 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   giveBackLines(tables);
   const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
   dropLineNumbers(joined.flatMap(({ rows }) => rows));
-  return joined;
+  return joined.length > 0 && joined.every(isWhole) ? joined : orRecords(joined, sheets);
+}
+
+/** True when every row says how many of what, and its price. */
+function isWhole({ rows, loose }: OrderTable): boolean {
+  return loose.length === 0 && rows.every((row) => toldBy(row) >= 3);
+}
+
+/** The rows that are printed on several lines each, when more of their numbers multiply; else the tables. */
+function orRecords(tables: OrderTable[], sheets: readonly Sheet[]): OrderTable[] {
+  const records = recordTables(sheets);
+  const proved = (of: readonly OrderTable[]) => of.reduce((sum, table) => sum + provedRows(table), 0);
+  const told = (of: readonly OrderTable[]) =>
+    of.flatMap(({ rows }) => rows).reduce((sum, row) => sum + toldBy(row), 0);
+  return proved(records) > proved(tables) && told(records) > told(tables) ? records : tables;
+}
+
+/** How much of number, quantity, price and total a row fills. */
+function toldBy(row: RowLines): number {
+  const roles = filledRoles(row);
+  const isNamed = roles.some((role) => role !== null && naming.includes(role));
+  return [isNamed, roles.includes('quantity'), roles.includes('price'), roles.includes('lineTotal')].filter(
+    Boolean,
+  ).length;
+}
+const naming: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+  'description',
+];
+
+/** Rows whose numbers multiply as their columns say. */
+function provedRows({ rows, roles }: OrderTable): number {
+  const cells = rows.map(({ anchors }) => anchors[0]!.cells.map(textOf));
+  const found = cells.length > 0 ? findProducts(cells) : null;
+  return found && roles[found.quantity] === 'quantity' && roles[found.price] === 'price' ? found.rows : 0;
 }
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
@@ -66,14 +104,7 @@ function underAnyHeading(sheet: Sheet, others: OrderTable[]): OrderTable[] {
 
 /** Rows whose numbers multiply are no guess. */
 function withProof(read: OrderTable): OrderTable {
-  const cells = read.rows.map(({ anchors }) => anchors[0]!.cells.map(textOf));
-  const found = cells.length > 0 ? findProducts(cells) : null;
-  const isProved =
-    found !== null &&
-    found.rows >= mostProved * cells.length &&
-    read.roles[found.quantity] === 'quantity' &&
-    read.roles[found.price] === 'price';
-  if (!isProved) return read;
+  if (read.rows.length === 0 || provedRows(read) < mostProved * read.rows.length) return read;
   const table = { ...read.table, isGuessed: false };
   return { ...read, table, rows: read.rows.map((row) => ({ ...row, table })) };
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { context, type Printed, plainSheets, printedSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+import { recordTables } from './record-tables.ts';
+
+const rowsOf = (sheets: ReturnType<typeof plainSheets>, tables = recordTables(sheets)) =>
+  tables.length === 0
+    ? []
+    : readRows(tables, sheets, context).rows.map(
+        ({ position, customerArticle, description, quantity, unit, price, lineTotal }) => [
+          position,
+          customerArticle?.value,
+          description?.value,
+          quantity?.value,
+          unit?.value,
+          price?.value,
+          lineTotal?.value,
+        ],
+      );
+
+const recordsIn = (...pages: string[]) => rowsOf(plainSheets(...pages));
+
+const first = `
+1      DG-55-376               Pallet 1200 x 800 mm
+                       4 pcs                             3.06              12.24
+
+2      DG-39-176               Filter cartridge
+                     100 pcs                             3.28             328.00
+                                           Carried over                   340.24
+`;
+
+test('lines that count, and the places on the lines below whose numbers multiply', () => {
+  expect(recordsIn(first)).toEqual([
+    [1, 'DG-55-376', 'Pallet 1200 x 800 mm', 4, 'pcs', 3.06, 12.24],
+    [2, 'DG-39-176', 'Filter cartridge', 100, 'pcs', 3.28, 328],
+  ]);
+});
+
+test('they go on counting on the next page', () => {
+  const next = `
+3      RS-20-392               Contactor 12 A
+                       1 pcs                             0.44               0.44
+`;
+  expect(recordsIn(first, next).map(([position, , , quantity]) => [position, quantity])).toEqual([
+    [1, 4],
+    [2, 100],
+    [3, 1],
+  ]);
+});
+
+test('two values in a cell, and the number of the line in the middle', () => {
+  const stacked = `
+           Lorem                                                     Ipsum         Dolor
+Sit                           Amet                                                                Consec        Elit
+           Adip                                                      Sed             Do
+
+           TG-5894            Contactor 12 A, coil                      50       4921.44
+1                             230 V AC                                                        24.07.2026     2460.72
+           2202.47                                                      ST        100 ST
+
+                              LED panel 600 x 600,
+           TG-1815            30 W, 4000 K,                            120         75.03
+2                                                                                             25.08.2026       90.04
+           9091.33            with driver                               ST        100 ST
+`;
+  expect(recordsIn(stacked)).toEqual([
+    [1, 'TG-5894', 'Contactor 12 A, coil 230 V AC', 50, 'ST', 49.2144, 2460.72],
+    [2, 'TG-1815', 'LED panel 600 x 600, 30 W, 4000 K, with driver', 120, 'ST', 0.7503, 90.04],
+  ]);
+});
+
+const row = (y: number, article: string, quantity: string, price: string, total: string): Printed[] => [
+  [40, y, article],
+  [150, y, 'Hex cap screw'],
+  [150, y + 12, 'zinc plated'],
+  [330, y + 6, quantity],
+  [420, y, price],
+  [420, y + 12, 'EUR'],
+  [500, y + 6, total],
+];
+
+test('rules part them where no numbers count', async () => {
+  const sheets = await printedSheets(
+    [...row(100, 'A-4711', '20', '1.50', '30.00'), ...row(130, 'A-4712', '4', '2.25', '9.00')],
+    (document) => {
+      for (const y of [95, 126, 157]) document.moveTo(30, y).lineTo(560, y).stroke();
+    },
+  );
+  expect(rowsOf(sheets)).toEqual([
+    [undefined, 'A-4711', 'Hex cap screw zinc plated', 20, undefined, 1.5, 30],
+    [undefined, 'A-4712', 'Hex cap screw zinc plated', 4, undefined, 2.25, 9],
+  ]);
+});
+
+test.each([
+  ['numbers that do not multiply', first.replace('12.24', '12.34').replace('328.00', '329.00')],
+  ['numbers that do not count', first.replace('2      DG', '7      DG').replace('1      DG', '3      DG')],
+])('%s prove nothing', (_, text) => {
+  expect(recordsIn(text)).toEqual([]);
+});
+
+test('they are taken where the table says less', () => {
+  const sheets = plainSheets(`
+Lorem  Ipsum                   Dolor
+                       Sit                               Amet              Consec
+${first}`);
+  expect(
+    rowsOf(sheets, readTables(sheets)).map(([, , text, quantity, , price]) => [text, quantity, price]),
+  ).toEqual([
+    ['Pallet 1200 x 800 mm', 4, 3.06],
+    ['Filter cartridge', 100, 3.28],
+  ]);
+});

@@ -1,0 +1,84 @@
+import type { Box } from '@orderloom/pages/page.ts';
+import { boxAround, overlapX } from '../../layout/boxes.ts';
+import type { Segment } from '../../layout/sheet.ts';
+import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
+import { numberShape, readPercent } from '../../values/number.ts';
+import type { PrintedRecord } from './find-records.ts';
+
+/** One of the values that every record has at the same place: the how manieth in a stretch from left to right. */
+export interface Slot {
+  column: Box;
+  nth: number;
+  /** Of each record, null where it prints nothing there. */
+  values: readonly (Segment | null)[];
+}
+
+/** Share of the records that print something in a slot. */
+const fewestFilled = 0.5;
+/** Characters of a date with its name of day and month. */
+const longestDate = 40;
+
+/**
+ * The values that stand at the same places in the records: numbers, codes, units and days; texts are none. Two of one
+ * cell, above each other, are two slots.
+ */
+export function slotsOf(records: readonly PrintedRecord[]): Slot[] {
+  const values = records.map(({ lines }) => lines.flatMap(({ segments }) => segments.filter(isValue)));
+  return stretchesOf(values.flat()).flatMap((column) => {
+    const stacks = values.map((own) => own.filter(({ box }) => overlapX(box, column) > 0));
+    const most = Math.max(...stacks.map((stack) => stack.length));
+    const slots = Array.from({ length: most }, (_, nth): Slot => {
+      return { column, nth, values: stacks.map((stack) => stack[nth] ?? null) };
+    });
+    return slots.filter(
+      ({ values }) => values.filter((value) => value !== null).length >= fewestFilled * records.length,
+    );
+  });
+}
+
+/** The stretches from left to right that values share. */
+function stretchesOf(segments: readonly Segment[]): Box[] {
+  const stretches: Box[] = [];
+  for (const { box } of [...segments].sort((a, b) => a.box[0] - b.box[0])) {
+    const last = stretches.at(-1);
+    if (last && overlapX(last, box) > 0) stretches[stretches.length - 1] = boxAround([last, box]);
+    else stretches.push(box);
+  }
+  return stretches;
+}
+
+function isValue({ text }: Segment): boolean {
+  return (
+    numberShape(text) !== null ||
+    isUnit(text) ||
+    readPercent(text, null) !== null ||
+    isCode(text) ||
+    isDressedNumber(text) ||
+    isDate(text)
+  );
+}
+
+/** One word with two digits. */
+function isCode(text: string): boolean {
+  return /^[\p{L}\d][\p{L}\d./-]{2,}$/u.test(text) && /\d{2}/.test(text);
+}
+
+/** `100 pcs`, `12.50 EUR / 100`, `EUR 3.20`: a number, then perhaps for how many; no `Pallet 1200 x 800 mm`. */
+function isDressedNumber(text: string): boolean {
+  const words = text.split(' ');
+  const [first = '', ...rest] = isCurrency(words[0]!) ? words.slice(1) : words;
+  return words.length < 6 && numberShape(first) !== null && rest.every(isDressing);
+}
+
+function isDressing(word: string): boolean {
+  return isUnit(word) || isCurrency(word) || /^(?:\/|%|10*)$/.test(word);
+}
+
+function isCurrency(word: string): boolean {
+  return /^(?:\p{Lu}{3}|[€$£])$/u.test(word);
+}
+
+function isDate(text: string): boolean {
+  return text.length <= longestDate && readDate(text, 'DMY', dateWords)?.text === text;
+}
