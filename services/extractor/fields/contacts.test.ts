@@ -161,3 +161,20 @@ test('a mailbox for invoices is the last choice', () => {
     'werk@nordwind.example',
   );
 });
+
+test('a person and his number in one narrow cell', () => {
+  const strip =
+    'Terms           Confirm To/Telephone      Carrier\n28 days         Nora Velten 0421        Own van\n                555 120\n';
+  const { contactPerson, phone } = buyerOf(`${head}\n${strip}\n${lines}`);
+  expect([contactPerson?.value, phone?.value]).toEqual(['Nora Velten', '0421 555 120']);
+});
+
+test('a person before a dash and a number; a number of the tax office before more', () => {
+  expect(contactIn('Nora Le Velten – 0421 555 120').person).toBe('Nora Le Velten');
+  expect(contactIn('Tax no.: 71 556 38920 - Tel. 0421 555 120').vatId).toBe('71 556 38920');
+});
+
+test('who wrote the form is taken where he stands at another label, too', () => {
+  expect(contactIn('Created by: Nora Velten').person).toBeNull();
+  expect(contactIn('Created by: Nora Velten\n\nBuying hand: Nora Velten').person).toBe('Nora Velten');
+});

@@ -168,16 +168,20 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
   );
 }
 
-/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`: the name before the first mark. */
+/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
 function personIn(text: string): string | null {
   const [email] = readEmails(text);
-  const name = (email ? text.replace(email, '') : text).split(/[,;(@/|]/)[0]!.trim();
+  const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
   return looksLikePerson(name) ? name : null;
 }
 
+/** What parts a person's name from what follows it. */
+const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(]?\d)/;
+
 /** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
 function vatIdIn(text: string): string | null {
-  const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(text.trim())?.[0];
+  const [first] = text.trim().split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)/);
+  const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
   const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
   return readVatId(text) ?? (isNumber ? national : null);
 }

@@ -63,3 +63,12 @@ A-200       Nut            10        2.20
   );
   expect(draft.currency?.value).toBe('GBP');
 });
+
+test.each([
+  ['before it', 'Da saldare € 21.293,56', null],
+  ['before it, alone', 'Da saldare    € 21.293,56', 'EUR'],
+  ['behind it', 'Da saldare    21.293,56 £', 'GBP'],
+  ['of the country', 'Da saldare    $ 21,293.56', 'CAD'],
+])('a sign at an amount, %s', (_, text, code) => {
+  expect(currencyOf(text, [], 'CA')?.value ?? null).toBe(code);
+});

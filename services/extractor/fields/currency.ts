@@ -30,7 +30,7 @@ export function findCurrency(
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
   if (chosen) return { chosen, doubts };
-  if (!first) return choose(codesAlone(sheets), 'currency');
+  if (!first) return choose([...codesAlone(sheets), ...signsAtAmounts(sheets, country)], 'currency');
   const same = ofRows.every(({ value }) => value === first.value);
   return {
     chosen: {
@@ -64,6 +64,23 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
     ),
   );
 }
+
+/** `€ 21.293,56` at a label that we do not know. */
+function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const printed = words.length <= 2 && signed.test(text) ? readCurrency(text) : null;
+        const value = printed === null ? null : currencyIn(printed, country);
+        return value === null
+          ? []
+          : [{ ...placeOf(sheet, words), value, score: 0.8, because: 'its sign at an amount' }];
+      }),
+    ),
+  );
+}
+
+const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$/u;
 
 /** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */
 function isCode(text: string): boolean {

@@ -116,11 +116,12 @@ export function findDelivery(
     ...(row.schedule ?? []),
   ]);
   const days = [...new Set(dates.map((date) => date.value))].sort();
-  if (days.length <= 1) return { date: dates[0] ?? null, from: null, to: null, doubts: [], notes: [] };
+  const left = unassigned(unlabelled, orderDate, null, rows);
+  if (days.length <= 1) return { date: dates[0] ?? null, from: null, to: null, doubts: left, notes: [] };
   const at = (day: string) => dates.find((date) => date.value === day)!;
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
   const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
-  return { date, from, to, doubts: [], notes: [] };
+  return { date, from, to, doubts: left, notes: [] };
 }
 
 function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
@@ -131,14 +132,15 @@ function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
 function unassigned(
   unlabelled: readonly UnlabelledDate[],
   orderDate: string | null,
-  { from, to }: ReadDelivery,
+  delivery: ReadDelivery | null,
   rows: readonly DraftRow[],
 ): Doubt[] {
-  const taken = new Set([from, to, ...rows.map(({ deliveryDate }) => deliveryDate?.value ?? null)]);
+  const ofRows = rows.flatMap(({ deliveryDate, schedule }) => [deliveryDate, ...(schedule ?? [])]);
+  const taken = new Set([delivery?.from, delivery?.to, ...ofRows.map((date) => date?.value)]);
   const left = unlabelled
     .filter(({ meaning }) => meaning === null || meaning === 'delivery')
     .filter(isAfter(orderDate))
-    .find(({ value }) => !taken.has(value.from) || !taken.has(value.to));
+    .find(({ value }) => !taken.has(value.from ?? undefined) || !taken.has(value.to ?? undefined));
   return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
 }
 

@@ -123,8 +123,18 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
   // Each value may have a line of its own, in the order of the labels.
   const stack = stackBelow(sheet, segment, under.box[0], () => false, { most: label.part.count });
+  // A narrow cell wraps both: `Ann Lee 01` over `487 4362`.
+  if (means(label, 'phone') && stack.length > 1 && isMixed(stack[0]!)) {
+    const wrapped = stack.flatMap((segment) => segment.words);
+    return candidate(label, wrapped, wrapped.map((word) => word.text).join(' '), 'below', read);
+  }
   const own = stack.length === label.part.count ? stack[label.part.index]! : { words, text };
   return candidate(label, own.words, own.text, 'below', read);
+}
+
+/** `Ann Lee 01`: words and numbers, the values of several labels on one line. */
+function isMixed({ text }: Segment): boolean {
+  return /\p{L}{2}/u.test(text) && /\s[\d+(]/.test(text);
 }
 
 /** The values of several labels, `4500 | / | 12 May` in segments of their own, as one text. */

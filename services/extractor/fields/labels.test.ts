@@ -95,3 +95,11 @@ test.each([
 ])('a label behind a possessive: %s', (text, kind) => {
   expect(labelsIn(text).map((label) => label[1])).toEqual([kind]);
 });
+
+test('of two labels before one number both have it', () => {
+  const found = labelsOf(plainSheets('Tax no / VAT no: DE129273398')[0]!);
+  expect(found.map(({ text, rest, form }) => [text, rest, form])).toEqual([
+    ['Tax no', 'DE129273398', 'colon'],
+    ['VAT no', 'DE129273398', 'colon'],
+  ]);
+});

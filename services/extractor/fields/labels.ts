@@ -81,7 +81,13 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
     const match = longestMatch(labelBook, all, 0);
     return match && match.length === all.length ? match : null;
   });
-  const isNamed = matches.every((match, index) => match !== null || (!isTight && !/\d/.test(parts[index]!)));
+  // `Confirm To/Telephone`: a telephone number is told from what stands before it.
+  const isTold = matches.some((match) =>
+    match?.meanings.some(({ kind }) => kind === 'phone' || kind === 'email'),
+  );
+  const isNamed = matches.every(
+    (match, index) => match !== null || ((!isTight || isTold) && !/\d/.test(parts[index]!)),
+  );
   if (!isNamed || matches.every((match) => match === null)) return null;
   return matches.flatMap((match, index): Label[] =>
     match === null
@@ -128,25 +134,29 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
       )
     : all;
   return hits.map((hit, index) => {
-    const until = hits[index + 1]?.start ?? segment.text.length;
-    const behind = segment.text.slice(hit.end, until);
-    // `Deliver to (goods receipt)`: an aside is no value.
-    const rest = /^\s*\([^()]*\)\s*$/.test(behind)
-      ? ''
-      : behind.replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '');
-    const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
-    const from = segment.text.indexOf(rest, hit.end);
-    return {
-      meanings: hit.meanings,
-      sheet,
-      segment,
-      text: segment.text.slice(hit.start, hit.end),
-      form,
-      length: hit.length,
-      rest: rest.trim(),
-      restWords: wordsBetween(segment, from, until),
-    };
+    const { rest, form, words } = behind(hits, index, segment);
+    const text = segment.text.slice(hit.start, hit.end);
+    return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
+}
+
+/** What stands behind a label in its segment, up to the next one; of `Tax no. / VAT no.: 12` both have the number. */
+function behind(
+  hits: readonly Hit[],
+  index: number,
+  segment: Segment,
+): Pick<Label, 'rest' | 'form'> & { words: Word[] } {
+  const hit = hits[index]!;
+  const until = hits[index + 1]?.start ?? segment.text.length;
+  const printed = segment.text.slice(hit.end, until);
+  if (index + 1 < hits.length && /^\s*\/\s*$/.test(printed)) return behind(hits, index + 1, segment);
+  // `Deliver to (goods receipt)`: an aside is no value.
+  const rest = /^\s*\([^()]*\)[\s:]*$/.test(printed)
+    ? ''
+    : printed.replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '');
+  const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
+  const from = segment.text.indexOf(rest, hit.end);
+  return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
 }
 
 function hitsIn(text: string, all: readonly Token[]): Hit[] {

@@ -68,3 +68,11 @@ test.each([
 ])('%s is no address on one line', (text) => {
   expect(oneLineAddress(text)).toBeNull();
 });
+
+test('a name with a word of streets in it, before a street', () => {
+  expect(oneLineAddress('Nordhavn Skibsdepot, Åkaj 21, DK-8200 Aarhus N')).toEqual([
+    'Nordhavn Skibsdepot',
+    'Åkaj 21',
+    'DK-8200 Aarhus N',
+  ]);
+});

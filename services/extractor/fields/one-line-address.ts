@@ -61,7 +61,7 @@ function streetStart(parts: readonly string[]): number {
     parts.findLastIndex((part, index) => mayBe[index] && fits(part, index));
   const found = [
     last((part) => looksLikeStreet(part) && hasStreetWord(part)),
-    last((part, index) => hasStreetWord(part) && /\d/.test(parts[index + 1] ?? '')),
+    last((part, index) => hasStreetWord(part) && mayGoOn(part, index, parts[index + 1] ?? '')),
     last(looksLikeStreet),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
@@ -70,10 +70,19 @@ function streetStart(parts: readonly string[]): number {
   return start;
 }
 
-/** `12`, or another part of the street; the first part may as well be a name with a street's word in it. */
+/** `12`, or another part of the street. */
 function isPartOfStreet(part: string, index: number): boolean {
-  const isNamed = index > 0 || isStreetKind(part.split(' ')[0]!) || estate.test(part);
-  return houseNumber.test(part) || (isNamed && (estate.test(part) || hasStreetWord(part)));
+  return houseNumber.test(part) || (isNoName(part, index) && (estate.test(part) || hasStreetWord(part)));
+}
+
+/** A street whose number stands behind the comma. */
+function mayGoOn(part: string, index: number, next: string): boolean {
+  return houseNumber.test(next) || (isNoName(part, index) && /\d/.test(next));
+}
+
+/** The first part may as well be a name with a street's word in it: `Nordhavn Depot`. */
+function isNoName(part: string, index: number): boolean {
+  return index > 0 || isStreetKind(part.split(' ')[0]!) || estate.test(part);
 }
 
 /** A legal form behind a comma belongs to its name: `Muster & Filhos, Lda.`. */

@@ -161,3 +161,24 @@ test('lines of a table are no address', () => {
   const sheets = plainSheets(around(`Ship to:\n${address}`));
   expect(blocksIn(sheets, 1)).toEqual([]);
 });
+
+test('the house under a title that stands over its middle', async () => {
+  const sheets = await printedSheets([
+    [90, 30, 'MUNICIPAL WORKS, BUYING'],
+    [44, 52, 'Nordwind Pumpen GmbH'],
+    [44, 66, 'Hafenallee 7'],
+    [44, 80, '28195 Bremen'],
+    [44, 500, 'Please note our new hours.'],
+  ]);
+  expect(blocksIn(sheets)).toEqual([['letterhead', ...lines]]);
+});
+
+test('a buyer of invoices in brackets is where the invoice goes', () => {
+  expect(plainBlocks(around(`Buyer (invoice details):\n${address}`))).toEqual([['billTo', ...lines]]);
+  expect(plainBlocks(around(`Buyer (main works):\n${address}`))).toEqual([['buyer', ...lines]]);
+});
+
+test('a person and a telephone number under one label are no party', () => {
+  const text = `Confirm To/Telephone\nNora Velten\n0421 555 120`;
+  expect(plainBlocks(around(text))).toEqual([]);
+});

@@ -58,7 +58,7 @@ export function findBlocks(
   const ends = (sheet: Sheet) => (segment: Segment) =>
     inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
-    const role = roleOf(label);
+    const role = roleOf(label, index);
     const under = label.form === 'whole' ? below(label.sheet, label.segment, 3) : null;
     if (role && under && isOurs(under))
       return [made('supplier', label.sheet, [], [label.segment, under], [under])];
@@ -90,11 +90,17 @@ function headSheets(sheets: readonly Sheet[], inTables: ReadonlySet<Line>): Shee
 }
 
 /** The role that a label gives; behind other words these decide: `Delivery by 9 May to:` is not `To:`. */
-function roleOf(label: Label): PartyRole | undefined {
+function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
+  // `Confirm To/Telephone` are a person and a number.
+  const isPerson = (other: Label) => other.segment === label.segment && means(other, 'phone', 'email');
+  if (label.part && index.labels.some(isPerson)) return undefined;
   const role = partyRoles.find((kind) => means(label, kind as LabelKind));
   const { text } = label.segment;
   const before = text.slice(0, text.indexOf(label.text));
-  return role && before.trim() !== '' ? (roleInWords(before) ?? role) : role;
+  if (role && before.trim() !== '') return roleInWords(before) ?? role;
+  // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
+  const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
+  return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
 }
 
 function blockAt(
@@ -223,7 +229,9 @@ function underUnknownLabels(
         .filter((first) => first !== null && !isOther(first))
         .map((first) => [first!, ...stackBelow(sheet, first!, first!.box[0], isOther)])
         .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
-      return stack && (/:$/.test(segment.text) || isName(stack[0]!))
+      // A title stands in the middle over what is under it.
+      const isOver = stack && (beside === stack[0] || Math.abs(stack[0]!.box[0] - segment.box[0]) < flush);
+      return stack && (/:$/.test(segment.text) || (isOver && isName(stack[0]!)))
         ? [made(role, sheet, [], [segment, ...stack], stack)]
         : [];
     }),
@@ -233,6 +241,9 @@ function underUnknownLabels(
 /** What a sentence says before the address of delivery: `we order for delivery on 9 May to Muster Ltd, …`. */
 const sentTo =
   /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*(?:\s\S+){0,6}?\s(?:to|an|nach|aan|bij|à|chez|a|en|para|presso|do|na|til|på)\s+(?=\p{Lu})(.+)$/iu;
+
+/** Left edges this near, in points, are flush. */
+const flush = 12;
 
 /** Addresses of delivery in sentences, which may go on in the next line. */
 function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
@@ -336,7 +347,7 @@ function unlabelled(
   for (const line of lines) {
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;
-      const stack = [segment, ...centredOrFlush(sheet, segment, isEnd)];
+      const stack = [segment, ...ofOneBlock(sheet, centredOrFlush(sheet, segment, isEnd), isEnd)];
       const isPlace = ({ text }: Segment) =>
         hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
       if (!stack.some(isPlace)) continue;
@@ -345,6 +356,14 @@ function unlabelled(
     }
   }
   return blocks;
+}
+
+/** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */
+function ofOneBlock(sheet: Sheet, under: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
+  const own = under.some(isCity)
+    ? -1
+    : under.findIndex((part) => stackBelow(sheet, part, part.box[0], isEnd).some(isCity));
+  return own < 0 ? under : under.slice(0, own);
 }
 
 /** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */

@@ -42,9 +42,9 @@ export function findPeople(
   person: (text: string) => string | null,
 ): Candidate[] {
   const labels = index.labels.filter((label) => !isOurs(label));
-  const others = new Set(
-    valuesAt({ ...index, labels }, ['other', 'supplier'], 1, person).map(({ value }) => value),
-  );
+  const at = (kind: 'other' | 'supplier') => valuesAt({ ...index, labels }, [kind], 1, person);
+  const suppliers = new Set(at('supplier').map(({ value }) => value));
+  const elsewhere = new Set(at('other').map(placeKey));
   const found = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
@@ -56,12 +56,14 @@ export function findPeople(
             .replace(honorific, ''),
         );
         const name = whole !== null && isName(whole) ? whole : nameIn(segment, person);
-        if (name === null || others.has(name)) return [];
-        const at = segment.text.indexOf(name);
-        const words = wordsBetween(segment, at, at + name.length);
+        if (name === null || suppliers.has(name)) return [];
+        const start = segment.text.indexOf(name);
+        const words = wordsBetween(segment, start, start + name.length);
+        const place = placeOf(sheet, words);
+        if (elsewhere.has(placeKey({ ...place, value: name }))) return [];
         const weight = name !== whole ? inSentence : isBesideContact(sheet, segment) ? withContact : alone;
         const score = weight * characterConfidence(words);
-        return [{ ...placeOf(sheet, words), value: name, score, because: 'a name of a person' }];
+        return [{ ...place, value: name, score, because: 'a name of a person' }];
       }),
     ),
   );
@@ -70,6 +72,11 @@ export function findPeople(
   const likely = found.filter(({ score }) => levels.every((level) => score > level));
   const isOne = new Set(likely.map(({ value }) => value.toLowerCase())).size === 1;
   return isOne ? likely : likely.map((candidate) => ({ ...candidate, score: amongOthers }));
+}
+
+/** One name at one place. */
+function placeKey({ value, file, page, box }: Pick<Candidate, 'value' | 'file' | 'page' | 'box'>): string {
+  return `${value} ${file} ${page} ${Math.round(box[1])}`;
 }
 
 const ourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.our)).map(foldWord));
@@ -86,7 +93,7 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
     if (!/^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(before) || !isGivenName(text)) continue;
     const behind = words.slice(at + 1, at + longestName).map((word) => word.text);
     const end = behind.findIndex(
-      (word) => !particle.test(word) && !/^\p{Lu}[\p{Ll}'’-]+\p{L}[,.;)]?$/u.test(word),
+      (word) => !particle.test(word.toLowerCase()) && !/^\p{Lu}[\p{Ll}'’-]+\p{L}[,.;)]?$/u.test(word),
     );
     const parts = [text, ...(end < 0 ? behind : behind.slice(0, end))];
     const stop = parts.findIndex((part) => /[,.;)]$/.test(part));

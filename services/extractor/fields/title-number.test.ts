@@ -84,3 +84,9 @@ test.each([
 ])('%s begins as a word for an order: %s', (word, expected) => {
   expect(isOrderWord(word)).toBe(expected);
 });
+
+test('letters, a year and a number under a title', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'ECF 2025/151'])).toEqual([
+    ['ECF 2025/151', 0.82, 'under the title "Purchase order"'],
+  ]);
+});

@@ -78,7 +78,7 @@ export function isOrderWord(word: string): boolean {
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {
   const at = title.words.findIndex(({ text }, index) => index > 0 && isNumber(text));
   const word = title.words[at];
-  return word ? candidateOf(sheet, word, inTitle, `in the title "${title.text}"`) : null;
+  return word ? candidateOf(sheet, [word], inTitle, `in the title "${title.text}"`) : null;
 }
 
 /** The first text near under a title that is nothing but a number. */
@@ -88,15 +88,18 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
     .slice(title.line + 1)
     .filter(({ box }) => box[1] < deepest)
     .flatMap(({ segments }) => segments)
-    .find(({ words, box }) => words.length === 1 && overlapX(box, title.box) > 0 && isNumber(words[0]!.text));
-  return found ? candidateOf(sheet, found.words[0]!, underTitle, `under the title "${title.text}"`) : null;
+    .find(
+      ({ text, box }) => overlapX(box, title.box) > 0 && readOrderNumber(text) === text && isNumber(text),
+    );
+  return found ? candidateOf(sheet, found.words, underTitle, `under the title "${title.text}"`) : null;
 }
 
-function candidateOf(sheet: Sheet, word: Word, weight: number, because: string): Candidate {
+function candidateOf(sheet: Sheet, words: readonly Word[], weight: number, because: string): Candidate {
+  const place = placeOf(sheet, words);
   return {
-    ...placeOf(sheet, [word]),
-    value: readOrderNumber(word.text)!,
-    score: weight * characterConfidence([word]),
+    ...place,
+    value: readOrderNumber(place.text)!,
+    score: weight * characterConfidence(words),
     because,
   };
 }

@@ -106,3 +106,19 @@ test('what a label means in the language of the order comes first', () => {
     findAmounts(plainSheets('Suma: 4.822,74'), context, none, language).map(({ kind }) => kind);
   expect([kinds('pl'), kinds('es')]).toEqual([['total'], ['subtotal']]);
 });
+
+test('amounts of a strip set to the other side of their cells', async () => {
+  expect(
+    await printedAmounts(
+      [120, 414, '104.50'],
+      [245, 414, '500.00'],
+      [352, 414, '114.19'],
+      [520, 414, '658.69'],
+    ),
+  ).toEqual([
+    ['subtotal', 104.5],
+    ['freight', 500],
+    ['tax', 114.19],
+    ['grandTotal', 658.69],
+  ]);
+});

@@ -131,9 +131,21 @@ function isAmount(text: string): boolean {
 /** The amount that stands under one label of a strip: `30 days` under `Payable` is none. */
 function cellUnder(sheet: Sheet, segment: Segment): Word[] {
   const under = below(sheet, segment, 2);
-  const words = under ? cellBelow(sheet, segment, under).words : [];
+  const words = inOrder(sheet, segment) ?? (under ? cellBelow(sheet, segment, under).words : []);
   const isOnlyAmount = words.every(({ text }) => /\d/.test(text) || readCurrency(text) !== null);
   return isOnlyAmount ? words : [];
+}
+
+/** Of as many amounts on the next line as labels the one in the same place: wide cells set both to opposite sides. */
+function inOrder(sheet: Sheet, segment: Segment): Word[] | null {
+  const labels = sheet.lines[segment.line]!;
+  const under = sheet.lines[segment.line + 1];
+  const isStrip =
+    under !== undefined &&
+    under.segments.length === labels.segments.length &&
+    under.box[1] - labels.box[3] < 2 * heightOf(segment.box) &&
+    under.segments.every(({ text }) => isAmount(text.replace(/^\D+/, '')));
+  return isStrip ? under.segments[labels.segments.indexOf(segment)]!.words : null;
 }
 
 /** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */

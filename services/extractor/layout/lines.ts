@@ -13,12 +13,46 @@ const widestGridSpace = 1.6;
 export function readLines(words: readonly Word[], rules: readonly Rule[], source: Page['source']): Line[] {
   const groups = groupByBaseline(words);
   const uprights = rules.filter((rule) => rule.direction === 'vertical').sort((a, b) => a.box[0] - b.box[0]);
-  return groups.map((group, index) => {
+  const lines = groups.map((group, index) => {
     group.sort((a, b) => a.box[0] - b.box[0]);
     const box = boxAround(group.map((word) => word.box));
     const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
     return { words: group, segments: splitAtGaps(group, crossing, source, index), box };
   });
+  return lines.map((line, index) => partHeadings(line, lines[index + 1]));
+}
+
+/** Left edges this near, in points, are flush. */
+const flush = 2;
+/** Values stand at most this many heights under their headings. */
+const nearHeading = 2.5;
+/** Strips of fewer values are lines of a text. */
+const fewestValues = 3;
+
+/**
+ * A strip of headings with hardly a space between two of them, as `Date received Delivery terms` over two values: where
+ * all headings begin flush with the values under them, and words within them do, too, these are headings of their own.
+ */
+function partHeadings(line: Line, under: Line | undefined): Line {
+  const { segments, box } = line;
+  const isStrip =
+    under !== undefined &&
+    under.segments.length >= fewestValues &&
+    under.segments.length > segments.length &&
+    segments.length > 1 &&
+    under.box[1] - box[3] < nearHeading * heightOf(box) &&
+    segments.every(({ text }) => !/\d/.test(text));
+  if (!isStrip) return line;
+  const edges = under.segments.map((segment) => segment.box[0]);
+  const isFlush = (x: number) => edges.some((edge) => Math.abs(edge - x) < flush);
+  if (!segments.every((segment) => isFlush(segment.box[0]))) return line;
+  const parted = segments.flatMap((segment) => partAt(segment, isFlush));
+  return parted.length === under.segments.length ? { ...line, segments: parted } : line;
+}
+
+function partAt({ words, line }: Segment, isEdge: (x: number) => boolean): Segment[] {
+  const starts = words.flatMap(({ box }, at) => (at === 0 || isEdge(box[0]) ? [at] : []));
+  return starts.map((from, at) => segmentOf(words.slice(from, starts[at + 1]), line));
 }
 
 function groupByBaseline(words: readonly Word[]): Word[][] {

@@ -1,7 +1,7 @@
 const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
-/** `ZD 298/2025`: letters, a number and its year. */
+/** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
 const prefixedShape =
-  /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} \d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2})(?=$|[\s,()])/u;
+  /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */

@@ -7,7 +7,7 @@ const forms: readonly RegExp[] = [
   // The Netherlands'.
   /(?<!\p{L})(?:kvk|k\.v\.k\.|kamer van koophandel)[^\d\n]{0,20}\d{2}[ .]?\d{3}[ .]?\d{3}(?!\d)/iu,
   // France's, of the firm and of a place of business.
-  /(?<!\p{L})(?:siren|siret|rcs|r\.c\.s\.)[^\d\n]{0,30}\d{3}[ .]?\d{3}[ .]?\d{3}(?:[ .]?\d{5})?(?!\d)/iu,
+  /(?<!\p{L})(?:siren|siret|rcs|r\.c\.s\.)(?:(?!tva)[^\d\n]){0,30}\d{3}[ .]?\d{3}[ .]?\d{3}(?:[ .]?\d{5})?(?!\d)/iu,
   /(?<!\d)\d{3} ?\d{3} ?\d{3} (?:rcs|r\.c\.s\.)(?!\p{L})(?: \p{Lu}[\p{L}-]+)?/iu,
   // Britain's.
   /(?<!\p{L})(?:compan(?:y|ies)|registered|registration|reg)(?:\s(?:house|reg(?:istration|istered)?\.?|in|england|scotland|wales|and|&|northern|ireland|no\.?|number|nr\.?))*[\s.:#-]*(?:(?:SC|NI|OC|SO|NC)\s?\d{6}|\d{7,8})(?![\d ]*\d)/iu,
