@@ -94,7 +94,7 @@ export const family: DrawnFamily = {
     }
 
     drawFoot();
-    paper.text(print.value('buyer', 'brand').toUpperCase(), left, 36, {
+    paper.text(print.value('buyer', 'brand'), left, 36, {
       size: 15,
       bold: true,
       color: random.pick(['#003f7d', '#7a1522', '#222222']),

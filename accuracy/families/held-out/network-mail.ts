@@ -75,30 +75,6 @@ const words = {
       total: 'Total général est.',
     },
   },
-  es: {
-    mail: listed('De | Enviado | Para | Asunto'),
-    sentBy: 'ha enviado un pedido de compra nuevo',
-    order: listed('Pedido de compra | (Nuevo) | Importe | Versión'),
-    facts: listed('Condiciones de pago | Información de contacto | Comentarios | Pedido remitido el'),
-    parties: listed('De | Para | Enviar todos los artículos a | Facturar a | Entregar a'),
-    heads: listed(
-      'N.º línea | N.º pieza / Descripción | Tipo | Cant. (unidad) | Fecha necesaria | Precio unitario | Subtotal',
-    ),
-    item: {
-      type: 'Material',
-      status: 'Estado',
-      state: 'Sin confirmar',
-      maker: 'ID auxiliar',
-      tax: 'Impuestos',
-    },
-    items: 'Artículos en línea',
-    sums: {
-      subtotal: 'Subtotal',
-      freight: 'Envío est.',
-      tax: 'Impuesto total est.',
-      total: 'Total general est.',
-    },
-  },
   pt: {
     mail: listed('De | Enviado | Para | Assunto'),
     sentBy: 'enviou um novo pedido de compra',
