@@ -34,7 +34,7 @@ const words = {
       'Order | dated | Your a/c with us | Our a/c with you | Raised by | Telephone | Despatch | Payment',
     ),
     parties: listed('DELIVER TO | INVOICE TO'),
-    heads: listed('LN | STOCK CODE | DESCRIPTION | QUANTITY | UN | PRICE | PER | VALUE | REQD'),
+    heads: listed('LN | STOCK NO | DESCRIPTION | QUANTITY | UN | PRICE | PER | VALUE | REQD'),
     sums: { subtotal: 'GOODS', freight: 'CARRIAGE', tax: 'VAT', total: 'TOTAL' },
     page: 'Sheet',
     more: '*** CONTINUED ***',
@@ -113,26 +113,11 @@ export const family: DrawnFamily = {
     }
     function drawTableHead(): void {
       ruleOff('=');
-      const [line, article, name, quantity, unit, price, per, amount, date] = say.heads as [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
-      at(line, spread.line);
-      at(article, spread.article);
-      at(name, spread.name);
-      upTo(quantity, spread.quantity);
-      at(unit, spread.unit);
-      upTo(price, spread.price);
-      upTo(per, spread.per);
-      upTo(amount, spread.amount);
-      at(date, spread.date);
+      Object.entries(spread).forEach(([name, column], i) => {
+        const head = say.heads[i]!;
+        if (['quantity', 'price', 'per', 'amount'].includes(name)) upTo(head, column);
+        else at(head, column);
+      });
       y += step;
       ruleOff('-');
     }
