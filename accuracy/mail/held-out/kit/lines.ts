@@ -11,7 +11,7 @@ export function plainOrder(source: MailSource, least: number, most: number): Ord
 }
 
 function shortName({ description }: Line): string {
-  return description.split(',')[0]!.trim();
+  return description.split(', ')[0]!;
 }
 
 /** The lines as the truth has them; `named` when no article number is said, else one stands there. */
