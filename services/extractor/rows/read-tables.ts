@@ -4,7 +4,7 @@ import { endOfMessage } from '../mail-body/message-lines.ts';
 import { settleRoles } from './columns/column-roles.ts';
 import { findProducts } from './columns/products.ts';
 import { splitPanels } from './headings/panels.ts';
-import { headerByShape } from './headings/shape-headers.ts';
+import { headersByShape } from './headings/shape-headers.ts';
 import { findHeaders, type TableHeader } from './headings/table-header.ts';
 import { findUnheaded } from './headings/unheaded-tables.ts';
 import { dropLineNumbers } from './lines/line-numbers.ts';
@@ -43,25 +43,22 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
 
 /** True when every row says how many of what, and its price. */
 function isWhole({ rows, loose }: OrderTable): boolean {
-  return loose.length === 0 && rows.every((row) => toldBy(row) >= 3);
+  return loose.length === 0 && rows.every(isComplete);
 }
 
-/** The rows that are printed on several lines each, when more of their numbers multiply; else the tables. */
+/** The rows that are printed on several lines each, when they say more and no fewer of their numbers multiply. */
 function orRecords(tables: OrderTable[], sheets: readonly Sheet[]): OrderTable[] {
   const records = recordTables(sheets);
   const proved = (of: readonly OrderTable[]) => of.reduce((sum, table) => sum + provedRows(table), 0);
-  const told = (of: readonly OrderTable[]) =>
-    of.flatMap(({ rows }) => rows).reduce((sum, row) => sum + toldBy(row), 0);
-  return proved(records) > proved(tables) && told(records) > told(tables) ? records : tables;
+  const complete = (of: readonly OrderTable[]) => of.flatMap(({ rows }) => rows).filter(isComplete).length;
+  return proved(records) >= proved(tables) && complete(records) > complete(tables) ? records : tables;
 }
 
-/** How much of number, quantity, price and total a row fills. */
-function toldBy(row: RowLines): number {
+/** True when a row says what is ordered, how many and at what price. */
+function isComplete(row: RowLines): boolean {
   const roles = filledRoles(row);
   const isNamed = roles.some((role) => role !== null && naming.includes(role));
-  return [isNamed, roles.includes('quantity'), roles.includes('price'), roles.includes('lineTotal')].filter(
-    Boolean,
-  ).length;
+  return isNamed && roles.includes('quantity') && roles.includes('price');
 }
 const naming: readonly ColumnRole[] = [
   'article',
@@ -97,9 +94,10 @@ function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
 
 /** The table under the heading that its place shows; `others` when there is none, or none with rows. */
 function underAnyHeading(sheet: Sheet, others: OrderTable[]): OrderTable[] {
-  const header = headerByShape(sheet);
-  const tables = header ? tablesOf(header, null).map(withProof) : [];
-  return rowsIn(tables) > 0 ? tables : others;
+  const readings = headersByShape(sheet).map((header) => tablesOf(header, null).map(withProof));
+  const filled = readings.filter((tables) => rowsIn(tables) > 0);
+  const isProved = (tables: readonly OrderTable[]) => tables.every(({ table }) => !table.isGuessed);
+  return filled.find(isProved) ?? filled[0] ?? others;
 }
 
 /** Rows whose numbers multiply are no guess. */

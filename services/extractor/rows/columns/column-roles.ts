@@ -132,10 +132,9 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
   if (!found) return roles;
   const at = [found.quantity, found.price, found.lineTotal];
   const announced = roles.indexOf('quantity');
-  const free = at.every((column) => {
-    const role = roles[column];
-    return role == null || role === 'ignored' || role === 'unit' || amounts.includes(role);
-  });
+  const isSure = table.isGuessed || found.rows >= manyRows;
+  const free =
+    isSure || at.every((column) => !isNaming(roles[column] ?? null) && roles[column] !== 'deliveryDate');
   const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
   if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
   return roles.map((role, column) => {
@@ -146,6 +145,9 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
     return role !== null && amounts.includes(role) ? 'ignored' : role;
   });
 }
+
+/** On so many rows no three numbers multiply by chance, whatever the headings say. */
+const manyRows = 4;
 
 function isNaming(role: ColumnRole | null): boolean {
   return role !== null && (numbered.includes(role) || role === 'description' || role === 'position');

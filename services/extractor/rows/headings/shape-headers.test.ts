@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { context, plainSheets } from '../../sample.fixture.ts';
 import { readRows } from '../read-rows.ts';
 import { readTables } from '../read-tables.ts';
-import { headerByShape } from './shape-headers.ts';
+import { headersByShape } from './shape-headers.ts';
 
-const headingOf = (text: string) => headerByShape(plainSheets(text)[0]!)?.cells.map((cell) => cell.text);
+const headingOf = (text: string) => headersByShape(plainSheets(text)[0]!)[0]?.cells.map((cell) => cell.text);
 
 function rowsOf(text: string) {
   const sheets = plainSheets(text);
@@ -81,4 +81,29 @@ Lorem        Dolor            Sit         Consec
     ['7398.95', 'Hose, black', 20, 4.73],
     ['3946.61', 'Bolt M8 x 40', 12, 0.41],
   ]);
+});
+
+test('of two headings the one whose rows multiply', () => {
+  expect(
+    rowsOf(`
+Adip         Elit             Sed        Do
+Vendor       718391           Reg.       ESB26838671
+
+Lorem        Dolor            Sit        Amet      Consec
+A-100        Hose, black      12         2.50       30.00
+A-200        Bolt M8 x 40     100        0.10       10.00
+`),
+  ).toEqual([
+    ['A-100', 'Hose, black', 12, 2.5],
+    ['A-200', 'Bolt M8 x 40', 100, 0.1],
+  ]);
+});
+
+test('what multiplies is quantity and price although a made-up heading happens to say otherwise', () => {
+  expect(
+    rowsOf(`
+VAT          Dolor            Sit        Line      Consec
+12           Hose, black      A-100      2.50       30.00
+`),
+  ).toEqual([['A-100', 'Hose, black', 12, 2.5]]);
 });

@@ -15,15 +15,17 @@ const mostWords = 5;
 const fewestUnder = 0.6;
 
 /**
- * The heading of order lines on a page by how it stands, whatever its words say: lines without numbers close above the
- * first line that looks like an order line, with a text over most of that line's. Null when there is none.
+ * What may be the heading of order lines on a page by how it stands, whatever its words say: lines without numbers
+ * close above a line that looks like an order line, with a text over most of that line's. From top to bottom.
  */
-export function headerByShape(sheet: Sheet): TableHeader | null {
+export function headersByShape(sheet: Sheet): TableHeader[] {
+  const headers: TableHeader[] = [];
   for (const [row, line] of sheet.lines.entries()) {
-    const header = looksLikeItem(line) ? headerOver(sheet, row) : null;
-    if (header) return header;
+    const isUnder = row <= (headers.at(-1)?.lastLine ?? -1) + 1 + farthestRow && headers.length > 0;
+    const header = !isUnder && looksLikeItem(line) ? headerOver(sheet, row) : null;
+    if (header) headers.push(header);
   }
-  return null;
+  return headers;
 }
 
 function headerOver(sheet: Sheet, row: number): TableHeader | null {
