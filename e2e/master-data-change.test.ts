@@ -44,6 +44,37 @@ test('an order that waits for master data is resolved when it comes; one that wa
   expect([sent.status, sent.result!.customer!.customer_id]).toEqual(['SENT', null]);
 });
 
+const mailFrom = (address: string) => `From: Els de Wit <${address}>
+To: orders@example.test
+Subject: Purchase order 88123
+Message-ID: <${address}>
+Date: Mon, 2 Mar 2026 09:00:00 +0000
+Content-Type: text/plain; charset=utf-8
+
+PURCHASE ORDER
+PO Number: 88123
+Date: 2 March 2026
+Buyer:
+Vlietland Techniek B.V.
+E-mail: vlietland.orders@gmail.com
+
+Item code   Vendor part no   Description   Qty   Unit price   Total
+B-1         ES-77            Blue cups     10    2.00         20.00
+`;
+
+test("an e-mail's sender helps to tell who buys, also where the order prints another address", async () => {
+  await client.putCustomer('20077', { name: 'Vlietland Techniek B.V.', email: 'inkoop@vlietland.example' });
+  const customerOf = async (address: string) => {
+    const content = new Blob([mailFrom(address)]);
+    const { request_id } = await client.uploadEmail({ file: { name: 'order.eml', content } });
+    const { result } = await client.waitUntilSettled(request_id);
+    return [result!.customer!.customer_id, result!.customer!.email];
+  };
+  expect(await customerOf('els@vlietland.example')).toEqual(['20077', 'vlietland.orders@gmail.com']);
+  expect(await customerOf('els.de.wit@gmail.com')).toEqual([null, 'vlietland.orders@gmail.com']);
+  await client.deleteCustomer('20077');
+});
+
 test('the index is rebuilt while it serves', async () => {
   const { state, total } = await client.rebuildIndex();
   expect([state, total]).toEqual(['running', 2]);

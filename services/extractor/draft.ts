@@ -103,6 +103,8 @@ export interface Draft {
   /** The customer number that the document prints. */
   printedCustomerNumber: Chosen | null;
   shipTo: DraftParty;
+  /** Host of the one web site that the pages print besides ours. */
+  homePage?: string | null;
   /** Free text about the delivery. */
   instructions: Chosen | null;
   /** Other free text of the document. */

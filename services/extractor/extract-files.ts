@@ -6,7 +6,7 @@ import { assembleOrder } from './assemble.ts';
 import type { Draft } from './draft.ts';
 import type { ExtractInput } from './extract-child.ts';
 import type { Origin } from './fallbacks.ts';
-import { withSender } from './mail-body/sender.ts';
+import { addressOfOthers, withSender } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
 import { consult } from './second-opinion/consult.ts';
 import type { ReadForOpinion } from './second-opinion/read-child.ts';
@@ -89,12 +89,14 @@ async function settle(
   began: number,
 ): Promise<Extraction> {
   let master: ResolveOrderResponse | null = null;
-  const resolution = await resolveDraft(draft, async (request) => {
+  const sender = origin.sender ?? null;
+  const asking: Resolver = async (request) => {
     master = await resolve(request);
     return master;
-  });
-  // After the customer is known: a sender is no evidence of who buys.
-  const whole = withSender(draft, origin.sender ?? null, settings.supplier);
+  };
+  // The sender's address is evidence of its own, beside what is printed of the buyer.
+  const resolution = await resolveDraft(draft, asking, addressOfOthers(sender, settings.supplier));
+  const whole = withSender(draft, sender, settings.supplier);
   const assemble = (each: Draft) =>
     assembleOrder(each, resolution, origin, settings, Math.round(performance.now() - began));
   if (!secondOpinion) return assemble(whole);

@@ -18,6 +18,7 @@ import { findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
+import { findHomePage } from './home-page.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
@@ -103,6 +104,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     buyer: parties.buyer,
     printedCustomerNumber: findCustomerNumber(labels),
     shipTo: parties.shipTo,
+    homePage: findHomePage(sheets, settings.supplier.email),
     instructions: findFreeText(labels, 'instructions'),
     remarks: findFreeText(labels, 'remarks'),
     rows,

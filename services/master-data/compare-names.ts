@@ -30,3 +30,6 @@ export function nameLikeness(a: Firm, b: Firm): number {
 function words({ own }: Firm): string[] {
   return own.map(({ word }) => word);
 }
+
+/** From this likeness on two names are one firm's, written otherwise. */
+export const sameName = 0.6;

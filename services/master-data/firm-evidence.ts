@@ -1,7 +1,8 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { type Firm, firmOf, nameLikeness, type Rarity } from './compare-names.ts';
+import { type Firm, firmOf, nameLikeness, type Rarity, sameName } from './compare-names.ts';
 import { type Evidence, equality, nothing } from './evidence.ts';
-import { domainKey, emailKey, vatCountry, vatKey } from './match-keys.ts';
+import { mailEvidence } from './mail-evidence.ts';
+import { vatCountry, vatKey } from './match-keys.ts';
 import { compareRegisterNumbers, registerNumber } from './register-number.ts';
 
 const weights = {
@@ -11,45 +12,26 @@ const weights = {
   /** Without its court: each has a firm of that number. */
   registrationPerhaps: 3,
   registrationOther: -3,
-  emailEqual: 7,
-  domainEqual: 5,
   formEqual: 0.5,
   formOther: -1,
 };
 
 /**
- * What speaks for a customer being of the buyer's firm, wherever that is. `sharedDomain` is the one of the buyer's
- * e-mail address when several firms have theirs there.
+ * What speaks for a customer being of the buyer's firm, wherever that is. Several firms have their addresses at
+ * `sharedDomains`.
  */
 export function firmEvidence(
   buyer: Party,
   rarity: Rarity,
-  sharedDomain: string | null,
+  sharedDomains: ReadonlySet<string>,
 ): (customer: Customer) => Evidence[] {
   const firm = buyer.company ? firmOf(buyer.company, rarity) : null;
   return (customer) => [
     vatEvidence(buyer, customer),
     registrationEvidence(buyer, customer),
-    mailEvidence(buyer, customer, sharedDomain),
+    mailEvidence(buyer, customer, sharedDomains),
     nameEvidence(firm, customer, rarity),
   ];
-}
-
-/** From here on two names are one firm's, written otherwise. */
-const sameName = 0.6;
-
-/** The domain of the buyer's e-mail address where customers of different names have theirs too, else null. */
-export function findSharedDomain(buyer: Party, customers: Customer[], rarity: Rarity): string | null {
-  const domain = domainKey(buyer.email);
-  const [first, ...others] = customers.filter((customer) => domain !== null && hasDomain(customer, domain));
-  if (first === undefined) return null;
-  const firm = firmOf(first.name ?? '', rarity);
-  const isOther = (customer: Customer) => nameLikeness(firm, firmOf(customer.name ?? '', rarity)) < sameName;
-  return others.some(isOther) ? domain : null;
-}
-
-function hasDomain(customer: Customer, domain: string): boolean {
-  return [domainKey(customer.email), domainKey(customer.home_page)].includes(domain);
 }
 
 function vatEvidence(buyer: Party, customer: Customer): Evidence {
@@ -70,20 +52,6 @@ function registrationEvidence(buyer: Party, customer: Customer): Evidence {
     default:
       return { weight: weights.registrationOther, agreeing: [] };
   }
-}
-
-function mailEvidence(buyer: Party, customer: Customer, sharedDomain: string | null): Evidence {
-  const email = equality(
-    'e-mail address',
-    emailKey(buyer.email),
-    emailKey(customer.email),
-    weights.emailEqual,
-  );
-  if (email.weight > 0) return email;
-  const domain = domainKey(buyer.email);
-  return domain !== null && domain !== sharedDomain && hasDomain(customer, domain)
-    ? { weight: weights.domainEqual, agreeing: ['e-mail domain'] }
-    : nothing;
 }
 
 function nameEvidence(firm: Firm | null, customer: Customer, rarity: Rarity): Evidence {

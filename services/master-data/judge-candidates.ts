@@ -1,6 +1,7 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Rarity } from './compare-names.ts';
-import { findSharedDomain, firmEvidence } from './firm-evidence.ts';
+import { firmEvidence } from './firm-evidence.ts';
+import { againstSender, findSharedDomains } from './mail-evidence.ts';
 import { type Against, isNamedFurther, otherLegalPerson } from './other-legal-person.ts';
 import { placeEvidence } from './place-evidence.ts';
 
@@ -12,7 +13,7 @@ export interface Judged {
   agreeing: string[];
   /** True when he is of the buyer's firm, but what the document says of the place speaks against him. */
   isElsewhere: boolean;
-  /** What says that he is another firm of the buyer's group. */
+  /** What says that he is another: a firm of the buyer's group, or not who sent the e-mail. */
   against: Against | null;
 }
 
@@ -35,7 +36,9 @@ const mostOdds = { byIdentifier: 1, byName: 2 };
  * runner-up: two that fit equally well have 0.5 each at most. Nor is a customer whose identifier or name is another firm's.
  */
 export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Rarity): Judged[] {
-  const ofFirm = firmEvidence(buyer, rarity, findSharedDomain(buyer, candidates, rarity));
+  const shared = findSharedDomains(buyer, candidates, rarity);
+  const ofFirm = firmEvidence(buyer, rarity, shared);
+  const ofSender = againstSender(buyer, candidates, shared);
   const seen = candidates.map((customer) => {
     const [firm, place] = [ofFirm(customer), placeEvidence(buyer, customer)];
     const against = otherLegalPerson(buyer, customer);
@@ -45,7 +48,7 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
   const sister = logOddsOfSister(seen);
   const weighed = seen.map(({ customer, firm, place, logOdds, further, ...each }) => {
     const isOneOfSeveral = further && logOdds < sister + sureOfFirm;
-    const against = each.against ?? (isOneOfSeveral ? sisterToo : null);
+    const against = each.against ?? ofSender(customer) ?? (isOneOfSeveral ? sisterToo : null);
     return {
       customer,
       against,

@@ -22,6 +22,13 @@ export function vatCountry(vatId: string | null | undefined): string | null {
   return vatPrefix.exec(bareVat(vatId))?.[1] ?? null;
 }
 
+const otherwiseInIso: Readonly<Record<string, string>> = { CHE: 'CH', EL: 'GR', XI: 'GB' };
+
+/** ISO 3166-1 alpha-2 of the country of a VAT id. */
+export function isoCountry(ofVat: string): string {
+  return otherwiseInIso[ofVat] ?? ofVat;
+}
+
 export function emailKey(email: string | null | undefined): string | null {
   const address = (email ?? '').trim().toLowerCase();
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? address : null;
@@ -157,6 +164,9 @@ export function partyKeys(party: Partial<Party>): string[] {
     ...keyed('vat', vatKey(party.vat_id)),
     ...keyed('email', emailKey(party.email)),
     ...keyed('domain', domainKey(party.email)),
+    ...keyed('email', emailKey(party.sender_email)),
+    ...keyed('domain', domainKey(party.sender_email)),
+    ...keyed('domain', domainKey(party.home_page)),
     ...keyed('registration', registrationKey(party.registration_number)),
     ...keyed('postal', postalKey(party.postal_code)),
     ...keyed('phone', phoneKey(party.phone)),

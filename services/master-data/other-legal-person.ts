@@ -38,7 +38,8 @@ function isOtherVatId(a: string | null | undefined, b: string | null | undefined
   return countries[0] === countries[1] && keys[0] !== keys[1] && keys[0]?.length === keys[1]?.length;
 }
 
-function agreesInKey(buyer: Party, customer: Customer): boolean {
+/** Whether a VAT id, a customer number or a register number says that he is the buyer. */
+export function agreesInKey(buyer: Party, customer: Customer): boolean {
   const vat = vatKey(buyer.vat_id);
   if (vat !== null && vat === vatKey(customer.vat_number)) return true;
   const number = numberKey(buyer.printed_number);

@@ -3,7 +3,7 @@ import { coverage, wordLikeness } from './compare-words.ts';
 import { type Evidence, equality, nothing } from './evidence.ts';
 import { phrasesOf } from './lexicon/goods-words.ts';
 import { goodsLexicons } from './lexicon/languages.ts';
-import { numberKey, phoneKey, postalKey } from './match-keys.ts';
+import { isoCountry, numberKey, phoneKey, postalKey, vatCountry } from './match-keys.ts';
 import { plainWords } from './plain-words.ts';
 
 const weights = {
@@ -20,6 +20,8 @@ const weights = {
   cityOther: -2,
   branchEqual: 3,
   branchOther: -2,
+  /** His VAT id is another country's: few firms are registered abroad. */
+  countryOther: -1.5,
 };
 
 /** What speaks for a customer being the buyer and not another of the same firm, at another place. */
@@ -34,8 +36,15 @@ export function placeEvidence(buyer: Party, customer: Customer): Evidence[] {
     ),
     equality('phone number', phoneKey(buyer.phone), phoneKey(customer.phone_number), weights.phoneEqual),
     ...addressEvidence(buyer, customer),
+    countryEvidence(buyer, customer),
     branchEvidence(buyer, customer),
   ];
+}
+
+function countryEvidence({ country }: Party, { vat_number }: Customer): Evidence {
+  const known = vatCountry(vat_number);
+  const isOther = country != null && known !== null && country.toUpperCase() !== isoCountry(known);
+  return isOther ? { weight: weights.countryOther, agreeing: [] } : nothing;
 }
 
 const postBox =

@@ -3,6 +3,7 @@ import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { assembleOrder } from '../assemble.ts';
 import type { ExtractInput } from '../extract-child.ts';
 import type { ExtractParts, FilesOfOrder } from '../extract-files.ts';
+import { addressOfOthers } from '../mail-body/sender.ts';
 import { resolveDraft } from '../resolve/resolve-draft.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -23,7 +24,8 @@ export function createExplain({ sandbox, settings, maxPages, resolve }: ExtractP
     const label = files.map(({ name }) => name).join(', ');
     const explanation = (await sandbox.run(input, { label, ...(signal && { signal }) })) as Explanation;
     const { draft } = explanation;
-    const resolution = await resolveDraft(draft, resolve);
+    const sender = addressOfOthers(origin.sender ?? null, settings.supplier);
+    const resolution = await resolveDraft(draft, resolve, sender);
     const duration = Math.round(performance.now() - began);
     return { explanation, extraction: assembleOrder(draft, resolution, origin, settings, duration) };
   };

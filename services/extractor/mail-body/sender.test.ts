@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { emptyParty } from '../draft.ts';
-import { withSender } from './sender.ts';
+import { addressOfOthers, withSender } from './sender.ts';
 
 const supplier = {
   company: 'Ours',
@@ -37,4 +37,16 @@ test.each([
   ['no address', { address: '', name: 'Anna Rossi' }],
 ])('%s are no contact', (_, sender) => {
   expect(contactOf(withSender(draftOf({}), sender, supplier))).toEqual([undefined, undefined]);
+});
+
+test('the address is evidence of who buys, though nobody reads it, but not that of our own people', () => {
+  const noReply = { address: 'no-reply@buyer.example', name: '' };
+  expect([anna, noReply].map((sender) => addressOfOthers(sender, supplier))).toEqual([
+    'anna@buyer.example',
+    'no-reply@buyer.example',
+  ]);
+  const ours = { address: 'sales@OURS.example', name: '' };
+  expect([ours, { address: '', name: 'A' }, null].map((sender) => addressOfOthers(sender, supplier))).toEqual(
+    [null, null, null],
+  );
 });

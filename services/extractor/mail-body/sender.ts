@@ -3,7 +3,7 @@ import type { ExtractSettings } from '../settings.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { domainOf } from '../values/email.ts';
 
-/** Who sent the mail that an order came with: the address may be anybody's, so it says nothing of who buys. */
+/** Who sent the mail that an order came with: the address may be anybody's, so it alone does not say who buys. */
 export interface Sender {
   address: string;
   /** Empty when the mail says none. */
@@ -21,8 +21,8 @@ export function withSender(
   sender: Sender | null,
   supplier: ExtractSettings['supplier'],
 ): Draft {
-  if (!sender?.address.includes('@') || unread.test(sender.address)) return draft;
-  if (supplier.email !== null && domainOf(sender.address) === domainOf(supplier.email)) return draft;
+  if (sender === null || addressOfOthers(sender, supplier) === null || unread.test(sender.address))
+    return draft;
   const { buyer } = draft;
   const isSame = buyer.email === null || buyer.email.value.toLowerCase() === sender.address.toLowerCase();
   const person = isSame && looksLikePerson(sender.name) ? asSender(sender.name) : null;
@@ -34,6 +34,16 @@ export function withSender(
       contactPerson: buyer.contactPerson ?? person,
     },
   };
+}
+
+/** The address that a mail was sent from; null when it has none, or our own people sent it. */
+export function addressOfOthers(
+  sender: Sender | null,
+  { email }: ExtractSettings['supplier'],
+): string | null {
+  if (!sender?.address.includes('@')) return null;
+  const isOurs = email !== null && domainOf(sender.address) === domainOf(email);
+  return isOurs ? null : sender.address;
 }
 
 function asSender(value: string): Chosen {

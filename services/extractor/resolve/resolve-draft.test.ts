@@ -77,6 +77,33 @@ test('master data is asked with the register number and the branch of the buyer'
   expect(asked!.buyer).toMatchObject({ registration_number: 'Company No. 01234567', branch: 'Leeds' });
 });
 
+test('master data is asked with who sent the e-mail and the web site, apart from what the buyer prints', async () => {
+  const asked: ResolveOrderRequest[] = [];
+  const resolver = async (request: ResolveOrderRequest) => {
+    asked.push(request);
+    return { customer: nobody, lines: [], has_customers: true, has_products: true };
+  };
+  await resolveDraft({ ...draft, homePage: 'northwind.example' }, resolver, 'anna@northwind.example');
+  await resolveDraft(draft, resolver);
+  expect(asked.map(({ buyer }) => [buyer!.email, buyer!.sender_email, buyer!.home_page])).toEqual([
+    [null, 'anna@northwind.example', 'northwind.example'],
+    [null, null, null],
+  ]);
+});
+
+test('what was asked is kept, with the lines that were decided', async () => {
+  const response: ResolveOrderResponse = {
+    customer: nobody,
+    lines: [{ item_number: '1001', confidence: 0.95, candidates: [], because: 'the number' }],
+    has_customers: false,
+    has_products: true,
+  };
+  const { asked } = await resolveDraft(draft, async () => response);
+  expect(asked).toMatchObject({ buyer: { city: 'London' }, lines: [{ decided: true }] });
+  const open = { ...response, lines: [], has_products: false };
+  expect((await resolveDraft(draft, async () => open)).asked.lines[0]!.decided).toBe(false);
+});
+
 test('what master data resolves is taken with its confidence', async () => {
   const response: ResolveOrderResponse = {
     customer: { customer_number: '10042', confidence: 0.97, candidates: [], because: 'the printed number' },
@@ -110,6 +137,7 @@ test('what master data holds but cannot resolve is a doubt', async () => {
       'The article was not identified: No number matches. Candidates: 7 North Wind.',
     ],
   ]);
+  expect(doubts.map(({ candidates }) => candidates)).toEqual([[candidate], [candidate]]);
 });
 
 test('without any master data nothing is doubted, and a number printed as ours is taken', async () => {

@@ -21,11 +21,15 @@ export interface Resolution {
 }
 
 /**
- * Asks master data for the customer and the articles of a draft. What cannot be resolved is a doubt, unless there
- * is no master data to resolve against: then a number printed as ours is taken as it is.
+ * Asks master data for the customer and the articles of a draft; who sent its e-mail is evidence, too. What cannot be
+ * resolved is a doubt, unless there is no master data to resolve against: then a number printed as ours is taken as it is.
  */
-export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Resolution> {
-  const request = requestOf(draft);
+export async function resolveDraft(
+  draft: Draft,
+  resolver: Resolver,
+  senderEmail: string | null = null,
+): Promise<Resolution> {
+  const request = requestOf(draft, senderEmail);
   const response = await resolver(request);
   const customer = response.customer ?? null;
   const hasProducts = response.has_products;
@@ -44,7 +48,7 @@ export async function resolveDraft(draft: Draft, resolver: Resolver): Promise<Re
   };
 }
 
-function requestOf(draft: Draft): ResolveOrderRequest {
+function requestOf(draft: Draft, senderEmail: string | null): ResolveOrderRequest {
   const { buyer } = draft;
   return {
     buyer: {
@@ -59,6 +63,8 @@ function requestOf(draft: Draft): ResolveOrderRequest {
       printed_number: draft.printedCustomerNumber?.value ?? null,
       registration_number: buyer.registrationNumber?.value ?? null,
       branch: buyer.branch?.value ?? null,
+      sender_email: senderEmail,
+      home_page: draft.homePage ?? null,
     },
     lines: draft.rows.map((row) => ({
       supplier_item_number: row.supplierArticle?.value ?? null,

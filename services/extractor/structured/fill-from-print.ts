@@ -32,6 +32,7 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
   }
   filled.buyer = data.buyer.company ? withContacts(data.buyer, print.buyer) : print.buyer;
   if (!data.buyer.company && print.buyer.company) taken.add('customer.company');
+  filled.homePage = data.homePage ?? print.homePage ?? null;
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;
   return {
     ...filled,

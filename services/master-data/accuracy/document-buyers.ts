@@ -10,7 +10,7 @@ import {
 import type { Random } from './random.ts';
 import { variants } from './variants.ts';
 
-export type Kind = 'decidable' | 'undecidable' | 'unlisted' | 'stranger' | 'sister';
+export type Kind = 'decidable' | 'undecidable' | 'unlisted' | 'stranger' | 'sister' | 'otherSender';
 
 export interface DocumentBuyer {
   kind: Kind;
@@ -22,8 +22,19 @@ export interface DocumentBuyer {
 /**
  * What a document shows of a customer; one in twenty is of a stranger, one in thirty of a customer's branch that is no
  * customer itself, one in twenty of another firm at a customer's address, and some of a group's do not say which branch it is.
+ * Half of them came by e-mail: one in twenty-five of these from another customer's address, some from a provider's.
  */
 export function makeBuyer(known: KnownCustomer, all: KnownCustomer[], random: Random): DocumentBuyer {
+  const made = makeDocument(known, all, random);
+  if (!random.chance(0.5)) return made;
+  if (!random.chance(1 / 25))
+    return { ...made, buyer: { ...made.buyer, sender_email: writer(known, random) } };
+  const sender_email = random.pick(all).customer.email ?? null;
+  const isOther = made.kind === 'decidable' && sender_email !== known.customer.email;
+  return { ...made, kind: isOther ? 'otherSender' : made.kind, buyer: { ...made.buyer, sender_email } };
+}
+
+function makeDocument(known: KnownCustomer, all: KnownCustomer[], random: Random): DocumentBuyer {
   if (random.chance(1 / 20)) return { kind: 'stranger', meant: null, buyer: stranger(known, random) };
   if (random.chance(1 / 30)) return { kind: 'unlisted', meant: null, buyer: unlistedBranch(known, random) };
   if (known.group === null && !known.isSister && random.chance(1 / 20)) {
@@ -95,6 +106,7 @@ function printed({ customer, country, register, group, isSister }: KnownCustomer
     printed_number: sometimes(0.15, customer.number || null),
     registration_number: sometimes(0.3, register && writeRegister(register, random)),
     branch: sometimes(group === null ? 0.02 : 0.2, customer.city),
+    home_page: sometimes(0.2, customer.home_page),
   };
 }
 
@@ -105,6 +117,13 @@ function otherwise(customer: Customer, country: KnownCustomer['country'], random
 
 function misreadDigit(text: string, random: Random): string {
   return text.replace(/\d/, () => String(random.below(10)));
+}
+
+/** Of a firm that is no customer, too, somebody of the customer writes now and then. */
+function writer({ customer, country }: KnownCustomer, random: Random): string | null {
+  return random.chance(0.15)
+    ? `${fillPattern('@@@@##', random).toLowerCase()}@${random.pick(country.mailProviders)}`
+    : sender(customer, country, random);
 }
 
 /** Somebody of the firm; an address at a provider is one person's. */

@@ -22,6 +22,8 @@ export interface CustomerFigures {
   sisters: number;
   /** Documents that fit two branches alike. */
   undecidable: number;
+  /** Documents of customers that came from another customer's address: named or left open, but not taken for his. */
+  otherSenders: number;
 }
 
 /** Who wrote each document, as it shows him, is found among all customers. `onWrong` hears of each mistake. */
@@ -40,6 +42,7 @@ export async function measureCustomers(
     unlisted: 0,
     stranger: 0,
     sister: 0,
+    otherSender: 0,
     found: 0,
     wrong: 0,
     guessed: 0,
@@ -52,7 +55,7 @@ export async function measureCustomers(
     if (kind === 'decidable' && named === meant) tally.found += 1;
     if (named !== null && named !== meant) {
       tally.wrong += 1;
-      if (kind !== 'decidable') tally.guessed += 1;
+      if (meant === null) tally.guessed += 1;
     }
     if (named !== meant)
       onWrong({
@@ -73,5 +76,6 @@ export async function measureCustomers(
     unlisted: tally.unlisted,
     sisters: tally.sister,
     undecidable: tally.undecidable,
+    otherSenders: tally.otherSender,
   };
 }

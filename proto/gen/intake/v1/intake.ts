@@ -168,7 +168,7 @@ export interface Claim {
     | string
     | null
     | undefined;
-  /** Who sent the e-mail: the buyer's contact where the documents name none, and never who buys. */
+  /** Who sent the e-mail: the buyer's contact where the documents name none, and evidence of who buys. */
   sender_address?: string | null | undefined;
   sender_name?:
     | string
