@@ -57,7 +57,15 @@ export async function makePdf(name: string, print: (pdf: PDFKit.PDFDocument) => 
 /** A name for the file of an order: no slashes. */
 export const fileNumber = ({ number }: Order): string => number.replaceAll('/', '-');
 
-function printOrder({ pdf, said, number, day }: Print, order: Order): void {
+function printOrder(print: Print, order: Order): void {
+  print.pdf.y = printHead(print, order) + 24;
+  printLines(print, order);
+  const { contact, email } = order.buyer;
+  print.pdf.font(fonts.plain).text(`${contact} · ${email}`, left, print.pdf.y + 20);
+}
+
+/** The letterhead, both addresses and the facts beside them; returns where they end. */
+function printHead({ pdf, said, day }: Print, order: Order): number {
   const { buyer, shipTo, supplier } = order;
   pdf.font(fonts.bold).fontSize(13).text(buyer.company, left, 48).font(fonts.plain).fontSize(8);
   pdf.text(`${buyer.street} · ${buyer.townLine} · ${buyer.phone}`);
@@ -70,37 +78,30 @@ function printOrder({ pdf, said, number, day }: Print, order: Order): void {
     [said.date, day(order.date)],
     [said.delivery, order.delivery.kind === 'date' ? day(order.delivery.date) : ''],
   ];
-  pdf.font(fonts.bold).fontSize(14).text(said.title, 400, 92).fontSize(9);
+  pdf.font(fonts.bold).fontSize(14).text(said.title, 400, 92).font(fonts.plain).fontSize(9);
   for (const [at, [label, value]] of facts.entries()) {
-    pdf.font(fonts.plain).text(`${label}:  ${value}`, 400, 114 + at * 14, { width: 160 });
+    pdf.text(`${label}:  ${value}`, 400, 114 + at * 14, { width: 160 });
   }
-  pdf.y = bottom + 24;
-  printRow(pdf, said.columns);
-  pdf
-    .moveTo(left, pdf.y - 2)
-    .lineTo(552, pdf.y - 2)
-    .stroke();
+  return Math.max(bottom, pdf.y);
+}
+
+function printLines({ pdf, said, number }: Print, order: Order): void {
   const money = (amount: number) => formatNumber(amount, 2, number);
+  printRow(pdf, said.columns);
+  const rule = pdf.y - 2;
+  pdf.moveTo(left, rule).lineTo(552, rule).stroke();
   for (const line of order.lines) {
-    const quantity = `${quantityOf(line)} ${line.unit}`;
-    const articles = line.article ?? line.yourArticle ?? '';
     printRow(pdf, [
       String(line.position),
-      articles,
+      line.article ?? line.yourArticle ?? '',
       line.description,
-      quantity,
+      `${quantityOf(line)} ${line.unit}`,
       money(line.price),
       money(line.total),
     ]);
   }
-  pdf.font(fonts.bold).text(`${said.sum}  ${money(order.subtotal)} ${order.currency}`, 330, pdf.y + 10, {
-    width: 222,
-    align: 'right',
-  });
-  pdf
-    .font(fonts.plain)
-    .fontSize(9)
-    .text(`${buyer.contact} · ${buyer.email}`, left, pdf.y + 20);
+  const sum = `${said.sum}  ${money(order.subtotal)} ${order.currency}`;
+  pdf.font(fonts.bold).text(sum, 330, pdf.y + 10, { width: 222, align: 'right' });
 }
 
 function printAddress(pdf: PDFKit.PDFDocument, label: string, party: Party, x: number): number {
