@@ -2,6 +2,7 @@ import { layText } from '@orderloom/pages/text.ts';
 import { expect, test } from 'vitest';
 import type { ReadingContext } from '../context.ts';
 import { sheetsOf } from '../layout/sheet.ts';
+import { plainSheets, printedSheets } from '../sample.fixture.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
 import { printedLines } from './table.ts';
@@ -370,4 +371,54 @@ A-100       Screw         300   1.00         300.00
 A-200       Nut           100   0.50          50.00
 `);
   expect(reading.rows.map((row) => row.customerArticle?.value)).toEqual(['A-100', 'A-200']);
+});
+
+test('a label without its value in a row that is full otherwise: the row stays', () => {
+  const [only] = readTables(
+    plainSheets(`
+Line   Item / Description          Delivery             Quantity  UOM    Price     Amount
+1      31472-62                    Need by:                    2  EA      0.73       1.46
+       Filter cartridge            10/12/2025 23:59
+2      49874-21                    Need by:                   20  EA     19.59     391.80
+       Bracket                     01/12/2025 23:59
+`),
+  );
+  expect(only!.rows.map(({ anchors }) => anchors[0]!.line.words[0]!.text)).toEqual(['1', '2']);
+});
+
+test('behind a quantity with its unit the next column begins, however near', async () => {
+  const sheets = await printedSheets([
+    ...(['Pos', 'Qty', 'Item no.', 'Description', 'Price', 'Total'] as const).map(
+      (text, at) => [[40, 80, 160, 240, 420, 500][at]!, 100, text] as const,
+    ),
+    [40, 120, '1'],
+    [80, 120, '200 packages HI-69093'],
+    [240, 120, 'Cleaning agent'],
+    [420, 120, '0.90'],
+    [500, 120, '180.00'],
+    [40, 140, '2'],
+    [80, 140, '25 pcs'],
+    [160, 140, 'HI-50418'],
+    [240, 140, 'Adhesive tape'],
+    [420, 140, '0.66'],
+    [500, 140, '16.50'],
+  ]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.quantity?.value, row.customerArticle?.value])).toEqual([
+    [200, 'HI-69093'],
+    [25, 'HI-50418'],
+  ]);
+});
+
+test('units in a column that nobody headed are no part of the text before them', () => {
+  const sheets = plainSheets(`
+Description                            Quantity   Price     Amount
+Tooling costs                ST             100    65.47   6547.00
+Pressure gauge, bottom       ST             200     0.21     42.00
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.description?.value, row.unit?.value])).toEqual([
+    ['Tooling costs', 'ST'],
+    ['Pressure gauge, bottom', 'ST'],
+  ]);
 });

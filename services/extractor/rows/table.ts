@@ -203,11 +203,17 @@ function intoColumns(line: Line, edges: readonly number[]): Word[][] {
       const last = segment.words[endOfNumber(segment.words, index)]!;
       const own = columnAt(middleX(last.box), edges);
       const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
-      if (index === 0 || !(isInNumber || goesOn(segment.words, index))) column = own;
+      const isTold = isQuantity(segment.words.slice(0, index));
+      if (index === 0 || !(isInNumber || (!isTold && goesOn(segment.words, index)))) column = own;
       columns[column]!.push(word);
     });
   }
   return columns;
+}
+
+/** `200 pcs`: what follows is something else. */
+function isQuantity(words: readonly Word[]): boolean {
+  return words.length === 2 && /^\d[\d.,]*$/.test(words[0]!.text) && isUnit(words[1]!.text);
 }
 
 /** Index of the last word of a number that is parted by spaces, `1 249,92`; of any other word its own. */

@@ -67,15 +67,14 @@ function isNumber(words: readonly Word[]): boolean {
   return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
 }
 
-/** A line number or a code, and behind a gap that no space makes something else. */
+/** A line number or a code, and behind a gap that no space makes something else; or a text, and so a unit. */
 function areApart(left: readonly Word[], right: readonly Word[]): boolean {
   const [last, first] = [left.at(-1), right[0]];
+  if (last === undefined || first === undefined) return false;
+  const isCode = left.length === 1 && /\d/.test(last.text) && !isUnit(first.text);
+  const isText = right.length === 1 && isUnit(first.text) && left.some(({ text }) => /\p{L}{3,}/u.test(text));
   return (
-    left.length === 1 &&
-    last !== undefined &&
-    first !== undefined &&
-    /\d/.test(last.text) &&
-    !isUnit(first.text) &&
+    (isCode || isText) &&
     first.box[0] - last.box[2] > widestSpace * Math.min(heightOf(first.box), heightOf(last.box))
   );
 }

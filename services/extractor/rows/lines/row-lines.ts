@@ -195,7 +195,6 @@ function isAnchor(
   afterTotal: boolean,
   rows: readonly RowLines[] = [],
 ): boolean {
-  if (line.line.segments.some((segment) => isLabelled(segment.text)) || isSentence(line)) return false;
   const columns = filled(line, roles);
   const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
   const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
@@ -203,6 +202,9 @@ function isAnchor(
   const counted = isNumber('quantity');
   if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
+  // `Need by:` in the cell of a date is no remark under a row when all the others are filled.
+  const isRemark = line.line.segments.some((segment) => isLabelled(segment.text)) || isSentence(line);
+  if (isRemark && !(named && counted && costed)) return false;
   if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
