@@ -68,6 +68,15 @@ test('a new order above an old mail of another subject is the order', () => {
   });
 });
 
+test('a mail that is quoted with its headers was forwarded, below whatever words', () => {
+  const quoted = `Det er til dig:\n\n> Fra: Anna <a@b.example>\n> Emne: Ordre\n>\n> ${order}`;
+  expect(readThread(quoted, 'VS: Ordre').forwarded).toMatchObject({ subject: 'Ordre', text: order });
+  expect(readThread(`${quoted}\n\n5 boxes, please.`, 'SV: Ordre')).toEqual({
+    own: 'Det er til dig:\n\n5 boxes, please.',
+    forwarded: null,
+  });
+});
+
 test('a line that begins as a header does is no header alone', () => {
   const text = 'From: our warehouse\nWe need 5 boxes.';
   expect(readThread(text, 'Order')).toEqual({ own: text, forwarded: null });

@@ -17,13 +17,14 @@ export interface ForwardedText {
 }
 
 /** Prefixes of the mail programs, in the languages they are sold in. */
-const replyPrefix = /^\s*(?:re|aw|antw|antwort|sv|rép|rif|ref|r|odp|betr|回复)\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
+const replyPrefix =
+  /^\s*(?:re|aw|antw|antwort|sv|rép|rif|ref|r|odp|betr|回复)\.?\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
 const forwardPrefix =
   /^\s*(?:fwd?|wg|wtr|tr|rv|i|inoltr[oa]|enc|pd|podaj dalej|vs|doorst|doorgestuurd|vb|vidarebefordrat|videresendt)\s*:/i;
 
 /** Lines that stand above a forwarded mail. */
 const forwardMark =
-  /^[-_*>\s]*(?:begin forwarded message|forwarded message|forwarded by .+|(?:anfang der )?weitergeleitete[nr]? (?:nachricht|e-?mail)|(?:begin )?doorgestuurd bericht|doorgestuurde? (?:e-?mail|bericht)|(?:début du )?message (?:transféré|réexpédié)|mensaje reenviado|(?:inicio del )?mensaje reenviado|(?:inizio (?:del )?)?messaggio inoltrato|(?:início da )?mensagem (?:encaminhada|reencaminhada)|(?:przekazana wiadomość|wiadomość przekazana(?: dalej)?|początek przekazywanej wiadomości)|(?:start på )?videresendt (?:besked|meddelelse|mail))[-_*:\s]*$/i;
+  /^[-_*>\s]*(?:begin forwarded message|forwarded message|forwarded by .+|(?:anfang der )?weitergeleitete[nr]? (?:nachricht|e-?mail)|(?:begin )?doorgestuurd bericht|doorgestuurde? (?:e-?mail|bericht)|(?:début du )?message (?:transféré|réexpédié)|mensaje reenviado|(?:inicio del )?mensaje reenviado|(?:inizio (?:del )?)?messaggio inoltrato|(?:início da )?mensagem (?:encaminhada|reencaminhada)|(?:przekazana wiadomość|wiadomość przekazana(?: dalej)?|początek przeka(?:zyw|z)anej wiadomości)|(?:start på )?videresendt (?:besked|meddelelse|mail))[-_*:\s]*$/i;
 /** Lines that stand above a quoted one: Outlook's. */
 const originalMark =
   /^[-_*\s]*(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|oorspronkelijk bericht|origineel bericht|message d['’ ]origine|message original|mensaje original|messaggio originale|mensagem original|wiadomość oryginalna|oryginalna wiadomość|oprindelig meddelelse|original meddelelse)[-_*\s]*$/i;
@@ -41,7 +42,7 @@ const headerNames = {
 };
 type HeaderName = keyof typeof headerNames;
 const headerLines = Object.entries(headerNames).map(
-  ([name, words]) => [name as HeaderName, new RegExp(`^\\*?(?:${words})\\s*:\\*?\\s*(.*)$`, 'i')] as const,
+  ([name, words]) => [name as HeaderName, new RegExp(`^\\*?(?:${words})\\s*:[*\\s|]*(.*)$`, 'i')] as const,
 );
 /** A header block is looked for in so many lines: some programs leave a blank line between headers. */
 const headerBlockLines = 8;
@@ -83,7 +84,7 @@ function readForwarded(block: readonly string[], depth: number): ForwardedText {
 }
 
 interface InnerStart {
-  kind: 'forward' | 'original' | 'wrote' | 'headers';
+  kind: 'forward' | 'original' | 'wrote' | 'headers' | 'quoted';
   /** First line that is no more the sender's own. */
   at: number;
   /** First line of the inner mail with its headers. */
@@ -96,7 +97,12 @@ function findInner(lines: readonly string[]): InnerStart | null {
     if (line === '') continue;
     const bare = line.replace(/^[>\s]+/, '');
     if (forwardMark.test(bare)) return { kind: 'forward', at, contentAt: at + 1 };
-    if (line.startsWith('>')) continue;
+    if (line.startsWith('>')) {
+      // Some programs quote what they forward, with its headers.
+      if (isHeaderBlock(dequoted(lines.slice(at, at + headerBlockLines)), 0))
+        return { kind: 'quoted', at, contentAt: at };
+      continue;
+    }
     if (originalMark.test(line)) return { kind: 'original', at, contentAt: at + 1 };
     if (isHeaderBlock(lines, at)) return { kind: 'headers', at: aboveRule(lines, at), contentAt: at };
     const two = `${line} ${lines[at + 1]?.trim() ?? ''}`;
@@ -159,7 +165,7 @@ function isForward(kind: InnerStart['kind'], subject: string, own: string): bool
   if (kind === 'forward') return true;
   if (kind === 'wrote') return false;
   if (forwardPrefix.test(subject)) return true;
-  if (replyPrefix.test(subject)) return false;
+  if (kind === 'quoted' || replyPrefix.test(subject)) return false;
   // Without a prefix: who writes numbers of his own writes his own mail above an old one.
   return !/\d/.test(own.split(/^-- $/m)[0]!);
 }
@@ -180,7 +186,7 @@ function dequoted(lines: readonly string[]): string[] {
 function answersBelow(lines: readonly string[], { kind, contentAt }: InnerStart): string[] {
   const below = lines.slice(contentAt);
   const first = below.find((line) => line.trim() !== '');
-  return kind === 'wrote' && first?.trimStart().startsWith('>') ? unquoted(below) : [];
+  return (kind === 'wrote' || kind === 'quoted') && first?.trimStart().startsWith('>') ? unquoted(below) : [];
 }
 
 function tidy(lines: readonly string[]): string {

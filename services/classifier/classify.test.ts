@@ -242,6 +242,39 @@ test('an old invoice beside an order is what the order refers to', () => {
   expect(mail('', 'See attached.', papers.slice(0, 1))).toMatchObject({ category: 'invoice' });
 });
 
+test('an old invoice beside an order under a title of its own words', () => {
+  const papers = [
+    { name: 'a.pdf', text: 'Seller Ltd\nBuyer Ltd  Facture de vente\nTotal 12.00' },
+    { name: 'b.pdf', text: 'Buyer Ltd\nSeller Ltd  Lettre de commande\n1 gants 12.00' },
+  ];
+  const text = 'Veuillez trouver notre commande. Nous joignons une copie de votre dernière facture.';
+  expect(mail('', text, papers)).toMatchObject({ category: 'purchase_order' });
+});
+
+test('who answers an offer with a list takes it, who offers does not', () => {
+  expect(
+    mail('RE: A nossa proposta OF-8', 'Os preços estão bem, forneçam 120 caixas de parafusos.'),
+  ).toMatchObject({ category: 'purchase_order' });
+  expect(
+    mail('RE: A nossa proposta OF-8', 'Podemos oferecer 120 caixas de parafusos, válida até maio.'),
+  ).toMatchObject({ category: 'quotation' });
+});
+
+test.each([
+  ['unknown', 'RE: commande PO-91806', 'Parfait, tout est arrivé ce matin, 12 cartons comme convenu.'],
+  ['order_confirmation', 'PZ 745', 'W załączniku nasze potwierdzenie, tydzień dostawy jak podano.'],
+  ['delivery_note', 'Ware rollt', 'Heute ging zu Ihrer Bestellung 45186 an die Spedition: 6 Sack Kleber'],
+  ['delivery_note', 'Pakke 37', 'Din pakke bliver leveret i dag. Pakke 1 af 3, 12,4 kg.'],
+  ['receipt', 'Counter', 'You paid 2,070.75 EUR by card, till 2:\n- milk: 30 cases\n- glue: 6 pcs'],
+  ['credit_note', 'Creditering 20', 'Uit uw bestelling 2025 crediteerden wij 14,76 EUR: 6 stuks matten.'],
+  ['quotation', 'Concurso', 'Rogamos su oferta antes del 17 de junio para:\n- tornillos – 120 cajas'],
+  ['unknown', 'PO-741', 'Gestern kam die Bestellung, die Hälfte ist zerbrochen:\n- 8 Sack Kleber'],
+  ['purchase_order', 'Stock', 'Kindly process:\n\n(12) nitrile gloves size L'],
+  ['purchase_order', 'RE: BC 45', 'La même chose que le mois dernier, sans changement.'],
+])('%s: %s', (category, subject, text) => {
+  expect(mail(subject, text).category).toBe(category);
+});
+
 test('a subject alone does not make an order', () => {
   expect(mail('Bestellung', 'Sehr geehrte Frau Berger, bis morgen!')).toMatchObject({
     category: 'unknown',

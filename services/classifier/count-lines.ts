@@ -12,6 +12,8 @@ const withUnit = new RegExp(
 );
 /** "4711;Schraube;500". */
 const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
+/** "(75) tile adhesive": nobody else writes a number like that. */
+const bracketed = /^(?:[-*•–]\s*|\d{1,2}[.)]\s*)?\([1-9]\d{0,4}\)\s\p{L}{3}/u;
 const number = /^[€$£]?\d[\d.,]*$/;
 const longestLine = 400;
 /** Base64 and the like; no word is as long. */
@@ -97,6 +99,7 @@ function isOrderLine(raw: string): boolean {
     named.test(line) ||
     line.search(withUnit) >= 0 ||
     delimited.test(line) ||
+    bracketed.test(line) ||
     isTableRow(line)
   );
 }

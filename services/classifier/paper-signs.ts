@@ -1,6 +1,7 @@
 import { countLines } from './count-lines.ts';
 import type { Sign } from './cue-signs.ts';
-import { kindOfSellersPaper, type Title, titleInName, titleOf } from './lexicon/titles.ts';
+import type { Title } from './lexicon/title-stems.ts';
+import { kindOfSellersPaper, titleInName, titleOf } from './lexicon/titles.ts';
 import type { ClassifiedAttachment } from './signs.ts';
 
 /** A document says what it is by its title, and its name may say so, too. */
@@ -10,6 +11,8 @@ export const nameWeight = 3;
 const orderNumberNameWeight = 2.5;
 const sellersPaperWeight = 6;
 const besideOrderWeight = 0.4;
+/** The place of signs of such a paper. */
+export const besideOrder = 'beside an order';
 /** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */
 const fewestDocumentLines = 2;
 const documentLinesWeight = 2.5;
@@ -27,7 +30,9 @@ export function papersSigns(documents: readonly ClassifiedAttachment[], isAsked:
   return signs
     .flat()
     .map((sign) =>
-      sign.category === 'purchase_order' ? sign : { ...sign, weight: sign.weight * besideOrderWeight },
+      sign.category === 'purchase_order'
+        ? sign
+        : { ...sign, place: besideOrder, weight: sign.weight * besideOrderWeight },
     );
 }
 

@@ -6,6 +6,7 @@ import { withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
+  besideOrder,
   documentLinesSigns,
   nameCharacters,
   nameWeight,
@@ -38,7 +39,7 @@ export interface ClassifiedAttachment {
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
 const subjectWeight = { own: 1.4, reply: 0.3 };
-const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\s*:/i;
+const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\.?\s*:/i;
 const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
@@ -89,13 +90,22 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const isAsked = signs.some(({ says }) =>
     /: (?:how_much|price_question|offer_valid|our_prices) /.test(says),
   );
-  const isAccepted = !isAsked && signs.some(({ says }) => acceptsOffer(says));
+  const isAccepted =
+    !isAsked &&
+    (signs.some(({ says }) => acceptsOffer(says)) || (bodyLines > 0 && answersOffer(mail, signs)));
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = (sign: Sign) => !asksPrice || !sign.says.includes(': same_asked');
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
+}
+
+/** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists. */
+function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
+  const isOffered = signs.some(({ says }) => says.startsWith('subject: we_offer '));
+  const isOffering = signs.some(({ says }) => says.startsWith('text: we_offer '));
+  return replyPrefix.test(subject) && isOffered && !isOffering && !text.includes('?');
 }
 
 function subjectSigns(whole: string): Sign[] {
@@ -203,7 +213,8 @@ function withoutMentionedInvoice(signs: Sign[]): Sign[] {
   const isPaper = ({ category, weight }: Sign) => category === 'purchase_order' && weight === titleWeight;
   const isOrdered = signs.some((sign) => sign.place === 'lines' || isPaper(sign));
   const isCalled = signs.some(
-    ({ category, place, weight }) => category === 'invoice' && place !== 'text' && weight >= nameWeight,
+    ({ category, place, weight }) =>
+      category === 'invoice' && place !== 'text' && place !== besideOrder && weight >= nameWeight,
   );
   if (!isOrdered || isCalled) return signs;
   return signs.map((sign) =>

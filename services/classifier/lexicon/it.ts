@@ -59,7 +59,7 @@ export const italian: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      '(?:spedizione|merce|pacco|ordine)[^.!?]{0,60}(?:in viaggio|affidat[ao]|spedit[ao]|in consegna|partit[ao])|(?:bolla|documento) di (?:consegna|trasporto|accompagnamento)|numero di (?:tracciamento|spedizione)|corriere',
+      '(?:spedizione|merce|pacco|ordine)[^.!?]{0,60}(?:in viaggio|affidat[ao]|spedit[ao]|in consegna|partit[ao])|(?:bolla|documento) di (?:consegna|trasporto|accompagnamento)|numero di (?:tracciamento|spedizione)|(?:al|dal|col|con il) corriere',
     ],
   ]),
   ...cues('quotation', [

@@ -7,9 +7,20 @@ test.each([
   ["Bon d'expédition 4711", 'delivery_note', "Bon d'expédition"],
   ['Potwierdzenie zlecenia', 'order_confirmation', 'Potwierdzenie zlecenia'],
   ['Purchase order 4711', 'purchase_order', 'Purchase order'],
+  ['Verkoopcreditnota', 'credit_note', 'Verkoopcreditnota'],
+  ['Seller B.V.  Nota credito cliente', 'credit_note', 'Nota credito cliente'],
+  ['Pedido de cliente', 'order_confirmation', 'Pedido de cliente'],
+  ['Supplier Order', 'purchase_order', 'Supplier Order'],
 ])('the title %s', (text, category, wording) => {
   expect(titleOf(text, 5)).toEqual({ category, wording });
 });
+
+test.each(['Invoice address', 'Order value', 'Seller Kassenbouw V.O.F.', 'Einkauf', 'Delivery terms'])(
+  'a label, a name or a department is no title: %s',
+  (text) => {
+    expect(titleOf(text, 5)).toBe(null);
+  },
+);
 
 test('the number behind a label is no title', () => {
   expect(titleOf('Your reference:  PO-2025-00348', 5)).toBe(null);

@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { isSellersOrder, type Title, titleByStem } from './title-stems.ts';
 
 /** What documents call themselves, in nine languages; read by `titleOf`. */
 const titles: Partial<Record<EmailCategory, string>> = {
@@ -31,20 +32,17 @@ const patterns = (Object.entries(titles) as [EmailCategory, string][]).map(
     ] as const,
 );
 
-/** A title that was found, in its own words. */
-export interface Title {
-  category: EmailCategory;
-  wording: string;
-}
-
 /** The title of a document: the first of its cells that is nothing but a title and perhaps a number. */
 export function titleOf(text: string, mostLines: number): Title | null {
-  for (const line of text.split('\n', mostLines)) {
+  for (const [at, line] of text.split('\n', mostLines).entries()) {
     const cells = line.trim().split(/\s{2,}|\t|\|/);
     for (const [i, cell] of cells.entries()) {
       // Behind a label stands the number of another document.
       const isValue = cells[i - 1]?.trim().endsWith(':') ?? false;
-      const title = cell.length <= longestTitle && !isValue ? titleOfCell(cell.trim()) : null;
+      const isShort = cell.length <= longestTitle && !isValue;
+      const title = isShort
+        ? (titleOfCell(cell.trim()) ?? (at < headLines ? titleByStem(cell.trim()) : null))
+        : null;
       if (title) return title;
     }
   }
@@ -55,11 +53,15 @@ export function titleOf(text: string, mostLines: number): Title | null {
 function titleOfCell(cell: string): Title | null {
   const whole = titleIn(cell, 1);
   if (whole) return whole;
+  if (isSellersOrder(cell)) return { category: 'order_confirmation', wording: cell };
   const parts = cell.split(/\s*\/\s*|\s+[–-]\s+/);
   const titles = parts.map((part) => titleIn(part, 1));
   if (parts.length > 1 && titles.every((title) => title !== null)) return titles[0]!;
   return tail.test(cell) ? titleIn(cell.replace(tail, ''), 1) : null;
 }
+
+/** A title that is not known word for word stands in the letterhead. */
+const headLines = 8;
 
 /** What a title is for. */
 const tail =
@@ -84,9 +86,9 @@ function titleIn(text: string, pattern: 1 | 2): Title | null {
   return best;
 }
 
-/** How papers of a seller refer to the order that they answer. */
+/** How papers of a seller refer to the order that they answer: "Your order", "V/commande", "Doc. esterno n.". */
 const yourOrder =
-  /(?<!\p{L})(?:your (?:purchase )?(?:order|p\.?o\.?)|ihre? (?:bestell|auftrag)\p{L}*|uw (?:order|bestel|opdracht)\p{L}*|votre (?:n° (?:de )?)?(?:bon de )?commande|su (?:pedido|orden)|(?:vostro|vs\.?) ordine|voss[oa] (?:pedido|encomenda)|(?:sua encomenda|seu pedido)|(?:wasze|państwa) (?:zamówienie|zlecenie)|(?:jeres|deres|din) (?:ordre|bestilling|rekv)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:your|ihre?|uw|votre|vos|su|vostr[oa]|vs\.?|v[./]|voss[oa]|sua|seu|waszej?|państwa|jeres|deres|din|customer(?:[’']s)?|client|extern\p{L}*|external) ?(?:n[°º.r]* )?(?:de )?(?:(?:purchase )?orders?|p\.?o\.?|bestell?(?:ung|nummer|nr|ing|order|bon)?|auftrag\p{L}*|opdracht\p{L}*|(?:bon de )?commande|bon|pedido|orden|ordine|buono|commissione|encomenda|nr zam\p{L}*|zam(?:ówieni\p{L}+|\.)|zlecenie|ordre\p{L}*|bestilling\p{L}*|rekv\p{L}*|document\p{L}*)|doc\p{L}*\.? (?:esterno|externo|externe)|dok\p{L}*\.? zewnętrzny|eksternt dok\p{L}*)(?!\p{L})/iu;
 
 /** What a seller's paper without a title is: it names your order, and in a label the number or date of itself. */
 export function kindOfSellersPaper(text: string, mostLines: number): Title | null {

@@ -1,6 +1,30 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { units } from '@orderloom/orders/goods-units.ts';
 import type { SenseWords } from './sense-words.ts';
+import {
+  advert,
+  basedOn,
+  broken,
+  cameIn,
+  cards,
+  carrier,
+  condition,
+  confirmation,
+  credited,
+  creditPaper,
+  everything,
+  offer,
+  offered,
+  parcel,
+  please,
+  requests,
+  sendIt,
+  soonDue,
+  sum,
+  weAccept,
+  youPaid,
+  yours,
+} from './shared-words.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -36,27 +60,6 @@ const yourOrder = ({ your, order }: SenseWords) =>
   `(?:${your}) ?(?:[\\p{L}-]+ ){0,2}(?:${order})|(?:${order}) (?:${your})`;
 const ourOrder = ({ our, order }: SenseWords) => `(?:${our}) (?:[\\p{L}-]+ ){0,2}(?:${order})`;
 
-/** A sum of money. */
-const sum = '\\d+[.,]\\d\\d|eur|euros?|€|zł|kr|usd|gbp';
-const please =
-  'please|pls|thanks?|thx|bitte|danke|graag|aub|bedankt|dank|merci|svp|s[’\\x27]il (?:vous|te) (?:plaît|plait)|por favor|gracias|per favore|grazie|obrigad[oa]|agradec\\p{L}+|proszę|prosimy|dziękuj\\p{L}+|tak|venligst|could (?:we|you)|könn\\p{L}+|kunnen|pouvez|podr\\p{L}+|potete|podem|kan (?:i|vi)';
-const offer =
-  'offers?|quot\\p{L}*|angebot\\p{L}*|offert\\p{L}*|aanbieding|devis|presupuest\\p{L}*|ofert\\p{L}*|preventiv\\p{L}*|orçament\\p{L}*|propost\\p{L}*|cotaç\\p{L}*|tilbud\\p{L}*';
-/** What an acceptance speaks of. */
-const offered = `${offer}|offered|quoted|angeboten|aangeboden|geoffreerd|ofreci\\p{L}+|adjudic\\p{L}+|as ordered|als bestellung|po number|bestellnummer`;
-/** Who accepts and has it sent. */
-const weAccept =
-  'we accept|wir nehmen an|(?:wij|we) gaan akkoord|nous acceptons|aceptamos|accettiamo|aceitamos|przyjmujemy|vi accepterer';
-const sendIt =
-  'deliver|send|proceed|liefern|leveren|livrer|entreg\\p{L}+|sírv\\p{L}+|consegn\\p{L}+|procedete|dostaw\\p{L}+|dostarcz\\p{L}+|lever';
-const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|hvis|whether|ob';
-/** When somebody wants his money. */
-const soonDue =
-  'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
-/** What only mails to many say. */
-const advert =
-  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
-
 /** Who sells speaks of your order and of what he did; who buys, of his own and of what he wants. */
 const forms: Readonly<Record<string, Form>> = {
   thanked_for_order: {
@@ -78,6 +81,20 @@ const forms: Readonly<Record<string, Form>> = {
     none: (words) => [ourOrder(words), words.payment, words.bill, words.damage, words.credit],
   },
   thanked_for_purchase: { category: 'order_confirmation', weight: 6, all: ({ bought }) => [bought] },
+  our_confirmation: {
+    ...{ category: 'order_confirmation', weight: 6 },
+    all: ({ our }) => [`(?:${our}) (?:[\\p{L}-]+ ){0,1}(?:${confirmation})`],
+    none: ({ payment, pay }) => [payment, pay],
+  },
+  booked_under: {
+    ...{ category: 'order_confirmation', weight: 5 },
+    all: ({ order, taken, our }) => [
+      order,
+      taken,
+      `(?:${our}) (?:[\\p{L}-]+ )?(?:n[or]\\p{L}*|n[º°]|num\\p{L}*|núm\\p{L}*|ref\\p{L}*)`,
+    ],
+    none: (words) => [ourOrder(words), yourOrder(words), words.weTook, words.wants, words.late],
+  },
   sellers_order: { category: 'order_confirmation', weight: 5, all: ({ sellersOrder }) => [sellersOrder] },
   dispatch_expected: {
     ...{ category: 'order_confirmation', weight: 4 },
@@ -97,6 +114,16 @@ const forms: Readonly<Record<string, Form>> = {
     ...{ category: 'delivery_note', weight: 6 },
     all: ({ weSent }) => [weSent],
     none: (words) => [ourOrder(words), words.bill, words.soon, words.attached],
+  },
+  given_to_carrier: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: (words) => [`${yourOrder(words)}|${words.goods}`, carrier],
+    none: (words) => [words.wants, words.soon, words.late, words.damage, words.not, ourOrder(words)],
+  },
+  your_parcel: {
+    ...{ category: 'delivery_note', weight: 4 },
+    all: () => [`(?:${yours}) (?:${parcel})`],
+    none: (words) => [words.wants, words.late, words.damage, words.thanksFor, words.payment],
   },
   driver_comes: {
     ...{ category: 'delivery_note', weight: 5 },
@@ -138,8 +165,19 @@ const forms: Readonly<Record<string, Form>> = {
     ],
     none: ({ not, unpaid }) => [not, unpaid, soonDue],
   },
+  you_paid: { category: 'receipt', weight: 7, all: () => [sum, youPaid] },
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
   we_credit: { category: 'credit_note', weight: 9, all: ({ credit }) => [credit] },
+  credited_to_you: {
+    ...{ category: 'credit_note', weight: 7 },
+    all: (words) => [`${sum}|${yourOrder(words)}`, credited],
+    none: ({ wants, bill, asks }) => [wants, bill, asks, cards],
+  },
+  credit_paper: {
+    ...{ category: 'credit_note', weight: 6 },
+    all: ({ attached }) => [creditPaper, attached],
+    none: ({ wants, asks, not }) => [wants, asks, not],
+  },
   how_much: { category: 'quotation', weight: 8, all: ({ howMuch }) => [howMuch], isQuestion: true },
   price_asked: {
     ...{ category: 'quotation', weight: 6 },
@@ -169,6 +207,11 @@ const forms: Readonly<Record<string, Form>> = {
     all: ({ repeats }) => [repeats, please],
     none: (words) => [words.late, words.damage, words.bill, words.payment, words.price, words.howMuch],
   },
+  same_as_before: {
+    ...{ category: 'purchase_order', weight: 2.5 },
+    all: ({ repeats }) => [repeats],
+    none: (words) => [words.late, words.damage, words.bill, words.payment, words.price, words.howMuch],
+  },
   price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
   our_prices: {
     ...{ category: 'quotation', weight: 5 },
@@ -189,6 +232,11 @@ const forms: Readonly<Record<string, Form>> = {
     ],
   },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
+  offer_requested: {
+    ...{ category: 'quotation', weight: 7 },
+    all: ({ your }) => [requests, `(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`],
+    none: (words) => [basedOn, words.accepts, words.approves, words.order, words.attached, words.late],
+  },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
   order_withdrawn: {
     ...{ category: 'unknown', weight: 11 },
@@ -202,6 +250,11 @@ const forms: Readonly<Record<string, Form>> = {
       ...[words.payment, words.bill, words.not, words.order, words.wants, words.sent],
       ...[words.soon, words.credit],
     ],
+  },
+  all_arrived: {
+    ...{ category: 'unknown', weight: 7 },
+    all: () => [everything, cameIn],
+    none: ({ wants, payment, not, soon, bill }) => [wants, payment, not, soon, bill],
   },
   thanked_for_goods: {
     ...{ category: 'unknown', weight: 8 },
@@ -224,6 +277,11 @@ const forms: Readonly<Record<string, Form>> = {
     ...{ category: 'unknown', weight: 8 },
     all: (words) => [words.damage, `${words.goods}|${words.order}|${words.arrived}`],
     none: ({ credit }) => [credit],
+  },
+  damaged_outright: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [broken],
+    none: ({ credit, not }) => [credit, not],
   },
   goods_returned: { category: 'unknown', weight: 7, all: ({ sendBack }) => [sendBack] },
   visit_proposed: {

@@ -65,7 +65,7 @@ export const it: SenseWords = {
   ourPrices: '(?:i )?nostri (?:migliori )?prezzi|ecco i prezzi',
   sendBack: '(?:vorremmo|vogliamo|desideriamo|dobbiamo) (?:rendere|restituire|rispedire|rimandare)',
   repeats:
-    'lo stesso (?:di|dell)|(?:uguale|come) (?:al|il|la) (?:mese|volta|settimana)|(?:come )?il solito|ripet\\p{L}+ [^.]{0,30}ordine|come (?:sempre|l[’\\x27]ultima volta)',
+    'rifa(?:re|te)|tale e quale|lo stesso (?:di|dell)|(?:uguale|come) (?:al|il|la) (?:mese|volta|settimana)|(?:come )?il solito|ripet\\p{L}+ [^.]{0,30}ordine|come (?:sempre|l[’\\x27]ultima volta)',
   approves:
     'procedete|proced(?:a|ano) pure|va bene|come (?:offerto|da offerta)|passiamo l[’\\x27]ordine|consider\\p{L}+ [^.]{0,40}come ordine|secondo (?:la vostra |l[’\\x27])offerta|dat\\p{L}+ corso|via libera|accettiamo',
 };

@@ -65,5 +65,5 @@ export const pt: SenseWords = {
   repeats:
     'o mesmo (?:outra vez|de sempre|que|do)|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
   approves:
-    'avancem|podem avançar|adjudic\\p{L}+|como (?:proposto|orçamentado)|consider\\p{L}+ [^.]{0,40}como encomenda|segundo (?:a )?(?:vossa )?(?:proposta|orçamento)|está (?:bem|ok|aprovad[oa])|aprovamos|aceitamos|dê(?:em)? seguimento',
+    'avancem|podem avançar|adjudic(?:amos|ad[oa]s?|ámos)|como (?:proposto|orçamentado)|consider\\p{L}+ [^.]{0,40}como encomenda|segundo (?:a )?(?:vossa )?(?:proposta|orçamento)|está (?:bem|ok|aprovad[oa])|aprovamos|aceitamos|dê(?:em)? seguimento',
 };

@@ -1,0 +1,61 @@
+// Words that senses need in all nine languages at once: alternations of whole words, upper and lower case alike.
+
+/** A sum of money. */
+export const sum = '\\d+[.,]\\d\\d|eur|euros?|€|zł|kr|usd|gbp';
+export const please =
+  'please|pls|thanks?|thx|bitte|danke|graag|aub|bedankt|dank|merci|svp|s[’\\x27]il (?:vous|te) (?:plaît|plait)|por favor|gracias|per favore|grazie|obrigad[oa]|agradec\\p{L}+|proszę|prosimy|dziękuj\\p{L}+|tak|venligst|could (?:we|you)|könn\\p{L}+|kunnen|pouvez|podr\\p{L}+|potete|podem|kan (?:i|vi)';
+export const offer =
+  'offers?|quot\\p{L}*|angebot\\p{L}*|offert\\p{L}*|aanbieding|devis|presupuest\\p{L}*|ofert\\p{L}*|preventiv\\p{L}*|orçament\\p{L}*|propost\\p{L}*|cotaç\\p{L}*|tilbud\\p{L}*';
+/** What an acceptance speaks of. */
+export const offered = `${offer}|offered|quoted|angeboten|aangeboden|geoffreerd|ofreci\\p{L}+|adjudic(?:amos|ad[oa]s?|an|ó)|as ordered|als bestellung|po number|bestellnummer`;
+/** Who accepts and has it sent. */
+export const weAccept =
+  'we accept|wir nehmen an|(?:wij|we) gaan akkoord|nous acceptons|aceptamos|accettiamo|aceitamos|przyjmujemy|vi accepterer';
+export const sendIt =
+  'deliver|send|proceed|liefern|leveren|livrer|entreg\\p{L}+|sírv\\p{L}+|consegn\\p{L}+|procedete|dostaw\\p{L}+|dostarcz\\p{L}+|lever';
+export const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|hvis|whether|ob';
+/** When somebody wants his money. */
+export const soonDue =
+  'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
+/** What only mails to many say. */
+export const advert =
+  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
+/** What a seller sends who takes an order: "our confirmation". */
+export const confirmation =
+  'confirmation|acknowledge?ment|(?:auftrags|bestell)?bestätigung|(?:order|opdracht)?bevestiging|accusé(?: de réception)?|confirmación|conferma|confirmação|potwierdzenie|(?:ordre)?bekræftelse';
+/** "All of it": what came was ordered before. */
+export const everything =
+  'everything|all of it|it all|alles|all(?= (?:came|arrived|here|kom))|die ganze (?:lieferung|ware)|tout|l[’\\x27]ensemble|todo|tutto|tudo|wszystko|całość|alt|det hele';
+/** How goods get to who ordered them. */
+export const cameIn =
+  'came|arrived|here now|turned up|gekommen|da|eingetroffen|angekommen|kam|binnen(?:gekomen)?|aangekomen|gearriveerd|arrivée?s?|bien reçue?s?|lleg\\p{L}+|recibid\\p{L}+|arrivat\\p{L}+|cheg\\p{L}+|przysz\\p{L}+|dotar\\p{L}+|dojecha\\p{L}+|kom|kommet|ankommet|fremme';
+/** What somebody did who stood at a counter. */
+export const youPaid =
+  'you(?:[’\\x27]ve| have)? paid|you settled|(?:sie|du) (?:haben|hast) [^.]{0,40}(?:bezahlt|gezahlt)|bezahlten sie|(?:u|je) (?:betaalde|hebt [^.]{0,30}betaald)|(?:u|je) heeft [^.]{0,30}betaald|(?:vous avez|tu as) (?:payé|réglé)|ha(?:s|n) pagado|ha pagado|hai pagato|ha pagato|avete pagato|pagou|pagaram|zapłacono|zapłacił\\p{L}*|(?:du|i|de) (?:har betalt|betalte)';
+/** Who carries goods, as the one that they were given to. */
+export const carrier =
+  '(?:an|mit|bei) (?:die|der|den|dem) (?:spedition|spediteur|paketdienst|kurier)|(?:to|with|by) (?:the|our|a) (?:carrier|courier|haulier|forwarder)|(?:aan|met|bij) de (?:vervoerder|koerier|expediteur)|(?:au|le) transporteur|(?:al|el|la) (?:transportista|mensajero|agencia de transportes?)|(?:al|il|con il) (?:corriere|vettore|trasportatore)|(?:à|a|na|pela) transportadora|(?:do|z) (?:kuriera|kurierem|przewoźnika|spedytora)|(?:til|med|hos) (?:fragtmanden|vognmanden|speditøren|kureren)';
+/** What one gets who ordered; a parcel of one's own is on its way. */
+export const parcel =
+  'parcel|package|paket|päckchen|sendung|pakket(?:je)?|pakje|zending|colis|paquete|pacco|pacote|volume|paczk\\p{L}+|przesyłk\\p{L}+|pakke|forsendelse';
+/** "Your", to friends, too. */
+export const yours =
+  'your|ihre?[nmrs]?|eure?[nmrs]?|deine?[nmrs]?|uw|jullie|je|jouw|votre|vos|ton|su|tu|il vostro|la vostra|il tuo|vostr[oa]|suo|a (?:sua|vossa|tua)|o (?:seu|vosso|teu)|państwa|twoj\\p{L}+|wasz\\p{L}*|din|jeres|deres';
+/** Credit was given: in whatever tense. */
+export const credited =
+  'credit(?:ed|ing)?|credit(?:eer|eren|eerden|eerde|ering)|gecrediteerd|gutgeschrieben|gutschr\\p{L}+|crédit\\p{L}+|avoir|abon(?:ado|amos|amiento)|accredit\\p{L}+|credit(?:ado|ámos|amos)|uznal\\p{L}+|uznano|skorygowa\\p{L}+|kredit(?:eret|erede)|godskrev\\p{L}*|tilbageført';
+/** By which somebody asks for an offer. */
+export const requests =
+  'request|requesting|ask(?:ing)? for|look(?:ing)? forward to|await|invite|erbitten|bitten (?:wir )?(?:sie )?um|ersuchen|erwarten|vragen|verzoeken|ontvangen|zien [^.]{0,30}tegemoet|demandons|sollicitons|attendons|prions|souhait\\p{L}+|rogamos|solicit\\p{L}+|ruego|esperamos|agradec\\p{L}+|pedimos|chied\\p{L}+|richied\\p{L}+|attend\\p{L}+|restiamo in attesa|aguardamos|prosimy o|proszę o|oczekujemy|beder (?:vi )?(?:jer )?(?:venligst )?om|ønsker|imødeser';
+/** "As by your offer": then it was made before. */
+export const basedOn =
+  'per|as|based on|according|under|gemäß|laut|nach|entsprechend|auf (?:basis|grundlage)|volgens|conform|op basis|selon|suivant|suite à|conformément|según|conforme|segundo|secondo|come da|in base|de acordo|zgodnie|według|wg|na podstawie|ifølge|iht|jf|efter|i henhold';
+/** What is wrong with goods, said outright: it needs no other word. */
+export const broken =
+  'not what (?:we|i) ordered|broken|cracked|nicht (?:das|die|der|den),? (?:was |die |das |den )?wir bestellt|zerbrochen\\p{L}*|kaputt\\p{L}*|niet wat (?:we|wij) (?:hebben )?besteld\\p{L}*|kapot\\p{L}*|gebroken|pas ce que nous avons commandé|cassée?s?|abîmée?s?|no es lo que (?:pedimos|hemos pedido)|rot[oa]s|non è (?:quello|ciò) che abbiamo ordinato|rott[oaie]|não é o que (?:encomendámos|pedimos)|partid[oa]s|quebrad[oa]s|nie to,? co (?:zamówiliśmy|zamawialiśmy)|połaman\\p{L}+|rozbit\\p{L}+|ikke (?:det|dem|den),? vi (?:har )?bestilt\\p{L}*|knust|ødelagt|i stykker';
+/** What bears the word "credit" and gives none. */
+export const cards =
+  'credit cards?|kreditkarte\\p{L}*|creditcards?|cartes? de crédit|tarjetas? de crédito|cart[ae] di credito|cart(?:ão|ões) de crédito|kart\\p{L}+ kredytow\\p{L}+|kreditkort';
+/** What a paper is called that gives money back. */
+export const creditPaper =
+  'credit (?:note|memo|invoice)s?|gutschrift\\p{L}*|creditnota|creditfactuur|avoir|note de crédit|nota de (?:abono|crédito)|abono|nota di (?:ac)?credito|korekt[aęy]|faktur\\p{L} koryguj\\p{L}+|kreditnota|kreditfaktura';
