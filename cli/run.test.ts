@@ -31,6 +31,12 @@ test('help of a command shows its options', async () => {
   );
 });
 
+test('help of an import names the columns', async () => {
+  expect((await runCli(['customers', 'import', '--help'])).stdout).toMatch(
+    /Columns: number, id, name, postal_code,/,
+  );
+});
+
 test('--version', async () => {
   expect(await runCli(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
 });

@@ -8,7 +8,7 @@ export function define(program: Command, io: Io): void {
   addImport(command, io, {
     what: 'customers',
     columns:
-      'number, name, postal_code, city, address, contact_person, phone_number, vat_number, email, coc_number, home_page',
+      'number, id, name, postal_code, city, address, contact_person, phone_number, vat_number, email, coc_number, home_page',
     read: readCustomers,
     put: (client, records) =>
       client.importCustomers(

@@ -75,7 +75,13 @@ export function importRoutes(masterData: RpcClient<MasterDataServiceService>): R
       tag: 'Customer item mappings',
       summary: summaryOf('mappings'),
       body: recordsOf(
-        z.object({ ...mappingSchema.shape, customer_number: keyText, customer_item_number: keyText }),
+        z.object({
+          ...mappingSchema.shape,
+          item_number: z.string().trim(),
+          language_code: z.string().trim(),
+          customer_number: keyText,
+          customer_item_number: keyText,
+        }),
       ),
       bodyExample: { records: [mappingExample] },
       responses: responsesWith('Customer not found'),

@@ -228,6 +228,32 @@ test('products', async () => {
   ]);
 });
 
+test('blanks around a number or a language are none of it, in a path, a query and a body', async () => {
+  await start({
+    putCustomer: async () => ({ customer }),
+    deleteCustomer: async () => ({}),
+    putMapping: async ({ mapping }) => ({ mapping }),
+    importMappings: async () => ({ refused: [] }),
+    listMappings: async () => ({ mappings: [], total: 0 }),
+  });
+  await call('PUT', '/customer/%2010042%20', {});
+  await call('DELETE', '/customer/10042%20');
+  const body = { item_number: ' A-1', language_code: 'de ' };
+  await call('PUT', '/customer-product/10042/%20A%20B%20', body);
+  const record = { ...body, customer_number: ' 10042 ', customer_item_number: '4 ' };
+  await call('POST', '/customer-product/import', { records: [record] });
+  await call('GET', '/customer-product/list?customer_number=%2010042');
+  const article = { item_number: 'A-1', language_code: 'de' };
+  expect(asked).toMatchObject([
+    { customer: { number: '10042' } },
+    { number: '10042' },
+    { mapping: { customer_number: '10042', customer_item_number: 'A B', ...article } },
+    { mappings: [{ customer_number: '10042', customer_item_number: '4', ...article }] },
+    { customer_number: '10042' },
+  ]);
+  expect((await call('PUT', '/customer/%20list', {}))[0]).toBe(422);
+});
+
 test('mappings', async () => {
   const mapping = {
     customer_number: '10042',

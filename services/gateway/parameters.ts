@@ -58,12 +58,16 @@ export const lineText = z
 const keyPattern =
   '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\ufeff\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$';
 
-/** A number or code that a client chose for its customer, product and so on: a line that is not blank. */
+/**
+ * A number or code that a client chose for its customer, product and so on: a line that is not blank. Blanks around it
+ * are none of it, in every call: the command line's imports leave them out, too.
+ */
 export const keyText = lineText
   .refine(
     (text) => text.trim() !== '',
     refused('string_too_short', 'String should have at least 1 character'),
   )
+  .trim()
   .meta({ override: lineDoc(keyPattern) });
 
 /** `/customer/list` and `/customer/import` are no customers: one of that number could be neither read nor deleted. */

@@ -1,20 +1,12 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import { CsvError, parse } from 'csv-parse/sync';
+import { RowRefusal, tooLong } from './row-refusal.ts';
 import { type Line, utf8Lines } from './utf8-lines.ts';
 
 /** A row by the names of its columns, or why the line is none. */
 export interface CsvRow {
-  value: Record<string, string> | CsvRefusal;
+  value: Record<string, string> | RowRefusal;
   bytesRead: number;
-}
-
-/** A sentence that begins with the line, counted from 1 with the header row. */
-export class CsvRefusal {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    this.reason = reason;
-  }
 }
 
 /** A quoted value that is not closed after so many lines was opened by a stray quote. */
@@ -29,18 +21,28 @@ export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
   const lines = utf8Lines(file);
   const header = await lines.next();
   if (header.done) throw new Failure('validation', `${file} is empty: its first row must name the columns`);
-  const delimiter = [';', '\t'].find((each) => header.value.text.includes(each)) ?? ',';
-  const columns = columnsOf(file, header.value.text, delimiter);
+  const names = header.value.text;
+  if (names === null)
+    throw new Failure('validation', `${file} is no CSV: its first row is longer than 1 MiB`);
+  const delimiter = [';', '\t'].find((each) => names.includes(each)) ?? ',';
+  const columns = columnsOf(file, names, delimiter);
   const ahead: Line[] = [];
   while (true) {
     const line = ahead.shift() ?? (await lines.next()).value;
     if (line === undefined) return;
+    if (line.text === null) {
+      yield { value: tooLong(line.number), bytesRead: line.bytesRead };
+      continue;
+    }
     if (line.text.trim() === '') continue;
     const taken = [line];
     let fields = fieldsOf(line.text, delimiter);
     while (fields === 'open' && taken.length < mostLinesOfRow) {
       const next = ahead.shift() ?? (await lines.next()).value;
-      if (next === undefined) break;
+      if (next?.text == null) {
+        if (next) ahead.unshift(next);
+        break;
+      }
       taken.push(next);
       fields = fieldsOf(taken.map(({ text }) => text).join('\n'), delimiter);
     }
@@ -54,11 +56,11 @@ function rowOf(
   fields: string[] | 'open' | 'stray',
   columns: string[],
   line: number,
-): Record<string, string> | CsvRefusal {
-  if (fields === 'open') return new CsvRefusal(`line ${line}: a quote is opened and not closed`);
-  if (fields === 'stray') return new CsvRefusal(`line ${line}: a quote stands within a value`);
+): Record<string, string> | RowRefusal {
+  if (fields === 'open') return new RowRefusal(`line ${line}: a quote is opened and not closed`);
+  if (fields === 'stray') return new RowRefusal(`line ${line}: a quote stands within a value`);
   if (fields.length !== columns.length)
-    return new CsvRefusal(
+    return new RowRefusal(
       `line ${line}: has ${fields.length} columns where the header has ${columns.length}`,
     );
   return Object.fromEntries(columns.map((column, i) => [column, fields[i]!]));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -116,6 +116,53 @@ test.each([
   await expect(readRecords(folder)).rejects.toMatchObject({
     kind: 'validation',
     message: `${file} is not UTF-8: save it as UTF-8 (in Excel as "CSV UTF-8")`,
+  });
+});
+
+test.each([
+  ['customers.csv', 'number,name', '1,One', '2,Two'],
+  ['customers.jsonl', '', '{"number":"1"}', '{"number":"2"}'],
+])(
+  'a line without end in %s is refused, not kept, and the others are read',
+  async (name, header, one, two) => {
+    const file = path.join(folder, name);
+    write(name, [...(header ? [header] : []), one, ''].join('\n'));
+    const mebibyte = 'x'.repeat(1024 * 1024);
+    for (let i = 0; i < 64; i++) appendFileSync(file, mebibyte);
+    appendFileSync(file, `\n${two}\n`);
+    const before = process.memoryUsage.rss();
+    let highest = before;
+    const read: string[] = [];
+    for await (const each of readCustomers(file)) {
+      highest = Math.max(highest, process.memoryUsage.rss());
+      read.push('record' in each ? each.record.number : each.refusal);
+    }
+    const line = header ? 3 : 2;
+    expect(read).toEqual(['1', `line ${line}: is longer than 1 MiB`, '2']);
+    expect((highest - before) / 2 ** 20).toBeLessThan(48);
+  },
+);
+
+test('a line without end may be the first or the last', async () => {
+  const endless = 'x'.repeat(1024 * 1024 + 1);
+  write('customers.csv', endless);
+  const file = path.join(folder, 'customers.csv');
+  await expect(readRecords(folder)).rejects.toMatchObject({
+    message: `${file} is no CSV: its first row is longer than 1 MiB`,
+  });
+  write('customers.csv', `number,name\n1,"One\n${endless}`);
+  const read = [];
+  for await (const each of readCustomers(file)) read.push('refusal' in each ? each.refusal : null);
+  expect(read).toEqual(['line 2: a quote is opened and not closed', 'line 3: is longer than 1 MiB']);
+});
+
+test('a JSON list that is too large to be read as a whole says what to do', async () => {
+  const file = path.join(folder, 'customers.json');
+  write('customers.json', '');
+  truncateSync(file, 256 * 1024 * 1024 + 1);
+  await expect(readRecords(folder)).rejects.toMatchObject({
+    kind: 'validation',
+    message: `${file} is larger than 256 MiB: write such a list as JSON Lines (.jsonl)`,
   });
 });
 

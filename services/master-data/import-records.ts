@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Customer, Mapping, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import { z } from 'zod';
-import { CsvRefusal } from './csv-rows.ts';
 import { rawRows } from './raw-rows.ts';
+import { RowRefusal } from './row-refusal.ts';
 
 export interface MasterRecords {
   customers: Customer[];
@@ -126,7 +126,7 @@ async function* readRows<T>(
   let place = 0;
   for await (const { value, bytesRead } of rawRows(file)) {
     place += 1;
-    if (value instanceof CsvRefusal) {
+    if (value instanceof RowRefusal) {
       yield { place, bytesRead, refusal: value.reason };
       continue;
     }

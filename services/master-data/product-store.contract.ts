@@ -23,6 +23,16 @@ export function productStoreContract(name: string, open: () => ProductStore): vo
       ]);
     });
 
+    test('finds and removes a record by its language in any case', async () => {
+      const store = open();
+      const [id] = await store.put([{ product: product('A-1', 'de-AT', 'Schraube'), matchKeys: [] }]);
+      expect(await store.get('A-1', 'DE-at')).toEqual(product('A-1', 'de-AT', 'Schraube'));
+      expect(await store.get('a-1', 'de-AT')).toBeUndefined();
+      expect(await store.remove('A-1', 'de')).toBeUndefined();
+      expect(await store.remove('A-1', 'DE-AT')).toBe(id);
+      expect(await store.isEmpty()).toBe(true);
+    });
+
     test('pages from the newest; a replaced record keeps its place', async () => {
       const store = open();
       for (const number of ['1', '2', '3'])

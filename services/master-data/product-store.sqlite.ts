@@ -14,9 +14,14 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
     `INSERT INTO products (item_number, language_code, document) VALUES (?, ?, ?)
      ON CONFLICT (item_number, language_code) DO UPDATE SET document = excluded.document RETURNING seq`,
   );
-  const byNumber = db.prepare('SELECT document FROM products WHERE item_number = ? AND language_code = ?');
+  // Of records that an earlier version kept apart, `DE` and `de`, the one that is spelt so.
+  const spelt =
+    'item_number = :item AND language_code = :language COLLATE NOCASE ORDER BY language_code = :language DESC LIMIT 1';
+  const byNumber = db.prepare(`SELECT document FROM products WHERE ${spelt}`);
   const byItem = db.prepare('SELECT document FROM products WHERE item_number = ? ORDER BY seq');
-  const remove = db.prepare('DELETE FROM products WHERE item_number = ? AND language_code = ? RETURNING seq');
+  const remove = db.prepare(
+    `DELETE FROM products WHERE seq = (SELECT seq FROM products WHERE ${spelt}) RETURNING seq`,
+  );
   const forgetMappings = db.prepare(
     'DELETE FROM mappings WHERE item_number = :item AND NOT EXISTS (SELECT 1 FROM products WHERE item_number = :item)',
   );
@@ -32,12 +37,12 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
       return transaction(db, () => products.map(({ product, matchKeys }) => putOne(product, matchKeys)));
     },
     async get(itemNumber, languageCode) {
-      const row = byNumber.get(itemNumber, languageCode);
+      const row = byNumber.get({ item: itemNumber, language: languageCode });
       return row && records.parse(row);
     },
     async remove(itemNumber, languageCode) {
       return transaction(db, () => {
-        const removed = remove.get(itemNumber, languageCode)?.seq as number | undefined;
+        const removed = remove.get({ item: itemNumber, language: languageCode })?.seq as number | undefined;
         forgetMappings.run({ item: itemNumber });
         return removed;
       });

@@ -7,9 +7,10 @@ export interface ProductStore {
    * id of each in turn.
    */
   put(products: { product: Product; matchKeys: string[] }[]): Promise<number[]>;
+  /** Language codes are equal in any case, as RFC 5646 has it. */
   get(itemNumber: string, languageCode: string): Promise<Product | undefined>;
   /**
-   * The record id of what was removed; undefined when there is none. The article's mappings go with its last language.
+   * The record id of what was removed, its language in any case; undefined when there is none. The article's mappings go with its last language.
    */
   remove(itemNumber: string, languageCode: string): Promise<number | undefined>;
   /** One page (from 1) in the order of creation, newest first, and how many there are in all. */

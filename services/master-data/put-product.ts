@@ -15,7 +15,7 @@ export interface PutProductContext {
 
 /**
  * Inserts or replaces the record of each article number and language, all in one durable step. A replaced one keeps its
- * `created_at`.
+ * `created_at`, and its language code as it was spelt first: `DE` and `de` are one.
  */
 export async function putProducts(
   { products, productTexts, changes, now }: PutProductContext,
@@ -23,15 +23,19 @@ export async function putProducts(
 ): Promise<Product[]> {
   const created_at = new Date(now()).toISOString();
   const complete: Product[] = [];
+  const known = new Map<string, Product>();
   for (const { item_number, language_code, description, remark } of requests) {
-    const former = await products.get(item_number, language_code);
-    complete.push({
+    const key = JSON.stringify([item_number, language_code.toLowerCase()]);
+    const former = known.get(key) ?? (await products.get(item_number, language_code));
+    const product: Product = {
       item_number,
-      language_code,
+      language_code: former?.language_code ?? language_code,
       created_at: former?.created_at ?? created_at,
       description,
       remark: remark ?? null,
-    });
+    };
+    known.set(key, product);
+    complete.push(product);
   }
   const ids = await products.put(complete.map((product) => ({ product, matchKeys: productKeys(product) })));
   await productTexts.set(ids.map((id, i) => ({ id, text: textOfProduct(complete[i]!) })));

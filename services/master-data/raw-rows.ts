@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { csvRows } from './csv-rows.ts';
+import { tooLong } from './row-refusal.ts';
 import { utf8Decoder, utf8Lines } from './utf8-lines.ts';
 
 /**
  * One row as it stands in the file, and how much of the file was read by then. A line that is no JSON is its
- * SyntaxError, one that is no row of CSV a CsvRefusal. A number of JSON is text, unless it has an exponent.
+ * SyntaxError, one that is no row of CSV a RowRefusal, as is what is too long. A number of JSON is text, unless it has an exponent.
  */
 export interface RawRow {
   value: unknown;
@@ -23,7 +24,15 @@ export async function* rawRows(file: string): AsyncGenerator<RawRow> {
   }
 }
 
+/** It is read as a whole, and a text of Node ends at 512 MiB. */
+const mostBytesOfList = 256 * 1024 * 1024;
+
 async function* jsonRows(file: string): AsyncGenerator<RawRow> {
+  if ((await stat(file)).size > mostBytesOfList)
+    throw new Failure(
+      'validation',
+      `${file} is larger than 256 MiB: write such a list as JSON Lines (.jsonl)`,
+    );
   const content = await readFile(file);
   const rows = parsed(utf8Decoder(file)(content));
   if (!Array.isArray(rows)) throw new Failure('validation', `${file} must be a JSON list of records`);
@@ -31,8 +40,9 @@ async function* jsonRows(file: string): AsyncGenerator<RawRow> {
 }
 
 async function* jsonLines(file: string): AsyncGenerator<RawRow> {
-  for await (const { text, bytesRead } of utf8Lines(file)) {
-    if (text.trim() !== '') yield { value: parsedOrError(text), bytesRead };
+  for await (const { text, number, bytesRead } of utf8Lines(file)) {
+    if (text === null) yield { value: tooLong(number), bytesRead };
+    else if (text.trim() !== '') yield { value: parsedOrError(text), bytesRead };
   }
 }
 

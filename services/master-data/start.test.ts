@@ -89,6 +89,25 @@ test('a product keeps the time of its creation when it is replaced', async () =>
   });
 });
 
+test('the language of a product is one in any case, spelt as it was first', async () => {
+  await client.importProducts({
+    products: [
+      { ...glue, language_code: 'pt-BR' },
+      { ...glue, language_code: 'PT-br', description: 'Cola' },
+    ],
+  });
+  const { product } = await client.putProduct({ ...glue, language_code: 'pt-br' });
+  expect([product!.language_code, (await client.listProducts({ page: 1, size: 10 })).total]).toEqual([
+    'pt-BR',
+    1,
+  ]);
+  await client.putCustomer({ customer: jansen });
+  const shouted = { ...mapping, language_code: 'PT-BR' };
+  expect((await client.putMapping({ mapping: shouted })).mapping).toEqual(shouted);
+  await client.deleteProduct({ item_number: '500123', language_code: 'PT-BR' });
+  expect((await client.listMappings({ page: 1, size: 10 })).total).toBe(0);
+});
+
 test('a mapping needs its customer and its product', async () => {
   await expect(client.putMapping({ mapping })).rejects.toMatchObject({ message: 'Customer not found' });
   await client.putCustomer({ customer: jansen });
