@@ -19,6 +19,7 @@ import {
 } from './intake.fixture.ts';
 import { listUnresolved } from './list-unresolved.ts';
 import type { OrderRecord } from './order-record.ts';
+import { renderOrder } from './render-order.ts';
 
 beforeEach(resetWorld);
 afterEach(() => world.orders.close());
@@ -187,6 +188,14 @@ describe('an order in ATTENTION that was read when there was no master data', ()
     });
     expect([order.evidence_blob_key, order.corrections]).toEqual(['evidence/1', []]);
   });
+});
+
+test('a reason of an earlier version has no candidates, and is shown without', async () => {
+  await upload();
+  await apply([doubt]);
+  const { candidates: _, ...older } = noCustomer;
+  await world.orders.update(id, (record) => ({ ...record, reasons: [older] }));
+  expect(renderOrder(await stored(), world.now).state!.reasons).toEqual([{ ...older, candidates: [] }]);
 });
 
 describe('a reason that master data renews', () => {
