@@ -7,6 +7,7 @@ export function reasonsOf(draft: Draft, doubts: readonly Doubt[], threshold: num
   return [...doubts, ...lowConfidence(draft, doubts, threshold)].map(asReason);
 }
 
+/** A doubt as intake keeps it and the order desk reads it. */
 export function asReason({ code, path, message, places, candidates = [] }: Doubt): ReviewReason {
   return { code, path, message, evidence: places, candidates };
 }

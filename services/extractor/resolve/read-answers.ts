@@ -27,12 +27,15 @@ export interface Answers {
   reasons: ReviewReason[];
 }
 
-/** What the answers of master data change in an order that is open. `places` are those of its values, by their path. */
+/** Where the documents show each value, by its path. */
+type Places = Readonly<Record<string, Evidence[]>>;
+
+/** What the answers of master data change in an order that is open. */
 export function readAnswers(
   response: ResolveOrderResponse,
   { lines }: ResolveOrderRequest,
   order: UnresolvedOrder,
-  places: Readonly<Record<string, Evidence[]>>,
+  places: Places,
 ): Answers {
   const ofCustomer = (order.customer_id ?? null) === null ? customerAnswer(response, places) : nothing;
   const ofLines = lines.map((line, index) => {
@@ -61,8 +64,6 @@ function customerAnswer({ customer, has_customers }: ResolveOrderResponse, place
         isMapped: false,
       });
 }
-
-type Places = Readonly<Record<string, Evidence[]>>;
 
 interface LineAnswer {
   line: LineToResolve;
