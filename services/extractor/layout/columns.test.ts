@@ -18,3 +18,26 @@ it('keeps quantities under their flush heading on a page that leans by a point o
   ]);
   expect(columnEdges(heading, rows, [])).toEqual([415]);
 });
+
+it('leaves a unit that begins where its heading does with its number', () => {
+  const words = [
+    word('16%', [305, 0, 325, 10]),
+    word('1', [392, 0, 396, 10]),
+    word('uds', [399, 0, 415, 10]),
+    word('16%', [305, 20, 325, 30]),
+    word('4', [392, 20, 396, 30]),
+    word('uds', [399, 20, 415, 30]),
+    word('16%', [305, 40, 325, 50]),
+    word('144', [381, 40, 394, 50]),
+    word('uds', [397, 40, 415, 50]),
+  ];
+  const [edge] = columnEdges(
+    [
+      [305, 0, 320, 10],
+      [395, 0, 415, 10],
+    ],
+    words,
+    [],
+  );
+  expect(edge).toBeLessThan(387);
+});

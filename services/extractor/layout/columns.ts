@@ -112,6 +112,11 @@ function runsOver(word: Word, edge: number, words: readonly Word[]): boolean {
       Math.abs(middleY(next.box) - middleY(word.box)) < 2 &&
       next.box[0] >= word.box[2] - 0.5 &&
       next.box[0] - word.box[2] < space &&
-      next.box[0] > edge + flush,
+      (next.box[0] > edge + flush || (next.box[0] > edge - flush && isCounted(word, next))),
   );
+}
+
+/** `144 pcs`. */
+function isCounted(number: Word, unit: Word): boolean {
+  return /^\d[\d.,]*$/.test(number.text) && /^\p{L}/u.test(unit.text);
 }

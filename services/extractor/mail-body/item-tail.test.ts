@@ -18,6 +18,8 @@ test.each([
   ['Silla negra à 87,98 €', ['Silla negra', '', '87,98 €']],
   ['Schlauch (DN-20) zu je 4.50', ['Schlauch', 'DN-20', '4.50']],
   ['Hose, black, à 6,54 DKK pr. stk', ['Hose, black', '', '6,54 DKK']],
+  ['Hose, black, your ref. 8759698411, at 0.32 EUR each', ['Hose, black', '8759698411', '0.32 EUR']],
+  ['Hose, black, 20 m', ['Hose, black, 20 m', '', '']],
   ['Hose 20 m', ['Hose 20 m', '', '']],
   ['boxes of 12 (large)', ['boxes of 12 (large)', '', '']],
   ['delivery at 12', ['delivery at 12', '', '']],

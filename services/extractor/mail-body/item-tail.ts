@@ -25,11 +25,29 @@ export function splitTail(words: readonly Word[]): ItemTail {
   const { rest, price } = withoutPrice(words);
   const last = rest.at(-1);
   const code = last && /\d/.test(last.text) ? bracketed.exec(last.text)?.[1] : undefined;
-  if (!last || code === undefined || rest.length < 2) return { description: rest, article: [], price };
-  return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price };
+  if (last && code !== undefined && rest.length > 1)
+    return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price };
+  const comma = rest.findLastIndex(({ text }) => text.endsWith(','));
+  if (comma > 0 && isLabelledCode(rest.slice(comma + 1)))
+    return { description: withoutComma(rest.slice(0, comma + 1)), article: rest.slice(-1), price };
+  return { description: rest, article: [], price };
 }
 
-/** `6,54 DKK pr. stk` without what one of it is. */
+/** `your ref. 8759698411`: a few words and a number of five digits or more. */
+function isLabelledCode(words: readonly Word[]): boolean {
+  const code = words.at(-1)?.text ?? '';
+  const label = words.slice(0, -1);
+  return (
+    /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(code) &&
+    code.replace(/\D/g, '').length >= 5 &&
+    label.length > 0 &&
+    label.length <= mostOfLabel &&
+    label.every(({ text }) => /^\p{L}[\p{L}'’-]*[.:]?$/u.test(text))
+  );
+}
+const mostOfLabel = 4;
+
+/** `6,54 DKK pr. stk` and `0.32 EUR each` without what one of it is. */
 function withoutBasis(price: readonly Word[]): Word[] {
   const [per, unit] = price.slice(-2);
   return per && unit && price.length > 2 && perPiece.test(per.text) && isUnit(unit.text)
@@ -39,6 +57,7 @@ function withoutBasis(price: readonly Word[]): Word[] {
 
 function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
   const none = { rest: [...words], price: [] };
+  if (words.length > 2 && /^each\.?$/i.test(words.at(-1)!.text)) return withoutPrice(words.slice(0, -1));
   const last = words.findLastIndex(
     (word, index) => perPiece.test(word.text) && !(index === words.length - 2 && isUnit(words.at(-1)!.text)),
   );

@@ -422,3 +422,46 @@ Pressure gauge, bottom       ST             200     0.21     42.00
     ['Pressure gauge, bottom', 'ST'],
   ]);
 });
+
+test('a heading with a remark in brackets is one', () => {
+  const sheets = plainSheets(`
+No.    Quantity   Item (full description, supplier item no.)        Price    Total
+1             2   Adhesive tape 50 mm x 66 m, transparent           11.81    23.62
+                  (8763076415)
+2            10   Contactor 25 A                                     0.83     8.30
+                  (8711377310)
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.description?.value, row.customerArticle?.value])).toEqual([
+    ['Adhesive tape 50 mm x 66 m, transparent', '8763076415'],
+    ['Contactor 25 A', '8711377310'],
+  ]);
+});
+
+test('a quantity that is too wide for its cell goes with its unit', async () => {
+  const sheets = await printedSheets(
+    [
+      ...(['Description', 'VAT', 'Qty', 'Price', 'Amount'] as const).map(
+        (text, at) => [[48, 305, 395, 444, 512][at]!, 100, text] as const,
+      ),
+      [48, 120, 'Drive belt'],
+      [305, 120, '16%'],
+      [396, 120, '4 pcs'],
+      [450, 120, '20.44'],
+      [512, 120, '81.76'],
+      [48, 140, 'Pallet, used'],
+      [305, 140, '16%'],
+      [383, 140, '144 pcs'],
+      [450, 140, '1.50'],
+      [512, 140, '216.00'],
+    ],
+    (document) => {
+      for (const x of [300, 393, 440]) document.moveTo(x, 95).lineTo(x, 155).stroke();
+    },
+  );
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.quantity?.value, row.unit?.value])).toEqual([
+    [4, 'pcs'],
+    [144, 'pcs'],
+  ]);
+});

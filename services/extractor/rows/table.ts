@@ -201,7 +201,9 @@ function intoColumns(line: Line, edges: readonly number[]): Word[][] {
     let column = 0;
     segment.words.forEach((word, index) => {
       const last = segment.words[endOfNumber(segment.words, index)]!;
-      const own = columnAt(middleX(last.box), edges);
+      const isAcross = index === 0 && columnAt(last.box[0], edges) !== columnAt(last.box[2], edges);
+      const unit = isAcross && isQuantity(segment.words.slice(0, 2)) ? segment.words[1]! : null;
+      const own = columnAt(middleX((unit ?? last).box), edges);
       const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
       const isTold = isQuantity(segment.words.slice(0, index));
       if (index === 0 || !(isInNumber || (!isTold && goesOn(segment.words, index)))) column = own;

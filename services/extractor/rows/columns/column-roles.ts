@@ -245,7 +245,9 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
       (role === 'article' &&
         (isCoded ||
           (!heading.some(({ text }) => numberWords.has(text)) &&
-            (heading.length === 1 || areNamed(values[column]!)))));
+            (heading.length === 1 || areNamed(values[column]!))))) ||
+      // `Item (description, supplier item no.)` over texts.
+      ((role === 'customerArticle' || role === 'supplierArticle') && areNamed(values[column]!));
     const isConstant = values[column]!.length > 1 && new Set(values[column]).size === 1;
     return isOpen && values[column]!.length > 0 && isText(values[column]!) && !isConstant;
   });

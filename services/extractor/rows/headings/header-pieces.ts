@@ -61,7 +61,8 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
     at += (match?.length ?? 1) - 1;
   }
-  const apart = cuts.filter(({ from }, index) => index === 0 || !/\/\s*$/.test(segment.text.slice(0, from)));
+  const isInside = (from: number) => /\/\s*$|\([^)]*$/.test(segment.text.slice(0, from));
+  const apart = cuts.filter(({ from }, index) => index === 0 || !isInside(from));
   const pieces = (starts: readonly { from: number }[]) =>
     starts
       .map(({ from }, index) => pieceOf(segment, from, starts[index + 1]?.from ?? segment.text.length))

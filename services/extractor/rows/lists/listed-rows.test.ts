@@ -6,11 +6,12 @@ import { listedRows } from './listed-rows.ts';
 const itemsIn = (text: string) =>
   listedRows(plainSheets(text))
     .map((parts) => readRow(parts, 'items[0]', context).row)
-    .map(({ quantity, unit, description, customerArticle }) => [
+    .map(({ quantity, unit, description, customerArticle, price }) => [
       quantity?.value,
       unit?.value ?? null,
       description?.value,
       ...(customerArticle ? [customerArticle.value] : []),
+      ...(price ? [price.value] : []),
     ]);
 
 test.each([
@@ -67,4 +68,16 @@ test.each([
   ['of the next item', '- 20x bearing\n- 5x hose\n     771-9000'],
 ])('a number %s is not that of the item', (_, text) => {
   expect(itemsIn(text)[0]).toEqual([20, null, 'bearing']);
+});
+
+test('an item goes on below, flush with its text', () => {
+  expect(
+    itemsIn(`1) 3 ea Stainless bracket, rev C, your ref. 8722711775, at 27.49
+   EUR each
+2) 6 ea Switch M12, at 0.59 EUR each
+By our reckoning this comes to 85.97 EUR`),
+  ).toEqual([
+    [3, 'ea', 'Stainless bracket, rev C', '8722711775', 27.49],
+    [6, 'ea', 'Switch M12', 0.59],
+  ]);
 });

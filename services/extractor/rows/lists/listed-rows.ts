@@ -24,7 +24,8 @@ const closeLines = 1.2;
  */
 export function listedRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
-    const rows = sheet.lines.map((line) => listedRow(sheet, line));
+    const alone = sheet.lines.map((line) => listedRow(sheet, line));
+    const rows = alone.map((item, index) => item && listedRow(sheet, wrapped(sheet, index, alone)));
     const isNear = (index: number, other: number) =>
       other !== index &&
       rows[other] != null &&
@@ -37,6 +38,22 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
       return [withNumber(row.parts, sheet.lines.slice(index, until))];
     });
   });
+}
+
+/** An item behind a bullet with the lines that it wraps to: flush with its text, not with its bullet. */
+function wrapped(sheet: Sheet, index: number, items: readonly unknown[]): Line {
+  const line = sheet.lines[index]!;
+  const [first, second] = line.words;
+  if (!second || !bullet.test(first!.text)) return line;
+  const words = [...line.words];
+  for (let at = index + 1; at < sheet.lines.length && items[at] === null; at++) {
+    const { words: under, box } = sheet.lines[at]!;
+    const isClose = box[1] - sheet.lines[at - 1]!.box[3] <= closeLines * heightOf(line.box);
+    const goesOn = isClose && Math.abs(box[0] - second.box[0]) < flush;
+    if (!goesOn || (under.length === 1 && isLoneCode(under[0]!.text))) break;
+    words.push(...under);
+  }
+  return { ...line, words };
 }
 
 /** The item with the article number that stands alone under its description. */

@@ -71,9 +71,12 @@ export function isNumberAlone(words: readonly Word[]): boolean {
   return words.length === 1 && /\d/.test(words[0]!.text);
 }
 
-/** A number that has a line to itself, with four digits or more: an article, not a size. */
+/** A number that has a line to itself, perhaps in brackets, with four digits or more: an article, not a size. */
 export function isLoneCode(text: string): boolean {
-  return /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text) && text.replace(/\D/g, '').length >= 4;
+  return (
+    /^(?:\([\p{Lu}\d][\p{Lu}\d./-]*\)|[\p{Lu}\d][\p{Lu}\d./-]*)$/u.test(text) &&
+    text.replace(/\D/g, '').length >= 4
+  );
 }
 
 /** A text that stops at a comma or goes on in small letters is not at its end. */

@@ -203,10 +203,12 @@ function priceOfProduct(
 
 /** A code that has a line under the description to itself, the only one. */
 function loneCode(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
-  const codes = details.filter(
-    ({ text }) =>
-      /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{3}/.test(text) && !/[.,]\d\d$/.test(text),
-  );
+  const codes = details
+    .map(({ text, words }) => ({ text: text.replace(/^\((.*)\)$/, '$1'), words }))
+    .filter(
+      ({ text }) =>
+        /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{3}/.test(text) && !/[.,]\d\d$/.test(text),
+    );
   const [code] = codes;
   return code && codes.length === 1
     ? {

@@ -93,6 +93,22 @@ test('rules part them where no numbers count', async () => {
   ]);
 });
 
+test('texts that are centred in their column begin at different places', () => {
+  expect(
+    recordsIn(`
+               LED panel 600 x 600, 30 W, 4000 K, UGR below 19, with
+  1                                   driver                                   3.00         1.24        3.72
+
+                              Drive belt SPZ 1250
+  2                                                                           40.00         1.77       70.80
+                         Print the lot on every pack
+`),
+  ).toEqual([
+    [1, undefined, 'LED panel 600 x 600, 30 W, 4000 K, UGR below 19, with driver', 3, undefined, 1.24, 3.72],
+    [2, undefined, 'Drive belt SPZ 1250', 40, undefined, 1.77, 70.8],
+  ]);
+});
+
 test.each([
   ['numbers that do not multiply', first.replace('12.24', '12.34').replace('328.00', '329.00')],
   ['numbers that do not count', first.replace('2      DG', '7      DG').replace('1      DG', '3      DG')],

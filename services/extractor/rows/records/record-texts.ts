@@ -1,3 +1,4 @@
+import { boxAround, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { isLabelled } from '../reading/details.ts';
 import type { PrintedRecord } from './find-records.ts';
@@ -14,19 +15,31 @@ export function textsIn(records: readonly PrintedRecord[], values: ReadonlySet<S
     lines.flatMap(({ segments }) => segments.filter((segment) => !values.has(segment))),
   );
   const left = leftOfTexts(others.flat());
+  const isFlush = ({ box }: Segment) => Math.abs(box[0] - left) < flush;
+  const flushed = others.flat().filter(isFlush);
+  const across = boxAround(flushed.map(({ box }) => box));
+  // Centred texts begin anywhere above each other.
+  const firsts = others.flatMap((own) => own.find(isText) ?? []);
+  const isCentred = firsts.filter(isFlush).length < mostFlush * firsts.length;
   return others.map((own) => {
-    const flushed = own.filter(({ box }) => Math.abs(box[0] - left) < flush);
-    const end = flushed.findIndex(({ text }) => isLabelled(text));
-    return end < 0 ? flushed : flushed.slice(0, end);
+    const texts = own.filter((segment) => (isCentred ? overlapX(segment.box, across) > 0 : isFlush(segment)));
+    const end = texts.findIndex(({ text }) => isLabelled(text));
+    return end < 0 ? texts : texts.slice(0, end);
   });
 }
+/** Share of the records whose text must begin where most do. */
+const mostFlush = 0.8;
 
 /** Where the texts with the most letters begin. */
 function leftOfTexts(segments: readonly Segment[]): number {
-  const told = segments.filter(({ text }) => /\p{L}{3,}/u.test(text) && !isLabelled(text));
+  const told = segments.filter(isText);
   const letters = (left: number) =>
     told.filter(({ box }) => Math.abs(box[0] - left) < flush).reduce((sum, { text }) => sum + text.length, 0);
   return told
     .map(({ box }) => box[0])
     .reduce((best, left) => (letters(left) > letters(best) ? left : best), Number.NaN);
+}
+
+function isText({ text }: Segment): boolean {
+  return /\p{L}{3,}/u.test(text) && !isLabelled(text);
 }
