@@ -4,6 +4,7 @@ import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import type { FilePart } from '@orderloom/pages/parts/find-orders.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
+import { withDoubts } from './beside-orders.ts';
 import { isCompanion } from './companion.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
@@ -53,7 +54,11 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
     }
     try {
       const file = await readPart({ name, bytes }, part, input.maxPages);
-      origins.set(file, { isBody, orderNumber: part?.orderNumber ?? null });
+      origins.set(file, {
+        isBody,
+        isOwn: isBody || part !== undefined,
+        orderNumber: part?.orderNumber ?? null,
+      });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unreadable') throw error;
       unreadable.push(error.message);
@@ -67,15 +72,11 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const isPart = input.files.some(({ part }) => part !== undefined);
   const draft = readOrders(order, { origins, isPart }, extract);
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
-  return {
-    ...draft,
-    doubts: [
-      ...unreadable.map((sentence) => makeDoubt('file_unreadable', '', [sentence], [])),
-      ...incomplete.map((sentence) => makeDoubt('file_incomplete', '', [sentence], [])),
-      ...draft.doubts,
-    ],
-    notes: [...unreadable, ...companions, ...draft.notes],
-  };
+  const doubts = [
+    ...unreadable.map((sentence) => makeDoubt('file_unreadable', '', [sentence], [])),
+    ...incomplete.map((sentence) => makeDoubt('file_incomplete', '', [sentence], [])),
+  ];
+  return { ...withDoubts(draft, doubts), notes: [...unreadable, ...companions, ...draft.notes] };
 }
 
 /** What stands behind the pages of an order is neither read nor missing. */

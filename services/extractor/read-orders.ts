@@ -2,18 +2,19 @@ import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
+import { kindOf, strayDoubts, withDoubts, withoutFormerPapers } from './beside-orders.ts';
 import { followInstructions } from './body-instructions/follow-instructions.ts';
-import { readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
-import { sheetsOf } from './layout/sheet.ts';
 import { readOrder } from './read-order.ts';
 
 /** What is known of a file before it is read. */
 export interface FileOrigin {
   /** It is the text of an e-mail. */
   isBody: boolean;
+  /** It is the e-mail's text, or told to belong to the order, of several in an e-mail. */
+  isOwn: boolean;
   /** Set for a part of one of several orders: of those that the file states for machines, the one of this number. */
   orderNumber: string | null;
 }
@@ -29,6 +30,17 @@ export interface FilesOrigin {
  * doubt names the others, which are beside it.
  */
 export function readOrders(
+  { files: all, settings }: OrderFiles,
+  { origins: originOf, isPart }: FilesOrigin,
+  extract: typeof extractOrder,
+): Draft {
+  const isBody = (file: ReadFile) => originOf.get(file)?.isBody ?? false;
+  const { files, notes } = withoutFormerPapers(all, isBody);
+  const draft = readFiles({ files, settings }, { origins: originOf, isPart }, extract);
+  return notes.length === 0 ? draft : { ...draft, notes: [...draft.notes, ...notes] };
+}
+
+function readFiles(
   { files, settings }: OrderFiles,
   { origins: originOf, isPart }: FilesOrigin,
   extract: typeof extractOrder,
@@ -38,11 +50,15 @@ export function readOrders(
   const body = files.find((file) => originOf.get(file)?.isBody);
   const follow = (draft: Draft, own: ReadFile | undefined) =>
     own ? followInstructions(draft, own, settings) : draft;
-  if (!first) return follow(ofNumber(extract({ files, settings }), files, originOf), body);
+  if (!first) {
+    const draft = follow(ofNumber(extract({ files, settings }), files, originOf), body);
+    const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];
+    return withDoubts(draft, strayDoubts(strays));
+  }
   const read = (order: FoundOrder, by: typeof extractOrder) => {
     const parts = order.parts.map(({ file, pages, lines, orderNumber }) => ({
       file: cutFile(files[file]!, pages, lines),
-      origin: { isBody: false, orderNumber },
+      origin: { isBody: false, isOwn: true, orderNumber },
     }));
     const own = parts.map(({ file }) => file);
     const origins = new Map(parts.map(({ file, origin }) => [file, origin]));
@@ -56,7 +72,10 @@ export function readOrders(
   const draft = read(first, extract);
   const numbers = others.map(({ orderNumber }) => orderNumber ?? 'one without a number').join(', ');
   const several = makeDoubt('several_orders', '', [numbers], []);
-  return { ...draft, doubts: [several, ...draft.doubts], others: further };
+  const taken = new Set(found.flatMap(({ parts }) => parts.map(({ file }) => files[file])));
+  const strays = files.filter((file) => !taken.has(file) && file !== body);
+  const whole = { ...draft, doubts: [several, ...draft.doubts], others: further };
+  return withDoubts(whole, strayDoubts(strays));
 }
 
 /** The draft of the one order that was asked for, of those that a file for machines states. */
@@ -100,12 +119,4 @@ function candidateOf(
   const isBody = originOf.get(file)?.isBody ?? false;
   const kind = files.length === 1 || isBody ? 'unknown' : kindOf(file);
   return { ...file, role: isBody ? 'body' : 'document', kind, isReadable: true };
-}
-
-function kindOf(file: ReadFile): CandidateFile['kind'] {
-  const first = { ...file, pages: file.pages.slice(0, 1) };
-  const says = { quantities: true, orderNumber: true };
-  const { value, places } = readDocumentType(sheetsOf([first]), says);
-  if (places.length === 0) return 'unknown';
-  return value === 'purchase_order' || value === 'order_change' ? 'order' : 'other';
 }

@@ -185,7 +185,25 @@ describe('text', () => {
         text('1.txt', 'Order 4711\n10 x gloves\n2 x foil'),
         text('2.txt', 'Order 4712\n3 x tape\n4 x glue'),
       ]),
-    ).toEqual(['4711: 1.txt', '4712: 2.txt']);
+    ).toEqual(['4711: 1.txt#4711', '4712: 2.txt#4712']);
+  });
+
+  test('of mails that name their numbers in sentences alone is an order each, without their signatures', () => {
+    const mail = (name: string, content: string) =>
+      file(
+        name,
+        `From: Anna <a@b.example>\nSubject: ${name}\n\n${content}\n\nRegards\nAnna Muster\nMuster Foods Ltd`,
+        { kind: 'unknown' },
+      );
+    const mails = [
+      mail('1.txt', 'Unter B-37192 bitte:\n\n- 10 Kartons Handschuhe'),
+      mail('2.txt', 'Pour le dossier IN-25/4464 il nous faut\n\n- 3 x tape'),
+    ];
+    expect(orders([body('FYI'), ...mails])).toEqual([
+      'B-37192: body.txt 1.txt#B-37192',
+      'IN-25/4464: body.txt 2.txt#IN-25/4464',
+    ]);
+    expect(orders([body('FYI'), ...mails.slice(0, 1)])).toEqual([]);
   });
 });
 

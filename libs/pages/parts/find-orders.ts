@@ -1,6 +1,7 @@
 import type { ReadFile } from '../page.ts';
 import { type PageLine, pageLines } from '../page-lines.ts';
 import { bodySections, type Range } from './body-sections.ts';
+import { isMail, mailUnits } from './enclosed-mails.ts';
 import { groupUnits } from './group-units.ts';
 import { contentOf } from './order-lines.ts';
 import { numberKey, orderNumbersIn } from './order-number.ts';
@@ -45,12 +46,19 @@ const mostOrders = 200;
  * and covering letters, belongs to none; the text of the e-mail belongs to all, without what it says of the others.
  */
 export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
-  const documents = files.flatMap((file, index) => (file.role === 'document' ? unitsOf(file, index) : []));
+  const documents = files.flatMap((file, index) =>
+    file.role === 'document' && !isMail(file) ? unitsOf(file, index) : [],
+  );
   const known = new Set(documents.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
   const texts = files.flatMap((file, index) =>
-    file.role === 'document' ? [] : sectionUnits(file, index, files, known),
+    file.role === 'document' && !isMail(file) ? [] : sectionUnits(file, index, files, known),
   );
-  const groups = groupUnits([...documents, ...texts]);
+  // Beside documents an enclosed mail is the letter that came with them; alone each may be an order.
+  const mails = files.flatMap((file, index) => {
+    if (file.role === 'body' || !isMail(file) || texts.some((unit) => unit.file === index)) return [];
+    return documents.length > 0 ? unitsOf(file, index) : mailUnits(file, index);
+  });
+  const groups = groupUnits([...documents, ...texts, ...mails]);
   if (groups.length < 2 || groups.length > mostOrders) return [];
   const bodies = files.flatMap((file, index) => (file.role === 'body' ? [{ file, index }] : []));
   return groups.map((units) => ({
@@ -77,7 +85,7 @@ function sectionUnits(
     ({ orderNumber }) => orderNumber === null || !known.has(numberKey(orderNumber)),
   );
   const isAlone = !files.some(({ role }, other) => other !== index && role !== 'body');
-  if (sections.length < 2 && file.role === 'text') return unitsOf(file, index);
+  if (sections.length < 2 && file.role !== 'body') return [];
   if (sections.length < 2 && (isAlone || sections[0]?.orderNumber == null)) return [];
   const lines = file.pages.flatMap(pageLines);
   return sections.map((section) => ({

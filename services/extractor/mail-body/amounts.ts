@@ -31,7 +31,8 @@ export function amountAt(words: readonly Word[]): Amount | null {
   const [second, third] = words.slice(at);
   if (!second) return null;
   if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
-  const unit = (needsContainer ? isContainer : isBodyUnit)(bare(second)) ? second : null;
+  const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
+  const unit = isUnit && !beginsName(second, third, quantity) ? second : null;
   const isJoint = third !== undefined && joint.test(third.text);
   if (unit) {
     const length = isJoint && words.length > at + 2 ? at + 2 : at + 1;
@@ -40,13 +41,36 @@ export function amountAt(words: readonly Word[]): Amount | null {
   if (needsContainer) return null;
   if (hasTimes) return { quantity, unit: null, length: at, isSure: true };
   // A container that is no known unit: "6 crates of", "4 sachets de".
-  const isLikeUnit = isJoint && third.text.length > 1 && /^\p{Ll}{3,}$/u.test(second.text);
+  const isLikeUnit =
+    isJoint &&
+    third.text.length > 1 &&
+    /^\p{Ll}{3,}$/u.test(second.text) &&
+    isPlural(second, third, quantity);
   if (isLikeUnit && !isMeasure(second.text) && words.length > at + 2)
     return { quantity, unit: second, length: at + 2, isSure: true };
-  // A sum of money has cents, and a year no unit.
-  return /^(?:19|20)\d\d$|[.,]\d\d$/.test(quantity.text)
+  // A sum of money has cents, a year no unit, and what is longer is the number of something.
+  return /^(?:19|20)\d\d$|[.,]\d\d$|^\d{5}/.test(quantity.text)
     ? null
     : { quantity, unit: null, length: at, isSure: false };
+}
+
+/**
+ * Goods may begin with a word that is a unit elsewhere: "36 layer pellets", "4 Box spanner 13 mm". Several of a unit
+ * stand in the plural, or behind "of".
+ */
+function beginsName(unit: Word, next: Word | undefined, quantity: Word): boolean {
+  if (next === undefined || joint.test(next.text) || Number(quantity.text) < 2) return false;
+  return (
+    layered.test(unit.text) ||
+    (/^(?:Box|Case|Can|Pack|Tube|Drum|Tray|Set|Kit|Roll|Sheet|Bag)$/.test(unit.text) &&
+      /^\p{Ll}/u.test(next.text))
+  );
+}
+const layered = /^(?:layer|board|length|panel)$/;
+
+/** "6 crates of", "4 sachets de": where such words have one, the plural; "9 harina de fuerza" names flour. */
+function isPlural(unit: Word, { text }: Word, quantity: Word): boolean {
+  return Number(quantity.text) < 2 || !/^(?:of|de|d['’].*)$/iu.test(text) || /[sx]$/iu.test(unit.text);
 }
 
 interface SaidNumber {

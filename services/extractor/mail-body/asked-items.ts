@@ -18,7 +18,7 @@ import {
 const mostDescriptionWords = 16;
 /** Money, shares and times. */
 const measuresNoGoods =
-  /^(?:[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|teilen?|fois|mails?|e-?mails?|documents?|attachments?|copies|children|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
+  /^(?:\p{L}+ pa[ai]?r (?:dinge?n?|sachen|ting|cosas|coisas|cose|things)(?!\p{L})|[\d.,]+\s*[x×]?\s*(?:angerufen|gebeld|called|rung|appelé\p{L}*|llamado|chiamato|telefonato|ligou|telefonado|dzwoni\p{L}*|ringet)(?!\p{L})|[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|teilen?|fois|mails?|e-?mails?|documents?|attachments?|cop(?:y|ies?|ia|ias|ie)|kopi(?:e|en|a|ę|i|er)|sites?|branches|locations|standorte?|filialen?|baustellen?|vestiging\p{L}*|locaties|agences|sedes?|sucursales|sedi|filiali|filiais|oddział\p{L}*|afdelinger|addresses|adressen|adresses|direcciones|indirizzi|moradas|adres\p{L}{1,2}|adresser|children|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
@@ -43,7 +43,7 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 
 /** What a sentence has that asks, whatever it tells besides. */
 const wantsNow =
-  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal bruge|mandate|mand\p{L}*|send)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal bruge|mandate|mand\p{L}*|send|stuur\p{L}*|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
 /** Behind these words begins what follows from trouble: "two were torn, so please send …". */
 const therefore =
   /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
@@ -93,6 +93,7 @@ function endOfItem(sentence: readonly Word[], from: number): number {
     const rest = textFrom(sentence, at);
     if (at > from && trailing.test(rest)) break;
     if (at > from && link.test(sentence[at]!.text) && beginsNext(sentence, at + 1)) break;
+    if (at > from && beginsContainer(sentence, at)) return behindLink(sentence, from, at);
     if (
       /[,;]$/.test(sentence[at]!.text) &&
       (beginsNext(sentence, at + 1) || trailing.test(textFrom(sentence, at + 1)))
@@ -109,6 +110,24 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
   const start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
   return amountAt(sentence.slice(start)) !== null;
 }
+
+/** Dictated letters have no commas: "... also thirty boxes of gloves and while you are at it four sheets of mesh". */
+function beginsContainer(sentence: readonly Word[], at: number): boolean {
+  const amount = amountAt(sentence.slice(at));
+  const unit = amount?.isSure ? (amount.unit?.text ?? '') : '';
+  return /^\p{L}{3,}$/u.test(unit) && !isMeasure(unit) && !sizes.test(unit);
+}
+/** "120 litre bags". */
+const sizes =
+  /^(?:lit\p{L}*|ltr|met\p{L}*|mtr|kilo\p{L}*|gram\p{L}*|gal\p{L}*|watt|volt|feet|foot|yards?)$/iu;
+
+/** What leads to the next item belongs to none: from its last "and", if that is near. */
+function behindLink(sentence: readonly Word[], from: number, at: number): number {
+  for (let i = at - 1; i > from && at - i <= mostLeadingWords; i--)
+    if (link.test(sentence[i]!.text)) return i;
+  return at;
+}
+const mostLeadingWords = 8;
 
 function textFrom(sentence: readonly Word[], at: number): string {
   return sentence

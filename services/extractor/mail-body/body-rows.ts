@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences } from './asked-items.ts';
@@ -56,7 +57,7 @@ function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
 
 /** A printed letter is read for lines that begin with an amount and a unit; its sentences speak of more than goods. */
 function printedRowsOf(paragraph: Paragraph): RowParts[] {
-  return listedItems(paragraph)
+  return listedItems({ ...paragraph, lines: withWholeItems(paragraph.lines) })
     .filter(({ unit }) => unit.length > 0)
     .map((item) => ({ sheet: paragraph.sheet, words: wordsOf(item), ...listed }));
 }

@@ -57,7 +57,12 @@ function withoutBasis(price: readonly Word[]): Word[] {
 
 function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
   const none = { rest: [...words], price: [] };
-  if (words.length > 2 && /^each\.?$/i.test(words.at(-1)!.text)) return withoutPrice(words.slice(0, -1));
+  const beforeLast = words.at(-2);
+  const isEach =
+    beforeLast &&
+    perPiece.test(words.at(-1)!.text) &&
+    (money.test(beforeLast.text) || /[.,]\d\d$/.test(beforeLast.text));
+  if (isEach) return withoutPrice(words.slice(0, -1));
   const last = words.findLastIndex(
     (word, index) => perPiece.test(word.text) && !(index === words.length - 2 && isUnit(words.at(-1)!.text)),
   );

@@ -4,7 +4,7 @@ import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
-import { declines, placesNumber, requests, tellsOfPast } from './wordings.ts';
+import { declines, link, placesNumber, requests, tellsOfPast } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -55,7 +55,25 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
   }
   const bulleted = !isAmount && bullet.test(first.text);
   const rest = withoutBrackets(bulleted ? words.slice(1) : words);
+  if (!bulleted && namesSeveral(rest)) return null;
   return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
+}
+
+/** "3 rolls of tape, 7 bags of plaster", "4 packs of bags and 8 rolls": a sentence, of which a line may be a part. */
+function namesSeveral(words: readonly Word[]): boolean {
+  const amounts = words.filter((word, i) => {
+    const before = words[i - 1];
+    const isStart = before === undefined || before.text.endsWith(',') || link.test(before.text);
+    const unit = isStart ? (amountAt(words.slice(i))?.unit ?? null) : null;
+    const isLast = i === words.length - 2 && isNumber(word) && isBodyUnit(bare(words.at(-1)!));
+    return (
+      (unit !== null && !isMeasure(unit.text)) || (isLast && before !== undefined && link.test(before.text))
+    );
+  });
+  return (
+    amounts.length > 1 ||
+    (amounts.length === 1 && link.test(words[words.indexOf(amounts[0]!) - 1]?.text ?? ''))
+  );
 }
 
 /** "(48) gloves" and "gloves (48 boxes)" without the brackets around the amount, which then stands apart. */
@@ -87,6 +105,13 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const { at, unit } = numberAtEnd(words, bulleted);
   const quantity = words[at];
   if (!quantity || at < 1 || placesNumber.test(words[at - 1]!.text)) return null;
+  // "... can wait. What we want is 20 boxes": the end of a sentence that goes on in the next line.
+  if (
+    words
+      .slice(0, at)
+      .some(({ text }, i) => /\p{L}{3}[.!?]$|\d[.]$/u.test(text) && /^\p{Lu}/u.test(words[i + 1]!.text))
+  )
+    return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
   const isSure = isNamed || (isSeparated && (unit !== null || bulleted)) || (unit !== null && isName(before));
   const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!);

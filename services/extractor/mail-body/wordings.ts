@@ -1,6 +1,6 @@
 /** Beginnings of words that a request has and hardly any name of goods, in nine languages. */
 const requesting = [
-  'send|supply|suppli|deliver|ship|order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low|purchas|reserv|bring|arrange',
+  'send|supply|suppli|deliver|ship|order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low(?!-)|purchas|reserv|bring|arrange',
   'bestell|liefer|schick|send|brauch|benötig|hätt|möcht|order|nehm|bedarf|fehl|ausgegangen|zukommen',
   'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel',
   'command|livr|envoy|expédi|besoin|faut(?!\\p{L})|faudrait|souhait|voudr|fourni|parvenir|manqu|aimer',
@@ -15,7 +15,7 @@ export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu
 
 /** The same and more, for sentences with an amount; without accents. */
 const asking = [
-  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
+  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
   'bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
   'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
   'command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
@@ -44,7 +44,7 @@ export const declines =
 export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
 /** Words that link two things: "and 4 rolls". */
 export const link =
-  /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
+  /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|außerdem|ferner|dann|dazu|ensuite|puis|además|luego|poi|inoltre|mais|além|poza|ponadto|dan|verder|så|then|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */
 export const namesNumber =
   /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|line|pos|position|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
@@ -68,7 +68,7 @@ export const placesNumber = new RegExp(
 export const dayOfMonth = new RegExp(`^\\d{1,2}(?:\\.|st|nd|rd|th|er)?,? (?:de )?(?:${months})`, 'iu');
 /** Where a clause begins that says when, where or how, and no more what. */
 export const trailing = new RegExp(
-  `^(?:(?:${prepositions}) (?:(?:the|le|la|el|il|den|dem|het|de|o|dia) )?(?:\\d{1,4}[./-]\\d|\\d{1,2}\\.? (?:${months})|(?:${days})(?!\\p{L})|(?:${whenWords})(?!\\p{L})|(?:${months})\\p{L}* \\d|(?:${placeWords})(?!\\p{L})|kw|week|cw)|(?:for delivery|to be delivered|zur lieferung|voor levering|pour (?:une )?livraison|para entrega|per consegna|til levering|as soon|asap|so (?:schnell|bald)|zo (?:snel|spoedig)|dès que|lo antes|cuanto antes|al più presto|assim que|o mais|jak najszyb|hurtigst|please|thanks|bitte|danke|aub|a\\.u\\.b|alstublieft|svp|s['’]il|por favor|per favore|grazie|obrigad|gracias|proszę|dziękuj|venligst|tak$|if possible|urgently|dringend|wenn möglich|graag|si possible|our (?:po|ref|order)|unsere|ons ordernummer)(?!\\p{L})|(?:die |der |das |we |wir |wij )?(?:${whenWords}) (?:week|woche|month|monday|tuesday|wednesday|thursday|friday)|(?:bis|to) (?:spätestens|zur?)(?!\\p{L})|(?:on|with) (?:the next|your next)(?!\\p{L}))`,
+  `^(?:(?:${prepositions}) (?:(?:the|le|la|el|il|den|dem|het|de|o|dia) )?(?:\\d{1,4}[./-]\\d|\\d{1,2}\\.? (?:${months})|(?:${days})(?!\\p{L})|(?:${whenWords})(?!\\p{L})|(?:${months})\\p{L}* \\d|(?:${placeWords})(?!\\p{L})|kw|week|cw)|(?:for delivery|to be delivered|zur lieferung|voor levering|pour (?:une )?livraison|para entrega|per consegna|til levering|as soon|asap|so (?:schnell|bald)|zo (?:snel|spoedig)|dès que|lo antes|cuanto antes|al più presto|assim que|o mais|jak najszyb|hurtigst|please|thanks|thank you|vielen|bis bald|hartelijk|merci|muchas gracias|molte grazie|basta|muito|mange|do usłysz|dat was|det var|bitte|danke|aub|a\\.u\\.b|alstublieft|svp|s['’]il|por favor|per favore|grazie|obrigad|gracias|proszę|dziękuj|venligst|tak$|if possible|urgently|dringend|wenn möglich|graag|si possible|our (?:po|ref|order)|unsere|ons ordernummer)(?!\\p{L})|(?:die |der |das |we |wir |wij )?(?:${whenWords}) (?:week|woche|month|monday|tuesday|wednesday|thursday|friday)|(?:bis|to) (?:spätestens|zur?)(?!\\p{L})|(?:on|with) (?:the next|your next)(?!\\p{L}))`,
   'iu',
 );
 /** What may stand behind the last thing of a sentence. */
