@@ -14,12 +14,13 @@ import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { amountsBehind, findSummedTotal } from './fields/summed-total.ts';
-import { findTitleNumbers } from './fields/title-number.ts';
+import { findPlainNumbers, findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { findHomePage } from './home-page.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
+import { findLeftovers } from './leftovers.ts';
 import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -70,7 +71,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
   const orderNumber = findOrderNumber(
     labels,
-    findTitleNumbers(sheets),
+    [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
     findUnlabelledNumber(sheets, labels, tableLines),
   );
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
@@ -91,7 +92,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const quantities = rows.some((row) => row.quantity?.value != null);
   const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });
 
-  return {
+  const read: Omit<Draft, 'doubts'> = {
     documentType,
     language,
     orderNumber: orderNumber.chosen,
@@ -108,18 +109,29 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     instructions: findFreeText(labels, 'instructions'),
     remarks: findFreeText(labels, 'remarks'),
     rows,
-    doubts: [
-      ...typeDoubts(documentType),
-      ...[orderNumber, orderDate, delivery, currency, printedTotal, total].flatMap(({ doubts }) => doubts),
-      ...parties.doubts,
-      ...misreadDoubts(parties, sheets, labels, settings.thresholds.review),
-      ...reading.doubts,
-      ...rowDoubts,
-      ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),
-      ...(parties.buyer.company ? [] : [makeDoubt('customer_missing', 'customer.company', [], [])]),
-    ],
     notes: [...files.flatMap((file) => file.notes), ...delivery.notes, ...reading.notes],
   };
+  const doubts = [
+    ...typeDoubts(documentType),
+    ...[orderNumber, orderDate, delivery, currency, printedTotal, total].flatMap((found) => found.doubts),
+    ...parties.doubts,
+    ...misreadDoubts(parties, sheets, labels, settings.thresholds.review),
+    ...reading.doubts,
+    ...rowDoubts,
+    ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),
+    ...(parties.buyer.company ? [] : [makeDoubt('customer_missing', 'customer.company', [], [])]),
+  ];
+  const left = findLeftovers(read, {
+    sheets,
+    inTables: tableLines,
+    labels,
+    blocks,
+    ourPostalCode: settings.supplier.address.postalCode,
+    rule: context.headerDates,
+  });
+  const isNew = ({ code, path }: Doubt) =>
+    !doubts.some((doubt) => doubt.code === code && doubt.path === path);
+  return { ...read, doubts: [...doubts, ...left.filter(isNew)] };
 }
 
 /** Labels under an order line speak of that line, and headings of columns announce no single value. */

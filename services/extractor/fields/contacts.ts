@@ -10,6 +10,7 @@ import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
+import { languageOf } from './language.ts';
 import { findPeople } from './people.ts';
 
 /** Digits of a telephone number that stands without a label. */
@@ -39,6 +40,8 @@ export function findContacts(
   { foreign, atDelivery, towns }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
+  const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
+  const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
   const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
@@ -82,8 +85,8 @@ export function findContacts(
     vatId: best([
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
-      ...anywhere(sheets, foreign, (text) => vatIdOf(buyer.country?.value ?? null, text), 0.8),
-      ...anywhere(sheets, foreign, (text) => nationalVatId(buyer.country?.value ?? null, text), 0.8),
+      ...anywhere(sheets, foreign, (text) => vatIdOf(countries, text), 0.8),
+      ...anywhere(sheets, foreign, (text) => nationalVatId(national, text), 0.8),
     ]),
   };
 }
@@ -176,7 +179,7 @@ function personIn(text: string): string | null {
 }
 
 /** What parts a person's name from what follows it. */
-const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(]?\d)/;
+const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(0])/;
 
 /** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
 function vatIdIn(text: string): string | null {
@@ -186,22 +189,42 @@ function vatIdIn(text: string): string | null {
   return readVatId(text) ?? (isNumber ? national : null);
 }
 
-/** A number of the buyer's country's tax office that stands without a label. */
-function vatIdOf(country: string | null, text: string): string | null {
-  const number = country === null ? null : readVatId(text);
-  return number?.startsWith(country === 'GR' ? 'EL' : country!) ? number : null;
+/**
+ * A number of the buyer's country's tax office that stands without a label that we know, perhaps behind other words:
+ * `Muster GmbH DE 205 755 135`. Of a buyer whose country is not known, one that is not of our own country.
+ */
+function vatIdOf(
+  { buyer, ours }: { buyer: string | null; ours: string | null },
+  text: string,
+): string | null {
+  const words = text.split(' ');
+  const starts = words.flatMap((word, at) => (/^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) ? [at] : []));
+  const found = starts.map((at) => readVatId(words.slice(at).join(' '))).find((number) => number !== null);
+  if (!found) return null;
+  const country = found.startsWith('EL') ? 'GR' : found.slice(0, 2);
+  return (buyer === null ? country !== ours : country === buyer) ? found : null;
 }
+
+/** Languages of one country, for addresses that print none. */
+const homes: Readonly<Record<string, string>> = { it: 'IT', pl: 'PL', da: 'DK' };
 
 /** How some countries print the numbers of their tax offices without their code. */
 const nationalForms: Readonly<Record<string, RegExp>> = {
   IT: /^\d{11}$/,
   PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
   ES: /^[A-HJNPQRSUVW]-?\d{7}[\dA-J]$/,
+  DK: /^\d{8}$/,
+  US: /^\d{2}-\d{7}$/,
 };
+/** What tax offices are called, before a number of one. */
+const taxWords =
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
-/** A text that is nothing but such a number. */
+/** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
 function nationalVatId(country: string | null, text: string): string | null {
-  return country !== null && nationalForms[country]?.test(text) ? text : null;
+  const form = country === null ? undefined : nationalForms[country];
+  const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
+  return form?.test(number) && (before === '' || taxWords.test(before)) ? number : null;
 }
 
 /** A company's name without its legal form looks like that of a person. */

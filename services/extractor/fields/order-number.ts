@@ -15,7 +15,7 @@ export function findOrderNumber(
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
-    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber),
+    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
     ...titles,
     ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
@@ -47,6 +47,19 @@ function titleNumber(text: string, label: Label): string | null {
   return longestMatch(documentBook, all, 0)?.meanings.some((meaning) => meaning.kind === 'purchase_order')
     ? number
     : null;
+}
+
+/** `Rekvisition` names an order, and as often what the order is made of. */
+function weakened({ labels }: LabelIndex): (candidate: Candidate) => Candidate {
+  const isAlsoOther = ({ because }: Candidate) =>
+    labels.some(
+      (label) =>
+        because.endsWith(`"${label.text}"`) &&
+        means(label, 'orderTitle') &&
+        means(label, 'other') &&
+        !means(label, 'orderNumber'),
+    );
+  return (candidate) => (isAlsoOther(candidate) ? { ...candidate, score: candidate.score * 0.8 } : candidate);
 }
 
 function prefixed(number: string | null): string | null {

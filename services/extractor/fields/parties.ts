@@ -124,7 +124,12 @@ function ownersOf(
 /** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */
 function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
   const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
-  if (labelled.length > 0) return bestAddress(labelled);
+  if (labelled.length > 0) {
+    const best = bestAddress(labelled);
+    // `Site: Muster Depot` over `Place of delivery: Kade 7, 1011 AA Amsterdam`.
+    const name = labelled.find(({ party }) => party.company && !addressParts.some((part) => party[part]));
+    return best.company || !name ? best : { ...best, company: name.party.company };
+  }
   const house = firstWord(buyer);
   return bestAddress(
     blocks.filter(

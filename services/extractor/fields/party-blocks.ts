@@ -43,6 +43,8 @@ const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact',
 const letterheadDepth = 0.3;
 /** The foot of a page, where companies print their address and register, starts this far down. */
 const footStart = 0.86;
+/** A label has at most this many words. */
+const longestLabel = 3;
 /** Lines of more words are sentences. */
 const longestLine = 16;
 
@@ -148,7 +150,7 @@ function besideLabel(
     sheet.lines[other.line]!.segments.some(
       (beside) =>
         beside.box[2] < right.box[0] &&
-        index.labelled.has(beside) &&
+        (index.labelled.has(beside) || isShort(beside)) &&
         (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
     );
   const stack = [
@@ -156,6 +158,11 @@ function besideLabel(
     ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other)),
   ];
   return made(role, sheet, [], [segment, ...stack], stack);
+}
+
+/** What may be a label that no lexicon has. */
+function isShort({ text, words }: Segment): boolean {
+  return words.length <= longestLabel && !/\d/.test(text);
 }
 
 /** True where the next line, too, has a text under the label and a value under the value: a list of both. */

@@ -60,7 +60,9 @@ export function readParty(block: PartyBlock): DraftParty {
     party.vatId ??= field(readVatId(line.text), line, 0.9);
     if (isAttention && looksLikePerson(line.text.replace(attention, '')))
       party.contactPerson ??= field(line.text.replace(attention, ''), line, 0.85);
-    const isPhone = phone !== null && (phoneWords.test(line.text) || phone.length > line.text.length - 4);
+    const isPhone =
+      phone !== null &&
+      (phoneWords.test(line.text) || (phone.length > line.text.length - 4 && !isRegisterNumber(line.text)));
     if (isPhone) party.phone ??= field(phone, line, 0.9);
     else if (
       !email &&
@@ -74,6 +76,11 @@ export function readParty(block: PartyBlock): DraftParty {
   const found = nameAndAddress(names, field, block.role);
   party.contactPerson ??= found.contactPerson ?? personBehind(names, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+/** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */
+function isRegisterNumber(text: string): boolean {
+  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
 }
 
 /** An address on one line that its cell wrapped behind a comma. */

@@ -8,6 +8,8 @@ import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phra
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
 
 /** A title stands in this upper part of the first page, in letters this much larger than most. */
 const titleDepth = 0.4;
@@ -47,6 +49,46 @@ export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
   return titlesOn(sheet).flatMap(
     (title) => numberIn(sheet, title) ?? (sheet.source === 'plain' ? null : numberUnder(sheet, title)) ?? [],
   );
+}
+
+/** A list of numbers and dates may go on for so many heights under its title. */
+const mostOfList = 5;
+const besideTitle = 0.9;
+
+/** The number at a label `Number` or `No.` close under a title, or beside the date of the order. */
+export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
+  const [sheet] = sheets;
+  const titles = sheet && sheet.source === 'text' ? titlesOn(sheet) : [];
+  const labels = index.labels.filter(
+    (label) =>
+      label.sheet === sheet &&
+      label.form !== 'open' &&
+      (titles.some((title) => isListedUnder(label.segment, title)) || isBesideDate(label, index)),
+  );
+  return valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
+    isNumber(text) ? readOrderNumber(text) : null,
+  );
+}
+
+/** `Document no. | Document date` side by side, or one under the other. */
+function isBesideDate({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const at = segments.indexOf(segment);
+  const under = sheet.lines[segment.line + 1]?.segments.find(
+    ({ box }) => Math.abs(box[0] - segment.box[0]) < flush,
+  );
+  return [segments[at - 1], segments[at + 1], under].some((other) => {
+    const label = other && labelled.get(other);
+    return label !== undefined && means(label, 'orderDate');
+  });
+}
+
+/** Left edges this near, in points, are flush. */
+const flush = 3;
+
+function isListedUnder({ box }: Segment, title: Segment): boolean {
+  const gap = box[1] - title.box[3];
+  return gap > 0 && gap < mostOfList * heightOf(title.box) && overlapX(box, title.box) > 0;
 }
 
 /** The titles of a page that name an order, in larger letters or in words that a lexicon has. */
@@ -120,7 +162,7 @@ function isNumber(text: string): boolean {
   // A year alone is part of a date.
   return (
     number !== null &&
-    !(/^[+(0]/.test(text) && readPhone(text) !== null) &&
+    !(/^(?:[+(]|0\d*[\s/-])/.test(text) && readPhone(text) !== null) &&
     looksLikeOrderNumber(number) &&
     number.replace(/\D/g, '').length >= 4 &&
     !/^(?:19|20)\d\d$/.test(number)

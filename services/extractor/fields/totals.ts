@@ -21,6 +21,11 @@ function mayFollow(rest: readonly Token[]): boolean {
   return taxWord.test(rest[0]?.text ?? '') || !rest.some(({ text }) => /^\p{L}{4,}/u.test(text));
 }
 
+/** `Totale / Total`: the rest says the same in another language. */
+function isTwice(all: readonly Token[], from: number): boolean {
+  return from + (longestMatch(totalBook, all, from)?.length ?? 0) === all.length;
+}
+
 /** Says with or without tax: `Total incl.`, `Summe exkl.` */
 const taxWord = /^(?:in|ex)[ck]l/;
 
@@ -76,7 +81,7 @@ function amountAt(
 ): Amount | null {
   const all = tokenise(segment.text);
   const match = longestMatch(totalBook, all, 0);
-  if (!match || !mayFollow(all.slice(match.length))) return null;
+  if (!match || !(mayFollow(all.slice(match.length)) || isTwice(all, match.length))) return null;
   const line = sheet.lines[segment.line]!;
   const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));
   const isBeside = amountsIn(beside).length > 0;

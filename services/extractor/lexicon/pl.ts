@@ -73,7 +73,7 @@ export const pl: Lexicon = {
       miejsce przeznaczenia, miejsce docelowe, dostawa na adres, adres do wysyłki, wysłać do,
       wysłać na adres, wysyłka do, wysyłka na adres, dostarczyć do adres, dane do wysyłki, dane do dostawy,
       odbiorca towaru, magazyn dostawy, magazyn docelowy, magazyn odbiorcy, adres magazynu,
-      miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, budowa,
+      miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, plac budowy, teren budowy, budowa,
       adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
       towar dostarczyć do, dostawę prosimy kierować, towar prosimy dostarczyć, adres dostawy towaru,
       lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do`,

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from './sample.fixture.ts';
+
+const head = `
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+
+Purchase order: 4500-7781                    Date: 03.11.2026
+
+Supplier:
+Example Supplies B.V.
+Kade 1
+1011 AA Amsterdam
+Phone +31 20 555 01 20
+`;
+const lines = `
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`;
+const total = `                          Total              300,00
+`;
+const doubtsOf = (text: string) =>
+  draftOf(plainFile(text))
+    .doubts.filter(({ code }) => ['date_unclear', 'value_unassigned', 'amount_unclear'].includes(code))
+    .map(({ code, path, places }) => [code, path, places[0]?.text]);
+
+test('an order whose fields hold what it prints has no leftovers', () => {
+  expect(doubtsOf(`${head}${lines}${total}`)).toEqual([]);
+});
+
+test.each([
+  ['Zusage bitte bis 24.11.2026 an uns', 'date_unclear', 'delivery_date'],
+  ['Xyzzy qux ring us on +49 421 5551207 at any time', 'value_unassigned', 'customer.phone'],
+  ['Xyzzy qux at the works in 3542 AB Utrecht', 'value_unassigned', 'shipping_details.recipient.address'],
+])('a value of an empty field in a text that is not understood: %s', (text, code, path) => {
+  expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([
+    [code, path, text],
+  ]);
+});
+
+test.each([
+  ['before the order', 'Zuletzt bestellt am 24.10.2026 bei uns'],
+  ['of something else', 'Price list of 01.12.2026'],
+  ['of a fax', 'Fax +49 421 555 120 77'],
+])('no leftover: a value %s', (_, text) => {
+  expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([]);
+});
+
+test('an amount behind priced lines without a total', () => {
+  expect(doubtsOf(`${head}${lines}\n\nWe reckon with 357,00 EUR all in.\n`)).toEqual([
+    ['amount_unclear', 'total_price', 'We reckon with 357,00 EUR all in.'],
+  ]);
+});
+
+test('days in a column of two-line rows that nobody knows', () => {
+  const dated = `
+----------------------------------------------------------------------
+Item code   Xyzzy          Qty     Unit price   Amount
+            Description
+----------------------------------------------------------------------
+A-100       24.11.2026     300     1,00         300,00
+            Screw
+B-100       26.11.2026     300     1,00         300,00
+            Nut
+`;
+  expect(doubtsOf(`${head}${dated}`)).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
+});

@@ -1,0 +1,195 @@
+import type { DateRule } from './context.ts';
+import { makeDoubt } from './doubt.ts';
+import type { Doubt, Draft } from './draft.ts';
+import { dateMeaning } from './fields/date-words.ts';
+import type { LabelIndex } from './fields/labelled-values.ts';
+import { means } from './fields/labels.ts';
+import type { PartyBlock } from './fields/party-blocks.ts';
+import { heightOf, overlapX } from './layout/boxes.ts';
+import { stackBelow } from './layout/neighbours.ts';
+import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
+import { dateWords } from './lexicon/phrases.ts';
+import { readCityLine } from './values/address.ts';
+import { readCurrency } from './values/currency.ts';
+import { readDate } from './values/date.ts';
+import { readPhone } from './values/phone.ts';
+
+/** What the pages show besides the order lines. */
+export interface Shown {
+  sheets: readonly Sheet[];
+  /** Lines of rows and their headings. */
+  inTables: ReadonlySet<Line>;
+  labels: LabelIndex;
+  blocks: readonly PartyBlock[];
+  ourPostalCode: string | null;
+  rule: DateRule;
+}
+
+/** What a telephone number stands behind; a fax is none. */
+const telephone =
+  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
+/** A text with a town has at most this many words; longer ones are terms. */
+const longestTown = 12;
+/** `925,00`, `1 733.20`. */
+const money = /\d[.,]\d{2}(?![\d.,%])/;
+
+/**
+ * Values of a kind that an empty field would hold: the order prints them somewhere, but at no label and no place
+ * that we know. An empty field is right only where nothing of its kind is left over.
+ */
+export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
+  const ofOthers = new Set(
+    shown.blocks
+      .filter(({ role }) => role === 'supplier' || role === 'otherParty')
+      .flatMap(({ sheet, segments }) => [...segments, ...segments.slice(-1).flatMap(restOf(sheet))]),
+  );
+  const free = shown.sheets.flatMap((sheet) =>
+    sheet.lines
+      .filter((line) => !shown.inTables.has(line))
+      .flatMap(({ segments }) => segments.filter((segment) => !ofOthers.has(segment)))
+      .map((segment) => ({ sheet, segment })),
+  );
+  const [date] = hasDelivery(draft)
+    ? []
+    : [...free, ...datesInTables(shown)].filter((entry) => isLaterDate(entry, draft, shown));
+  const [phone] = draft.buyer.phone ? [] : free.filter(({ segment }) => showsPhone(segment));
+  const known = new Set([shown.ourPostalCode, draft.buyer.postalCode?.value ?? null].map(tight));
+  const forInvoices = new Set(
+    shown.blocks.filter(({ role }) => role === 'billTo').flatMap(({ segments }) => segments),
+  );
+  const [town] = draft.shipTo.city
+    ? []
+    : free.filter(({ segment }) => !forInvoices.has(segment) && isTown(segment, known));
+  const [amount] = draft.totalPrice
+    ? []
+    : amountsBehind(shown).filter(({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null);
+  const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
+  return [
+    ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
+    ...(phone ? [unassigned('a telephone number', 'customer.phone', phone)] : []),
+    ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
+    ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
+  ];
+}
+
+/** What stands under the last line of a block: a telephone number behind the address. */
+function restOf(sheet: Sheet): (last: Segment) => Segment[] {
+  return (last) => stackBelow(sheet, last, last.box[0], () => false);
+}
+
+interface Found {
+  sheet: Sheet;
+  segment: Segment;
+}
+
+function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {
+  return makeDoubt('value_unassigned', path, [what, segment.text], [placeOf(sheet, segment.words)]);
+}
+
+function hasDelivery({ deliveryDate, rows }: Pick<Draft, 'deliveryDate' | 'rows'>): boolean {
+  return deliveryDate !== null || rows.some((row) => row.deliveryDate !== null || row.schedule?.length);
+}
+
+/** A day after the order's, unless its label says that it is that of something else. */
+function isLaterDate({ sheet, segment }: Found, { orderDate }: Omit<Draft, 'doubts'>, shown: Shown): boolean {
+  const at = segment.words.findIndex(({ text }) => /\d/.test(text));
+  if (at < 0) return false;
+  const starts = segment.words.flatMap(({ text }, index) =>
+    /^\p{L}?\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
+  );
+  const found = starts
+    .map((start) => ({
+      start,
+      text: segment.words
+        .slice(start)
+        .map(({ text }) => text)
+        .join(' '),
+    }))
+    .map(({ start, text }) => ({ start, date: readDate(text, shown.rule.order, dateWords), text }))
+    .find(({ date, text }) => date !== null && text.startsWith(date.text));
+  if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
+  const before = segment.words.slice(0, found.start).map(({ text }) => text);
+  return before.length > 0
+    ? dateMeaning(before.slice(-3).join(' ')) !== 'other'
+    : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
+}
+
+/** Dates with a place of their own among the lines, as in a column that we do not know. */
+function datesInTables({ sheets, inTables, rule }: Shown): Found[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines
+      .filter((line) => inTables.has(line))
+      .flatMap(({ segments }) => segments)
+      .filter(({ text }) => readDate(text, rule.order, dateWords)?.text.length === text.length)
+      .map((segment) => ({ sheet, segment })),
+  );
+}
+
+/** The texts to the left of one and above it. */
+function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
+  const { segments } = sheet.lines[segment.line]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  const above = sheet.lines
+    .flatMap((line) => line.segments)
+    .find(
+      ({ box }) =>
+        overlapX(box, segment.box) > 0 &&
+        box[3] <= segment.box[1] + 1 &&
+        segment.box[1] - box[3] < heightOf(box),
+    );
+  return [left, above].filter((label) => label !== undefined);
+}
+
+function isOther(segment: Segment, { labelled }: LabelIndex): boolean {
+  const label = labelled.get(segment);
+  return (label !== undefined && means(label, 'other', 'orderDate')) || dateMeaning(segment.text) === 'other';
+}
+
+function showsPhone({ text, words }: Segment): boolean {
+  if (/fax/i.test(text)) return false;
+  return words.some(({ text: word }, at) => {
+    const rest = words
+      .slice(at)
+      .map((each) => each.text)
+      .join(' ');
+    const before = words
+      .slice(0, at)
+      .map((each) => each.text)
+      .join(' ');
+    const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
+    return (
+      phone !== null && rest.startsWith(phone.slice(0, 3)) && (word.startsWith('+') || telephone.test(before))
+    );
+  });
+}
+
+/** A town whose postal code is none of those that are known. */
+function isTown({ text }: Segment, known: ReadonlySet<string>): boolean {
+  const city = readCityLine(text);
+  return (
+    city?.certain === true &&
+    city.postalCode !== null &&
+    !known.has(tight(city.postalCode)) &&
+    text.split(' ').length <= longestTown
+  );
+}
+
+function tight(code: string | null): string {
+  return (code ?? '').replace(/\W/g, '');
+}
+
+function isPriced({ rows }: Omit<Draft, 'doubts'>): boolean {
+  return rows.some((row) => row.price !== null || row.lineTotal !== null);
+}
+
+function amountsBehind({ sheets, inTables }: Shown): Found[] {
+  const last = sheets.findLastIndex(({ lines }) => lines.some((line) => inTables.has(line)));
+  return sheets.slice(Math.max(last, 0)).flatMap((sheet, index) => {
+    const from = index === 0 ? sheet.lines.findLastIndex((line) => inTables.has(line)) + 1 : 0;
+    return sheet.lines
+      .slice(from)
+      .flatMap(({ segments }) => segments)
+      .filter(({ text }) => money.test(text) && readDate(text, 'DMY', dateWords) === null)
+      .map((segment) => ({ sheet, segment }));
+  });
+}
