@@ -93,6 +93,19 @@ describe('who sent the e-mail', () => {
       expect((await found(alone))[0]).toBe('1');
     });
 
+    test('and the address that it prints is another one’s, nobody is named either', async () => {
+      const buyer = {
+        ...printed,
+        email: 'verkoop@visser.example',
+        sender_email: 'inkoop@jansen.example',
+      };
+      expect(await found(buyer)).toEqual([
+        null,
+        "Customer 1 agrees in sender's address, name and city, but the document prints an address of customer 2.",
+      ]);
+      expect((await found({ ...buyer, email: 'verkoop@elsewhere.example' }))[0]).toBe('1');
+    });
+
     test.each<[string, Partial<Party>]>([
       ['VAT id', { vat_id: 'NL001234567B01' }],
       ['customer number', { printed_number: '1' }],

@@ -58,19 +58,25 @@ function isDomain(
 }
 
 /**
- * What speaks against each customer when the e-mail was sent from an address of others: unless a VAT id, register or
- * customer number says that he is the one, it is for a person to say who of them buys.
+ * What speaks against each customer when the sender's address and the document are of different ones: the e-mail was sent
+ * from another's, or it was from his, but the document prints another's. Unless a VAT id, register or customer number says
+ * that he is the one, it is for a person to say who of them buys.
  */
 export function againstSender(
   buyer: Party,
   customers: readonly Customer[],
   shared: ReadonlySet<string>,
 ): (customer: Customer) => Against | null {
-  const isSenders = (customer: Customer) =>
-    isAddress(buyer.sender_email, customer) || isDomain(buyer.sender_email, customer, shared);
-  const sender = customers.find(isSenders);
-  return (customer) =>
-    sender === undefined || isSenders(customer) || agreesInKey(buyer, customer)
+  const has = (address: string | null | undefined) => (customer: Customer) =>
+    isAddress(address, customer) || isDomain(address, customer, shared);
+  const [isSenders, isPrinted] = [has(buyer.sender_email), has(buyer.email)];
+  const [sender, printed] = [customers.find(isSenders), customers.find(isPrinted)];
+  return (customer) => {
+    if (sender === undefined || agreesInKey(buyer, customer)) return null;
+    if (!isSenders(customer))
+      return { what: `the e-mail was sent from an address of customer ${sender.number}`, isCertain: false };
+    return printed === undefined || isPrinted(customer)
       ? null
-      : { what: `the e-mail was sent from an address of customer ${sender.number}`, isCertain: false };
+      : { what: `the document prints an address of customer ${printed.number}`, isCertain: false };
+  };
 }

@@ -22,23 +22,31 @@ export interface DocumentBuyer {
 /**
  * What a document shows of a customer; one in twenty is of a stranger, one in thirty of a customer's branch that is no
  * customer itself, one in twenty of another firm at a customer's address, and some of a group's do not say which branch it is.
- * Half of them came by e-mail: one in twenty-five of these from another customer's address, some from a provider's.
+ * Half of them came by e-mail, from who orders or a provider's address, one in twenty-five of these from some customer's.
  */
 export function makeBuyer(known: KnownCustomer, all: KnownCustomer[], random: Random): DocumentBuyer {
-  const made = makeDocument(known, all, random);
+  const { firm, ...made } = makeDocument(known, all, random);
   if (!random.chance(0.5)) return made;
   if (!random.chance(1 / 25))
-    return { ...made, buyer: { ...made.buyer, sender_email: writer(known, random) } };
+    return { ...made, buyer: { ...made.buyer, sender_email: writer(firm, random) } };
   const sender_email = random.pick(all).customer.email ?? null;
   const isOther = made.kind === 'decidable' && sender_email !== known.customer.email;
   return { ...made, kind: isOther ? 'otherSender' : made.kind, buyer: { ...made.buyer, sender_email } };
 }
 
-function makeDocument(known: KnownCustomer, all: KnownCustomer[], random: Random): DocumentBuyer {
-  if (random.chance(1 / 20)) return { kind: 'stranger', meant: null, buyer: stranger(known, random) };
-  if (random.chance(1 / 30)) return { kind: 'unlisted', meant: null, buyer: unlistedBranch(known, random) };
+function makeDocument(
+  known: KnownCustomer,
+  all: KnownCustomer[],
+  random: Random,
+): DocumentBuyer & { firm: KnownCustomer } {
+  if (random.chance(1 / 20)) {
+    const firm = stranger(known, random);
+    return { kind: 'stranger', meant: null, firm, buyer: printed(firm, random) };
+  }
+  if (random.chance(1 / 30))
+    return { kind: 'unlisted', meant: null, firm: known, buyer: unlistedBranch(known, random) };
   if (known.group === null && !known.isSister && random.chance(1 / 20)) {
-    return { kind: 'sister', meant: null, buyer: printed(sisterOf(known, '', random), random) };
+    return { kind: 'sister', meant: null, firm: known, buyer: printed(sisterOf(known, '', random), random) };
   }
   const isBranch = known.group !== null && all.filter(({ group }) => group === known.group).length > 1;
   if (isBranch && random.chance(0.15)) {
@@ -46,19 +54,20 @@ function makeDocument(known: KnownCustomer, all: KnownCustomer[], random: Random
     return {
       kind: 'undecidable',
       meant: null,
+      firm: known,
       buyer: { ...nobody, company: name, vat_id: vat_number, email },
     };
   }
-  return { kind: 'decidable', meant: known.customer.number, buyer: printed(known, random) };
+  return { kind: 'decidable', meant: known.customer.number, firm: known, buyer: printed(known, random) };
 }
 
 /** A firm that is no customer: half of them of a customer's name, elsewhere, or with his number in another register. */
-function stranger({ customer, country, register }: KnownCustomer, random: Random): Party {
+function stranger({ customer, country, register }: KnownCustomer, random: Random): KnownCustomer {
   const other = makeCustomer('', country, random);
   const name = random.chance(0.5) ? customer.name : other.customer.name;
   const isTwin = register !== null && register.court !== null && random.chance(0.5);
   const twin = isTwin ? { ...other.register, number: register.number, court: null } : other.register;
-  return printed({ ...other, customer: { ...other.customer, name }, register: twin }, random);
+  return { ...other, customer: { ...other.customer, name }, register: twin };
 }
 
 /** Shows where it is, and the VAT id and the name of its firm. */
@@ -119,7 +128,7 @@ function misreadDigit(text: string, random: Random): string {
   return text.replace(/\d/, () => String(random.below(10)));
 }
 
-/** Of a firm that is no customer, too, somebody of the customer writes now and then. */
+/** Somebody of who orders, at times from an address of his own at a provider. */
 function writer({ customer, country }: KnownCustomer, random: Random): string | null {
   return random.chance(0.15)
     ? `${fillPattern('@@@@##', random).toLowerCase()}@${random.pick(country.mailProviders)}`
