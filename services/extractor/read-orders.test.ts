@@ -19,3 +19,47 @@ test('the numbers that tell the orders of a letter apart are theirs', () => {
     ['MX-10029', 2],
   ]);
 });
+
+const paper = (name: string, text: string) => ({
+  name,
+  notes: [],
+  pages: layText(text, { maxPages: 9 }).pages,
+});
+const orderPaper = (number: string, goods: string) =>
+  `PURCHASE ORDER\n\nOrder number: ${number}\n\nItem     Description     Qty     Price     Total\nA-10     ${goods}          5       2.00      10.00\n`;
+const read = (files: ReturnType<typeof paper>[], isPart: boolean, own: readonly string[] = []) => {
+  const origins = new Map(
+    files.map((file) => [
+      file,
+      { isBody: file.name === 'body.txt', isOwn: own.includes(file.name), orderNumber: null },
+    ]),
+  );
+  return readOrders({ files, settings }, { origins, isPart }, extractOrder);
+};
+
+test('the last invoice beside an order orders nothing, and a note says so', () => {
+  const invoice =
+    'INVOICE\n\nInvoice number: 88\n\nItem    Description    Qty    Price    Total\nB-1    Old wipes    7    2.00    14.00\n';
+  const { rows, notes } = read(
+    [paper('a.pdf', orderPaper('PO-1001', 'Gloves')), paper('b.pdf', invoice)],
+    false,
+  );
+  expect(rows.map(({ description }) => description?.value)).toEqual(['Gloves']);
+  expect(notes).toEqual(['b.pdf: an invoice, its lines are not ordered']);
+});
+
+test('an attachment of several orders that is none of theirs for sure is asked about in each', () => {
+  const scan = paper('scan.pdf', 'lj qwe\nrtz');
+  const reason = 'scan.pdf: nothing in it tells to which of the orders it belongs';
+  const files = [
+    paper('a.pdf', orderPaper('PO-1001', 'Gloves')),
+    paper('b.pdf', orderPaper('PO-1002', 'Wipes')),
+    scan,
+  ];
+  const strays = (draft: ReturnType<typeof read>) =>
+    draft.doubts.flatMap(({ code, message }) => (code === 'file_unreadable' ? [message] : []));
+  const whole = read(files, false);
+  expect([whole, ...(whole.others ?? [])].map(strays)).toEqual([[reason], [reason]]);
+  expect(strays(read([files[0]!, scan], true, ['a.pdf']))).toEqual([reason]);
+  expect(strays(read([files[0]!, scan], false))).toEqual([]);
+});

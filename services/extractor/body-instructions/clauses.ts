@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { adds, cancels, changes, lineNumbers } from './wordings.ts';
+import { adds, cancels, changes, lacks, lineNumbers } from './wordings.ts';
 
 /** What a clause does with a line. */
 export type Verb = 'cancel' | 'change' | 'add';
@@ -7,7 +7,8 @@ export type Verb = 'cancel' | 'change' | 'add';
 export function verbOf(text: string): Verb | null {
   if (cancels.test(text)) return 'cancel';
   if (changes.test(text)) return 'change';
-  return adds.test(text) ? 'add' : null;
+  if (adds.test(text)) return 'add';
+  return lacks.test(text) ? 'cancel' : null;
 }
 
 const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;

@@ -94,9 +94,25 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const isAlone =
     own?.hits.some((word) => word.length >= tellingLength && !/\d/.test(word)) &&
     scores.every(({ hits }, index) => index === best || hits.length === 0);
-  if (!own || !hasOwnWord || (own.share < leastShare && own.hits.length < 2 && !isAlone)) return null;
-  if (scores.some(({ share }, index) => index !== best && share === own.share)) return null;
-  return { rows: [best], rest: withoutName(text, rows[best]!.description?.value ?? '') };
+  const isTied = scores.filter(({ share }) => share === own?.share).length > 1;
+  if (!own || !(hasOwnWord || isTied) || (own.share < leastShare && own.hits.length < 2 && !isAlone))
+    return null;
+  const equal = scores.flatMap(({ share }, index) => (share === own.share ? [index] : []));
+  const only = equal.length === 1 ? best : byNumbers(text, rows, equal);
+  if (only === null) return null;
+  return { rows: [only], rest: withoutName(text, rows[only]!.description?.value ?? '') };
+}
+
+/** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
+function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {
+  const numbersOf = (whole: string): string[] => whole.match(/\d+/g) ?? [];
+  const said = new Set(numbersOf(text));
+  const hits = equal.map(
+    (row) => numbersOf(rows[row]!.description?.value ?? '').filter((each) => said.has(each)).length,
+  );
+  const most = Math.max(...hits);
+  const best = equal.filter((_, i) => hits[i] === most);
+  return most > 0 && best.length === 1 ? best[0]! : null;
 }
 
 /** Without the words from the first to the last that the name has, its sizes included. */

@@ -45,11 +45,20 @@ export function readInstructions(
     const wishes = wishesOf(sentence, { rows, days, present });
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
+    const more = isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions.at(-1), rows) : null;
+    if (more) instructions.splice(-1, 1, more);
     before = isEcho ? before : wishes;
     if (isEcho) continue;
     instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
   }
   return instructions;
+}
+
+/** "What is missing: 30 rolls of tape. Please add." */
+function listedBefore(last: Instruction | undefined, rows: readonly DraftRow[]): Instruction | null {
+  if (!last || last.wish !== null) return null;
+  const item = wishedItem(last.sentence.words);
+  return item?.unit && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
 }
 
 const longestAfterthought = 6;
@@ -154,7 +163,9 @@ function readClause(
     return isOfRow || verb === 'cancel' ? ['unclear'] : ofOrder;
   }
   const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
-  if (verb === 'cancel') return isMeant ? [cancelled(said, rows)] : [];
+  // Who does not want a thing that the papers name needs no "please".
+  const isNamed = !told.test(said) && findTargets(said, rows) !== null;
+  if (verb === 'cancel') return isMeant || isNamed ? [cancelled(said, rows)] : [];
   if (verb === 'change' && adds.test(said)) {
     // "Mettez aussi 40 sacs": the verb changes and adds.
     const more = added(clause, said, rows, isAsked);
@@ -172,9 +183,11 @@ function added(
   rows: readonly DraftRow[],
   isAsked: boolean,
 ): Reading[] {
-  const isWeak = alsoWords.test(said) && (!isAsked || told.test(said));
   const item = wishedItem(clause);
-  if (!item || isWeak) return [];
+  if (!item) return [];
+  // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
+  const isSure = isAsked || item.unit !== null || item.article !== null;
+  if (!isSure || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }
 

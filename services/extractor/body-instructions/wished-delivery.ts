@@ -89,15 +89,26 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   const read = readCityLine(parts[at]!.replace(verbLast, ''))!;
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
-  const street = before.findLast(looksLikeStreet) ?? (read.before || null);
+  const named =
+    before.findLast(looksLikeStreet) ?? before.findLast((part) => houseNumber.test(behindOf(before, part)));
+  const house = named === undefined ? '' : behindOf(before, named);
+  const street =
+    named === undefined ? read.before || null : houseNumber.test(house) ? `${named}, ${house}` : named;
   return {
     kind: 'address',
-    company: before.find((part) => part !== street && isCompany(part)) ?? null,
+    company: before.find((part) => part !== named && !houseNumber.test(part) && isCompany(part)) ?? null,
     street,
     postalCode: read.postalCode,
     city: read.city,
     country: read.country,
   };
+}
+
+/** "Av. das Indústrias, 773": a house number may stand behind a comma. */
+const houseNumber = /^(?:n[.º°]* ?)?\d{1,5} ?\p{L}?$/u;
+
+function behindOf(parts: readonly string[], part: string): string {
+  return parts[parts.indexOf(part) + 1] ?? '';
 }
 
 /** The postal code stands with a town; a house number with its street does not. */

@@ -167,3 +167,16 @@ test.each([
 ])('leaves the head as it is: %s', (text) => {
   expect(headAfter(text)).toEqual(['2027-04-01', 'Hauptstr. 1', '10115', 'PO-1001', 3]);
 });
+
+test.each([
+  [
+    'Datoen gælder ikke mere, vi skal have det hele den 08-05-2027.',
+    ['2027-05-08', 'Hauptstr. 1', '10115', 'PO-1001', 3],
+  ],
+  [
+    'A mercadoria não é para a morada da encomenda mas para Av. das Indústrias, 773, 89219-600 Joinville.',
+    ['2027-04-01', 'Av. das Indústrias, 773', '89219-600', 'PO-1001', 3],
+  ],
+])('%s', (text, head) => {
+  expect(headAfter(text)).toEqual(head);
+});

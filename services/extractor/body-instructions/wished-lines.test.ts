@@ -225,3 +225,21 @@ test.each([
 ])('leaves the lines as they are: %s', (text) => {
   expect(rowsAfter(text).slice(0, 3)).toEqual(['10 A-100', '20 A-200', '30 A-300']);
 });
+
+test.each([
+  ['We do not need the safety gloves.', ['10 A-100', '20 A-200', 0]],
+  ['Non spedite A-200, il lavoro è rimandato.', ['10 A-100', '30 A-300', 0]],
+  ['A posição 2 pode sair, encontrámos cá em armazém.', ['10 A-100', '30 A-300', 0]],
+  ['De washer 8 mm precisamos de 25, não de 20.', ['10 A-100', '25 A-200', '30 A-300', 0]],
+  [
+    'Doe er ook 6 bussen ontvetter zonder oplosmiddel bij, dat staat nog niet op de pdf.',
+    ['10 A-100', '20 A-200', '30 A-300', '6 new', 0],
+  ],
+  [
+    'What the order forgets: 30 rolls of aprons. Please add that.',
+    ['10 A-100', '20 A-200', '30 A-300', '30 new', 0],
+  ],
+  ['Drie vestigingen, dus aparte bestellingen.', ['10 A-100', '20 A-200', '30 A-300', 0]],
+])('%s', (text, rows) => {
+  expect(rowsAfter(text)).toEqual(rows);
+});

@@ -18,6 +18,10 @@ const notThatBut = new RegExp(
   `(?:^|\\s)${insteadOf}\\s+(?:the\\s+|den\\s+|de\\s+|des\\s+)?${number}${unit}[\\s,]+(?:.{0,40}\\s)?${number}`,
   'iu',
 );
+const notBehind = new RegExp(
+  `${number}${unit}[\\s,;]+(?:.{0,20}[\\s,])?(?:not|nicht|niet|(?:et )?non(?: pas)?|pas|y no|no|e não|não|a nie|nie|og ikke|ikke)(?:\\s+(?:of|von|van|de|di|do|af|as|the))?\\s+${number}`,
+  'iu',
+);
 const by = new RegExp(`(?<!\\p{L})(?:by|um|met)\\s+${number}`, 'iu');
 const to = new RegExp(
   `(?<!\\p{L})(?:to|auf|naar|op|à|a|na|til|into|:|=|be|sein|lauten|heißen|zijn|worden|être)\\s+(?:only |nur |slechts |a |quantity |qty |menge |quantité )?${number}`,
@@ -70,6 +74,8 @@ function phrasedQuantity(rest: string, row: number): Wish | null {
   if (range) return quantity(row, range[2], range[1]);
   const swapped = thisNotThat.exec(rest);
   if (swapped) return quantity(row, swapped[1], swapped[2]);
+  const negated = notBehind.exec(rest);
+  if (negated) return quantity(row, negated[1], negated[2]);
   const turned = notThatBut.exec(rest);
   if (turned) return quantity(row, turned[2], turned[1]);
   const difference = by.exec(rest);

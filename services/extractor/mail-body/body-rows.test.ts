@@ -97,3 +97,35 @@ test('a megabyte of numbers takes less than two seconds', () => {
   rowsOf('please send 5 boxes of wipes and 4 '.repeat(30_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test.each([
+  [
+    'dictated',
+    'could you please send ten bags of filler also thirty boxes of 120 litre liners and while you are at it four sheets of mesh thank you very much',
+    ['10 bags | filler', '30 boxes | 120 litre liners', '4 sheets | mesh'],
+  ],
+  [
+    'in words, wrapped',
+    'tre rotoli di nastro, sette fogli di rete\nelettrosaldata 20 x 20 e due cartoni di latte per favore',
+    ['3 rotoli | nastro', '7 fogli | rete elettrosaldata 20 x 20', '2 cartoni | latte'],
+  ],
+  [
+    'begun in the line before',
+    'glue can wait. What we want is 20 pcs.\nvests orange XL',
+    ['20 pcs. | vests orange XL'],
+  ],
+])('goods that are %s', (_, text, rows) => {
+  expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
+});
+
+test('goods that begin with a word that is a unit elsewhere', () => {
+  const list =
+    '4 Box spanner 13 mm\n36 layer pellets\n9 harina de fuerza\n12 boxes gloves\n6 crates of apples';
+  expect(rowsOf(`We need:\n\n${list}`)).toEqual([
+    '4 | Box spanner 13 mm',
+    '36 | layer pellets',
+    '9 | harina de fuerza',
+    '12 boxes | gloves',
+    '6 crates | apples',
+  ]);
+});
