@@ -10,7 +10,7 @@ import { findUnheaded } from './headings/unheaded-tables.ts';
 import { dropLineNumbers } from './lines/line-numbers.ts';
 import { isScheduled } from './lines/line-shapes.ts';
 import { groupRows, type RowLines } from './lines/row-lines.ts';
-import { sumsAcrossAt } from './lines/sums-across.ts';
+import { isOverSums, sumsAcrossAt } from './lines/sums-across.ts';
 import { isTotalLine } from './lines/total-line.ts';
 import { isLabelled } from './reading/details.ts';
 import { recordTables } from './records/record-tables.ts';
@@ -41,9 +41,10 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   return joined.length > 0 && joined.every(isWhole) ? joined : orRecords(joined, sheets);
 }
 
-/** True when every row says how many of what, and its price. */
-function isWhole({ rows, loose }: OrderTable): boolean {
-  return loose.length === 0 && rows.every(isComplete);
+/** True when every row says how many of what, and its price, and printed totals prove it. */
+function isWhole(table: OrderTable): boolean {
+  const isTotalled = table.rows.some((row) => filledRoles(row).includes('lineTotal'));
+  return table.loose.length === 0 && table.rows.every(isComplete) && (!isTotalled || provedRows(table) > 0);
 }
 
 /** The rows that are printed on several lines each, when they say more and no fewer of their numbers multiply. */
@@ -51,7 +52,8 @@ function orRecords(tables: OrderTable[], sheets: readonly Sheet[]): OrderTable[]
   const records = recordTables(sheets);
   const proved = (of: readonly OrderTable[]) => of.reduce((sum, table) => sum + provedRows(table), 0);
   const complete = (of: readonly OrderTable[]) => of.flatMap(({ rows }) => rows).filter(isComplete).length;
-  return proved(records) >= proved(tables) && complete(records) > complete(tables) ? records : tables;
+  const [proof, others] = [proved(records) - proved(tables), complete(records) - complete(tables)];
+  return proof >= 0 && others >= 0 && proof + others > 0 ? records : tables;
 }
 
 /** True when a row says what is ordered, how many and at what price. */
@@ -77,7 +79,7 @@ function provedRows({ rows, roles }: OrderTable): number {
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
 function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
-  const headers = findHeaders(sheet);
+  const headers = findHeaders(sheet).filter(({ lastLine }) => !isOverSums(sheet.lines, lastLine));
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
   const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
   const known = goesOn

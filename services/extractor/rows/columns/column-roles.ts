@@ -132,6 +132,8 @@ function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole
   if (!found) return roles;
   const at = [found.quantity, found.price, found.lineTotal];
   const announced = roles.indexOf('quantity');
+  // Of many numbers of one row some multiply by chance.
+  if (found.rows < 2 && !table.isGuessed && amounts.every((role) => roles.includes(role))) return roles;
   const isSure = table.isGuessed || found.rows >= manyRows;
   const free =
     isSure || at.every((column) => !isNaming(roles[column] ?? null) && roles[column] !== 'deliveryDate');
@@ -212,7 +214,13 @@ function areNamed(values: readonly string[]): boolean {
   );
 }
 
-/** Headings under which only numbers stand, even when they look like words. */
+/** Several words each, whatever the heading says of codes. */
+function areTexts(values: readonly string[]): boolean {
+  const texts = values.filter((value) => /\p{L}{4,}/u.test(value) && value.split(' ').length > 2);
+  return texts.length > 0.8 * values.length;
+}
+
+/** Headings under which mostly numbers stand, even when they look like words. */
 const numberWords = new Set([
   'code',
   'codigo',
@@ -244,6 +252,7 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
       role === null ||
       (role === 'article' &&
         (isCoded ||
+          areTexts(values[column]!) ||
           (!heading.some(({ text }) => numberWords.has(text)) &&
             (heading.length === 1 || areNamed(values[column]!))))) ||
       // `Item (description, supplier item no.)` over texts.

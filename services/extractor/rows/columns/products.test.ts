@@ -70,3 +70,22 @@ test('a fourth column: what per cent is taken off, where something is', () => {
     ]),
   ).toEqual({ quantity: 0, price: 1, lineTotal: 3, rows: 3, discount: 2 });
 });
+
+test('of two whole numbers the one with cents is the price', () => {
+  expect(findProducts([['763.00', '6', '4578.00']])).toEqual({
+    quantity: 1,
+    price: 0,
+    lineTotal: 2,
+    rows: 1,
+  });
+});
+
+test('rates are no numbers that multiply', () => {
+  expect(findProducts([['6 un', '96,37', '3 %', '18,00', '560,87']])).toEqual({
+    quantity: 0,
+    price: 1,
+    lineTotal: 4,
+    rows: 1,
+    discount: 2,
+  });
+});

@@ -23,7 +23,7 @@ const centTolerance = 0.011;
 /**
  * Finds the columns that multiply, whatever their headings say. `rows` are the texts of the cells, row by row. Rows
  * with a factor of one prove nothing; of two ways to read the same columns the factor of whole numbers is the
- * quantity, and of two whole ones the left. Where no three columns do, a fourth may be what the price is for, or a
+ * quantity, and of two whole ones the left; prices have cents when quantities have. Where no three columns do, a fourth may be what the price is for, or a
  * discount. Null when no columns multiply on most rows.
  */
 export function findProducts(rows: readonly (readonly string[])[]): Products | null {
@@ -34,10 +34,12 @@ export function findProducts(rows: readonly (readonly string[])[]): Products | n
         rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null)),
       )
     : [read.map((row) => row.map((number) => number?.value ?? null))];
-  const plain = best(readings.flatMap((numbers) => productsOf(numbers, null)));
-  if (plain) return plain;
-  const factors = factorColumns(rows);
-  return best(factors.flatMap((factor) => readings.flatMap((numbers) => productsOf(numbers, factor))));
+  const hasCents = (rows[0] ?? []).map((_, column) =>
+    rows.some((row) => /[.,]\d{2}(?!\d)/.test(row[column]!)),
+  );
+  const search = (factor: Factors | null) =>
+    readings.flatMap((numbers) => productsOf({ numbers, hasCents }, factor));
+  return best(search(null)) ?? best(factorColumns(rows).flatMap(search));
 }
 
 function best(found: Products[]): Products | null {
@@ -51,7 +53,14 @@ function goesOnFrom(found: readonly Products[], { quantity }: Products): number 
 
 type Numbers = readonly (readonly (number | null)[])[];
 
-function productsOf(rows: Numbers, factor: Factors | null): Products[] {
+/** The numbers row by row, and which columns print cents. */
+interface Printed {
+  numbers: Numbers;
+  hasCents: readonly boolean[];
+}
+
+function productsOf(printed: Printed, factor: Factors | null): Products[] {
+  const rows = printed.numbers;
   const columns = rows[0]?.map((_, column) => column) ?? [];
   const numeric = columns.filter(
     (column) =>
@@ -61,31 +70,33 @@ function productsOf(rows: Numbers, factor: Factors | null): Products[] {
     numeric.flatMap((quantity) =>
       numeric
         .filter((price) => quantity !== price && quantity !== lineTotal && price !== lineTotal)
-        .flatMap((price) => multiplying(rows, { quantity, price, lineTotal }, factor) ?? []),
+        .flatMap((price) => multiplying(printed, { quantity, price, lineTotal }, factor) ?? []),
     ),
   );
 }
 
 function multiplying(
-  rows: Numbers,
+  { numbers, hasCents }: Printed,
   columns: Omit<Products, 'rows'>,
   factor: Factors | null,
 ): Products | null {
   const agreeing: [quantity: number, price: number][] = [];
   let full = 0;
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of numbers.entries()) {
     const [quantity, price, total] = [row[columns.quantity], row[columns.price], row[columns.lineTotal]];
     if (quantity == null || price == null || total == null) continue;
     full += 1;
     const times = factor ? factor.values[index]! : 1;
-    if (times !== null && isProduct(quantity * times, price, total)) agreeing.push([quantity, price * times]);
+    if (times !== null && isProduct(quantity * times, price, total)) agreeing.push([quantity, price]);
   }
   const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
   if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;
   if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
   const found = { ...columns, rows: agreeing.length, ...(factor && { [factor.kind]: factor.column }) };
-  return bothWhole && columns.quantity > columns.price ? null : found;
+  const [ofQuantity, ofPrice] = [hasCents[columns.quantity], hasCents[columns.price]];
+  const isOther = ofQuantity === ofPrice ? columns.quantity > columns.price : ofQuantity;
+  return bothWhole && isOther ? null : found;
 }
 
 function isProduct(quantity: number, price: number, total: number): boolean {
@@ -106,9 +117,9 @@ function rounding(price: number): number {
   return digits > 2 ? 0.5 * 10 ** -digits : 0;
 }
 
-/** The number of a cell, without its currency and unit; a price per 100 or 1000 is that of one. */
+/** The number of a cell, without its currency and unit; a price per 100 or 1000 is that of one. Rates are none. */
 function numberIn(cell: string, decimal: DecimalMark | null): ReadNumber | null {
-  if (!mayBeNumber.test(cell)) return null;
+  if (!mayBeNumber.test(cell) || cell.includes('%')) return null;
   const whole = readNumber(cell, decimal);
   if (whole) return whole;
   const price = readPrice(cell, decimal);

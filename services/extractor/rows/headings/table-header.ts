@@ -179,12 +179,21 @@ function headsOrderLines(cells: readonly HeaderCell[]): boolean {
  * is the best known.
  */
 function isStacked(lines: readonly HeaderPiece[][]): boolean {
-  const [upper, lower, ...more] = lines.map(
-    (pieces) => new Set(pieces.flatMap((piece) => piece.roles.slice(0, 1))),
+  const [above, under, ...more] = lines;
+  if (!above || !under || more.length > 0) return false;
+  const [upper, lower] = [above, under].map(
+    (pieces) => new Set(pieces.flatMap(({ roles }) => roles.slice(0, 1))),
   );
-  if (!upper || !lower || more.length > 0 || lower.has('position')) return false;
-  const counts = (roles: ReadonlySet<ColumnRole>) => countingRoles.filter((role) => roles.has(role)).length;
-  return upper.has('description') && upper.size > 1 && counts(upper) === 0 && counts(lower) > 1;
+  if (lower!.has('position') || countingIn(upper!) > 0) return false;
+  // Headings that nothing stands over are no second lines of wrapped ones.
+  const free = under.filter(({ box }) => above.every((piece) => overlapX(piece.box, box) <= 0));
+  const isFree = countingIn(new Set(free.flatMap(({ roles }) => roles.slice(0, 1)))) > 1;
+  const names = upper!.has('description') || (upper!.has('position') && isFree);
+  return names && above.length > 1 && upper!.size > 0 && countingIn(lower!) > 1;
+}
+
+function countingIn(roles: ReadonlySet<ColumnRole>): number {
+  return countingRoles.filter((role) => roles.has(role)).length;
 }
 
 /** Puts the pieces of several lines that stand above each other into one cell each. */

@@ -179,7 +179,8 @@ function completes(line: BodyLine, row: RowLines): boolean {
     idRoles.some((role) => has(line, role))
   )
     return false;
-  return counted.some((role) => has(line, role));
+  const isTakenOff = line.line.segments.some(({ text }) => /%|\d-$|^-\d/.test(text));
+  return !isTakenOff && counted.some((role) => has(line, role));
 }
 
 function filled(line: BodyLine, roles: readonly (ColumnRole | null)[]): number {

@@ -1,5 +1,5 @@
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
-import { type BodyLine, cellText, type Table } from '../table.ts';
+import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 
 /** Lines of one row stand at most this many heights apart. */
@@ -23,17 +23,19 @@ export function shareLines(
 
 function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines): boolean {
   const anchor = after.anchors[0]!;
-  if (
-    cellText(anchor, after.roles, 'description') !== '' ||
-    cellText(line, after.roles, 'description') === ''
-  )
-    return false;
-  if (ruled(after.table, line, anchor)) return false;
+  const text = cellText(line, after.roles, 'description');
+  if (text === '' || ruled(after.table, line, anchor)) return false;
   const toAfter = middleY(anchor.line.box) - middleY(line.line.box);
   if (toAfter > 2 * heightOf(line.line.box)) return false;
+  const toBefore = before ? middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box) : null;
+  // Cells that stand on the last line of their text.
+  if (cellText(anchor, after.roles, 'description') !== '')
+    return toBefore !== null && toAfter < clearlyNearer * toBefore && text === textOf(line.line.words);
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
-  return toAfter < middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box);
+  return toAfter < toBefore!;
 }
+/** The line of a text stands this much nearer to its own row than to another one. */
+const clearlyNearer = 0.85;
 
 function isClose(above: BodyLine, under: BodyLine): boolean {
   return (

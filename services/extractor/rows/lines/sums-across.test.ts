@@ -13,6 +13,7 @@ const at = (strip: string) => sumsAcrossAt(plainSheets(table + strip)[0]!, 0);
 
 test.each([
   ['known words', 'Subtotal     Freight      VAT        Total\n   50.00       10.00    10.50        70.50'],
+  ['a rate among the labels', 'Subtotal     VAT 21 %     Total\n50.00        10.50        60.50'],
   ['amounts that make the last one', 'Lorem       Ipsum       Dolor\n50.00       10.50       60.50'],
 ])('labels over sums: %s', (_, strip) => {
   expect(at(strip)).toBe(3);
@@ -33,4 +34,14 @@ test('no row is made of them, and they part no columns', () => {
          50.00             10.00         10.50       70.50`),
   );
   expect(only!.rows.map(({ anchors }) => anchors[0]!.line.words[0]!.text)).toEqual(['A-1001', 'A-1002']);
+});
+
+test('their labels head no table', () => {
+  expect(
+    readTables(
+      plainSheets(`${table}
+Goods          Freight        VAT 21 %       Total
+50.00          28.00          16.38          94.38`),
+    ).map(({ rows }) => rows.length),
+  ).toEqual([2]);
 });

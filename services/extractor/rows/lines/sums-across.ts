@@ -13,14 +13,22 @@ const cents = 0.011;
  * amount is what others make.
  */
 export function sumsAcrossAt({ lines }: Sheet, after: number): number {
-  const at = lines.findIndex(
-    (line, index) => index > after && lines[index + 1] !== undefined && areSums(line, lines[index + 1]!),
-  );
+  const at = lines.findIndex((_, index) => index > after && isOverSums(lines, index));
   return at < 0 ? lines.length : at;
 }
 
+/** True for such a line of labels. */
+export function isOverSums(lines: readonly Line[], index: number): boolean {
+  const [labels, values] = [lines[index], lines[index + 1]];
+  return labels !== undefined && values !== undefined && areSums(labels, values);
+}
+
+/** `VAT 21 %` */
+const rate = /\d{1,2}(?:[.,]\d+)? ?%/;
+
 function areSums(labels: Line, values: Line): boolean {
-  if (labels.segments.length < fewestSums || labels.words.some(({ text }) => /\d/.test(text))) return false;
+  const isNumbered = labels.segments.some(({ text }) => /\d/.test(text.replace(rate, '')));
+  if (labels.segments.length < fewestSums || isNumbered) return false;
   const amounts = values.segments.filter(({ text }) => numberShape(text) !== null);
   const isAmounts = values.segments.every(isAmountOrCurrency) && amounts.length >= fewestSums;
   const isUnder = amounts.every(({ box }) => labels.segments.some((label) => overlapX(label.box, box) > 0));

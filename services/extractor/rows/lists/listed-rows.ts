@@ -6,8 +6,8 @@ import { splitTail } from '../../mail-body/item-tail.ts';
 import { numberShape } from '../../values/number.ts';
 import { isLoneCode } from '../reading/details.ts';
 import type { RowParts } from '../reading/read-row.ts';
+import { bullet, withWholeItems } from './wrapped-items.ts';
 
-const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–])$/;
 /** Words between quantity and description: `75 ft of hose`. */
 const joint = /^(?:of|x|à|von|van|de|di|×)$/i;
 
@@ -24,8 +24,7 @@ const closeLines = 1.2;
  */
 export function listedRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
-    const alone = sheet.lines.map((line) => listedRow(sheet, line));
-    const rows = alone.map((item, index) => item && listedRow(sheet, wrapped(sheet, index, alone)));
+    const rows = withWholeItems(sheet.lines).map((line) => listedRow(sheet, line));
     const isNear = (index: number, other: number) =>
       other !== index &&
       rows[other] != null &&
@@ -38,22 +37,6 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
       return [withNumber(row.parts, sheet.lines.slice(index, until))];
     });
   });
-}
-
-/** An item behind a bullet with the lines that it wraps to: flush with its text, not with its bullet. */
-function wrapped(sheet: Sheet, index: number, items: readonly unknown[]): Line {
-  const line = sheet.lines[index]!;
-  const [first, second] = line.words;
-  if (!second || !bullet.test(first!.text)) return line;
-  const words = [...line.words];
-  for (let at = index + 1; at < sheet.lines.length && items[at] === null; at++) {
-    const { words: under, box } = sheet.lines[at]!;
-    const isClose = box[1] - sheet.lines[at - 1]!.box[3] <= closeLines * heightOf(line.box);
-    const goesOn = isClose && Math.abs(box[0] - second.box[0]) < flush;
-    if (!goesOn || (under.length === 1 && isLoneCode(under[0]!.text))) break;
-    words.push(...under);
-  }
-  return { ...line, words };
 }
 
 /** The item with the article number that stands alone under its description. */

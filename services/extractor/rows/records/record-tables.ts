@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { rolesByContent } from '../columns/column-content.ts';
+import { areCounting, rolesByContent } from '../columns/column-content.ts';
 import { findProducts, type Products } from '../columns/products.ts';
 import type { HeaderCell } from '../headings/table-header.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -24,7 +24,11 @@ const mostProved = 0.8;
 export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   const records = findRecords(sheets);
   const slots = slotsOf(records);
-  const numbers = records.map((_, record) => slots.map(({ values }) => values[record]?.text ?? ''));
+  // The numbers that count the lines are no quantities.
+  const isCount = slots.map(({ values }) => areCounting(values.map((value) => value?.text ?? '')));
+  const numbers = records.map((_, record) =>
+    slots.map(({ values }, slot) => (isCount[slot] ? '' : (values[record]?.text ?? ''))),
+  );
   const found = records.length > 0 ? findProducts(numbers) : null;
   if (!found || found.rows < mostProved * records.length) return [];
   const texts = textsIn(records, new Set(slots.flatMap(({ values }) => values)));

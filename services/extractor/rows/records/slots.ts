@@ -68,7 +68,9 @@ function isCode(text: string): boolean {
 function isDressedNumber(text: string): boolean {
   const words = text.split(' ');
   const [first = '', ...rest] = isCurrency(words[0]!) ? words.slice(1) : words;
-  return words.length < 6 && numberShape(first) !== null && rest.every(isDressing);
+  const basis =
+    /^10*$/.test(rest.at(-2) ?? '') && /^\p{L}{1,5}\.?$/u.test(rest.at(-1) ?? '') ? -2 : rest.length;
+  return words.length < 6 && numberShape(first) !== null && rest.slice(0, basis).every(isDressing);
 }
 
 function isDressing(word: string): boolean {
