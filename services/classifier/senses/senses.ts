@@ -24,6 +24,15 @@ export interface Sense {
   isMention: boolean;
 }
 
+/** Many senses share words: each pattern is made, and compiled, once. */
+const patterns = new Map<string, RegExp>();
+
+function whole(words: string): RegExp {
+  const known = patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu');
+  patterns.set(words, known);
+  return known;
+}
+
 /** The senses of nine languages; those of one name are one meaning. */
 export const senses: readonly Sense[] = [en, de, nl, fr, es, it, pt, pl, da].flatMap((words) =>
   Object.entries(forms).map(
@@ -34,7 +43,3 @@ export const senses: readonly Sense[] = [en, de, nl, fr, es, it, pt, pl, da].fla
     }),
   ),
 );
-
-function whole(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu');
-}
