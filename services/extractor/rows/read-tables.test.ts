@@ -465,3 +465,56 @@ test('a quantity that is too wide for its cell goes with its unit', async () => 
     [144, 'pcs'],
   ]);
 });
+
+test('line numbers with zeros behind their mark, and the only date under a heading that is passed over', () => {
+  const sheets = plainSheets(`
+Line    Item number     Confirmed     Quantity UM       Unit price   Amount
+1.000   RS-78-911       20.04.2026           8 pcs         55.69     445.52
+2.000   RS-96-195       01.04.2026           5 pcs          0.50       2.50
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.position, row.customerArticle?.value, row.deliveryDate?.value])).toEqual([
+    [1, 'RS-78-911', '2026-04-20'],
+    [2, 'RS-96-195', '2026-04-01'],
+  ]);
+});
+
+test('in rows of two lines the text beside the number is what is ordered, whatever its heading', () => {
+  const sheets = plainSheets(`
+Pos.      Material          Lorem
+          Order qty     Unit                              Price per unit        Net value
+00001     42700580          Contactor 9 A
+          24            pcs                                     3.64              87.36
+00002     15381511          Ball bearing 6204
+          3             pcs                                     4.23              12.69
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.description?.value, row.quantity?.value, row.price?.value])).toEqual([
+    ['Contactor 9 A', 24, 3.64],
+    ['Ball bearing 6204', 3, 4.23],
+  ]);
+});
+
+test('a text whose last line holds the values of its row is whole', async () => {
+  const sheets = await printedSheets([
+    ...(['No.', 'Description', 'Quantity', 'Price', 'Amount'] as const).map(
+      (text, at) => [[40, 80, 330, 420, 500][at]!, 80, text] as const,
+    ),
+    [40, 100, '1'],
+    [80, 100, 'Filter cartridge'],
+    [330, 100, '5'],
+    [420, 100, '4.51'],
+    [500, 100, '22.55'],
+    [80, 118, 'LED panel 600 x 600, 36 W, UGR'],
+    [40, 130, '2'],
+    [80, 130, 'below 19, with driver'],
+    [330, 130, '60'],
+    [420, 130, '4.00'],
+    [500, 130, '240.00'],
+  ]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => row.description?.value)).toEqual([
+    'Filter cartridge',
+    'LED panel 600 x 600, 36 W, UGR below 19, with driver',
+  ]);
+});

@@ -57,13 +57,14 @@ function share(values: readonly string[], fits: (value: string) => boolean): num
   return values.filter(fits).length / values.length;
 }
 
-/** 1, 2, 3 or 10, 20, 30. */
+/** 1, 2, 3 or 10, 20, 30; perhaps with zeros behind a mark, 1.000, 2.000. */
 export function areCounting(values: readonly string[]): boolean {
   const [step = 0] = values.map((value) => Number.parseInt(value, 10));
   return (
     (values.length > 1 || step === 1 || step === 10) &&
     values.every(
-      (value, index) => /^\d{1,6}\.?$/.test(value) && Number.parseInt(value, 10) === step * (index + 1),
+      (value, index) =>
+        /^\d{1,6}(?:\.|[.,]0{1,3})?$/.test(value) && Number.parseInt(value, 10) === step * (index + 1),
     )
   );
 }

@@ -22,6 +22,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (role === 'position' && !areLineNumbers(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
+  if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
   if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
@@ -50,6 +51,16 @@ function nameFilled(table: Table, roles: (ColumnRole | null)[], values: readonly
   if (names(filled)) return;
   nameDescription(table, filled, values);
   if (names(filled)) roles.splice(0, roles.length, ...filled);
+}
+
+/** Of rows of two lines the upper names what is ordered: what stands beside the number of the line in words. */
+function nameInUpperLine({ layers, body }: Table, roles: (ColumnRole | null)[]): void {
+  const position = roles.indexOf('position');
+  const upper = body.filter(({ cells }) => position >= 0 && /^\d{1,6}\.?$/.test(textOf(cells[position]!)));
+  const named = layers[0]!.columns.find(
+    (column) => roles[column] === null && isText(upper.map(({ cells }) => textOf(cells[column]!))),
+  );
+  if (named !== undefined && upper.length > 0) roles[named] = 'description';
 }
 
 /** `24 rol` below a heading of units, or below two that stand side by side: without another quantity it is this. */
@@ -185,7 +196,7 @@ function startsWithAmount(text: string): boolean {
 }
 
 function areLineNumbers(values: readonly string[]): boolean {
-  return values.filter((value) => /^\d{1,5}\.?$/.test(value)).length >= 0.6 * values.length;
+  return values.filter((value) => /^\d{1,5}(?:\.|[.,]0{1,3})?$/.test(value)).length >= 0.6 * values.length;
 }
 
 function isText(values: readonly string[]): boolean {

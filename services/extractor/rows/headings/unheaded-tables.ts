@@ -175,7 +175,7 @@ function shapeRole(values: readonly string[]): ColumnRole | null {
   if (
     values.every(
       (value, index) =>
-        /^\d{1,4}\.?$/.test(value) &&
+        /^\d{1,6}\.?$/.test(value) &&
         Number.parseInt(value, 10) === Number.parseInt(values[0]!, 10) * (index + 1),
     )
   )

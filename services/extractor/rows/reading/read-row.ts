@@ -58,9 +58,9 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
   return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
 }
 
-/** "10", "00010", "1.", "1)". */
+/** "10", "00010", "1.", "1)", "10.000". */
 function positionOf(parts: RowParts): Pick<DraftRow, 'position'> {
-  const printed = /^0*([1-9]\d{0,4})[.)]?$/.exec(text(parts, 'position'))?.[1];
+  const printed = /^0*([1-9]\d{0,4})(?:[.)]|[.,]000)?$/.exec(text(parts, 'position'))?.[1];
   return printed === undefined ? {} : { position: Number(printed) };
 }
 

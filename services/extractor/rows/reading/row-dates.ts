@@ -60,7 +60,8 @@ function datesInColumn(lines: RowLines, context: ReadingContext): RowDates | nul
 
 function inUnknownColumns(lines: RowLines, context: ReadingContext): Chosen[][] {
   return lines.roles.map((role, column) => {
-    const words = role === null ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
+    const isOpen = role === null || role === 'ignored';
+    const words = isOpen ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
     const text = textOf(words);
     const isShort = words.length > 0 && text.length <= longestDate;
     return isShort ? daysIn(lines.anchors[0]!.sheet, text, words, context) : [];
