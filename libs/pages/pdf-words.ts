@@ -42,7 +42,8 @@ function withoutShadows(glyphs: Glyph[]): Glyph[] {
     const step = Math.max(glyph.size * 0.12, 0.1);
     const column = Math.round(glyph.x / step);
     const row = Math.round(glyph.y / step);
-    const key = `${glyph.text}|${column}|${row}`;
+    // The steps of different sizes are different: equal numbers of them are no equal places.
+    const key = `${glyph.text}|${column}|${row}|${glyph.size.toFixed(2)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
