@@ -4,6 +4,7 @@ import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { joinColumns } from './columns/join-columns.ts';
 import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
 import type { HeaderCell, TableHeader } from './headings/table-header.ts';
@@ -52,12 +53,15 @@ export interface Table {
 }
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
-export function tableUnder({ sheet, cells, lastLine, isGuessed = false }: TableHeader, end: number): Table {
+export function tableUnder(
+  { sheet, cells: heads, lastLine, isGuessed = false }: TableHeader,
+  end: number,
+): Table {
   const lines = sheet.lines.slice(lastLine + 1, end);
-  const headBox = boxAround(cells.map((cell) => cell.box));
+  const headBox = boxAround(heads.map((cell) => cell.box));
   const [left, right] = extentOf(sheet, headBox);
   const uprights = uprightsThrough(headBox, sheet.rules);
-  const rowLike = rowLikeLines(lines, cells.length);
+  const rowLike = rowLikeLines(lines, heads.length);
   const words = rowLike.flatMap((line) => line.words);
   const layersFor = (header: readonly HeaderCell[]) =>
     layersOf(header).map((columns) => ({
@@ -68,7 +72,10 @@ export function tableUnder({ sheet, cells, lastLine, isGuessed = false }: TableH
         uprights,
       ),
     }));
-  const layers = layersFor(cells);
+  const apart = layersFor(heads);
+  const laid = rowLike.map((line) => bodyLine(sheet, line, { layers: apart, header: heads }));
+  const cells = apart.length > 1 ? heads : joinColumns(heads, laid);
+  const layers = cells.length === heads.length ? apart : layersFor(cells);
   const once = { sheet, header: cells, left, right, layers, body: [], reach: [], isGuessed };
   const rows = rowLike.map((line) => bodyLine(sheet, line, once).cells);
   const header =
