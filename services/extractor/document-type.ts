@@ -52,7 +52,12 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
   const usual = medianSize(sheet);
   return sheet.lines
     .filter((line) => middleY(line.box) < titleDepth * sheet.height)
-    .flatMap((line) => line.segments.flatMap((segment) => titleIn(sheet, segment, usual) ?? []));
+    .flatMap(({ segments }) =>
+      // Behind a label stands the number of another document.
+      segments.flatMap((segment, i) =>
+        segments[i - 1]?.text.endsWith(':') ? [] : (titleIn(sheet, segment, usual) ?? []),
+      ),
+    );
 }
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {

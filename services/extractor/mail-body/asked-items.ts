@@ -114,7 +114,8 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
 /** Dictated letters have no commas: "... also thirty boxes of gloves and while you are at it four sheets of mesh". */
 function beginsContainer(sentence: readonly Word[], at: number): boolean {
   const amount = amountAt(sentence.slice(at));
-  const unit = amount?.isSure ? (amount.unit?.text ?? '') : '';
+  // "Aprons on a roll" are no roll.
+  const unit = amount?.isSure && amount.quantity.text !== '1' ? (amount.unit?.text ?? '') : '';
   return /^\p{L}{3,}$/u.test(unit) && !isMeasure(unit) && !sizes.test(unit);
 }
 /** "120 litre bags". */

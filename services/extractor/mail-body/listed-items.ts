@@ -109,7 +109,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   if (
     words
       .slice(0, at)
-      .some(({ text }, i) => /\p{L}{3}[.!?]$|\d[.]$/u.test(text) && /^\p{Lu}/u.test(words[i + 1]!.text))
+      .some(({ text }, i) => /\p{L}{3}[.!?]$|\d[.]$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[i + 1]!.text))
   )
     return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
