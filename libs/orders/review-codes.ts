@@ -46,3 +46,6 @@ export const reviewSentences = {
 } as const;
 
 export type ReviewCode = keyof typeof reviewSentences;
+
+/** How the sentence begins that a second opinion adds to a reason. */
+export const secondOpinion = 'A second opinion';

@@ -32,6 +32,8 @@ export async function applyResolution(intake: Intake, request: ApplyResolutionRe
   return changeOrderAmong(intake, request.request_id, identityOf(resolved), (record, alike, moment) => {
     requireUnchanged(record, request);
     const open: OrderRecord = { ...record, reasons: withReasons(record.reasons, request) };
+    // Another extractor may have told the same meanwhile, which is no revision.
+    if (changes.length === 0 && isSame(record.reasons, open.reasons)) return record;
     if (changes.length === 0) return withOtherReasons(open, record.reasons, moment);
     const isNewCustomer = changes.some(({ path }) => path === customerPath);
     const repetition = isNewCustomer ? newRepetition(record, resolved, alike) : null;

@@ -243,6 +243,19 @@ export function orderStoreContract(
       expect((await store.unresolved(0, 5)).orders.length).toBe(4);
     });
 
+    test('a page of them, too, ends where it would be larger than 32 MiB, and the next one goes on', async () => {
+      const last_error = 'x'.repeat(20 * 1024 * 1024);
+      for (const id of ['a', 'b', 'c']) await store.insert({ ...order(id), status: 'ATTENTION', last_error });
+      const pages: string[][] = [];
+      let after = 0;
+      do {
+        const page = await store.unresolved(after, 5);
+        pages.push(page.orders.map(({ request_id }) => request_id));
+        after = page.next;
+      } while (after !== 0);
+      expect(pages).toEqual([['a'], ['b'], ['c']]);
+    });
+
     test('the blobs that orders hold are known, evidence from when it came', async () => {
       await store.insert(order('a'));
       expect(await store.holding(['uploads/1', 'uploads/2', 'evidence/a-1.json'])).toEqual(

@@ -108,8 +108,12 @@ export function openSqliteOrderStore(file: string): OrderStore {
   const sending = prepare(db, 'SELECT document FROM orders WHERE sending = 1 ORDER BY seq');
   const unresolved = prepare(
     db,
-    'SELECT seq, document FROM orders WHERE unresolved = 1 AND seq > ? ORDER BY seq LIMIT ?',
+    firstOf(
+      'SELECT seq, document FROM orders WHERE unresolved = 1 AND seq > :after ORDER BY seq LIMIT :limit',
+      'ASC',
+    ),
   );
+  const followed = prepare(db, 'SELECT 1 FROM orders WHERE unresolved = 1 AND seq > ? LIMIT 1');
   const unfinished = prepare(db, 'SELECT document FROM orders WHERE unfinished = 1 ORDER BY seq LIMIT ?');
 
   /** False when the order is no more of that version. */
@@ -187,9 +191,9 @@ export function openSqliteOrderStore(file: string): OrderStore {
       return sending.all().map(parse);
     },
     async unresolved(after, limit) {
-      const rows = unresolved.all(after, limit);
-      const next = rows.length < limit ? 0 : (rows.at(-1)!.seq as number);
-      return { orders: rows.map(parse), next };
+      const rows = unresolved.all({ after, limit });
+      const last = (rows.at(-1)?.seq ?? 0) as number;
+      return { orders: rows.map(parse), next: followed.get(last) === undefined ? 0 : last };
     },
     async unfinished(limit) {
       return unfinished.all(limit).map(parse);
@@ -201,8 +205,8 @@ export function openSqliteOrderStore(file: string): OrderStore {
 /** The first rows of a question that are not larger than a page together; the first one in any case. */
 function firstOf(question: string, direction: 'ASC' | 'DESC'): string {
   // The length of a text is known without reading it.
-  return `SELECT document FROM (
-    SELECT document, sum(octet_length(document)) OVER rows AS bytes, row_number() OVER rows AS number
+  return `SELECT seq, document FROM (
+    SELECT seq, document, sum(octet_length(document)) OVER rows AS bytes, row_number() OVER rows AS number
     FROM (${question}) WINDOW rows AS (ORDER BY seq ${direction})
   ) WHERE bytes <= ${maxPageBytes} OR number = 1 ORDER BY number`;
 }

@@ -37,8 +37,8 @@ export interface OrderStore {
   /** Orders whose extraction somebody has a lease on, in the order of creation. */
   leased(): Promise<OrderRecord[]>;
   /**
-   * Orders in ATTENTION, of which master data may tell more by now, in the order of creation: up to `limit` that come
-   * after a place, 0 or what the last page gave as `next`, which is 0 where nothing follows.
+   * Orders in ATTENTION, of which master data may tell more by now, in the order of creation: up to `limit`, cut like a
+   * page, that come after a place: 0 or what the last page gave as `next`, which is 0 where nothing follows.
    */
   unresolved(after: number, limit: number): Promise<{ orders: OrderRecord[]; next: number }>;
   /** Orders in SENDING. */

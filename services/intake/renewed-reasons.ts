@@ -1,4 +1,5 @@
 import { invalid } from '@orderloom/errors/failure.ts';
+import { secondOpinion } from '@orderloom/orders/review-codes.ts';
 import type { ApplyResolutionRequest } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
@@ -32,7 +33,8 @@ export function newReasons(before: readonly StoredReason[], after: readonly Stor
 
 /** A second opinion stands behind the reason that it was asked about. How likely a candidate is, is no news. */
 function saysTheSame(before: StoredReason, now: ReviewReason): boolean {
-  const isSaid = before.message === now.message || before.message.startsWith(`${now.message} `);
+  const isSaid =
+    before.message === now.message || before.message.startsWith(`${now.message} ${secondOpinion} `);
   return isSaid && namesOf(before) === namesOf(now);
 }
 

@@ -222,6 +222,23 @@ describe('a reason that master data renews', () => {
     expect(await resolve([], 0, [renewed])).toEqual(order);
   });
 
+  test('has less to say when what it said besides is no more so', async () => {
+    await upload();
+    const more = {
+      ...noArticle,
+      message: `${noArticle.message} The order's customer 7 is no customer any more.`,
+    };
+    await apply([more]);
+    expect((await resolve([], 0, [noArticle])).reasons).toEqual([noArticle]);
+  });
+
+  test('is told once, though two extractors have asked at the same time', async () => {
+    await upload();
+    await apply([noArticle, doubt]);
+    await Promise.all([resolve([], 0, [renewed]), resolve([], 0, [renewed])]);
+    expect(events(await stored())).toEqual(['queued', 'extracted', 'still_open']);
+  });
+
   test('disturbs no operator who has the order open', async () => {
     await upload();
     await apply([noArticle]);

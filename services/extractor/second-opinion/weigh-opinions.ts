@@ -1,3 +1,4 @@
+import { secondOpinion } from '@orderloom/orders/review-codes.ts';
 import type { Extraction, ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { Chosen, Draft, DraftRow } from '../draft.ts';
 import type { Opinion } from './judge-answers.ts';
@@ -68,7 +69,7 @@ export function withOpinions(extraction: Extraction, opinions: readonly Opinion[
 }
 
 function sentenceOf({ value, agrees, place, name }: Opinion): string {
-  if (agrees) return 'A second opinion agrees with the value.';
-  if (place) return `A second opinion is ${value}, for "${place.text}" on page ${place.page}.`;
-  return `A second opinion is ${value}${name ? ` ${name}` : ''}.`;
+  if (agrees) return `${secondOpinion} agrees with the value.`;
+  if (place) return `${secondOpinion} is ${value}, for "${place.text}" on page ${place.page}.`;
+  return `${secondOpinion} is ${value}${name ? ` ${name}` : ''}.`;
 }
