@@ -142,7 +142,7 @@ function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
 
 function isOther(segment: Segment, { labelled }: LabelIndex): boolean {
   const label = labelled.get(segment);
-  return (label !== undefined && means(label, 'other', 'orderDate')) || dateMeaning(segment.text) === 'other';
+  return label?.form === 'whole' && means(label, 'other', 'orderDate');
 }
 
 function showsPhone({ text, words }: Segment): boolean {

@@ -95,11 +95,23 @@ export function valuesAt<T>(
 }
 
 function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
-  if (label.form !== 'whole')
+  if (label.form !== 'whole' && !goesOn(label))
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());
+}
+
+/** `Plazo de entrega hasta` before a date: words behind a label of numbers or dates are no value of it. */
+function goesOn({ form, length, rest, restWords, segment, text, ...label }: Label): boolean {
+  return (
+    form === 'open' &&
+    length > 1 &&
+    restWords.length <= 2 &&
+    !/\d/.test(rest) &&
+    segment.text.startsWith(text) &&
+    label.meanings.some(({ kind }) => numbersAndDates.includes(kind))
+  );
 }
 
 function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {

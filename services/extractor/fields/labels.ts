@@ -14,6 +14,7 @@ import {
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
+import { readPhone } from '../values/phone.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -194,7 +195,8 @@ function isQualified(hit: Hit, text: string): boolean {
   const isDate = hit.meanings.some(
     ({ kind }) => kind === 'anyDate' || kind === 'deliveryDate' || kind === 'dueDate',
   );
-  return isDate && /\p{L}{3,} $/u.test(text.slice(0, hit.start));
+  const isWish = hit.meanings.some(({ kind }) => kind === 'deliveryDate') && announcesInProse(hit, text);
+  return isDate && !isWish && /\p{L}{3,} $/u.test(text.slice(0, hit.start));
 }
 
 /**
@@ -206,6 +208,7 @@ function announcesInProse(hit: Hit, text: string): boolean {
   const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
   const after = text.slice(hit.end, hit.end + nearby);
   if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
+  if (names('phone')) return /^[.:]?\s*[+(\d]/.test(after) && readPhone(after) !== null;
   const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
   return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
 }

@@ -76,3 +76,8 @@ test('a name with a word of streets in it, before a street', () => {
     'DK-8200 Aarhus N',
   ]);
 });
+
+test('a stretch of road and a floor belong to the street before them', () => {
+  expect(oneLineAddress('Nordwind S.L., Ctra. N-340, km 366, 28906 Getafe')?.[1]).toBe('Ctra. N-340, km 366');
+  expect(oneLineAddress('Nørregade 2, 2. th., DK-9000 Aalborg')?.[0]).toBe('Nørregade 2, 2. th.');
+});

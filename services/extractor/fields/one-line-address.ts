@@ -54,6 +54,9 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
 const estate =
   /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
 
+/** What stands behind a street and its number, a stretch of road or a floor: `km 366`, `2. th.`, `3 sal`. */
+const goesOn = /^(?:km\.?\s\d|\d{1,2}\.?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda)(?!\p{L}))/iu;
+
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
   const mayBe = parts.map((part) => !hasLegalForm(part));
@@ -65,7 +68,7 @@ function streetStart(parts: readonly string[]): number {
     last(looksLikeStreet),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
-  let start = found;
+  let start = found > 0 && goesOn.test(parts[found]!) ? found - 1 : found;
   while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1)) start--;
   return start;
 }

@@ -94,3 +94,8 @@ test("the telephone of another place is not the buyer's", () => {
   );
   expect([buyer.phone?.value, shipTo.phone?.value]).toEqual(['+49 421 555 0188', '+49 421 555 0177']);
 });
+
+test('a depot over its door is no person over a company', () => {
+  const { shipTo } = order('Deliver to:\nNordwind Pumpen Depot\nWareneingang\nHafenallee 7\n28195 Bremen');
+  expect(shipTo.company?.value).toBe('Nordwind Pumpen Depot');
+});

@@ -182,3 +182,16 @@ test('a person and a telephone number under one label are no party', () => {
   const text = `Confirm To/Telephone\nNora Velten\n0421 555 120`;
   expect(plainBlocks(around(text))).toEqual([]);
 });
+
+test('an aside behind the label of a place is no line of its address', () => {
+  const text = `Deliver to: main store\n${address.replace('Hafenallee 7', 'Tor 9\nHafenallee 7')}`;
+  expect(plainBlocks(around(text))).toEqual([['shipTo', lines[0], 'Tor 9', lines[1], lines[2]]]);
+});
+
+test('an address under its label, beside which terms stand in a list', () => {
+  const text = `Deliver to                  Payment/Delivery 30 days / DAP
+Nordwind Pumpen GmbH        Currency          CHF
+Hafenallee 7
+28195 Bremen`;
+  expect(plainBlocks(around(text))[0]).toEqual(['shipTo', ...lines]);
+});

@@ -36,7 +36,7 @@ export interface PartyBlock {
   segments: Segment[];
 }
 
-const partyRoles: readonly PartyRole[] = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'];
+const partyRoles = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'] as const;
 /** Labels that stand inside a block of an address; any other one ends it. */
 const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
 /** A letterhead stands in this upper part of the first page. */
@@ -93,9 +93,9 @@ function headSheets(sheets: readonly Sheet[], inTables: ReadonlySet<Line>): Shee
 
 /** The role that a label gives; behind other words these decide: `Delivery by 9 May to:` is not `To:`. */
 function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
-  // `Confirm To/Telephone` are a person and a number.
-  const isPerson = (other: Label) => other.segment === label.segment && means(other, 'phone', 'email');
-  if (label.part && index.labels.some(isPerson)) return undefined;
+  // `Confirm To/Telephone` are a person and a number, `Payment/Delivery` terms.
+  const isNoParty = (other: Label) => other.segment === label.segment && !means(other, ...partyRoles);
+  if (label.part && index.labels.some(isNoParty)) return undefined;
   const role = partyRoles.find((kind) => means(label, kind as LabelKind));
   const { text } = label.segment;
   const before = text.slice(0, text.indexOf(label.text));
@@ -122,18 +122,23 @@ function blockAt(
     if (oneLineAddress(label.rest)) return made(role, sheet, [first], [segment], []);
     const left = label.restWords[0]!.box[0];
     const under = stackBelow(sheet, segment, left, isEnd);
-    const stack =
-      under.length > 0 || left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
-    return made(role, sheet, [first], [segment, ...stack], stack);
+    const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
+    const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
+    const stack = isOwn ? flushed : under;
+    // `Deliver to: main store` says where in the house.
+    const isAside = isOwn && /^\p{Ll}[^\d]*$/u.test(label.rest);
+    return made(role, sheet, isAside ? [] : [first], [segment, ...stack], stack);
   }
   const beside = rightOf(sheet, segment);
   if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
     return made(role, sheet, [], [segment, beside], [beside]);
-  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside))
-    return besideLabel(label, role, beside, index, isEnd);
   const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
     cellBelow(sheet, segment, part),
   );
+  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside)) {
+    const listed = besideLabel(label, role, beside, index, isEnd);
+    if (listed.lines.some(isCity) || !under.some(isCity)) return listed;
+  }
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
 }
@@ -330,8 +335,8 @@ function feet(
   return across.length > 0 ? across : stacked;
 }
 
-function isCity({ text }: Segment): boolean {
-  return readCityLine(text) !== null;
+function isCity({ text }: Pick<Segment, 'text'>): boolean {
+  return readCityLine(text) !== null || oneLineAddress(text) !== null;
 }
 
 /** True for the parts of an address that stand side by side: a name and a town. */

@@ -14,6 +14,7 @@ import { companyKey, hasLegalForm, longestLegalForm, looksLikePerson } from '../
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -185,7 +186,12 @@ function isOnlyLegalForm(text: string): boolean {
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
 function isSigner(text: string): boolean {
   const name = text.split(',')[0]!.trim();
-  return /^\S+(?: \S+){1,2}$/.test(name) && name !== name.toUpperCase() && looksLikePerson(name);
+  return (
+    /^\S+(?: \S+){1,2}$/.test(name) &&
+    name !== name.toUpperCase() &&
+    looksLikePerson(name) &&
+    name.split(' ').some((word) => isGivenName(word.split('-')[0]!))
+  );
 }
 
 /**

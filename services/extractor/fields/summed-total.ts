@@ -32,9 +32,28 @@ export function findSummedTotal(
   );
   if (!largest || largest.value < sum - tolerance) return none;
   const isPrinted = (wanted: number) => amounts.some(({ value }) => Math.abs(value - wanted) <= tolerance);
-  const isMade = largest.value <= sum + tolerance || (isPrinted(sum) && isPrinted(largest.value - sum));
+  const added = amounts
+    .map(({ value }) => value)
+    .filter((value) => value < largest.value && value > tolerance);
+  const isMade =
+    largest.value <= sum + tolerance ||
+    (isPrinted(sum) && sumsOf(added).some((more) => Math.abs(sum + more - largest.value) <= tolerance));
   if (isMade) return { ...none, chosen: chosenFrom(largest) };
   return { ...none, doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])] };
+}
+
+/** Freight, packing and tax: at most so many amounts come on top of the lines, of so many that are printed. */
+const mostAdded = 3;
+const mostPrinted = 12;
+
+/** What one, two or three of some amounts make. */
+function sumsOf(amounts: readonly number[]): number[] {
+  const made: [last: number, count: number, sum: number][] = [[-1, 0, 0]];
+  for (const [last, count, sum] of made)
+    if (count < mostAdded)
+      for (const [at, value] of amounts.slice(0, mostPrinted).entries())
+        if (at > last) made.push([at, count + 1, sum + value]);
+  return made.map(([, , sum]) => sum);
 }
 
 /** The amounts below the last line of the tables. */

@@ -1,10 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
+import { below } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
@@ -65,8 +67,38 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
       label.form !== 'open' &&
       (titles.some((title) => isListedUnder(label.segment, title)) || isBesideDate(label, index)),
   );
-  return valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
+  const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
     isNumber(text) ? readOrderNumber(text) : null,
+  );
+  return listed.length > 0 ? listed : numbersOfDates(sheets);
+}
+
+/** A label and its date begin alike in this many letters. */
+const alike = 4;
+
+/** `Voucher | Voucher date` over `46408 | 11 March`: what has the name of the date is the number. */
+function numbersOfDates([sheet]: readonly Sheet[]): Candidate[] {
+  if (!sheet) return [];
+  const top = sheet.lines.filter(({ box }) => box[1] < titleDepth * sheet.height);
+  return top.flatMap(({ segments }) =>
+    segments.slice(1).flatMap((dated, at) => {
+      const name = segments[at]!;
+      if (!isNameOf(name.text, dated.text)) return [];
+      const [value, date] = [name, dated].map((label) => below(sheet, label, 2));
+      const isDated = date && readDate(date.text, 'DMY', dateWords) !== null;
+      return isDated && value && readOrderNumber(value.text) === value.text && isNumber(value.text)
+        ? [candidateOf(sheet, value.words, besideTitle, `at "${name.text}", which the date is named after`)]
+        : [];
+    }),
+  );
+}
+
+function isNameOf(name: string, dated: string): boolean {
+  const [short, long] = [name, dated].map((text) => foldWord(text).replace(/[^\p{L}]/gu, ''));
+  return (
+    !/\d/.test(name) &&
+    short!.length >= alike &&
+    long!.startsWith(short!.slice(0, Math.max(alike, short!.length - 2)))
   );
 }
 
