@@ -42,6 +42,8 @@ export async function deleteCustomer(
   if (id === undefined) throw new Failure('not_found', 'Customer not found');
   await customerTexts.remove(id);
   changes.note('customers');
+  // They went with him: lines of his that are open have another reason by now.
+  changes.note('mappings');
 }
 
 /** A number that comes twice keeps the id that it was given, or made, first. */
