@@ -64,7 +64,7 @@ export function areCounting(values: readonly string[]): boolean {
     (values.length > 1 || step === 1 || step === 10) &&
     values.every(
       (value, index) =>
-        /^\d{1,6}(?:\.|[.,]0{1,3})?$/.test(value) && Number.parseInt(value, 10) === step * (index + 1),
+        /^\d{1,6}(?:\.|[.,]000)?$/.test(value) && Number.parseInt(value, 10) === step * (index + 1),
     )
   );
 }
@@ -103,7 +103,7 @@ function isDate(value: string): boolean {
 
 /** A quantity: whole, perhaps written with zeros behind its mark or with its unit. */
 function isWhole(value: string): boolean {
-  return /^\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]0{1,3})?$/.test(value) || counted.test(value);
+  return /^\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]000)?$/.test(value) || counted.test(value);
 }
 
 /** What is ordered is never less than what is delivered or open. */

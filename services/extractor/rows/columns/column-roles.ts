@@ -17,7 +17,9 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   const values = table.header.map((_, column) =>
     rows.map(({ cells }) => textOf(cells[column]!)).filter((value) => value !== ''),
   );
-  const roles: (ColumnRole | null)[] = table.header.map((cell) => cell.roles[0] ?? null);
+  const roles: (ColumnRole | null)[] = table.header.map(({ roles: [role] }, column) =>
+    role === undefined || (table.isGuessed && !mayHold(role, values[column]!)) ? null : role,
+  );
   roles.forEach((role, column) => {
     if (role === 'position' && !areLineNumbers(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
@@ -41,6 +43,14 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     values,
   );
   return table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
+}
+
+/** False for roles that a made-up word happens to have, over values of another kind. */
+function mayHold(role: ColumnRole, values: readonly string[]): boolean {
+  if (role === 'priceUnit') return values.every((value) => /^1[0.,]*(?:\s|$)/.test(value));
+  if (role === 'tax' || role === 'discount')
+    return values.every((value) => /^[-–—]?$|^\D?\d{1,2}(?:[.,]\d+)?(?: ?%)?$/.test(value));
+  return true;
 }
 
 /** A column called description that is empty names nothing where another one holds the texts. */
@@ -196,7 +206,7 @@ function startsWithAmount(text: string): boolean {
 }
 
 function areLineNumbers(values: readonly string[]): boolean {
-  return values.filter((value) => /^\d{1,5}(?:\.|[.,]0{1,3})?$/.test(value)).length >= 0.6 * values.length;
+  return values.filter((value) => /^\d{1,5}(?:\.|[.,]000)?$/.test(value)).length >= 0.6 * values.length;
 }
 
 function isText(values: readonly string[]): boolean {

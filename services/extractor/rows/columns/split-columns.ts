@@ -67,14 +67,15 @@ function isNumber(words: readonly Word[]): boolean {
   return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
 }
 
-/** A line number or a code, and behind a gap that no space makes something else; or a text, and so a unit. */
+/** A line number or a code, and behind a gap that no space makes something else; or a text, and so a unit, or a unit, and so a number. */
 function areApart(left: readonly Word[], right: readonly Word[]): boolean {
   const [last, first] = [left.at(-1), right[0]];
   if (last === undefined || first === undefined) return false;
   const isCode = left.length === 1 && /\d/.test(last.text) && !isUnit(first.text);
   const isText = right.length === 1 && isUnit(first.text) && left.some(({ text }) => /\p{L}{3,}/u.test(text));
+  const isUnitFirst = left.length === 1 && isUnit(last.text) && isNumber(right);
   return (
-    (isCode || isText) &&
+    (isCode || isText || isUnitFirst) &&
     first.box[0] - last.box[2] > widestSpace * Math.min(heightOf(first.box), heightOf(last.box))
   );
 }

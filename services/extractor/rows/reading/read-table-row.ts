@@ -13,6 +13,7 @@ import { type BodyLine, textOf } from '../table.ts';
 import { readCondition } from './condition-lines.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
+import { rivalDoubts } from './rival-columns.ts';
 import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
@@ -86,6 +87,7 @@ export function readTableRow(
     doubts: [
       ...reading.doubts,
       ...missingPrice(lines, reading.row, path),
+      ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
     ],
     remarks: details

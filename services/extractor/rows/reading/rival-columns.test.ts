@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+const doubtsOn = (text: string) => {
+  const sheets = plainSheets(text);
+  return readRows(readTables(sheets), sheets, context)
+    .doubts.filter(({ code }) => code === 'conflicting_values')
+    .map(({ path, message }) => `${path}: ${message}`);
+};
+
+test('two columns of numbers that are called the same', () => {
+  expect(
+    doubtsOn(`
+Code       Description           Code        Quantity   Price
+220646     Hose, black           HI-68110           2    7.50
+220647     Bolt M8 x 40          HI-68111          10    0.30
+`),
+  ).toEqual([
+    'items[0].customer_item_number: The document gives different values: 220646 and HI-68110.',
+    'items[1].customer_item_number: The document gives different values: 220647 and HI-68111.',
+  ]);
+});
+
+test('two columns of codes under words that nobody knows', () => {
+  expect(
+    doubtsOn(`
+Lorem      Dolor                 Amet        Sit         Ipsum    Consec
+KX-2206    Hose, black           HI-68110           2     7.50     15.00
+KX-2207    Bolt M8 x 40          HI-68111          10     0.30      3.00
+`)[0],
+  ).toBe('items[0].customer_item_number: The document gives different values: KX-2206 and HI-68110.');
+});
+
+test.each([
+  ['a number of the trade', 'Code', ['5416176440888', '5416176440871']],
+  ['the same number', 'Code', ['220646', '220647']],
+])('%s is no other one', (_, head, [first, second]) => {
+  expect(
+    doubtsOn(`
+Code       Description           ${head}             Quantity   Price
+220646     Hose, black           ${first!.padEnd(22)}2    7.50
+220647     Bolt M8 x 40          ${second!.padEnd(21)}10    0.30
+`),
+  ).toEqual([]);
+});
+
+test('two quantities are one question, unless one of them makes the total', () => {
+  const table = (total: [string, string, string]) => `
+Code       Description           Quantity    Quantity    Price    ${total[0]}
+220646     Hose, black                  2           3     7.50    ${total[1]}
+220647     Bolt M8 x 40                10          12     0.30    ${total[2]}
+`;
+  expect(doubtsOn(table(['', '', '']))).toEqual([
+    'items[0].quantity: The document gives different values: 2 and 3.',
+    'items[1].quantity: The document gives different values: 10 and 12.',
+  ]);
+  expect(doubtsOn(table(['Amount', ' 15.00', '  3.00']))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { makeDoubt } from '../../doubt.ts';
+import type { Doubt, DraftRow } from '../../draft.ts';
+import { placeOf } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { type DecimalMark, readNumber } from '../../values/number.ts';
+import type { HeaderCell } from '../headings/table-header.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { textOf } from '../table.ts';
+
+/** Roles of which a row has one value, and where it goes. */
+const paths: Partial<Record<ColumnRole, string>> = {
+  quantity: 'quantity',
+  price: 'price',
+  article: 'customer_item_number',
+  customerArticle: 'customer_item_number',
+  supplierArticle: 'supplier_item_number',
+};
+const cents = 0.011;
+
+/**
+ * Doubts for columns whose headings claim what another column was taken for, when this row prints another value there:
+ * `Code 4711 | Code A-12`. Numbers that multiply to the row's total settle it.
+ */
+export function rivalDoubts(
+  { table, roles, anchors }: RowLines,
+  row: DraftRow,
+  path: string,
+  decimal: DecimalMark | null,
+): Doubt[] {
+  const printed = (column: number) => textOf(anchors.flatMap(({ cells }) => cells[column]!));
+  const isProved = multiplies(row);
+  return roles.flatMap((role, column) => {
+    if (role !== null && role !== 'ignored') return [];
+    const claimed = claimOf(table.header, roles, column, printed(column));
+    const field = claimed && paths[claimed];
+    const kept = claimed ? roles.indexOf(claimed) : -1;
+    if (!field || kept < 0) return [];
+    const isNumber = claimed === 'quantity' || claimed === 'price';
+    const [value, other] = [printed(kept), printed(column)];
+    if (other === '' || value === '' || (isNumber && (isProved || !disagree(value, other, decimal))))
+      return [];
+    if (!isNumber && (value === other || !/\d/.test(other) || tradeNumber.test(other))) return [];
+    const places = [kept, column].map((at) => {
+      const words = anchors.flatMap(({ cells }) => cells[at]!);
+      return placeOf(anchors[0]!.sheet, words);
+    });
+    return [makeDoubt('conflicting_values', `${path}.${field}`, [`${value} and ${other}`], places)];
+  });
+}
+
+/** GTINs stand beside the numbers of buyer and supplier. */
+const tradeNumber = /^(?:\d{8}|\d{12,14})$/;
+
+/** What a column claims to be: by its heading; a code where nobody headed the one that was taken for the number. */
+function claimOf(
+  header: readonly HeaderCell[],
+  roles: RowLines['roles'],
+  column: number,
+  text: string,
+): ColumnRole | undefined {
+  const article = roles.indexOf('article');
+  const isOpen = article >= 0 && header[article]!.roles.length === 0 && header[column]!.roles.length === 0;
+  const isCode =
+    /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{2}/.test(text) && !/[.,]\d{2}$/.test(text);
+  return header[column]!.roles[0] ?? (isOpen && isCode ? 'article' : undefined);
+}
+
+function multiplies({ quantity, price, lineTotal }: DraftRow): boolean {
+  return (
+    quantity?.value != null &&
+    price !== null &&
+    lineTotal !== null &&
+    Math.abs(quantity.value * price.value - lineTotal.value) < cents
+  );
+}
+
+function disagree(value: string, other: string, decimal: DecimalMark | null): boolean {
+  const [a, b] = [value, other].map((text) => readNumber(text.split(' ')[0]!, decimal)?.value);
+  return a !== undefined && b !== undefined && a !== b;
+}
