@@ -13,7 +13,7 @@ const withUnit = new RegExp(
 /** "4711;Schraube;500". */
 const delimited = /^[^;]{1,60};[^;]{1,120};\s*\d{1,7}(?:[.,]\d+)?\s*(?:;.*)?$/;
 /** "(75) tile adhesive": nobody else writes a number like that. */
-const bracketed = /^(?:[-*•–]\s*|\d{1,2}[.)]\s*)?\([1-9]\d{0,4}\)\s\p{L}{3}/u;
+const bracketed = /^(?:[-*•–·▪◦‣]\s*|\d{1,2}[.)]\s*)?\([1-9]\d{0,4}\)\s\p{L}{3}/u;
 const number = /^[€$£]?\d[\d.,]*$/;
 const longestLine = 400;
 /** Base64 and the like; no word is as long. */
@@ -36,8 +36,8 @@ const listForms = [
     const cells = cellsOf(line);
     return cells.length > 1 && cells.some(isCount) && cells.some((cell) => /\p{L}{2}/u.test(cell));
   },
-  (line: string) => /^(?:[-*•–]\s*)?[1-9]\d{0,4} (?!\d)\p{L}{3,}/u.test(line) && !isDayOrPlace(line),
-  (line: string) => /^(?:[-*•–]\s*)?\([1-9]\d{0,4}\) \p{L}{3}/u.test(line),
+  (line: string) => /^(?:[-*•–·▪◦‣]\s*)?[1-9]\d{0,4} (?!\d)\p{L}{3,}/u.test(line) && !isDayOrPlace(line),
+  (line: string) => /^(?:[-*•–·▪◦‣]\s*)?\([1-9]\d{0,4}\) \p{L}{3}/u.test(line),
   (line: string) => /\p{L}{3}.*[ :–-] ?[1-9]\d{0,4}$/u.test(line) && !isDayOrPlace(line),
 ];
 

@@ -1,7 +1,7 @@
 import { countLines } from './count-lines.ts';
 import type { Sign } from './cue-signs.ts';
 import type { Title } from './lexicon/title-stems.ts';
-import { kindOfSellersPaper, titleInName, titleOf } from './lexicon/titles.ts';
+import { kindOfSellersPaper, namesYourOrder, titleInName, titleOf } from './lexicon/titles.ts';
 import type { ClassifiedAttachment } from './signs.ts';
 
 /** A document says what it is by its title, and its name may say so, too. */
@@ -59,7 +59,8 @@ function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
 /** An attached list of goods that no title calls anything is more likely an order than nothing. */
 export function documentLinesSigns(documents: readonly ClassifiedAttachment[]): Sign[] {
   const isTitled = documents.some((document) => documentSigns(document).length > 0);
-  const count = Math.max(0, ...documents.map(linesOf));
+  const own = documents.filter(({ text }) => !namesYourOrder(text, titleLines));
+  const count = Math.max(0, ...own.map(linesOf));
   if (isTitled || count < fewestDocumentLines) return [];
   const says = `attachment_lines: ${count}`;
   return [{ category: 'purchase_order', place: 'attachment', weight: documentLinesWeight, says }];

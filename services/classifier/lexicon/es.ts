@@ -103,7 +103,7 @@ export const spanish: Cue[] = [
       'pedido (?:recibido|confirmado|registrado|aceptado|en curso)|(?:sale|entregamos|enviamos) (?:el|mañana)|tomamos nota|queda (?:confirmado|registrado)',
     ],
   ]),
-  ...cues('quotation', [[7, '(?:mejor|qué|su|vuestro) precio|precio (?:de|para|por)|tarifa']]),
+  ...cues('quotation', [[7, '(?:mejor|qué|sus?|vuestr[oa]s?) (?:precio|tarifa)s?|precio (?:de|para|por)']]),
   ...cues('unknown', [
     [
       8,

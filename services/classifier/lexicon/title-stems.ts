@@ -7,7 +7,7 @@ export interface Title {
 }
 
 const orders =
-  '\\p{L}*orders?|\\p{L}*bestellung|bestell?\\p{L}*|commandes?|pedidos?|orden|ordem|ordine|encomenda|zamówienie|\\p{L}*ordre|(?:ordre|bestillings)\\p{L}*|requisi(?:tion|ción|ção)|\\p{L}*auftrag|zlecenie|commessa|commissione|buono|rekvisition|\\p{L}*abruf';
+  '\\p{L}*orders?|\\p{L}*bestellung|bestell?\\p{L}*|commandes?|pedidos?|orden|ordem|ordine|encomenda|zamówienie|\\p{L}*ordre|(?:ordre|bestillings)\\p{L}*|\\p{L}*bestilling|(?:bon|buono|nota|hoja|foglio|documento?|formul\\p{L}*) (?:d[\\x27’] ?|de |di |do |of )?(?:achat|acquisto|compra|zakup\\p{L}*)|(?:expression|liste) de besoins?|requisi(?:tion|ción|ção)|\\p{L}*auftrag|zlecenie|commessa|commissione|buono|rekvisition|\\p{L}*abruf';
 /** Who sells has an order of his customer's, who buys one for his supplier. */
 const ofCustomer =
   'customer|kunden?\\p{L}*|klant\\p{L}*|clients?|clientes?|klient\\p{L}*|kunde\\p{L}*|sales|verkaufs\\p{L}*|verkoop\\p{L}*|ventes?|ventas?|vendit[ae]|vendas?|sprzedaży|salgs\\p{L}*|accepted|angenommen\\p{L}*|acceptée?|aceptad[oa]|accettat[oa]|aceit[ea]|przyjęt\\p{L}+|accepteret';
@@ -24,7 +24,7 @@ const stems: readonly (readonly [EmailCategory, string])[] = [
   ],
   [
     'invoice',
-    '\\p{L}*invoice|\\p{L}*rechnung|\\p{L}*factu(?:ur|re|ra)|fatturas?|fattura|fatura|\\p{L}*faktura|regning|rachunek',
+    'note de débit|debit note|\\p{L}*invoice|\\p{L}*rechnung|\\p{L}*factu(?:ur|re|ra)|fatturas?|fattura|fatura|\\p{L}*faktura|regning|rachunek',
   ],
   [
     'order_confirmation',
@@ -32,7 +32,7 @@ const stems: readonly (readonly [EmailCategory, string])[] = [
   ],
   [
     'delivery_note',
-    '(?:delivery|despatch|dispatch|shipping|packing|goods) ?(?:note|slip|list|advice|docket|document)|\\p{L}*lieferschein|\\p{L}*packliste|packzettel|versand\\p{L}+|pak(?:bon|lijst)|\\p{L}*leverbon|vrachtbrief|(?:bon|note|bordereau) de livraison|colisage|albarán|remisión|bolla|ddt|documento di trasporto|guia|romaneio|lista pak\\p{L}+|dowód dostawy|følgeseddel|pakkeseddel|pakkeliste|fragtbrev',
+    '(?:delivery|despatch|dispatch|shipping|packing|goods|advice) ?(?:note|slip|list|advice|docket|document)|\\p{L}*lieferschein|\\p{L}*packliste|packzettel|versand\\p{L}+|pak(?:bon|lijst)|\\p{L}*leverbon|vrachtbrief|(?:bon|note|bordereau) de livraison|colisage|albarán|remisión|bolla|ddt|documento di trasporto|guia|romaneio|lista pak\\p{L}+|dowód dostawy|følgeseddel|pakkeseddel|pakkeliste|fragtbrev',
   ],
   [
     'quotation',

@@ -90,11 +90,15 @@ function titleIn(text: string, pattern: 1 | 2): Title | null {
 const yourOrder =
   /(?<!\p{L})(?:(?:your|ihre?|uw|votre|vos|su|vostr[oa]|vs\.?|v[./]|voss[oa]|sua|seu|waszej?|państwa|jeres|deres|din|customer(?:[’']s)?|client|extern\p{L}*|external) ?(?:n[°º.r]* )?(?:de )?(?:(?:purchase )?orders?|p\.?o\.?|bestell?(?:ung|nummer|nr|ing|order|bon)?|auftrag\p{L}*|opdracht\p{L}*|(?:bon de )?commande|bon|pedido|orden|ordine|buono|commissione|encomenda|nr zam\p{L}*|zam(?:ówieni\p{L}+|\.)|zlecenie|ordre\p{L}*|bestilling\p{L}*|rekv\p{L}*|document\p{L}*)|doc\p{L}*\.? (?:esterno|externo|externe)|dok\p{L}*\.? zewnętrzny|eksternt dok\p{L}*)(?!\p{L})/iu;
 
+/** Whether a paper names the order of its reader: so do those that answer one. */
+export function namesYourOrder(text: string, mostLines: number): boolean {
+  return text.split('\n', mostLines).some((line) => yourOrder.test(line));
+}
+
 /** What a seller's paper without a title is: it names your order, and in a label the number or date of itself. */
 export function kindOfSellersPaper(text: string, mostLines: number): Title | null {
-  const lines = text.split('\n', mostLines);
-  if (!lines.some((line) => yourOrder.test(line))) return null;
-  for (const line of lines) {
+  if (!namesYourOrder(text, mostLines)) return null;
+  for (const line of text.split('\n', mostLines)) {
     for (const cell of line.trim().split(/\s{2,}|\t|\|/)) {
       const title =
         cell.length <= longestTitle && cell.includes(':') ? titleIn(cell.split(':', 1)[0]!, 2) : null;

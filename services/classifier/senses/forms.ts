@@ -13,6 +13,7 @@ import {
   credited,
   creditPaper,
   everything,
+  noOrderYet,
   offer,
   offered,
   parcel,
@@ -213,6 +214,7 @@ export const forms: Readonly<Record<string, Form>> = {
     ],
   },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
+  no_order_yet: { category: 'quotation', weight: 7, all: () => [noOrderYet] },
   offer_requested: {
     ...{ category: 'quotation', weight: 7 },
     all: ({ your }) => [requests, `(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`],
@@ -247,7 +249,7 @@ export const forms: Readonly<Record<string, Form>> = {
   goods_late: {
     ...{ category: 'unknown', weight: 8 },
     all: (words) => [`${words.order}|${words.goods}`, words.late],
-    none: ({ bill, payment }) => [bill, payment],
+    none: ({ bill, payment }) => [bill, payment, noOrderYet],
   },
   asked_when: {
     ...{ category: 'unknown', weight: 5 },

@@ -9,6 +9,6 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** A point behind a short word or a lone number shortens it: "Nr. 12", "am 3. Mai". */
+/** A point behind a short word or a lone number shortens it: "Nr. 12", "am 3. Mai"; behind "va" or "so" it ends. */
 const ends =
-  /(?<=[!?])\s+|(?<=[\p{L}\d)]{4}\.)\s+(?=[\p{Lu}¿¡\d])|(?<=(?:\p{L}{3}|\d{2})\.)\s+(?=[\p{Lu}¿¡])/u;
+  /(?<=[!?])\s+|(?<=[\p{L}\d)]{4}\.)\s+(?=[\p{Lu}¿¡\d])|(?<=\s(?!nr|no|ca|st|bl|pl|ul|al|av|kl|pz|gr|sg|vs|ns|dr|mr|hr|fr|sr|fa|ed|pp|bd|ff|tj|np|tel)\p{Ll}{2}\.)\s+(?=[\p{Lu}¿¡]\p{Ll})|(?<=(?:\p{L}{3}|\d{2})\.)\s+(?=[\p{Lu}¿¡])/u;

@@ -44,7 +44,7 @@ export const es: SenseWords = {
   priceQuestion:
     '(?:consulta|pregunta|duda|solicitud)(?: rápida)? (?:de|sobre(?: el| los)?) (?:precios?|tarifas?)',
   withdraw:
-    'anul\\p{L}+|cancel\\p{L}+|retiramos|revoc\\p{L}+|par[ae]n?|detengan?|detener|deten\\p{L}*|suspend\\p{L}+|no (?:l[oa]s? )?(?:entreguen?|envíen?|sirvan?|despachen?|tramiten?)|ya no (?:\\p{L}+ )?(?:necesita\\p{L}+|hace falta|lo queremos)|sin efecto|desist\\p{L}+|renunci\\p{L}+',
+    'anul\\p{L}+|cancel\\p{L}+|retiramos|revoc\\p{L}+|paren?|detengan?|detener|deten\\p{L}*|suspend\\p{L}+|no (?:l[oa]s? )?(?:entreguen?|envíen?|sirvan?|despachen?|tramiten?)|ya no (?:\\p{L}+ )?(?:necesita\\p{L}+|hace falta|lo queremos)|sin efecto|desist\\p{L}+|renunci\\p{L}+',
   late: 'estaba[n]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|debía[n]? (?:haber |llegar|estar)|tenía[n]? que|(?:todavía|aún|siguen?) (?:faltan?|falta|no|esperando|sin)|faltan? (?:todavía|aún|por)|(?:con|en) retraso|se sabe algo|alguna noticia|sin noticias|hay novedades|alguna novedad|seguimos esperando',
   when: 'cuándo|qué día|dónde está\\p{L}*|en qué fecha|para cuándo',
   expect: 'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*',
@@ -54,7 +54,7 @@ export const es: SenseWords = {
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
   wants:
-    'traernos|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
+    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
   sameAgain:
     'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:

@@ -62,7 +62,7 @@ export const fr: SenseWords = {
   ourPrices: '(?:nos|voici les) (?:meilleurs )?(?:prix|tarifs)',
   sendBack: '(?:voudrions|souhaitons|voulons|désirons|devons) (?:vous )?(?:retourner|renvoyer|rendre)',
   repeats:
-    'la même chose|(?:pareil|idem|comme) (?:que )?(?:le mois dernier|la dernière fois|d[’\\x27]habitude|la semaine dernière)|(?:renouvel|répét|recondui)\\p{L}+ [^.]{0,30}commande',
+    'refai(?:re|tes) [^.]{0,40}commande|la même chose|(?:pareil|idem|comme) (?:que )?(?:le mois dernier|la dernière fois|d[’\\x27]habitude|la semaine dernière)|(?:renouvel|répét|recondui)\\p{L}+ [^.]{0,30}commande',
   approves:
     'bon pour accord|merci de lancer|(?:nous|me) convient|passons (?:la )?commande|considére[rz] [^.]{0,40}comme (?:une |notre )?commande|(?:vous )?pouvez (?:lancer|procéder|y aller)|(?:selon|suivant|conformément à) votre (?:devis|offre)|(?:nous )?(?:validons|acceptons)|c[’\\x27]est bon pour nous|feu vert|allez-y',
 };
