@@ -103,7 +103,7 @@ function isDate(value: string): boolean {
 
 /** A quantity: whole, perhaps written with zeros behind its mark or with its unit. */
 function isWhole(value: string): boolean {
-  return /^\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]000)?$/.test(value) || counted.test(value);
+  return /^\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]0{1,3})?$/.test(value) || counted.test(value);
 }
 
 /** What is ordered is never less than what is delivered or open. */

@@ -89,7 +89,8 @@ function multiplying(
     const times = factor ? factor.values[index]! : 1;
     if (times !== null && isProduct(quantity * times, price, total)) agreeing.push([quantity, price]);
   }
-  const isTold = agreeing.some(([quantity, price]) => quantity !== 1 && price !== 1 && price !== 0);
+  // Nothing times anything is nothing: `Received 0` beside an empty amount proves no column.
+  const isTold = agreeing.some(([quantity, price]) => quantity > 1 && price !== 1 && price !== 0);
   if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;
   if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));

@@ -6,6 +6,7 @@ import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { isScale, isScheduled, isSentence } from './line-shapes.ts';
 import { shareLines } from './share-lines.ts';
+import { isTakenOff } from './taken-off.ts';
 import { isTotalLine } from './total-line.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
@@ -67,7 +68,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       afterTotal = false;
     }
     // A sum that was carried over stands above the rows of a page.
-    if (isTotal(line, roles, fullest)) afterTotal = open !== undefined;
+    const isOfRow = open && isTakenOff(line, open) && hasOthers(table, rows, line, roles, fullest);
+    if (isTotal(line, roles, fullest) && !isOfRow) afterTotal = open !== undefined;
     else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
       open.anchors.push(line);
@@ -89,6 +91,18 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
   return { rows, ...otherLines(table, roles, rows, fullest) };
+}
+
+/** True when the table has more rows than the open one: of one row's discount nobody knows whether it is the order's. */
+function hasOthers(
+  { body }: Table,
+  rows: readonly RowLines[],
+  line: BodyLine,
+  roles: RowLines['roles'],
+  fullest: number,
+): boolean {
+  const after = body.slice(body.indexOf(line) + 1);
+  return rows.length > 1 || after.some((other) => isAnchor(other, roles, fullest, true, rows));
 }
 
 /**
