@@ -89,3 +89,14 @@ test('rates are no numbers that multiply', () => {
     discount: 2,
   });
 });
+
+test('nothing times a price proves nothing', () => {
+  // Ordered, received and in arrears: of these only the first makes the amount.
+  expect(findProducts([['500.0000', '0.0000', '0.0000', '7.7842', '3,892.10']])).toEqual({
+    quantity: 0,
+    price: 3,
+    lineTotal: 4,
+    rows: 1,
+  });
+  expect(findProducts([['0', '7.50', '0.00']])).toBeNull();
+});
