@@ -12,7 +12,11 @@ const accessProviders =
 
 const providers = new Set([...mailProviders, ...moreProviders, ...accessProviders]);
 
-/** True for a domain whose addresses anyone may have: it says nothing about which firm writes. */
-export function isMailProvider(domain: string): boolean {
-  return providers.has(domain);
+/** Sites where firms of all kinds have a page, in any language: `nl.linkedin.com`. */
+const platforms =
+  /(?:^|\.)(?:facebook|instagram|linkedin|pinterest|tiktok|twitter|xing|youtube|sites\.google)\.com$/;
+
+/** True for a domain where anyone may have an address or a page: it says nothing about which firm writes. */
+export function isAnybodys(domain: string): boolean {
+  return providers.has(domain) || platforms.test(domain);
 }

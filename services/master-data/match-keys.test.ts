@@ -38,6 +38,7 @@ test.each([
   ['inkoop@jansen-bakkerij.nl', 'jansen-bakkerij.nl'],
   ['https://www.Jansen.NL/contact', 'jansen.nl'],
   ['www.jansen.nl', 'jansen.nl'],
+  ['https://www.linkedin.com/company/jansen', null],
   ['jansen.bakker@gmail.com', null],
   ['rossi@tiscali.it', null],
   ['not an address', null],

@@ -1,5 +1,5 @@
 import type { Customer, Mapping, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { isMailProvider } from './mail-domains.ts';
+import { isAnybodys } from './mail-domains.ts';
 import { registerNumber } from './register-number.ts';
 
 /*
@@ -34,7 +34,7 @@ export function emailKey(email: string | null | undefined): string | null {
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? address : null;
 }
 
-/** The firm's own domain in an address or a home page; null for a provider's. */
+/** The firm's own domain in an address or a home page; null for a provider's or a platform's. */
 export function domainKey(emailOrUrl: string | null | undefined): string | null {
   const text = (emailOrUrl ?? '').trim().toLowerCase();
   const host = text
@@ -42,7 +42,7 @@ export function domainKey(emailOrUrl: string | null | undefined): string | null 
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '');
   const domain = /^[^/:?#\s]+\.[^/:?#\s]+/.exec(host)?.[0];
-  return domain === undefined || isMailProvider(domain) ? null : domain;
+  return domain === undefined || isAnybodys(domain) ? null : domain;
 }
 
 export function postalKey(postalCode: string | null | undefined): string | null {
