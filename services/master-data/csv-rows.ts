@@ -15,7 +15,7 @@ const mostLinesOfRow = 50;
 /**
  * The rows of a CSV file with a header row, its columns parted by semicolons, tabs or commas: whichever the header has. A
  * row that is malformed is a refusal, and the rows after it are read. Throws a Failure `validation` for a file that is
- * empty, not UTF-8, or names a column twice.
+ * empty, not UTF-8, ends its lines in carriage returns alone, or names a column twice.
  */
 export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
   const lines = utf8Lines(file);
@@ -24,6 +24,12 @@ export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
   const names = header.value.text;
   if (names === null)
     throw new Failure('validation', `${file} is no CSV: its first row is longer than 1 MiB`);
+  // Else all of it would be the header, and a file of thousands an import of none.
+  if (names.includes('\r'))
+    throw new Failure(
+      'validation',
+      `${file} ends its lines as old Macs did: save it with line feeds (in Excel as "CSV UTF-8")`,
+    );
   const delimiter = [';', '\t'].find((each) => names.includes(each)) ?? ',';
   const columns = columnsOf(file, names, delimiter);
   const ahead: Line[] = [];

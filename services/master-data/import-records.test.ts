@@ -53,6 +53,7 @@ test.each([
   ['customers.csv', 'number,name\n1,"One\n', ', record 1: line 2: a quote is opened and not closed'],
   ['customers.csv', '', ' is empty: its first row must name the columns'],
   ['customers.csv', 'number;name;Number\n1;2;3\n', ' names the column number twice'],
+  ['customers.csv', 'number;name\r1;A\r2;B\r', ' ends its lines as old Macs did: save it with line feeds'],
 ])('%s that says %j is refused with its place', async (name, content, sentence) => {
   write(name, content);
   const failure = await readRecords(folder).catch((error) => error);
