@@ -29,8 +29,8 @@ export async function* utf8Lines(file: string): AsyncGenerator<Line, undefined> 
     const lines = (rest + decode(chunk, true)).split(/\r?\n/);
     rest = lines.pop()!;
     for (const text of lines) yield lineOf(text);
-    if (rest.length <= longestLine) continue;
-    [rest, isPast] = ['', true];
+    if (rest.length > longestLine) isPast = true;
+    if (isPast) rest = '';
   }
   rest += decode();
   if (rest !== '' || isPast) yield lineOf(rest);
