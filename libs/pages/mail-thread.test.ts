@@ -77,6 +77,14 @@ test('a mail that is quoted with its headers was forwarded, below whatever words
   });
 });
 
+test('the rule above the headers of a forwarded mail is not its sender’s, nor what he writes', () => {
+  const text = `Can you enter this?\n\n--------------------\n\nFrom: Anna\nSent: Monday\nSubject: Order\n\n${order}`;
+  expect(readThread(text, 'FW: Order')).toMatchObject({
+    own: 'Can you enter this?',
+    forwarded: { text: order },
+  });
+});
+
 test('a line that begins as a header does is no header alone', () => {
   const text = 'From: our warehouse\nWe need 5 boxes.';
   expect(readThread(text, 'Order')).toEqual({ own: text, forwarded: null });

@@ -127,7 +127,8 @@ function isHeaderBlock(lines: readonly string[], at: number): boolean {
 
 /** Outlook draws a line above the headers. */
 function aboveRule(lines: readonly string[], at: number): number {
-  return /^\s*[_\-*]{5,}\s*$/.test(lines[at - 1] ?? '') ? at - 1 : at;
+  const above = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
+  return at - above <= 3 && /^\s*[_\-*]{5,}\s*$/.test(lines[above] ?? '') ? above : at;
 }
 
 function headerOf(line: string): { name: HeaderName; value: string } | null {

@@ -113,7 +113,8 @@ function isTableRow(line: string): boolean {
 }
 
 function cellsOf(line: string): string[] {
-  return line.split(/\t|\s*\|\s*|\s{2,}/).filter((cell) => cell !== '');
+  const apart = line.split(';').length > 2 ? /\s*;\s*/ : /\t|\s*\|\s*|\s{2,}/;
+  return line.split(apart).filter((cell) => cell !== '');
 }
 
 /** "12 Bürostühle": things without a unit. Behind a number stand as often days, hours and money. */

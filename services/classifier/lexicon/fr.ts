@@ -72,7 +72,12 @@ export const french: Cue[] = [
       "(?:remercions|merci) (?:de|pour) votre commande|(?:bien )?(?:enregistré|reçu|accepté) votre commande|(?:nous )?confirmons|c['’]est confirmé|livraison est prévue|votre commande[^.!?]{0,40}(?:préparation|confirmée|prise en compte)",
     ],
   ]),
-  ...cues('invoice', [[5, 'à régler|reste(?:nt)? (?:impayée?s?|due?s?)|règlement avant|échéance|rappel']]),
+  ...cues('invoice', [
+    [
+      5,
+      'à régler|reste(?:nt)? (?:impayée?s?|due?s?)|règlement avant|échéance|(?<!num[ée]ro de |n° de )rappel',
+    ],
+  ]),
   ...cues('delivery_note', [
     [
       6,

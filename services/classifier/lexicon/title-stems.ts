@@ -16,8 +16,9 @@ const ofCustomer =
 const stems: readonly (readonly [EmailCategory, string])[] = [
   [
     'credit_note',
-    '\\p{L}*credit\\p{L}*|cr[eé]dito?|\\p{L}*gutschrift\\p{L}*|avoir|abono|accredito|korekt\\p{L}+|korygując\\p{L}+|kredit\\p{L}*|rectificativa',
+    '\\p{L}*credit\\p{L}*|cr[eé]dito?|\\p{L}*gutschrift\\p{L}*|avoir|abono|accredito|korekt\\p{L}+|korygując\\p{L}+|kredit\\p{L}*|rectificativa|variazione',
   ],
+  ['order_confirmation', 'order receipt'],
   [
     'receipt',
     '\\p{L}*receipt|quittung|kassen(?:beleg|bon|zettel)|kassabon|reçu|recibo|ricevuta|scontrino|paragon|kvittering',
@@ -32,7 +33,7 @@ const stems: readonly (readonly [EmailCategory, string])[] = [
   ],
   [
     'delivery_note',
-    '(?:delivery|despatch|dispatch|shipping|packing|goods|advice) ?(?:note|slip|list|advice|docket|document)|\\p{L}*lieferschein|\\p{L}*packliste|packzettel|versand\\p{L}+|pak(?:bon|lijst)|\\p{L}*leverbon|vrachtbrief|(?:bon|note|bordereau) de livraison|colisage|albarán|remisión|bolla|ddt|documento di trasporto|guia|romaneio|lista pak\\p{L}+|dowód dostawy|følgeseddel|pakkeseddel|pakkeliste|fragtbrev',
+    '(?:nota|note|bon|bordereau|avis|aviso|guia|lista|liste) (?:de |d[\\x27’] ?|di |da )?(?:exp\\p{L}+|envoi|envío|remessa|entrega|livraison|consegna|spedizione|colis\\p{L}*)|(?:delivery|despatch|dispatch|shipping|packing|goods|advice) ?(?:note|slip|list|advice|docket|document)|\\p{L}*lieferschein|\\p{L}*packliste|packzettel|versand\\p{L}+|pak(?:bon|lijst)|\\p{L}*leverbon|vrachtbrief|(?:bon|note|bordereau) de livraison|colisage|albarán|remisión|bolla|ddt|documento di trasporto|guia|romaneio|lista pak\\p{L}+|dowód dostawy|følgeseddel|pakkeseddel|pakkeliste|fragtbrev',
   ],
   [
     'quotation',
@@ -48,14 +49,17 @@ const customers = whole(ofCustomer);
 const label =
   /:|@|(?<!\p{L})\p{L}[./]\p{L}|(?<!\p{L})(?:no|nr|num\p{L}*|núm\p{L}*|ref\p{L}*|dat\p{L}+|fecha|termin\p{L}*|addr\p{L}*|\p{L}*adres\p{L}*|\p{L}*anschrift|indirizzo|dirección|morada|endereço|terms|conditions|bedingungen|voorwaarden|contact\p{L}*|kontakt\p{L}*|value|wert|total\p{L}*|to|an|by|from|qty|quantity|menge|aantal|quantité|cantidad|quantità|quantidade|ilość|antal|unit\p{L}*|pric\p{L}*|prix|preis|gmbh|ltd|inc|bv|sarl|llc|s\.?a\.?|s\.?l\.?|s\.?r\.?l|ag|kg|aps|department|abteilung|afdeling|service|ufficio|dział)(?!\p{L})/iu;
 const mostWords = 5;
+/** In capitals alone; else it is a department. */
+const purchase = /^(?:INDKØB|INKOOP|EINKAUF|ACHATS?|COMPRAS?|ACQUISTO|ZAKUP|PURCHASE)$/u;
 
 /** "Supplier Order", "Verkoopcreditnota", "Nota credito cliente": a few words of which one tells; null for labels. */
 export function titleByStem(cell: string): Title | null {
   const words = cell.replace(/[\s#.,–-]*\S*\d\S*$/u, '').trim();
   if (words === '' || /\d/.test(words) || label.test(words)) return null;
-  if (words.split(/\s+/).length > mostWords || /[.!?;]\s|,/.test(words)) return null;
+  if (words.split(/\s+/).length > mostWords || /[!?;]\s|\p{L}{3}\.\s|,/u.test(words)) return null;
   const kind = patterns.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return { category: kind, wording: words };
+  if (purchase.test(words)) return { category: 'purchase_order', wording: words };
   if (!order.test(words)) return null;
   return { category: customers.test(words) ? 'order_confirmation' : 'purchase_order', wording: words };
 }

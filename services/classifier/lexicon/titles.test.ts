@@ -11,6 +11,10 @@ test.each([
   ['Seller B.V.  Nota credito cliente', 'credit_note', 'Nota credito cliente'],
   ['Pedido de cliente', 'order_confirmation', 'Pedido de cliente'],
   ['Supplier Order', 'purchase_order', 'Supplier Order'],
+  ['Bon d’achat', 'purchase_order', 'Bon d’achat'],
+  ['INDKØB', 'purchase_order', 'INDKØB'],
+  ['Conferma del Vs. ordine', 'order_confirmation', 'Conferma del Vs. ordine'],
+  ['Nota de expedição', 'delivery_note', 'Nota de expedição'],
 ])('the title %s', (text, category, wording) => {
   expect(titleOf(text, 5)).toEqual({ category, wording });
 });

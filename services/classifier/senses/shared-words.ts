@@ -1,7 +1,7 @@
 // Words that senses need in all nine languages at once: alternations of whole words, upper and lower case alike.
 
 /** A sum of money. */
-export const sum = '\\d+[.,]\\d\\d|eur|euros?|€|zł|kr|usd|gbp';
+export const sum = '(?<![\\d.,])\\d+[.,]\\d\\d(?![.,]?\\d)|eur|euros?|€|zł|kr|usd|gbp';
 export const please =
   'please|pls|thanks?|thx|bitte|danke|graag|aub|bedankt|dank|merci|svp|s[’\\x27]il (?:vous|te) (?:plaît|plait)|por favor|gracias|per favore|grazie|obrigad[oa]|agradec\\p{L}+|proszę|prosimy|dziękuj\\p{L}+|tak|venligst|could (?:we|you)|könn\\p{L}+|kunnen|pouvez|podr\\p{L}+|potete|podem|kan (?:i|vi)';
 export const offer =
