@@ -518,3 +518,19 @@ test('a text whose last line holds the values of its row is whole', async () => 
     'LED panel 600 x 600, 36 W, UGR below 19, with driver',
   ]);
 });
+
+test('a quantity that touches its unit, over which its heading ends, is no unit', async () => {
+  const sheets = await printedSheets([
+    [19, 100, 'Description'],
+    [376, 100, 'Quantity'],
+    [429, 100, 'UOM'],
+    [475, 100, 'Cost'],
+    [529, 100, 'Amount'],
+    [19, 120, 'Blue pallet'],
+    [407, 120, '504 each'],
+    [490, 120, '3.881'],
+    [538, 120, '1,956.02'],
+  ]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.quantity?.value, row.unit?.value])).toEqual([[504, 'each']]);
+});

@@ -50,6 +50,7 @@ export function readTableRow(
   if (description.length > 0) words.description = description;
   if (leadingCode) words.article = whole.slice(0, 1);
   splitArticle(words);
+  splitUnit(words);
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
   const parts: RowParts = { sheet, words, structure, because: `row under "${headingOf(lines)}"` };
@@ -135,6 +136,20 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
 function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
   if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
     words.article = words.articleAndDescription;
+}
+
+/** `504 each` in the column of units, beside an empty quantity: the columns touch. */
+function splitUnit(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
+  const [number, ...unit] = words.unit ?? [];
+  if (
+    words.quantity?.length ||
+    !number ||
+    !/^\d[\d.,']*$/.test(number.text) ||
+    !/^\p{L}/u.test(unit[0]?.text ?? '')
+  )
+    return;
+  words.quantity = [number];
+  words.unit = unit;
 }
 
 /** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
