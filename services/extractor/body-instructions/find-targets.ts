@@ -95,8 +95,10 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
     own?.hits.some((word) => word.length >= tellingLength && !/\d/.test(word)) &&
     scores.every(({ hits }, index) => index === best || hits.length === 0);
   const isTied = scores.filter(({ share }) => share === own?.share).length > 1;
-  if (!own || !(hasOwnWord || isTied) || (own.share < leastShare && own.hits.length < 2 && !isAlone))
-    return null;
+  if (!own || own.hits.length === 0 || !(hasOwnWord || isTied)) return null;
+  // One word that some rows share: their sizes tell which.
+  const isOne = isTied && own.hits.some((word) => word.length >= tellingLength);
+  if (own.share < leastShare && own.hits.length < 2 && !isAlone && !isOne) return null;
   const equal = scores.flatMap(({ share }, index) => (share === own.share ? [index] : []));
   const only = equal.length === 1 ? best : byNumbers(text, rows, equal);
   if (only === null) return null;

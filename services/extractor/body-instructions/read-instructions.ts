@@ -10,7 +10,7 @@ import { isAsPrinted, mayAlter } from './topics.ts';
 import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
-import { impliedQuantity, wishedQuantity } from './wished-quantity.ts';
+import { becomes, impliedQuantity, wishedQuantity } from './wished-quantity.ts';
 import {
   addressNouns,
   adds,
@@ -100,7 +100,8 @@ function implication(text: string, { rows, isAsked }: Context): Wish | null {
   const [row] = targets.rows as [number];
   const wish = impliedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null);
   // "25 pieces, not 20" asks by what it says.
-  return isAsked || (wish?.kind === 'quantity' && wish.from !== null) ? wish : null;
+  const isClear = isAsked || becomes.test(text);
+  return isClear || (wish?.kind === 'quantity' && wish.from !== null) ? wish : null;
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
@@ -167,11 +168,16 @@ function readClause(
   const isNamed = !told.test(said) && findTargets(said, rows) !== null;
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(said, rows)] : [];
   if (verb === 'change' && adds.test(said)) {
-    // "Mettez aussi 40 sacs": the verb changes and adds.
+    // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
+    const item = wishedItem(clause);
+    const isMore = item !== null && (item.unit !== null ? alsoWords.test(said) : false);
     const more = added(clause, said, rows, isAsked);
-    if (more.length > 0 && !findTargets(said, rows)) return more;
+    if (more.length > 0 && (isMore || !findTargets(said, rows))) return more;
   }
-  if (verb === 'change') return isMeant ? [changed(said, rows)] : [];
+  if (verb === 'change') {
+    const wish = changed(said, rows);
+    return isMeant || (isNamed && wish !== 'unclear') ? [wish] : [];
+  }
   // "Please add our number to the invoice" adds no goods.
   return verb === 'add' ? added(clause, said, rows, isAsked) : [];
 }

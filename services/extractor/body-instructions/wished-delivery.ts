@@ -78,11 +78,12 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   const noun = addressNouns.exec(text);
   const told = placeTold(text, noun) ?? placeWithout(text);
   if (told === null || isBilled.test(text) || (usual.test(text) && !/\d{4}/.test(told))) return null;
-  const parts = told
+  const pieces = told
     .replace(/[.!]+$/, '')
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
+  const parts = townsWithCodes(pieces);
   if (/^\d{1,2}(?:\.|\s|[/-]\d)/.test(told)) return null;
   const at = parts.findIndex((part) => /\d{3}/.test(part) && isCity(part.replace(verbLast, '')));
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
@@ -90,7 +91,8 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const named =
-    before.findLast(looksLikeStreet) ?? before.findLast((part) => houseNumber.test(behindOf(before, part)));
+    before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part)) ??
+    before.findLast((part) => houseNumber.test(behindOf(before, part)));
   const house = named === undefined ? '' : behindOf(before, named);
   const street =
     named === undefined ? read.before || null : houseNumber.test(house) ? `${named}, ${house}` : named;
@@ -104,8 +106,19 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   };
 }
 
+/** British and Irish codes stand behind their towns, with a comma or without one. */
+const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+
+function townsWithCodes(parts: readonly string[]): string[] {
+  return parts.flatMap((part, i) => {
+    if (codeAlone.test(part) && i > 0) return [];
+    const next = parts[i + 1];
+    return [next !== undefined && codeAlone.test(next) ? `${part} ${next}` : part];
+  });
+}
+
 /** "Av. das Indústrias, 773": a house number may stand behind a comma. */
-const houseNumber = /^(?:n[.º°]* ?)?\d{1,5} ?\p{L}?$/u;
+const houseNumber = /^(?:n[.º°]* ?|km ?)?\d{1,5} ?\p{L}?$/u;
 
 function behindOf(parts: readonly string[], part: string): string {
   return parts[parts.indexOf(part) + 1] ?? '';

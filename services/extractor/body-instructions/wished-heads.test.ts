@@ -174,6 +174,10 @@ test.each([
     ['2027-05-08', 'Hauptstr. 1', '10115', 'PO-1001', 3],
   ],
   [
+    'Ha cambiado la dirección de entrega: Ctra. N-340, km 313, 41007 Sevilla.',
+    ['2027-04-01', 'Ctra. N-340, km 313', '41007', 'PO-1001', 3],
+  ],
+  [
     'A mercadoria não é para a morada da encomenda mas para Av. das Indústrias, 773, 89219-600 Joinville.',
     ['2027-04-01', 'Av. das Indústrias, 773', '89219-600', 'PO-1001', 3],
   ],

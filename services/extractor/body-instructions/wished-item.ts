@@ -6,7 +6,7 @@ import type { Wish } from './instruction.ts';
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
 const behind =
-  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al |alla |à encomenda|do |til )/iu;
+  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores))/iu;
 const articleWord =
   /^(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|artículo|articolo|artigo|varenr|indeks)[.:]?$/iu;
 const noise =

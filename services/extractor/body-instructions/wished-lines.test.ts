@@ -230,6 +230,12 @@ test.each([
   ['We do not need the safety gloves.', ['10 A-100', '20 A-200', 0]],
   ['Non spedite A-200, il lavoro è rimandato.', ['10 A-100', '30 A-300', 0]],
   ['A posição 2 pode sair, encontrámos cá em armazém.', ['10 A-100', '30 A-300', 0]],
+  ['We need 40 of the safety gloves, not 30.', ['10 A-100', '20 A-200', '40 A-300', 0]],
+  ['Die Menge bei Safety gloves erhöht sich auf 65.', ['10 A-100', '20 A-200', '65 A-300', 0]],
+  ['Antallet af safety gloves bliver 255.', ['10 A-100', '20 A-200', '255 A-300', 0]],
+  ['Stuur A-200 niet mee, die klus is uitgesteld.', ['10 A-100', '30 A-300', 0]],
+  ['Non spedite il resto.', ['10 A-100', '20 A-200', '30 A-300', 1]],
+  ["Mettez aussi 30 rouleaux d'adhésif de washer.", ['10 A-100', '20 A-200', '30 A-300', '30 new', 0]],
   ['De washer 8 mm precisamos de 25, não de 20.', ['10 A-100', '25 A-200', '30 A-300', 0]],
   [
     'Doe er ook 6 bussen ontvetter zonder oplosmiddel bij, dat staat nog niet op de pdf.',

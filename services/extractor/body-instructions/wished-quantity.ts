@@ -46,13 +46,18 @@ export function wishedQuantity(rest: string, row: number, now: number | null = n
 
 /** Of a row that is named without a verb of change: "40 of line 2, not 20", "line 4 must be 120". Null when it is not clear. */
 export function impliedQuantity(rest: string, row: number, now: number | null): Wish | null {
+  const negated = notBehind.exec(rest);
+  if (negated && (now === null || Number(negated[2]) === now)) return quantity(row, negated[1], negated[2]);
   const wish = countedQuantity(rest, row, now);
   if (wish?.kind !== 'quantity') return null;
-  return wish.from !== null || mustBe.test(rest) ? wish : null;
+  return wish.from !== null || mustBe.test(rest) || becomes.test(rest) ? wish : null;
 }
 
 const mustBe =
   /(?<!\p{L})(?:must|should|needs? to|has to|soll(?:te|en)?|muss|müssen|moet(?:en)?|doi(?:t|vent)|devrai\p{L}*|deb(?:e|en)|dev(?:e|ono|em)|ma być|mają być|skal)(?!\p{L})/iu;
+/** A line that is told to be another. */
+export const becomes =
+  /(?<!\p{L})(?:becomes|wird|wordt|devient|passe à|pasa a|diventa|passa a|zmienia się|bliver)(?!\p{L})/iu;
 
 /** Of two numbers one is the former quantity; a single one is the new. More, or by how many, are not clear. */
 function countedQuantity(rest: string, row: number, now: number | null): Wish | null {

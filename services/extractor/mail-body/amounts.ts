@@ -33,7 +33,8 @@ export function amountAt(words: readonly Word[]): Amount | null {
   if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
   const unit = isUnit && !beginsName(second, third, quantity) ? second : null;
-  const isJoint = third !== undefined && joint.test(third.text);
+  // "d'adhésif" is the thing as well.
+  const isJoint = third !== undefined && joint.test(third.text) && !/^d['’]\p{L}/iu.test(third.text);
   if (unit) {
     const length = isJoint && words.length > at + 2 ? at + 2 : at + 1;
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
