@@ -31,17 +31,23 @@ export function sqliteCustomerStore(db: DatabaseSync): CustomerStore {
 
   return {
     async put(customers) {
-      return transaction(db, () => customers.map(({ customer, matchKeys }) => putOne(customer, matchKeys)));
+      const ids = transaction(db, () =>
+        customers.map(({ customer, matchKeys }) => putOne(customer, matchKeys)),
+      );
+      records.stored(ids.filter((id) => typeof id === 'number'));
+      return ids;
     },
     async get(number) {
       const row = byNumber.get(number);
       return row && records.parse(row);
     },
     async remove(number) {
-      return transaction(db, () => {
+      const id = transaction(db, () => {
         forgetMappings.run(number);
         return remove.get(number)?.seq as number | undefined;
       });
+      if (id !== undefined) records.removed(id);
+      return id;
     },
     async newest(page, size) {
       const { documents, total } = records.newest(page, size);

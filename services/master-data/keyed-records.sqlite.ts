@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { transaction } from '@orderloom/sqlite/transaction.ts';
+import { sqliteNewestRows } from './newest-rows.sqlite.ts';
 
 /** A table of documents, and the table of the keys that they are found by. */
 export interface KeyedTable<T, R> {
@@ -15,6 +16,9 @@ export interface KeyedRecords<T, R> {
   /** Within a transaction of the caller. */
   setKeys(id: number, keys: Iterable<string>): void;
   newest(page: number, size: number): { documents: T[]; total: number };
+  /** After the transaction. */
+  stored(ids: readonly number[]): void;
+  removed(id: number): void;
   withKey(key: string, limit: number): T[];
   withIds(ids: number[]): R[];
   following(after: number, limit: number): R[];
@@ -29,8 +33,7 @@ export function sqliteKeyedRecords<T, R>(
   const forgetKeys = db.prepare(`DELETE FROM ${keys} WHERE seq = ?`);
   const keysOfSeq = db.prepare(`SELECT key FROM ${keys} WHERE seq = ?`);
   const insertKey = db.prepare(`INSERT INTO ${keys} (key, seq) VALUES (?, ?)`);
-  const page = db.prepare(`SELECT document FROM ${records} ORDER BY seq DESC LIMIT ? OFFSET ?`);
-  const count = db.prepare(`SELECT count(*) AS total FROM ${records}`);
+  const list = sqliteNewestRows(db, records);
   const any = db.prepare(`SELECT EXISTS (SELECT 1 FROM ${records}) AS found`);
   const byKey = db.prepare(
     `SELECT document FROM ${records} WHERE seq IN (SELECT seq FROM ${keys} WHERE key = ? LIMIT ?)`,
@@ -58,10 +61,12 @@ export function sqliteKeyedRecords<T, R>(
   return {
     parse,
     setKeys,
-    newest: (number, size) => ({
-      documents: page.all(size, (number - 1) * size).map(parse),
-      total: count.get()!.total as number,
-    }),
+    newest(number, size) {
+      const { rows, total } = list.page(number, size);
+      return { documents: rows.map(parse), total };
+    },
+    stored: list.stored,
+    removed: list.removed,
     withKey: (key, limit) => byKey.all(key, limit).map(parse),
     withIds: (ids) =>
       ids.flatMap((id) => {

@@ -34,18 +34,22 @@ export function sqliteProductStore(db: DatabaseSync): ProductStore {
 
   return {
     async put(products) {
-      return transaction(db, () => products.map(({ product, matchKeys }) => putOne(product, matchKeys)));
+      const ids = transaction(db, () => products.map(({ product, matchKeys }) => putOne(product, matchKeys)));
+      records.stored(ids);
+      return ids;
     },
     async get(itemNumber, languageCode) {
       const row = byNumber.get({ item: itemNumber, language: languageCode });
       return row && records.parse(row);
     },
     async remove(itemNumber, languageCode) {
-      return transaction(db, () => {
+      const id = transaction(db, () => {
         const removed = remove.get({ item: itemNumber, language: languageCode })?.seq as number | undefined;
         forgetMappings.run({ item: itemNumber });
         return removed;
       });
+      if (id !== undefined) records.removed(id);
+      return id;
     },
     async newest(page, size) {
       const { documents, total } = records.newest(page, size);
