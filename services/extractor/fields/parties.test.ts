@@ -99,3 +99,8 @@ test('a depot over its door is no person over a company', () => {
   const { shipTo } = order('Deliver to:\nNordwind Pumpen Depot\nWareneingang\nHafenallee 7\n28195 Bremen');
   expect(shipTo.company?.value).toBe('Nordwind Pumpen Depot');
 });
+
+test('a wish and a label of a list beside a block name no company', () => {
+  const { buyer } = order('asap\nPhone\nNordwind Pumpen\nHafenallee 7\n3542 AB Utrecht');
+  expect(buyer.company?.value).toBe('Nordwind Pumpen');
+});

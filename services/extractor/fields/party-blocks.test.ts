@@ -195,3 +195,15 @@ Hafenallee 7
 28195 Bremen`;
   expect(plainBlocks(around(text))[0]).toEqual(['shipTo', ...lines]);
 });
+
+test('two addresses side by side, of which one stands under the label', () => {
+  const text = `Deliver to:               Example Works AG
+Nordwind Pumpen GmbH      Kade 1
+Hafenallee 7              3846 AV Harderwijk
+28195 Bremen`;
+  expect(plainBlocks(around(text))[0]).toEqual(['shipTo', ...lines]);
+});
+
+test('the title of the document announces no party', () => {
+  expect(plainBlocks(around(`Bestellung\n${address}`)).map(([role]) => role)).not.toContain('supplier');
+});

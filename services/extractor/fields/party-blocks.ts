@@ -136,8 +136,8 @@ function blockAt(
     cellBelow(sheet, segment, part),
   );
   if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside)) {
-    const listed = besideLabel(label, role, beside, index, isEnd);
-    if (listed.lines.some(isCity) || !under.some(isCity)) return listed;
+    // A list of labels has none of an address under one; two addresses may stand side by side.
+    if (!under.some(isCity)) return besideLabel(label, role, beside, index, isEnd);
   }
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
@@ -237,7 +237,9 @@ function underUnknownLabels(
       if (role === null) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
       const isOther = (part: Segment) => taken.has(part) || isEnd(part);
-      const stack = [beside, below(sheet, segment, 3)]
+      const under = below(sheet, segment, 3);
+      const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < flush;
+      const stack = (isFlush ? [under, beside] : [beside, under])
         .filter((first) => first !== null && !isOther(first))
         .map((first) => [first!, ...stackBelow(sheet, first!, first!.box[0], isOther)])
         .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
@@ -282,6 +284,7 @@ function namesOther(segment: Segment, index: LabelIndex): boolean {
 }
 
 const noPlaces: readonly LabelKind[] = [
+  'orderTitle',
   'contact',
   'email',
   'phone',

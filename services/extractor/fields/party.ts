@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { isUnit } from '../lexicon/phrases.ts';
+import { dateWords, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import {
   type CityLine,
   hasStreetWord,
@@ -203,7 +203,8 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
     (looksLikeStreet(text) && !mayEndInNumber) ||
     readCountry(text) !== null ||
     attention.test(text) ||
-    greetings.test(text)
+    greetings.test(text) ||
+    isLabelOrWish(text)
   )
     return false;
   const words = text.split(' ');
@@ -223,6 +224,16 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
     !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&
     /\p{L}{2,}/u.test(text)
+  );
+}
+
+/** `Phone`, or `asap` at a date: values and labels of a list beside the block. */
+function isLabelOrWish(text: string): boolean {
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  return (
+    (label !== null && label.length === all.length) ||
+    dateWords.asap.has(all.map((token) => token.text).join(' '))
   );
 }
 
