@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { context, plainSheets } from '../sample.fixture.ts';
+import { context, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
 
@@ -49,4 +49,25 @@ test.each([
 
 test('without any line there is nothing to doubt', () => {
   expect(read('Hello')).toEqual({ rows: 0, doubts: [] });
+});
+
+test('a list says more than a table that no known word heads; what only the table had is doubted', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'Lorem'],
+    [150, 60, 'Dolor'],
+    [300, 60, 'Sit'],
+    [40, 80, 'A-4711'],
+    [150, 80, 'Spindle'],
+    [300, 80, '3'],
+    [40, 140, '- 20 pcs bearing 6204, at 3.50 EUR each'],
+    [40, 160, '- 75 pcs hose, your ref. 87596984, at 0.80 EUR each'],
+  ]);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.quantity?.value, row.price?.value])).toEqual([
+    [20, 3.5],
+    [75, 0.8],
+  ]);
+  expect(doubts.map(({ code, places }) => [code, places[0]?.text])).toEqual([
+    ['text_not_understood', 'A-4711 Spindle 3'],
+  ]);
 });

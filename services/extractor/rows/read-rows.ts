@@ -33,30 +33,67 @@ export function readRows(
   sheets: readonly Sheet[],
   context: ReadingContext,
 ): RowsReading {
-  const lines = tables.flatMap((table) => table.rows);
-  if (lines.length > 0) {
-    const { rows, unordered } = orderedRows(originals(lines, context));
-    const leadingCode = haveLeadingCodes(rows);
-    const reading = collect(
-      rows.map((row, index) =>
-        withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCode })),
-      ),
-    );
-    const read = new Set(rows.map((row) => row.table.sheet.file));
-    const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
-    const loose = ofRead(tables.flatMap((table) => table.loose));
-    const known = new Set(loose.flatMap(printedLines));
-    const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
-    return {
-      ...reading,
-      doubts: [
-        ...reading.doubts,
-        ...[...loose, ...missed].map(looseDoubt),
-        ...unordered.slice(0, 1).flatMap(unorderedDoubts),
-      ],
-      notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
-    };
-  }
+  if (tables.every(({ rows }) => rows.length === 0)) return inLists(sheets, context);
+  const reading = inTables(tables, sheets, context);
+  // A table that no heading announces may be a list that only looks like one.
+  const isAnnounced = tables.some(
+    ({ table }) => !table.isGuessed && table.header.some(({ roles }) => roles.length > 0),
+  );
+  const listed = isAnnounced ? null : inLists(sheets, context);
+  if (!listed || told(listed) <= told(reading)) return reading;
+  const left = tables
+    .flatMap(({ rows }) => rows.flatMap(({ anchors }) => anchors))
+    .filter((anchor) => !isRead(anchor, listed.rows));
+  return { ...listed, doubts: [...listed.doubts, ...left.map(looseDoubt)] };
+}
+
+/** True when one of the rows takes its quantity or text from the line. */
+function isRead({ sheet, line }: BodyLine, rows: readonly DraftRow[]): boolean {
+  const { file, page, box } = placeOf(sheet, line.words);
+  const places = rows.flatMap(({ quantity, description }) => [
+    ...(quantity?.places ?? []),
+    ...(description?.places ?? []),
+  ]);
+  return places.some(
+    (place) => place.file === file && place.page === page && place.box[1] < box[3] && place.box[3] > box[1],
+  );
+}
+
+function inTables(
+  tables: readonly OrderTable[],
+  sheets: readonly Sheet[],
+  context: ReadingContext,
+): RowsReading {
+  const { rows, unordered } = orderedRows(
+    originals(
+      tables.flatMap((table) => table.rows),
+      context,
+    ),
+  );
+  const leadingCode = haveLeadingCodes(rows);
+  const reading = collect(
+    rows.map((row, index) =>
+      withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCode })),
+    ),
+  );
+  const read = new Set(rows.map((row) => row.table.sheet.file));
+  const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
+  const loose = ofRead(tables.flatMap((table) => table.loose));
+  const known = new Set(loose.flatMap(printedLines));
+  const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
+  return {
+    ...reading,
+    doubts: [
+      ...reading.doubts,
+      ...[...loose, ...missed].map(looseDoubt),
+      ...unordered.slice(0, 1).flatMap(unorderedDoubts),
+    ],
+    notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
+  };
+}
+
+/** Of a basket or labelled values, a letter's paragraphs and lists what says most. */
+function inLists(sheets: readonly Sheet[], context: ReadingContext): RowsReading {
   const letters = sheets.map(messageOf);
   const basket = timesRows(letters);
   const labelled = basket.length > 0 ? basket : labelledRows(letters);

@@ -1,9 +1,10 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
-import { boxAround, heightOf, middleX, middleY, overlapX } from '../layout/boxes.ts';
+import { boxAround, heightOf, middleY, overlapX } from '../layout/boxes.ts';
 import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
 import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
@@ -200,62 +201,6 @@ function rowLikeLines(lines: readonly Line[], columns: number): Line[] {
   const full = lines.filter((line) => line.segments.length >= enough).slice(0, 60);
   const rows = full.filter((line) => !isTotalLine(line));
   return rows.length > 0 ? rows : full;
-}
-
-function intoColumns(line: Line, edges: readonly number[]): Word[][] {
-  const columns: Word[][] = Array.from({ length: edges.length + 1 }, () => []);
-  for (const segment of line.segments) {
-    let column = 0;
-    segment.words.forEach((word, index) => {
-      const last = segment.words[endOfNumber(segment.words, index)]!;
-      const isAcross = index === 0 && columnAt(last.box[0], edges) !== columnAt(last.box[2], edges);
-      const unit = isAcross && isQuantity(segment.words.slice(0, 2)) ? segment.words[1]! : null;
-      const own = columnAt(middleX((unit ?? last).box), edges);
-      const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
-      const isTold = isQuantity(segment.words.slice(0, index));
-      if (index === 0 || !(isInNumber || (!isTold && goesOn(segment.words, index)))) column = own;
-      columns[column]!.push(word);
-    });
-  }
-  return columns;
-}
-
-/** `200 pcs`: what follows is something else. */
-function isQuantity(words: readonly Word[]): boolean {
-  return words.length === 2 && /^\d[\d.,]*$/.test(words[0]!.text) && isUnit(words[1]!.text);
-}
-
-/** Index of the last word of a number that is parted by spaces, `1 249,92`; of any other word its own. */
-function endOfNumber(words: readonly Word[], from: number): number {
-  let end = from;
-  if (!/^-?\d{1,3}$/.test(words[from]!.text)) return end;
-  while (
-    /^\d{3}(?:[.,]\d{2,3})?$/.test(words[end + 1]?.text ?? '') &&
-    /^-?\d{1,3}$/.test(words[end]!.text) &&
-    words[end + 1]!.box[0] - words[end]!.box[2] < thousandsSpace * heightOf(words[end]!.box)
-  )
-    end += 1;
-  // Only cents prove that the words are one number.
-  return /[.,]\d{2}$/.test(words[end]!.text) ? end : from;
-}
-/** A space between the digits of a number is at most this part of a height. */
-const thousandsSpace = 0.6;
-
-function columnAt(x: number, edges: readonly number[]): number {
-  const after = edges.findIndex((edge) => x < edge);
-  return after < 0 ? edges.length : after;
-}
-
-/** Text runs on over the edge of a column: only a space before the word, and words with letters still to come. */
-function goesOn(words: readonly Word[], index: number): boolean {
-  const gap = words[index]!.box[0] - words[index - 1]!.box[2];
-  const size = words[index]!.fontSize || heightOf(words[index]!.box);
-  const rest = words.slice(index);
-  return (
-    gap < 0.75 * size &&
-    rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
-    /\p{L}/u.test(words[index - 1]!.text)
-  );
 }
 
 /** The text of a cell. */

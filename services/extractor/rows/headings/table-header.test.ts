@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSheets } from '../../sample.fixture.ts';
+import { plainSheets, printedSheets } from '../../sample.fixture.ts';
 import { findHeaders } from './table-header.ts';
 
 /** The headings of a text: what each column is called. */
@@ -64,4 +64,22 @@ test.each([
   ['a sentence', 'The quantity and the price of all goods that are named in the description of this order'],
 ])('no heading: %s', (_, line) => {
   expect(headingsIn(line)).toEqual([]);
+});
+
+test('a heading of two lines beside those that stand in their middle', async () => {
+  const [sheet] = await printedSheets([
+    [40, 94, 'Lfd.'],
+    [90, 100, 'Bezeichnung'],
+    [250, 100, 'Menge'],
+    [330, 100, 'Einzelpreis'],
+    [440, 100, 'Gesamt'],
+    [40, 106, 'Nr.'],
+  ]);
+  expect(findHeaders(sheet!)[0]!.cells.map(({ text, roles }) => [text, roles[0]])).toEqual([
+    ['Lfd. Nr.', 'position'],
+    ['Bezeichnung', 'description'],
+    ['Menge', 'quantity'],
+    ['Einzelpreis', 'price'],
+    ['Gesamt', 'lineTotal'],
+  ]);
 });

@@ -98,7 +98,34 @@ function headerAt(sheet: Sheet, index: number, after: number): TableHeader | nul
       [first, last, cells] = [Math.min(first, at), Math.max(last, at), merged];
     }
   }
+  const around = centredAround(sheet, first, last, cells);
+  if (around.length > 0) {
+    [first, last] = [first - 1, last + 1];
+    cells = [...cells, ...around].sort((a, b) => a.box[0] - b.box[0]);
+  }
   return headsOrderLines(cells) ? { sheet, firstLine: first, lastLine: last, cells } : null;
+}
+
+/** Headings of two lines beside those of one that stand in their middle: `No.` half a line above and below `Quantity`. */
+function centredAround(
+  sheet: Sheet,
+  first: number,
+  last: number,
+  cells: readonly HeaderCell[],
+): HeaderCell[] {
+  if (first === 0 || last + 1 >= sheet.lines.length) return [];
+  if (
+    ![first - 1, last + 1].every((at) => mayHead(sheet, at) && isClose(sheet, at, at < first ? first : last))
+  )
+    return [];
+  const [above, under] = [headerPieces(sheet.lines[first - 1]!), headerPieces(sheet.lines[last + 1]!)];
+  const pairs = above.flatMap((upper) => {
+    const lower = under.find(({ box }) => overlapX(box, upper.box) > 0);
+    const isFree = cells.every(({ box }) => overlapX(box, upper.box) <= 0);
+    const roles = lower && isFree ? wholeHeading(`${upper.text} ${lower.text}`) : [];
+    return lower && roles.length > 0 ? [{ ...joined(upper, lower), roles }] : [];
+  });
+  return pairs.length === above.length && pairs.length === under.length ? pairs : [];
 }
 
 /** A further line names known headings, and each of its pieces stands over or under a cell or is a new one. */

@@ -79,3 +79,7 @@ test.each([
 ])('no item of a basket: %s', (_, text) => {
   expect(itemsIn(text)).toEqual([]);
 });
+
+test('a quantity with zeros behind its mark', () => {
+  expect(itemsIn('Copy paper          40,00 pcs × 11,53      461,20')[0]?.[1]).toBe(40);
+});

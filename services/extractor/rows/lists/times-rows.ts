@@ -36,7 +36,7 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
   const [price, total] = after;
   const previous = line.words[line.words.indexOf(quantity) - 1];
   const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
-  if (!price || after.length > 2 || isInText || !/^\d{1,6}$/.test(quantity.text)) return null;
+  if (!price || after.length > 2 || isInText || !/^\d{1,6}(?:[.,]0{1,3})?$/.test(quantity.text)) return null;
   // 121.810.76 is a number of the catalogue.
   if (!isNumber(price)) return null;
   if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;

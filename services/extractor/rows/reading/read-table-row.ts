@@ -1,16 +1,15 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ReadingContext } from '../../context.ts';
 import { makeDoubt } from '../../doubt.ts';
-import type { Chosen, Doubt, DraftRow } from '../../draft.ts';
-import { placeOf, type Sheet } from '../../layout/sheet.ts';
+import type { Doubt, DraftRow } from '../../draft.ts';
+import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
-import { readPrice } from '../../values/price.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 import { readCondition } from './condition-lines.ts';
+import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts } from './rival-columns.ts';
@@ -150,101 +149,6 @@ function splitUnit(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
     return;
   words.quantity = [number];
   words.unit = unit;
-}
-
-/** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
-function numberInDetails(
-  sheet: Sheet,
-  details: readonly { text: string; words: Word[] }[],
-  roles: readonly ColumnRole[],
-  what: string,
-): Chosen | null {
-  for (const { text, words } of details) {
-    const number = /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1];
-    const role = columnRoleOf(text);
-    if (number !== undefined && role !== null && roles.includes(role))
-      return {
-        value: number,
-        confidence: 0.9,
-        places: [placeOf(sheet, words)],
-        because: `${what}, printed under the line`,
-      };
-  }
-  return null;
-}
-
-/** `Unit price: 70.97 / 1 pc` under a line. */
-function priceInDetails(
-  sheet: Sheet,
-  details: readonly { text: string; words: Word[] }[],
-  decimal: DecimalMark,
-): Chosen<number> | null {
-  for (const { text, words } of details) {
-    const printed = /^[^:]{2,30}:\s*(.+)$/.exec(text)?.[1];
-    const price =
-      printed !== undefined && columnRoleOf(text) === 'price' ? readPrice(printed, decimal) : null;
-    if (price)
-      return {
-        value: Math.round((price.value / price.per) * 1e6) / 1e6,
-        confidence: 0.9,
-        places: [placeOf(sheet, words)],
-        because: 'the price, printed under the line',
-      };
-  }
-  return null;
-}
-
-/** The number under a line that makes its total with its quantity, whatever it is called. */
-function priceOfProduct(
-  sheet: Sheet,
-  details: readonly { text: string; words: Word[] }[],
-  { quantity, lineTotal }: DraftRow,
-  decimal: DecimalMark | null,
-): Chosen<number> | null {
-  if (quantity?.value == null || quantity.value < 2 || !lineTotal) return null;
-  for (const { words } of details) {
-    const printed = words.find(({ text }) => {
-      const value = /[.,]\d{2}/.test(text) ? readNumber(text, decimal)?.value : undefined;
-      return value !== undefined && Math.abs(value * quantity.value! - lineTotal.value) < 0.011;
-    });
-    if (printed)
-      return {
-        value: readNumber(printed.text, decimal)!.value,
-        confidence: 0.9,
-        places: [placeOf(sheet, [printed])],
-        because: 'the number under the line that makes its total',
-      };
-  }
-  return null;
-}
-
-/** A code that has a line under the description to itself, the only one. */
-function loneCode(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
-  const codes = details
-    .map(({ text, words }) => ({ text: text.replace(/^\((.*)\)$/, '$1'), words }))
-    .filter(
-      ({ text }) =>
-        /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{3}/.test(text) && !/[.,]\d\d$/.test(text),
-    );
-  const [code] = codes;
-  return code && codes.length === 1
-    ? {
-        value: code.text,
-        confidence: 0.85,
-        places: [placeOf(sheet, code.words)],
-        because: 'the only code under the line',
-      }
-    : null;
-}
-
-/** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */
-function columnRoleOf(text: string): ColumnRole | null {
-  const all = tokenise(text);
-  for (let at = 0; at < Math.min(4, all.length); at++) {
-    const match = longestMatch(columnBook, all, at);
-    if (match) return match.meanings[0]!.kind;
-  }
-  return null;
 }
 
 /** Numbers in the columns of quantity and prices that no row took, unless they repeat its quantity or are zero. */

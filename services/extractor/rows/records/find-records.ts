@@ -30,8 +30,12 @@ const clearStep = 1.15;
  */
 export function findRecords(sheets: readonly Sheet[]): PrintedRecord[] {
   const bySheet = [...Map.groupBy(keysOf(sheets), ({ sheet }) => sheet).values()];
-  return bySheet.length > 0 ? bySheet.flatMap((keys) => recordsOf(keys)) : sheets.flatMap(betweenRules);
+  if (bySheet.length > 0) return bySheet.flatMap((keys) => recordsOf(keys));
+  const ruled = sheets.flatMap(betweenRules);
+  return ruled.length >= fewestRuled ? ruled : [];
 }
+/** One frame alone may hold anything. */
+const fewestRuled = 2;
 
 /** What stands between rules and holds several numbers. */
 function betweenRules(sheet: Sheet): PrintedRecord[] {
@@ -143,7 +147,7 @@ function isRuled({ lines, rules, width }: Sheet, at: number): boolean {
   const across = rules.filter(
     ({ direction, box }) => direction === 'horizontal' && box[1] > from && box[3] < to,
   );
-  return across.reduce((sum, { box }) => sum + widthOf(box), 0) > fewestRuled * width;
+  return across.reduce((sum, { box }) => sum + widthOf(box), 0) > fewestAcross * width;
 }
 /** Share of the page that rules between two order lines take. */
-const fewestRuled = 0.4;
+const fewestAcross = 0.4;

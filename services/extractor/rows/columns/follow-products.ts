@@ -1,0 +1,56 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isTotalLine } from '../lines/total-line.ts';
+import { type Table, textOf } from '../table.ts';
+import { findProducts } from './products.ts';
+
+/** Columns of numbers that say which article. */
+export const numbered: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
+const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+
+/**
+ * Quantity, price and line total where the numbers say they are: a heading may be unknown, or stand over two columns
+ * of prices. A quantity that a heading announces stays, also when another column multiplies: orders print what was
+ * delivered beside what is ordered.
+ */
+export function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole | null)[] {
+  const rows = table.body
+    .filter(({ line, cells }) => !isTotalLine(line) && cells.filter(holdsDigit).length >= amounts.length)
+    .slice(0, 60)
+    .map(({ cells }) => cells.map(textOf));
+  const found = findProducts(rows);
+  if (!found) return roles;
+  const at = [found.quantity, found.price, found.lineTotal];
+  const announced = roles.indexOf('quantity');
+  // Of many numbers of one row some multiply by chance.
+  if (found.rows < 2 && !table.isGuessed && amounts.every((role) => roles.includes(role))) return roles;
+  const isSure = table.isGuessed || found.rows >= manyRows;
+  const free =
+    isSure || at.every((column) => !isNaming(roles[column] ?? null) && roles[column] !== 'deliveryDate');
+  const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
+  if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
+  return roles.map((role, column) => {
+    const index = at.indexOf(column);
+    if (index >= 0) return amounts[index]!;
+    if (column === found.basis && !isNaming(role)) return 'priceUnit';
+    if (column === found.discount && !isNaming(role)) return 'discount';
+    return role !== null && amounts.includes(role) ? 'ignored' : role;
+  });
+}
+
+/** On so many rows no three numbers multiply by chance, whatever the headings say. */
+const manyRows = 4;
+
+function isNaming(role: ColumnRole | null): boolean {
+  return role !== null && (numbered.includes(role) || role === 'description' || role === 'position');
+}
+
+function holdsDigit(cell: readonly Word[]): boolean {
+  return cell.some((word) => /\d/.test(word.text));
+}
