@@ -91,7 +91,7 @@ function openWork(config: ExtractorConfig, tenant: Tenant, parts: ServiceParts):
         'applyExtraction',
         'failExtraction',
         'listUnresolved',
-        // A repeated one is refused by its revision.
+        // A repeated one is refused by its revision, or changes nothing.
         'applyResolution',
       ],
     }),
