@@ -2,8 +2,8 @@ import type { ListUnresolvedRequest, ListUnresolvedResponse } from '@orderloom/p
 import type { Intake } from './context.ts';
 import { unresolvedPaths } from './unresolved-paths.ts';
 
-/** Of one page: their documents are read, and 100 KB each are usual for large orders. */
-const maxPage = 100;
+/** Of one page: their documents are read while nobody else is answered, 100 KB each for large orders. */
+const maxPage = 20;
 
 /** What master data may be asked about again, page by page, in the order of creation. */
 export async function listUnresolved(

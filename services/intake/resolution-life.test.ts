@@ -322,8 +322,8 @@ describe('whoever else changed the order wins', () => {
   });
 });
 
-test('many open orders are listed page by page, a hundred at most', async () => {
-  const ids = Array.from({ length: 250 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
+test('many open orders are listed page by page, twenty at most', async () => {
+  const ids = Array.from({ length: 50 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
   for (const each of ids) {
     await upload(each);
     await world.orders.update(each, (record) => ({
@@ -340,6 +340,6 @@ test('many open orders are listed page by page, a hundred at most', async () => 
     found.push(page.orders.map(({ request_id }) => request_id));
     after = page.next;
   } while (after !== 0);
-  expect(found.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(found.map(({ length }) => length)).toEqual([20, 20, 10]);
   expect(found.flat()).toEqual(ids);
 });

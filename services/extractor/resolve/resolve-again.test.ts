@@ -223,7 +223,7 @@ test('a round goes through all pages, past orders that changed or are in trouble
   trouble.set('a', new Failure('conflict', 'The order was changed since it was listed'));
   watch = watchMasterData(context, { quietMs: 0, latestMs: 0, troubleMs: 0, longestRestMs: 0 });
   await vi.waitFor(() => expect(applied.map(({ request_id }) => request_id)).toEqual(['b', 'c']));
-  expect(listings[0]).toEqual({ after: 0, limit: 100 });
+  expect(listings[0]).toEqual({ after: 0, limit: 20 });
 });
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

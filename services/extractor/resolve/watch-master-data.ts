@@ -6,7 +6,7 @@ import type { Log } from '@orderloom/telemetry/log.ts';
 import { type ResolveAgainContext, resolveAgain } from './resolve-again.ts';
 
 const allKinds = ['customers', 'products', 'mappings'];
-const pageSize = 100;
+const pageSize = 20;
 const defaultWaits = {
   /** Without a change before a round: while half of the records are imported, a namesake may pass for the right one. */
   quietMs: 2_000,
