@@ -47,7 +47,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null = n
 /** Of a row that is named without a verb of change: "40 of line 2, not 20", "line 4 must be 120". Null when it is not clear. */
 export function impliedQuantity(rest: string, row: number, now: number | null): Wish | null {
   const negated = notBehind.exec(rest);
-  if (negated && (now === null || Number(negated[2]) === now)) return quantity(row, negated[1], negated[2]);
+  if (negated && Number(negated[2]) === now) return quantity(row, negated[1], negated[2]);
   const wish = countedQuantity(rest, row, now);
   if (wish?.kind !== 'quantity') return null;
   return wish.from !== null || mustBe.test(rest) || becomes.test(rest) ? wish : null;
