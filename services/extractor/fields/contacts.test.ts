@@ -178,3 +178,7 @@ test('who wrote the form is taken where he stands at another label, too', () => 
   expect(contactIn('Created by: Nora Velten').person).toBeNull();
   expect(contactIn('Created by: Nora Velten\n\nBuying hand: Nora Velten').person).toBe('Nora Velten');
 });
+
+test('groups of digits behind a person', () => {
+  expect(contactIn('Nora Velten – 956 58 16 41').phone).toBe('956 58 16 41');
+});

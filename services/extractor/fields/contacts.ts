@@ -96,8 +96,11 @@ function phoneAlone(text: string): string | null {
   return [text, ...text.split(/\s+[·•|–-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
+/** Alone, or behind the name of a person. */
 function groupsAlone(text: string): string | null {
-  return groups.test(text) ? readPhone(text) : null;
+  const [name, ...parts] = text.split(/\s[–—-]\s/);
+  const number = parts.length === 1 && looksLikePerson(name!) ? parts[0]! : text;
+  return groups.test(number) ? readPhone(number) : null;
 }
 
 function phoneIn(text: string): string | null {

@@ -72,3 +72,15 @@ test.each([
 ])('a sign at an amount, %s', (_, text, code) => {
   expect(currencyOf(text, [], 'CA')?.value ?? null).toBe(code);
 });
+
+test('the sign at the total says more than its label', () => {
+  const draft = draftOf(
+    plainFile(`Purchase order 4500-7781
+
+Item code   Description   Qty   Price   Amount
+A-100       Screw         300   1,00    300,00
+                          Total (EUR)   R$ 300,00
+`),
+  );
+  expect(draft.currency?.value).toBe('BRL');
+});

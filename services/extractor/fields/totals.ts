@@ -98,8 +98,16 @@ function amountAt(
     score: 0.97 * characterConfidence([amount]),
     because: `at "${segment.text}"`,
     kind: kindOf(match, all, language),
-    currency: readCurrency(`${segment.text} ${words.map((word) => word.text).join(' ')}`),
+    // The sign at the amount says more than a label that prints another currency.
+    currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
+}
+
+/** An amount with the words next to it. */
+function besideOf(amount: Word, words: readonly Word[]): string {
+  const at = words.indexOf(amount);
+  const near = words.slice(Math.max(0, at - 1), at + 2);
+  return near.map(({ text }) => text).join(' ');
 }
 
 /** `1 733,20` is one amount: a space parts the thousands, narrower than its digits are high. */
