@@ -534,3 +534,24 @@ test('a quantity that touches its unit, over which its heading ends, is no unit'
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map((row) => [row.quantity?.value, row.unit?.value])).toEqual([[504, 'each']]);
 });
+
+test('a remark with a label is no part of the row below it, however near', async () => {
+  const sheets = await printedSheets([
+    ...(['No.', 'Description', 'Quantity', 'Price', 'Amount'] as const).map(
+      (text, at) => [[40, 80, 330, 420, 500][at]!, 80, text] as const,
+    ),
+    [40, 100, '1'],
+    [80, 100, 'Filter cartridge'],
+    [330, 100, '5'],
+    [420, 100, '4.51'],
+    [500, 100, '22.55'],
+    [80, 118, 'Department: B56'],
+    [40, 130, '2'],
+    [80, 130, 'LED panel'],
+    [330, 130, '60'],
+    [420, 130, '4.00'],
+    [500, 130, '240.00'],
+  ]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => row.description?.value)).toEqual(['Filter cartridge', 'LED panel']);
+});

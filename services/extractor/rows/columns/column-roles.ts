@@ -47,6 +47,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
 
 /** False for roles that a made-up word happens to have, over values of another kind. */
 function mayHold(role: ColumnRole, values: readonly string[]): boolean {
+  if (numbered.includes(role) && role !== 'articleAndDescription') return !isText(values);
   if (role === 'priceUnit') return values.every((value) => /^1[0.,]*(?:\s|$)/.test(value));
   if (role === 'tax' || role === 'discount')
     return values.every((value) => /^[-–—]?$|^\D?\d{1,2}(?:[.,]\d+)?(?: ?%)?$/.test(value));

@@ -107,3 +107,16 @@ VAT          Dolor            Sit        Line      Consec
 `),
   ).toEqual([['A-100', 'Hose, black', 12, 2.5]]);
 });
+
+test('texts are no article numbers although the made-up heading over them happens to say so', () => {
+  expect(
+    rowsOf(`
+Item no.                       Dolor       Amet      Consec
+Ball bearing 6206 2RS            4.00      48.16     192.64
+Contactor 12 A, coil           100.00       6.43     643.00
+`),
+  ).toEqual([
+    [undefined, 'Ball bearing 6206 2RS', 4, 48.16],
+    [undefined, 'Contactor 12 A, coil', 100, 6.43],
+  ]);
+});

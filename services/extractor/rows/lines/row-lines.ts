@@ -218,8 +218,9 @@ function isAnchor(
   if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
   // `Need by:` in the cell of a date is no remark under a row when all the others are filled.
-  const isRemark = line.line.segments.some((segment) => isLabelled(segment.text)) || isSentence(line);
-  if (isRemark && !(named && counted && costed)) return false;
+  const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
+  const isOpen = named && counted && costed && labelled.every(({ text }) => text.endsWith(':'));
+  if (isSentence(line) || (labelled.length > 0 && !isOpen)) return false;
   if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));

@@ -1,4 +1,5 @@
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
+import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 
@@ -30,7 +31,12 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   const toBefore = before ? middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box) : null;
   // Cells that stand on the last line of their text.
   if (cellText(anchor, after.roles, 'description') !== '')
-    return toBefore !== null && toAfter < clearlyNearer * toBefore && text === textOf(line.line.words);
+    return (
+      toBefore !== null &&
+      toAfter < clearlyNearer * toBefore &&
+      text === textOf(line.line.words) &&
+      !isLabelled(text)
+    );
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
   return toAfter < toBefore!;
 }
