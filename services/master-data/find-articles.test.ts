@@ -131,6 +131,16 @@ test('one that is no article of ours is his, wherever it stands', async () => {
   });
 });
 
+test.each<[string, Partial<LineToResolve>, string | null]>([
+  ['alone', {}, 'P-88'],
+  ['with blanks, and a description that says little', { description: 'Feutre fin, bleu' }, 'P-88'],
+  ['with a description of something else', { description: 'Brass tap' }, null],
+])('a trade number stands for its article in his column, too: %s', async (_what, line, item_number) => {
+  expect((await articleOf({ ...line, customer_item_number: '4006381 333931' })).item_number).toBe(
+    item_number,
+  );
+});
+
 test.each([
   ['Fineliner blue, EAN 4006381333931', 'P-88', '4006381333931 is the trade number (GTIN) of P-88.'],
   ['Fineliner EAN 4006381333931, carton 4006381333948', null, 'The line shows no article number.'],

@@ -82,7 +82,9 @@ async function findAsWritten(
   if (exact.length > 0) return decide(context, exact, asItIs, number, line, language);
   for (const reading of readingsOf(number.text)) {
     const products = (await context.products.withKey(reading.key, lookupLimit)).filter(reading.fits);
-    if (products.length > 0) return decide(context, products, reading, number, line, language);
+    const isCustomers = number.isCustomers && !reading.isWorldwide;
+    if (products.length > 0)
+      return decide(context, products, reading, { ...number, isCustomers }, line, language);
   }
   return null;
 }

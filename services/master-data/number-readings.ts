@@ -10,11 +10,19 @@ export interface Reading {
   fits: (product: Product) => boolean;
   /** The confidence that it has without a description that agrees. */
   unconfirmed: number;
+  /** No customer gives it to another article: it says the same in his column. */
+  isWorldwide: boolean;
   says: (printed: string, product: Product) => string;
 }
 
 /** Our number as it stands in the records. */
-export const asItIs = { key: '', fits: () => true, unconfirmed: 0.96, says: sure } satisfies Reading;
+export const asItIs: Reading = {
+  key: '',
+  fits: () => true,
+  unconfirmed: 0.96,
+  isWorldwide: false,
+  says: sure,
+};
 
 /** How an article's number may be printed otherwise, the likeliest first. Only what is probable needs a description. */
 export function readingsOf(number: string): Reading[] {
@@ -22,7 +30,11 @@ export function readingsOf(number: string): Reading[] {
   const any = () => true;
   return [
     ...reading('number', numberKey(number), 0.92, sure, grouped),
-    ...reading('gtin', gtinKey(number), 0.96, asGtin, any),
+    ...reading('gtin', gtinKey(number), 0.96, asGtin, any).map((gtin) => ({
+      ...gtin,
+      // Eight digits with a check digit that is right are one of his numbers in ten.
+      isWorldwide: number.replace(/\D/g, '').length >= 12,
+    })),
     ...reading('loose', looseNumberKey(number), 0.91, sure, any),
     ...reading('number', withoutFirstGroup(number), 0.7, roughly, any),
     ...reading('misread', misreadNumberKey(number), 0.7, roughly, any),
@@ -36,7 +48,7 @@ function reading(
   says: Reading['says'],
   fits: Reading['fits'],
 ): Reading[] {
-  return key === null ? [] : [{ key: `${kind}:${key}`, fits, unconfirmed, says }];
+  return key === null ? [] : [{ key: `${kind}:${key}`, fits, unconfirmed, isWorldwide: false, says }];
 }
 
 /** `KD-4711-20` and `KD-SC-4711` without their `KD`: what is left must be a number by itself. */

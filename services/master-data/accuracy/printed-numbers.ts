@@ -41,6 +41,7 @@ export const numberWays: Record<string, Print> = {
     ...described(article, random),
     supplier_item_number: `KD-${article.product.item_number}`,
   }),
+  'GTIN-13 in the customer’s column': ({ gtin }) => (gtin === null ? null : { customer_item_number: gtin }),
 };
 
 /** Customers' own numbers that are by chance those of another article, with the description of the one that is meant. */
