@@ -3,8 +3,30 @@ import { attachedFamilies } from './attached.ts';
 import { bodyFamilies } from './body.ts';
 import { changedFamilies } from './changed.ts';
 import { forwardFamilies } from './forwards.ts';
+import { anotherDay } from './instructing/another-day.ts';
+import { moreOfThat } from './instructing/more-of-that.ts';
+import { numberMistyped } from './instructing/number-mistyped.ts';
+import { onlySoundsSo } from './instructing/only-sounds-so.ts';
+import { threeWishes } from './instructing/three-wishes.ts';
+import { whileYouPack } from './instructing/while-you-pack.ts';
+import { aboveOldThread } from './ordering/above-old-thread.ts';
+import { formAlone } from './ordering/form-alone.ts';
+import { offerTaken } from './ordering/offer-taken.ts';
+import { proseFromSite } from './ordering/prose-from-site.ts';
 import { otherFamilies } from './others.ts';
+import { awayFromDesk } from './otherwise/away-from-desk.ts';
+import { parcelsLeft } from './otherwise/parcels-left.ts';
+import { projectEnquiry } from './otherwise/project-enquiry.ts';
+import { springPrices } from './otherwise/spring-prices.ts';
+import { stillWaiting } from './otherwise/still-waiting.ts';
+import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
 import { splitFamilies } from './splits.ts';
+import { bundleAndSingle } from './splitting/bundle-and-single.ts';
+import { oneScanRun } from './splitting/one-scan-run.ts';
+import { paperAndSheet } from './splitting/paper-and-sheet.ts';
+import { paperAndXml } from './splitting/paper-and-xml.ts';
+import { paperForEachSite } from './splitting/paper-for-each-site.ts';
+import { twoInALetter } from './splitting/two-in-a-letter.ts';
 import { threadFamilies } from './threads.ts';
 
 /** Families that once judged the engine, of words, layouts and programs of their own; since then read and learned from. */
@@ -16,4 +38,26 @@ export const families: MailFamily[] = [
   ...splitFamilies,
   ...changedFamilies,
   ...otherFamilies,
+  stillWaiting,
+  offerTaken,
+  parcelsLeft,
+  numberMistyped,
+  paperAndXml,
+  oneScanRun,
+  aboveOldThread,
+  anotherDay,
+  bundleAndSingle,
+  awayFromDesk,
+  formAlone,
+  springPrices,
+  onlySoundsSo,
+  moreOfThat,
+  paperAndSheet,
+  paperForEachSite,
+  projectEnquiry,
+  proseFromSite,
+  threeWishes,
+  twoInALetter,
+  vendorAcknowledges,
+  whileYouPack,
 ];

@@ -1,7 +1,7 @@
+import { lineOf, mailAbout } from '../../held-out/kit/changed.ts';
+import type { Letters } from '../../held-out/kit/letter.ts';
+import { linesOf, plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { lineOf, mailAbout } from '../kit/changed.ts';
-import type { Letters } from '../kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../kit/lines.ts';
 
 /** The number of pieces on the paper is out of date. */
 export const moreOfThat: MailFamily = {

@@ -1,7 +1,7 @@
+import { orderMail } from '../../held-out/kit/desk-mail.ts';
+import { dayOf, type Letters } from '../../held-out/kit/letter.ts';
+import { goodsOf, linesOf, plainOrder, workday } from '../../held-out/kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { orderMail } from '../kit/desk-mail.ts';
-import { dayOf, type Letters } from '../kit/letter.ts';
-import { goodsOf, linesOf, plainOrder, workday } from '../kit/lines.ts';
 
 /** Somebody on a building site writes what he needs as he would say it. */
 export const proseFromSite: MailFamily = {
