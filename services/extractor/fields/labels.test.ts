@@ -103,3 +103,16 @@ test('of two labels before one number both have it', () => {
     ['VAT no', 'DE129273398', 'colon'],
   ]);
 });
+
+test('a long line of labels and values is no sentence', () => {
+  expect(
+    labelsIn(
+      'Buyer: Nora Velten Phone: 0421 555 120 E-mail: n.velten@nordwind.example Delivery date: Monday the 9th of May 2027',
+    ).map(([printed, , , rest]) => [printed, rest]),
+  ).toEqual([
+    ['Buyer', 'Nora Velten'],
+    ['Phone', '0421 555 120'],
+    ['E-mail', 'n.velten@nordwind.example'],
+    ['Delivery date', 'Monday the 9th of May 2027'],
+  ]);
+});

@@ -111,6 +111,8 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
 
 /** Segments of more words are sentences; only a label with a colon at their start counts, or one whose value follows at once. */
 const longestValue = 14;
+/** A text with so many labels and colons is a list of values. */
+const fewestListed = 3;
 /** Characters within which a value follows its label in a sentence. */
 const nearby = 32;
 
@@ -125,8 +127,10 @@ interface Hit {
 }
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
-  const isSentence = segment.words.length > longestValue;
   const all = hitsIn(segment.text, tokenise(segment.text));
+  // `Buyer: Ann Lee Terms: 60 days Ship via: DHL FOB: Leeds …` is a list, however long.
+  const announced = all.filter((hit) => isAnnounced(segment.text, hit.end));
+  const isSentence = segment.words.length > longestValue && announced.length < fewestListed;
   const hits = isSentence
     ? all.filter(
         (hit) =>

@@ -104,3 +104,15 @@ test('a wish and a label of a list beside a block name no company', () => {
   const { buyer } = order('asap\nPhone\nNordwind Pumpen\nHafenallee 7\n3542 AB Utrecht');
   expect(buyer.company?.value).toBe('Nordwind Pumpen');
 });
+
+test('names that a narrow cell wraps, inside a legal form or before the last word', () => {
+  const { buyer, shipTo } = order(
+    `Buyer:                  Deliver to:               Invoice to:
+Nordwind sp. z o.o.     Nordwind Pumpen Service   Nordwind sp. z o.o.
+sp.k.                   Center                    sp.k.
+Hafenallee 7            Kai 3                     Hafenallee 7
+28195 Bremen            28197 Bremen              28195 Bremen`,
+  );
+  expect(buyer.company?.value).toBe('Nordwind sp. z o.o. sp.k.');
+  expect(shipTo.company?.value).toBe('Nordwind Pumpen Service Center');
+});

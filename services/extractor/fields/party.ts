@@ -51,8 +51,10 @@ export function readParty(block: PartyBlock): DraftParty {
       : null;
   const party: DraftParty = { ...emptyParty };
   const lines = joinWrapped(block.lines).flatMap(splitLine);
+  const [name, next, ...others] = lines;
+  const read = name && next && isCutName(block, name, next) ? [joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
-  for (const line of lines) {
+  for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);
     const phone =
@@ -84,6 +86,26 @@ function isRegisterNumber(text: string): boolean {
   return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
 }
 
+/** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
+const longestEnd = 8;
+
+/** True where the second line is one short word that has no place behind the name, which nothing else ends. */
+function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
+  if (!/^\p{Lu}[\p{L}-]+$/u.test(next.text) || next.text.length > longestEnd || hasLegalForm(name.text))
+    return false;
+  const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
+  const needed = right + next.words.at(-1)!.box[2] - next.words[0]!.box[0];
+  const rivals = segments
+    .flatMap((segment) => sheet.lines[segment.line]?.segments ?? [])
+    .map(({ box }) => box[0])
+    .filter((x) => x > left + 1);
+  return rivals.length > 0 && needed > Math.min(...rivals) - 2;
+}
+
+function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
+  return { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] };
+}
+
 /** An address on one line that its cell wrapped behind a comma. */
 function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
@@ -91,11 +113,7 @@ function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     const last = joined.at(-1);
     const isWrapped =
       last !== undefined && /,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`);
-    if (isWrapped)
-      joined[joined.length - 1] = {
-        text: `${last.text} ${line.text}`,
-        words: [...last.words, ...line.words],
-      };
+    if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
   }
   return joined;
@@ -123,7 +141,9 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
   const firstName = before.find(({ text }) => !isPlaceCode(text));
   const names = joinLegalForms(
     before.filter(
-      (line) => line !== street && mayBeCompany(line.text, { mayEndInNumber: line === firstName }),
+      (line) =>
+        line !== street &&
+        (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
     ),
   );
   const [first, second] = names;
@@ -163,10 +183,7 @@ function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && (isOnlyLegalForm(line.text) || partsLegalForm(last.text, line.text)))
-      joined[joined.length - 1] = {
-        text: `${last.text} ${line.text}`,
-        words: [...last.words, ...line.words],
-      };
+      joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
   }
   return joined;
