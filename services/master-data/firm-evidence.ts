@@ -62,8 +62,8 @@ function nameEvidence(firm: Firm | null, customer: Customer, rarity: Rarity): Ev
   if (likeness >= 0.95) return { weight: 6 + form, agreeing: ['name'] };
   if (likeness >= 0.8) return { weight: 4.5 + form, agreeing: ['name (nearly)'] };
   if (likeness >= sameName) return { weight: 1.5 + form, agreeing: ['name (in part)'] };
-  // A trade name often has nothing in common with the legal one.
-  return { weight: likeness >= 0.4 ? -0.5 : -1.5, agreeing: [] };
+  // A trade name may have nothing in common with the legal one, nor has a firm of the same house and telephone.
+  return { weight: likeness >= 0.4 ? -0.5 : -3, agreeing: [] };
 }
 
 function formEvidence(a: Firm, b: Firm): number {

@@ -132,6 +132,30 @@ test('a printed web site is evidence like the domain of an address', async () =>
   expect(await found(buyer)).toEqual(['2', 'Customer 2 agrees in web site and name.']);
 });
 
+test('a firm of another name at a customer’s address, with his telephone, site or mail domain, is left open', async () => {
+  const place = { postal_code: '53111', city: 'Bonn' };
+  const krone = customer('5', {
+    ...place,
+    name: 'Krone Apotheke',
+    address: 'Markt 3',
+    phone_number: '0228-112233',
+    home_page: 'www.haus-am-markt.example',
+    vat_number: 'DE123456789',
+  });
+  const shown = { ...place, street: 'Markt 3' };
+  const ways = [
+    { phone: '0228-112233' },
+    { home_page: 'haus-am-markt.example' },
+    { sender_email: 'vogel@haus-am-markt.example' },
+  ];
+  for (const way of ways) {
+    expect((await found({ ...shown, ...way, company: 'Krone-Apotheke' }, [krone]))[0]).toBe('5');
+    expect((await found({ ...shown, ...way, company: 'Sanitätshaus Vogel' }, [krone]))[0]).toBeNull();
+  }
+  const byVat = { ...shown, vat_id: 'DE123456789', company: 'Sanitätshaus Vogel' };
+  expect((await found(byVat, [krone]))[0]).toBe('5');
+});
+
 test('a namesake whose VAT id is another country’s is left open', async () => {
   const german = customer('3', { name: 'Metallbau Vogt', city: 'Baden', vat_number: 'DE111111111' });
   const buyer = { company: 'Metallbau Vogt', city: 'Baden' };
