@@ -182,3 +182,20 @@ test('who wrote the form is taken where he stands at another label, too', () => 
 test('groups of digits behind a person', () => {
   expect(contactIn('Nora Velten – 956 58 16 41').phone).toBe('956 58 16 41');
 });
+
+test('the number of a tax office behind the address of the house', () => {
+  const text = head.replace('28195 Bremen, Germany', '80-299 Gdańsk, Polska');
+  const foot = 'Nordwind Sp. z o.o. ul. Kaj 7 80-299 Gdańsk Polska 183-615-96-41';
+  expect(buyerOf(`${text}${lines}\n\n\n${foot}\n`).vatId?.value).toBe('183-615-96-41');
+});
+
+test.each([
+  ['the order', 'Ordrenummer   45007781', null],
+  ['a project', 'Sagsnr.   45007781', null],
+  ['the tax office', 'CVR-nr.   45007781', '45007781'],
+])('digits as long as those of the tax office beside what names %s', (_, printed, number) => {
+  const { vatId } = buyerOf(
+    `Nordwind Pumper A/S\nHavnealle 7\n8000 Aarhus C\nDanmark\n\n${printed}\n\n${lines}`,
+  );
+  expect(vatId?.value ?? null).toBe(number);
+});

@@ -2,16 +2,19 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { languageOf } from './language.ts';
 import { findPeople } from './people.ts';
+import { isOrderWord } from './title-number.ts';
 
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
@@ -86,7 +89,12 @@ export function findContacts(
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
       ...anywhere(sheets, foreign, (text) => vatIdOf(countries, text), 0.8),
-      ...anywhere(sheets, foreign, (text) => nationalVatId(national, text), 0.8),
+      ...anywhere(
+        sheets,
+        new Set([...foreign, ...namedNumbers(sheets)]),
+        (text) => nationalVatId(national, text),
+        0.8,
+      ),
     ]),
   };
 }
@@ -178,7 +186,12 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
 function personIn(text: string): string | null {
   const [email] = readEmails(text);
   const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
-  return looksLikePerson(name) ? name : null;
+  return looksLikePerson(name) && !isTitle(name) ? name : null;
+}
+
+/** `Formulaire de commande` over a form. */
+function isTitle(name: string): boolean {
+  return !isGivenName(name.split(' ')[0]!) && tokenise(name).some(({ text }) => isOrderWord(text));
 }
 
 /** What parts a person's name from what follows it. */
@@ -223,11 +236,27 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 const taxWords =
   /(?:^|[^\p{L}])(?:vat|ust|mwst|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
+/** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
+function namedNumbers(sheets: readonly Sheet[]): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) =>
+      segments.filter(({ text }, at) => {
+        const label = segments[at - 1]?.text ?? '';
+        return /^\d+$/.test(text) && /^\D*\p{L}\D*$/u.test(label) && !taxWords.test(label);
+      }),
+    ),
+  );
+}
+
+/** Digits that no postal code or number of a house has: behind an address they are those of the tax office. */
+const longestCode = 10;
+
 /** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
 function nationalVatId(country: string | null, text: string): string | null {
   const form = country === null ? undefined : nationalForms[country];
   const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
-  return form?.test(number) && (before === '' || taxWords.test(before)) ? number : null;
+  const isOfHouse = number.replace(/\D/g, '').length >= longestCode && /\p{L}.*\d{2}[- ]?\d{3}/u.test(before);
+  return form?.test(number) && (before === '' || isOfHouse || taxWords.test(before)) ? number : null;
 }
 
 /** A company's name without its legal form looks like that of a person. */
