@@ -77,3 +77,18 @@ A-100       Screw         300
   );
   expect(doubts.map(({ code, path }) => [code, path])).toContainEqual(['price_missing', 'items[0].price']);
 });
+
+test('a place of delivery that is named, and a town that no block holds', () => {
+  const doubts = doubtsOf(`${head}
+Deliver to: Nordwind Pumpen Depot
+${lines}${total}
+
+
+Xyzzy
+4020 Linz
+
+
+Printed on both sides.
+`);
+  expect(doubts).toEqual([['value_unassigned', 'shipping_details.recipient.address', '4020 Linz']]);
+});

@@ -59,7 +59,9 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   );
   const [town] = draft.shipTo.city
     ? []
-    : free.filter(({ segment }) => !forInvoices.has(segment) && isTown(segment, known));
+    : free.filter(
+        ({ segment }) => !forInvoices.has(segment) && isTown(segment, known, draft.shipTo.company !== null),
+      );
   const [amount] = draft.totalPrice
     ? []
     : amountsBehind(shown).filter(({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null);
@@ -167,11 +169,15 @@ function showsPhone({ text, words }: Segment): boolean {
   });
 }
 
-/** A town whose postal code is none of those that are known. */
-function isTown({ text }: Segment, known: ReadonlySet<string>): boolean {
+/**
+ * A town whose postal code is none of those that are known. Where a place of delivery is named, digits before a name
+ * may be one as well.
+ */
+function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: boolean): boolean {
   const city = readCityLine(text);
   return (
-    city?.certain === true &&
+    city !== null &&
+    (city.certain || (isNamed && city.before === '')) &&
     city.postalCode !== null &&
     !known.has(tight(city.postalCode)) &&
     text.split(' ').length <= longestTown

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { middleY } from '../layout/boxes.ts';
-import { below, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { below, captioned, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
@@ -42,7 +42,10 @@ export function indexLabels(labels: Label[]): LabelIndex {
   const labelled = new Map(starting.map((segment) => [segment, firsts.get(segment)!]));
   const values = labels
     .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
-    .flatMap(({ sheet, segment }) => [rightOf(sheet, segment), below(sheet, segment, linesBelow)])
+    .flatMap(({ sheet, segment }) => {
+      const over = captioned(sheet, segment);
+      return over ? [over] : [rightOf(sheet, segment), below(sheet, segment, linesBelow)];
+    })
     .filter(
       (value) =>
         value !== null &&
@@ -97,6 +100,8 @@ export function valuesAt<T>(
 function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
   if (label.form !== 'whole' && !goesOn(label))
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
+  const over = captioned(label.sheet, label.segment);
+  if (over && !label.part) return candidate(label, over.words, over.text, 'below', read);
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());

@@ -1,6 +1,7 @@
+import type { Drawing } from '@orderloom/pages/drawn-pdf.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
-import { below, inCellBelow } from './neighbours.ts';
+import { below, captioned, inCellBelow, stackBelow } from './neighbours.ts';
 
 const filler: Printed = [
   40,
@@ -37,4 +38,37 @@ test.each<[string, readonly number[], ...Printed[]]>([
 test('the nearest comes first', async () => {
   const { inCell } = await inForm([40, 240], [180, 114, '4500-7781'], [180, 126, '12 May 2026']);
   expect(inCell).toBe('4500-7781');
+});
+
+const form: readonly Printed[] = [
+  [44, 160, 'Deliver to', 9],
+  [47, 180, 'Nordwind Pumpen GmbH'],
+  [44, 195, 'Department', 6.5],
+  [47, 208, 'Hafenallee 7'],
+  [44, 223, 'Street', 6.5],
+  [47, 236, '28195 Bremen'],
+  [44, 251, 'Town', 6.5],
+];
+const underline = (document: Drawing) => {
+  for (const y of [193, 221, 249]) document.moveTo(44, y).lineTo(280, y).stroke();
+};
+
+test('captions under the lines of a form are no lines of the address', async () => {
+  const [sheet] = await printedSheets([...form, filler], underline);
+  const [label, name, caption] = sheet!.lines.map(({ segments }) => segments[0]!);
+  expect(captioned(sheet!, caption!)).toBe(name);
+  expect(captioned(sheet!, name!)).toBeNull();
+  const stack = stackBelow(sheet!, label!, label!.box[0], () => false, { topIsLabel: true });
+  expect(stack.map(({ text }) => text)).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen']);
+});
+
+test('a small label close over its value is no caption of what stands above', async () => {
+  const [sheet] = await printedSheets([
+    [44, 100, 'Order no.', 6.5],
+    [44, 109, '4500-7781'],
+    [44, 130, 'Date', 6.5],
+    [44, 139, '3 May 2027'],
+    filler,
+  ]);
+  expect(captioned(sheet!, sheet!.lines[2]!.segments[0]!)).toBeNull();
 });

@@ -62,6 +62,30 @@ export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment 
   return words.length === 0 ? under : segmentOf(words, under.line);
 }
 
+/** A caption is printed in letters of at most this share of those of the value over it. */
+const captionSize = 0.8;
+/** It stands this much nearer to the value over it than to what is under it, or under the line of the value. */
+const captionNearness = 0.7;
+
+/** The value over a caption, of forms that print labels small and under the values; null for any other text. */
+export function captioned(sheet: Sheet, caption: Segment): Segment | null {
+  const size = sizeOf(caption);
+  if (sheet.source !== 'text' || size === 0) return null;
+  const isFlush = ({ box }: Segment) => Math.abs(box[0] - caption.box[0]) < flush;
+  const above = sheet.lines[caption.line - 1]?.segments.find(isFlush);
+  if (!above || size > captionSize * sizeOf(above)) return null;
+  const under = sheet.lines[caption.line + 1]?.segments.find(isFlush);
+  const gap = caption.box[1] - above.box[3];
+  const gapUnder = under ? under.box[1] - caption.box[3] : Number.POSITIVE_INFINITY;
+  // The value stands on a line, its caption below that.
+  const isRuled = ruleAcross(sheet, above, caption) && !(under && ruleAcross(sheet, caption, under));
+  return gap < heightOf(above.box) && (isRuled || gap < captionNearness * gapUnder) ? above : null;
+}
+
+function sizeOf({ words }: Segment): number {
+  return words[0]!.fontSize;
+}
+
 /** Lines of one block stand at most this many heights apart; in a plain text an empty line ends it. */
 const closeLines = { text: 1.3, ocr: 1.3, plain: 0.7 } as const;
 
@@ -88,7 +112,12 @@ export function stackBelow(
         startsNear(segment, left) && !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
     if (!next) continue;
-    if (stack.length > 0 && sheet.source === 'text' && changesSize(last, next)) break;
+    if (stack.length > 0 && captioned(sheet, next) === stack.at(-1)) {
+      last = next;
+      continue;
+    }
+    const before = stack.at(-1) ?? last;
+    if (stack.length > 0 && sheet.source === 'text' && changesSize(before, next)) break;
     if (next.box[1] - last.box[3] > reach || (!first && endsAtRule(sheet, last, next)) || isEnd(next)) break;
     stack.push(next);
     last = next;
