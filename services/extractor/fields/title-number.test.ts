@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
-import { findTitleNumbers, isOrderWord } from './title-number.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { findPlainNumbers, findTitleNumbers, isOrderWord } from './title-number.ts';
 
 const body: readonly Printed[] = [
   [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
@@ -89,4 +91,13 @@ test('letters, a year and a number under a title', async () => {
   expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'ECF 2025/151'])).toEqual([
     ['ECF 2025/151', 0.82, 'under the title "Purchase order"'],
   ]);
+});
+
+test.each([
+  ['no lexicon has', 'Voucher', ['46408']],
+  ['is another paper', 'Quotation', []],
+])('a number that has the name of the date beside it, where that name %s', (_, name, numbers) => {
+  const sheets = plainSheets(`${name}      ${name} date     Ref.\n46408        01.10.2026         HU`);
+  const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
+  expect(found.map(({ value }) => value)).toEqual(numbers);
 });

@@ -70,20 +70,23 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
   const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
     isNumber(text) ? readOrderNumber(text) : null,
   );
-  return listed.length > 0 ? listed : numbersOfDates(sheets);
+  return listed.length > 0 ? listed : numbersOfDates(sheets, index);
 }
 
 /** A label and its date begin alike in this many letters. */
 const alike = 4;
 
-/** `Voucher | Voucher date` over `46408 | 11 March`: what has the name of the date is the number. */
-function numbersOfDates([sheet]: readonly Sheet[]): Candidate[] {
+/**
+ * `Voucher | Voucher date` over `46408 | 11 March`: what has the name of the date is the number. `Quotation | Quotation
+ * date` are those of another paper.
+ */
+function numbersOfDates([sheet]: readonly Sheet[], index: LabelIndex): Candidate[] {
   if (!sheet) return [];
   const top = sheet.lines.filter(({ box }) => box[1] < titleDepth * sheet.height);
   return top.flatMap(({ segments }) =>
     segments.slice(1).flatMap((dated, at) => {
       const name = segments[at]!;
-      if (!isNameOf(name.text, dated.text)) return [];
+      if (namesOther(name, index) || !isNameOf(name.text, dated.text)) return [];
       const [value, date] = [name, dated].map((label) => below(sheet, label, 2));
       const isDated = date && readDate(date.text, 'DMY', dateWords) !== null;
       return isDated && value && readOrderNumber(value.text) === value.text && isNumber(value.text)
@@ -91,6 +94,17 @@ function numbersOfDates([sheet]: readonly Sheet[]): Candidate[] {
         : [];
     }),
   );
+}
+
+/** True for `Quotation`, `Contract`: the name of a paper that is no order, or a label of something else. */
+function namesOther(name: Segment, { labelled }: LabelIndex): boolean {
+  const label = labelled.get(name);
+  if (label && means(label, 'orderTitle', 'orderNumber')) return false;
+  const all = tokenise(name.text);
+  const paper = longestMatch(documentBook, all, 0);
+  const isPaper =
+    paper?.length === all.length && paper.meanings.every(({ kind }) => kind !== 'purchase_order');
+  return isPaper || (label !== undefined && means(label, 'other'));
 }
 
 function isNameOf(name: string, dated: string): boolean {
