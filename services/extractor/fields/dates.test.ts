@@ -48,3 +48,14 @@ test('a day comes before words of haste in a sentence', () => {
     '2026-12-17',
   );
 });
+
+test('a date beside a wish for the soonest day is that of something else', () => {
+  const { deliveryDate, notes } = order(
+    'Our reference               HU          Your quotation of\nRequested delivery date  immediately     12.11.2026',
+  );
+  expect([deliveryDate, notes]).toEqual([null, ['Delivery: immediately']]);
+  const joined = order(
+    'Our reference               HU          Your quotation of\nRequested delivery date immediately     12.11.2026',
+  );
+  expect([joined.deliveryDate, joined.notes]).toEqual([null, ['Delivery: immediately']]);
+});

@@ -4,6 +4,7 @@ import { middleY } from '../layout/boxes.ts';
 import { below, captioned, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
@@ -114,6 +115,8 @@ function goesOn({ form, length, rest, restWords, segment, text, ...label }: Labe
     length > 1 &&
     restWords.length <= 2 &&
     !/\d/.test(rest) &&
+    !isSoonest(rest) &&
+    !isUndecided(rest) &&
     segment.text.startsWith(text) &&
     label.meanings.some(({ kind }) => numbersAndDates.includes(kind))
   );

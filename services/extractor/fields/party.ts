@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { dateWords, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import {
   type CityLine,
   hasStreetWord,
@@ -86,6 +86,12 @@ function isRegisterNumber(text: string): boolean {
   return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
 }
 
+/** A part of a building, behind its street. */
+const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
+/** `2300 La`: the cell wrapped the name of the town. */
+const cutTown =
+  /^(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
+
 /** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
 const longestEnd = 8;
 
@@ -106,13 +112,16 @@ function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   return { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] };
 }
 
-/** An address on one line that its cell wrapped behind a comma. */
+/** An address on one line, a street or a town that its cell wrapped. */
 function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     const isWrapped =
-      last !== undefined && /,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`);
+      last !== undefined &&
+      ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
+        (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
+        (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
   }
@@ -248,10 +257,7 @@ function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
 function isLabelOrWish(text: string): boolean {
   const all = tokenise(text);
   const label = longestMatch(labelBook, all, 0);
-  return (
-    (label !== null && label.length === all.length) ||
-    dateWords.asap.has(all.map((token) => token.text).join(' '))
-  );
+  return (label !== null && label.length === all.length) || isSoonest(text);
 }
 
 /** `500 kg` is a quantity. */

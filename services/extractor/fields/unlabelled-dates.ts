@@ -2,7 +2,7 @@ import type { DateRule } from '../context.ts';
 import type { Candidate } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import { dateWords } from '../lexicon/phrases.ts';
+import { dateWords, isSoonest } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -142,7 +142,11 @@ function meaningBeside(sheet: Sheet, segment: Segment, index: LabelIndex): DateM
     .slice(Math.max(0, segment.line - 1), segment.line)
     .flatMap((line) => line.segments)
     .find(({ box }) => overlapX(box, segment.box) > 0 && segment.box[1] - box[3] < 2 * heightOf(box));
-  const beside = [left, above].filter((label) => label !== undefined && !/\d/.test(label.text)) as Segment[];
+  // `Delivery date: asap` has its value.
+  const isOpen = (label: Segment) => !isSoonest(index.labelled.get(label)?.rest ?? '');
+  const beside = [left, above].filter(
+    (label) => label !== undefined && !/\d/.test(label.text) && isOpen(label),
+  ) as Segment[];
   const told = beside.map(({ text }) => dateMeaning(text)).find((meaning) => meaning !== null);
   return told ?? (beside.some((label) => index.labelled.has(label)) ? 'other' : null);
 }

@@ -239,3 +239,8 @@ export function isUnit(word: string): boolean {
 export function isUndecided(text: string): boolean {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
 }
+
+/** True for a text that is a wish for the soonest day: `asap`. */
+export function isSoonest(text: string): boolean {
+  return dateWords.asap.has(wordsOf(text).join(' '));
+}
