@@ -36,14 +36,11 @@ export async function findCustomer(
   return {
     customer_number: isFound ? best.customer.number : null,
     confidence: best?.confidence ?? 0,
-    candidates: judged
-      .filter(({ confidence }) => confidence >= shownFrom)
-      .slice(0, shownCandidates)
-      .map(({ customer, confidence }) => ({
-        number: customer.number,
-        name: nameAndPlace(customer),
-        score: confidence,
-      })),
+    candidates: shown(judged).map(({ customer, confidence }) => ({
+      number: customer.number,
+      name: nameAndPlace(customer),
+      score: confidence,
+    })),
     because: explain(judged, isFound),
   };
 }
@@ -65,6 +62,16 @@ async function namesakes(
     .join(' ');
   const near = await customerTexts.nearest(text, namesakeLimit);
   return (await customers.withIds(near.map(({ id }) => id))).map(({ customer }) => customer);
+}
+
+/** The likeliest, and whom the reason names: however unlikely, he is one of those to choose from. */
+function shown(judged: Judged[]): Judged[] {
+  const likely = judged.filter(({ confidence }) => confidence >= shownFrom);
+  if (likely.length === 0) return [];
+  const named = judged.filter(({ customer }) => customer.number === judged[0]?.against?.named);
+  const others = likely.filter((each) => !named.includes(each));
+  const kept = new Set([...others.slice(0, shownCandidates - named.length), ...named]);
+  return judged.filter((each) => kept.has(each));
 }
 
 /** `Müller GmbH, 50667 Köln`: namesakes and branches are told by the place alone. */

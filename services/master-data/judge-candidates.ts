@@ -1,7 +1,7 @@
 import type { Customer, Party } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Rarity } from './compare-names.ts';
 import { firmEvidence } from './firm-evidence.ts';
-import { againstSender, findSharedDomains } from './mail-evidence.ts';
+import { againstMail, findSharedDomains } from './mail-evidence.ts';
 import { type Against, isNamedFurther, otherLegalPerson } from './other-legal-person.ts';
 import { placeEvidence } from './place-evidence.ts';
 
@@ -13,7 +13,7 @@ export interface Judged {
   agreeing: string[];
   /** True when he is of the buyer's firm, but what the document says of the place speaks against him. */
   isElsewhere: boolean;
-  /** What says that he is another: a firm of the buyer's group, or not who sent the e-mail. */
+  /** What says that he is another: a firm of the buyer's group, or not whose mail address it is. */
   against: Against | null;
 }
 
@@ -38,7 +38,7 @@ const mostOdds = { byIdentifier: 1, byName: 2 };
 export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Rarity): Judged[] {
   const shared = findSharedDomains(buyer, candidates, rarity);
   const ofFirm = firmEvidence(buyer, rarity, shared);
-  const ofSender = againstSender(buyer, candidates, shared);
+  const ofMail = againstMail(buyer, candidates, shared);
   const seen = candidates.map((customer) => {
     const [firm, place] = [ofFirm(customer), placeEvidence(buyer, customer)];
     const against = otherLegalPerson(buyer, customer);
@@ -48,7 +48,7 @@ export function judgeCandidates(buyer: Party, candidates: Customer[], rarity: Ra
   const sister = logOddsOfSister(seen);
   const weighed = seen.map(({ customer, firm, place, logOdds, further, ...each }) => {
     const isOneOfSeveral = further && logOdds < sister + sureOfFirm;
-    const against = each.against ?? ofSender(customer) ?? (isOneOfSeveral ? sisterToo : null);
+    const against = each.against ?? ofMail(customer) ?? (isOneOfSeveral ? sisterToo : null);
     return {
       customer,
       against,

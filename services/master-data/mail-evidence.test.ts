@@ -127,6 +127,44 @@ describe('who sent the e-mail', () => {
   });
 });
 
+describe('a printed address of another customer', () => {
+  const printed = { company: 'Bakkerij Jansen', city: 'Delft' };
+  const but = 'Customer 1 agrees in name and city, but the document prints an address of customer 2.';
+
+  test.each([
+    ['his own', { ...visser, email: 'info@visser.example' }],
+    ['one of his domain', visser],
+  ])('leaves it open, be it %s', async (_what, other) => {
+    expect((await found(printed, [jansen, other]))[0]).toBe('1');
+    expect(await found({ ...printed, email: 'info@visser.example' }, [jansen, other])).toEqual([null, but]);
+  });
+
+  test('says nothing when it is a provider’s', async () => {
+    expect((await found({ ...printed, email: 'peter.visser@gmail.com' }))[0]).toBe('1');
+  });
+
+  test.each<[string, Partial<Party>]>([
+    ['VAT id', { vat_id: 'NL001234567B01' }],
+    ['register number', { registration_number: '27123456' }],
+    ['customer number', { printed_number: '1' }],
+  ])('does not keep a printed %s from deciding', async (_what, key) => {
+    const registered = { ...jansen, coc_number: '27123456' };
+    const buyer = { ...printed, ...key, email: 'info@visser.example' };
+    expect((await found(buyer, [registered, visser]))[0]).toBe('1');
+  });
+});
+
+test('the customer whose address speaks against another is one of the candidates, however unlikely', async () => {
+  const branches = ['Delft', 'Gouda', 'Leiden', 'Breda', 'Assen', 'Venlo'].map((city, i) =>
+    customer(`1${i}`, { name: 'Bakkerij Jansen', city, postal_code: '2611 AA' }),
+  );
+  const resolve = await resolveWith({ customers: [...branches, visser], products: [], mappings: [] });
+  const buyer = { company: 'Bakkerij Jansen', postal_code: '2611 AA', sender_email: 'els@visser.example' };
+  const answer = (await resolve({ buyer, lines: [], language: 'nl' })).customer!;
+  expect(answer.because).toMatch(/but the e-mail was sent from an address of customer 2\.$/);
+  expect(answer.candidates.map(({ number }) => number)).toEqual(['10', '11', '12', '13', '2']);
+});
+
 test('a printed web site is evidence like the domain of an address', async () => {
   const buyer = { company: 'Visser Groothandel', home_page: 'visser.example' };
   expect(await found(buyer)).toEqual(['2', 'Customer 2 agrees in web site and name.']);

@@ -58,25 +58,38 @@ function isDomain(
 }
 
 /**
- * What speaks against each customer when the sender's address and the document are of different ones: the e-mail was sent
- * from another's, or it was from his, but the document prints another's. Unless a VAT id, register or customer number says
- * that he is the one, it is for a person to say who of them buys.
+ * What speaks against each customer when the e-mail was sent from an address of another one's, or the document prints one
+ * that is no provider's. Unless a VAT id, register or customer number says that he is the one, it is for a person to say who
+ * of them buys.
  */
-export function againstSender(
+export function againstMail(
   buyer: Party,
   customers: readonly Customer[],
   shared: ReadonlySet<string>,
 ): (customer: Customer) => Against | null {
-  const has = (address: string | null | undefined) => (customer: Customer) =>
-    isAddress(address, customer) || isDomain(address, customer, shared);
-  const [isSenders, isPrinted] = [has(buyer.sender_email), has(buyer.email)];
-  const [sender, printed] = [customers.find(isSenders), customers.find(isPrinted)];
+  const firms = domainKey(buyer.email) === null ? null : buyer.email;
+  const ofSender = ownerBeside(buyer.sender_email, customers, shared);
+  const ofPrinted = ownerBeside(firms, customers, shared);
   return (customer) => {
-    if (sender === undefined || agreesInKey(buyer, customer)) return null;
-    if (!isSenders(customer))
-      return { what: `the e-mail was sent from an address of customer ${sender.number}`, isCertain: false };
-    return printed === undefined || isPrinted(customer)
-      ? null
-      : { what: `the document prints an address of customer ${printed.number}`, isCertain: false };
+    if (agreesInKey(buyer, customer)) return null;
+    const [sender, other] = [ofSender(customer), ofPrinted(customer)];
+    if (sender !== null) return of(sender, 'the e-mail was sent from');
+    return other && of(other, 'the document prints');
   };
+}
+
+/** Whose address it is, null when it is his or nobody's. */
+function ownerBeside(
+  address: string | null | undefined,
+  customers: readonly Customer[],
+  shared: ReadonlySet<string>,
+): (customer: Customer) => Customer | null {
+  const isTheirs = (customer: Customer) =>
+    isAddress(address, customer) || isDomain(address, customer, shared);
+  const owner = customers.find(isTheirs) ?? null;
+  return (customer) => (isTheirs(customer) ? null : owner);
+}
+
+function of({ number }: Customer, where: string): Against {
+  return { what: `${where} an address of customer ${number}`, isCertain: false, named: number };
 }

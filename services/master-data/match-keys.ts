@@ -1,5 +1,5 @@
+import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 import type { Customer, Mapping, Party, Product } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
-import { isAnybodys } from './mail-domains.ts';
 import { registerNumber } from './register-number.ts';
 
 /*

@@ -11,6 +11,8 @@ export interface Against {
   what: string;
   /** A printed identifier says so: then he is never taken. */
   isCertain: boolean;
+  /** The number of the customer that `what` names. */
+  named?: string;
 }
 
 /** Why a customer is another legal person than the buyer, null when nothing says so. */

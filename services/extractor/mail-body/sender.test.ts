@@ -50,3 +50,12 @@ test('the address is evidence of who buys, though nobody reads it, but not that 
     [null, null, null],
   );
 });
+
+test('at a provider of mail only the very address is our own', () => {
+  const orders = { ...supplier, email: 'orders@gmail.com' };
+  const of = (address: string) => addressOfOthers({ address, name: '' }, orders);
+  expect([of('bakkerij.jansen@gmail.com'), of('Orders@Gmail.com')]).toEqual([
+    'bakkerij.jansen@gmail.com',
+    null,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 import type { Chosen, Draft } from '../draft.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { looksLikePerson } from '../values/company.ts';
@@ -42,8 +43,14 @@ export function addressOfOthers(
   { email }: ExtractSettings['supplier'],
 ): string | null {
   if (!sender?.address.includes('@')) return null;
-  const isOurs = email !== null && domainOf(sender.address) === domainOf(email);
-  return isOurs ? null : sender.address;
+  return email !== null && isOurs(sender.address, email) ? null : sender.address;
+}
+
+/** At a provider of mail ours is the one address: customers have theirs there, too. */
+function isOurs(address: string, ours: string): boolean {
+  const domain = domainOf(ours);
+  if (isAnybodys(domain)) return address.trim().toLowerCase() === ours.trim().toLowerCase();
+  return domainOf(address) === domain;
 }
 
 function asSender(value: string): Chosen {
