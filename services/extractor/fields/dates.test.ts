@@ -59,3 +59,20 @@ test('a date beside a wish for the soonest day is that of something else', () =>
   );
   expect([joined.deliveryDate, joined.notes]).toEqual([null, ['Delivery: immediately']]);
 });
+
+test('the dates of the lines are a window around the day of the header', () => {
+  const dated = (day: string) =>
+    draftOf(
+      plainFile(`Purchase order: 4500-7781      Date: 03.11.2026\n\nDelivery date: ${day}\n
+Item code   Description   Qty   Delivery     Unit price   Amount
+A-100       Screw         300   12.12.2026   1,00         300,00
+B-100       Nut           300   28.12.2026   1,00         300,00
+`),
+    );
+  const windowOf = (day: string) => {
+    const { deliveryDateFrom, deliveryDateTo } = dated(day);
+    return [deliveryDateFrom?.value ?? null, deliveryDateTo?.value ?? null];
+  };
+  expect(windowOf('17.12.2026')).toEqual(['2026-12-12', '2026-12-28']);
+  expect(windowOf('30.12.2026')).toEqual([null, null]);
+});

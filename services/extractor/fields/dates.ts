@@ -160,7 +160,7 @@ function oneWindow(dates: readonly UnlabelledDate[]): Candidate<ReadDelivery>[] 
   return [{ ...last!, score: guessedWindow, value: { ...last!.value, ...ends } }];
 }
 
-/** The window of the lines' dates where the day of the header is one end of it. */
+/** The window of the lines' dates where the day of the header is in it. */
 function windowOfRows(
   { date, from }: Delivery,
   rows: readonly DraftRow[],
@@ -169,8 +169,8 @@ function windowOfRows(
     .flatMap(({ deliveryDate, schedule }) => [...(deliveryDate ? [deliveryDate] : []), ...(schedule ?? [])])
     .sort((a, b) => (a.value < b.value ? -1 : 1));
   const [first, last] = [dates[0], dates.at(-1)];
-  const isEnd = date !== null && (date.value === first?.value || date.value === last?.value);
-  return from === null && isEnd && first!.value !== last!.value ? { from: first!, to: last! } : null;
+  if (from !== null || date === null || !first || !last || first.value === last.value) return null;
+  return first.value <= date.value && date.value <= last.value ? { from: first, to: last } : null;
 }
 
 /** Decides between days and windows; a doubt names them as a person would. */

@@ -116,3 +116,19 @@ Hafenallee 7            Kai 3                     Hafenallee 7
   expect(buyer.company?.value).toBe('Nordwind sp. z o.o. sp.k.');
   expect(shipTo.company?.value).toBe('Nordwind Pumpen Service Center');
 });
+
+test('a street and a town that a narrow cell wraps', () => {
+  const { buyer, shipTo } = order(
+    'Buyer:\nMuster Fabrications Co.\n3050 Riverside Drive,\nSuite 390\nHouston, TX 77029',
+    'Deliver to:\nMuster Dépôt SA\nRue du Lac 3\n2300 La\nChaux-de-Fonds\nSuisse',
+  );
+  expect(buyer.street?.value).toBe('3050 Riverside Drive, Suite 390');
+  expect([shipTo.postalCode?.value, shipTo.city?.value]).toEqual(['2300', 'La Chaux-de-Fonds']);
+});
+
+test('a long address on one line under its label', () => {
+  const { shipTo } = order(
+    'Deliver to\nMuster del Bajío S. de R.L. de C.V., Bodega 8, Blvd. Díaz Ordaz 583, C.P. 44940, Guadalajara',
+  );
+  expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['Blvd. Díaz Ordaz 583', 'Guadalajara']);
+});

@@ -194,7 +194,8 @@ function made(
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
 function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const words = segment.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  if (words.length > longestLine || isListed(segment) || isSentence(segment)) return true;
+  const isLong = words.length > longestLine && oneLineAddress(segment.text) === null;
+  if (isLong || isListed(segment) || isSentence(segment)) return true;
   const label = index.labelled.get(segment);
   if (!label) return false;
   const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');

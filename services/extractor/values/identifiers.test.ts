@@ -67,6 +67,7 @@ test.each([
   ['Tel. 02 1234567', '02 1234567'],
   ['Tel. 213 456 789', '213 456 789'],
   ['12-10-2026', null],
+  ['GLN 4007229352459', null],
 ])('%s', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
 });
