@@ -555,3 +555,13 @@ test('a remark with a label is no part of the row below it, however near', async
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map((row) => row.description?.value)).toEqual(['Filter cartridge', 'LED panel']);
 });
+
+test('a description with a colon heads its row where that has a number of its own', () => {
+  const sheets = plainSheets(`
+No.  Description          Quantity   Price   Amount
+1    Filter cartridge            5    4.51    22.55
+2    Cable: NYM 3 x 1.5         60    4.00   240.00
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => row.description?.value)).toEqual(['Filter cartridge', 'Cable: NYM 3 x 1.5']);
+});

@@ -217,10 +217,11 @@ function isAnchor(
   const counted = isNumber('quantity');
   if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
-  // `Need by:` in the cell of a date is no remark under a row when all the others are filled.
+  // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
   const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
-  const isOpen = named && counted && costed && labelled.every(({ text }) => text.endsWith(':'));
-  if (isSentence(line) || (labelled.length > 0 && !isOpen)) return false;
+  const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));
+  const isFull = named && counted && costed && isOwn;
+  if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
   if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
