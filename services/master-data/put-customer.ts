@@ -22,7 +22,7 @@ export async function putCustomers(
   given: Customer[],
 ): Promise<(Customer | Failure)[]> {
   const { customers, customerTexts, changes } = context;
-  const complete = await withIds(context, given);
+  const { complete, hasNew } = await withIds(context, given);
   const ids = await customers.put(
     complete.map((customer) => ({ customer, matchKeys: customerKeys(customer) })),
   );
@@ -31,6 +31,8 @@ export async function putCustomers(
     ids.flatMap((id, i) => (id instanceof Failure ? [] : [{ id, text: textOfCustomer(complete[i]!) }])),
   );
   changes.note('customers');
+  // One that was deleted and is put again has a say in the lines of his orders again.
+  if (hasNew) changes.note('mappings');
   return stored;
 }
 
@@ -46,15 +48,21 @@ export async function deleteCustomer(
   changes.note('mappings');
 }
 
-/** A number that comes twice keeps the id that it was given, or made, first. */
-async function withIds({ customers, newId }: PutCustomerContext, given: Customer[]): Promise<Customer[]> {
+/** A number that comes twice keeps the id that it was given, or made, first. Whether any was not there before. */
+async function withIds(
+  { customers, newId }: PutCustomerContext,
+  given: Customer[],
+): Promise<{ complete: Customer[]; hasNew: boolean }> {
   const idOf = new Map<string, string>();
   const complete: Customer[] = [];
+  let hasNew = false;
   for (const customer of given) {
     const { number } = customer;
-    const id = customer.id.toLowerCase() || idOf.get(number) || (await customers.get(number))?.id || newId();
+    const former = await customers.get(number);
+    hasNew ||= former === undefined;
+    const id = customer.id.toLowerCase() || idOf.get(number) || former?.id || newId();
     idOf.set(number, id);
     complete.push({ ...customer, id, similarity: null });
   }
-  return complete;
+  return { complete, hasNew };
 }

@@ -221,13 +221,19 @@ test('a round goes through all pages, past orders that changed or are in trouble
   customer = '10042';
   open = ['a', 'lost', 'b', 'c'].map((id) => order(id, [customerPath]));
   trouble.set('a', new Failure('conflict', 'The order was changed since it was listed'));
-  watch = watchMasterData(context, { quietMs: 0, latestMs: 0, troubleMs: 0, longestRestMs: 0 });
+  watch = watchMasterData(context, {
+    quietMs: 0,
+    latestMs: 0,
+    troubleMs: 0,
+    longestRestMs: 0,
+    idleMs: 60_000,
+  });
   await vi.waitFor(() => expect(applied.map(({ request_id }) => request_id)).toEqual(['b', 'c']));
   expect(listings[0]).toEqual({ after: 0, limit: 20 });
 });
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const waits = { quietMs: 0, latestMs: 10_000, troubleMs: 10_000, longestRestMs: 0 };
+const waits = { quietMs: 0, latestMs: 10_000, troubleMs: 10_000, longestRestMs: 0, idleMs: 60_000 };
 
 test('while changes come a round waits for quiet; they are one round then', async () => {
   watch = watchMasterData(context, { ...waits, quietMs: 100 });
@@ -300,6 +306,17 @@ test('a round that a service did not let end is begun again', async () => {
   watch = watchMasterData(context, { ...waits, troubleMs: 20 });
   await vi.waitFor(() => expect(applied.length).toBe(1));
   expect(listings.length).toBe(2);
+});
+
+test('an order that was being sent when master data changed is asked about when it is open again', async () => {
+  watch = watchMasterData(context, { ...waits, idleMs: 100 });
+  await vi.waitFor(() => expect(listings.length).toBe(1));
+  [customer, open] = ['10042', [order('a', [customerPath])]];
+  await vi.waitFor(() => expect(applied.length).toBe(1));
+  await watch.stop();
+  const looks = listings.length;
+  await sleep(250);
+  expect(listings.length).toBe(looks);
 });
 
 test('a stop ends the waiting', async () => {

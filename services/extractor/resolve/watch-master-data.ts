@@ -16,6 +16,11 @@ const defaultWaits = {
   longestRestMs: 10_000,
   /** Before a service that is away is asked again. */
   troubleMs: 5_000,
+  /**
+   * Between looks without a change, after the last round: an order that was being sent during a round may be open again,
+   * and with several extractors another one is told of a change.
+   */
+  idleMs: 1_800_000,
 };
 
 export interface WatchOptions extends ResolveAgainContext {
@@ -37,7 +42,8 @@ export interface MasterDataWatch {
 /**
  * After changes of master data, when none came for a while, resolves again what was left open in orders that nobody has
  * looked at. One order at a time, with rests, however often master data changes: new orders need it, too. Changes that
- * come during a round are one further round. The first needs no change: what changed while nobody watched is unknown.
+ * come during a round are one further round. The first needs no change, nor does one now and then: what changed while
+ * nobody watched, or while an order was not in ATTENTION, is unknown.
  */
 export function watchMasterData(options: WatchOptions, waits = defaultWaits): MasterDataWatch {
   const { log } = options;
@@ -46,6 +52,7 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
   let wanted = new Set<string>();
   let changedAt = 0;
   let running: Promise<void> | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
@@ -74,9 +81,11 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
       await rest(Math.max(leastMs, Math.min(performance.now() - began, waits.longestRestMs)));
     }
     running = undefined;
+    if (!stopping.signal.aborted) idle = setTimeout(begin, waits.idleMs, allKinds).unref();
   }
 
   function begin(kinds: readonly string[]): void {
+    clearTimeout(idle);
     for (const kind of kinds) wanted.add(kind);
     running ??= run();
   }
@@ -98,6 +107,7 @@ export function watchMasterData(options: WatchOptions, waits = defaultWaits): Ma
     },
     async stop() {
       stopping.abort();
+      clearTimeout(idle);
       await running;
     },
   };
