@@ -132,3 +132,14 @@ test('a long address on one line under its label', () => {
   );
   expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['Blvd. Díaz Ordaz 583', 'Guadalajara']);
 });
+
+test('a part of the firm under a name that fills its cell is none of the name', () => {
+  const { shipTo } = order(
+    `Buyer:                  Deliver to:               Invoice to:
+Nordwind Pumpen GmbH    Nordwind Pumpen Service   Nordwind Pumpen GmbH
+Hafenallee 7            Lager                     Hafenallee 7
+28195 Bremen            Kai 3                     28195 Bremen
+                        28197 Bremen`,
+  );
+  expect(shipTo.company?.value).toBe('Nordwind Pumpen Service');
+});

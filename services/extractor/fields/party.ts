@@ -10,7 +10,13 @@ import {
   looksLikeStreet,
   readCityLine,
 } from '../values/address.ts';
-import { companyKey, hasLegalForm, longestLegalForm, looksLikePerson } from '../values/company.ts';
+import {
+  companyKey,
+  hasLegalForm,
+  longestLegalForm,
+  looksLikePerson,
+  namesOffice,
+} from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
@@ -97,8 +103,10 @@ const longestEnd = 8;
 
 /** True where the second line is one short word that has no place behind the name, which nothing else ends. */
 function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
-  if (!/^\p{Lu}[\p{L}-]+$/u.test(next.text) || next.text.length > longestEnd || hasLegalForm(name.text))
-    return false;
+  const isShort = /^\p{Lu}[\p{L}-]+$/u.test(next.text) && next.text.length <= longestEnd;
+  // `Einkauf`, `Magasin`: the part of the firm.
+  const isPart = namesOffice(next.text) || isLabelOrWish(next.text);
+  if (!isShort || isPart || hasLegalForm(name.text)) return false;
   const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
   const needed = right + next.words.at(-1)!.box[2] - next.words[0]!.box[0];
   const rivals = segments

@@ -70,8 +70,13 @@ function legalFormIn(line: string): string | null {
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export function looksLikePerson(line: string): boolean {
   return (
-    line.length <= longestName && personLike.test(line.trim()) && !hasLegalForm(line) && !offices.test(line)
+    line.length <= longestName && personLike.test(line.trim()) && !hasLegalForm(line) && !namesOffice(line)
   );
+}
+
+/** True for a text with the word for a part of a firm: `Einkauf`, `Accounts payable`. */
+export function namesOffice(text: string): boolean {
+  return offices.test(text);
 }
 
 /** Letters and digits without legal forms, to tell whether two printed names are one company. */
