@@ -71,3 +71,16 @@ test('a list says more than a table that no known word heads; what only the tabl
     ['text_not_understood', 'A-4711 Spindle 3'],
   ]);
 });
+
+test('what a column of units has without a letter is no unit', () => {
+  const sheets = plainSheets(`
+Item code   Description      Qty   Pack   Price   Amount
+ES-1001     Bolt M8 x 40    1200   100     0.12   144.00
+ES-2040     Washer           500   100     0.05    25.00
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map((row) => [row.quantity?.value, row.unit])).toEqual([
+    [1200, null],
+    [500, null],
+  ]);
+});

@@ -6,7 +6,7 @@ import type { Candidate, Chosen, Doubt, DraftRow } from '../../draft.ts';
 import { characterConfidence, placeOf, type Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
-import { type ReadNumber, readNumber } from '../../values/number.ts';
+import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice, readPriceBasis } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
 
@@ -48,7 +48,7 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     description: textField(parts, 'description'),
     quantity: quantity && field(parts, 'quantity', quantity.quantity),
     quantityState: quantity?.state ?? null,
-    unit: textField(parts, 'unit', 0) ?? unitBeside(parts, quantity),
+    unit: unitOf(parts) ?? unitBeside(parts, quantity),
     price: price && field(parts, 'price', round(numberIn(price, text(parts, 'price'), context) / per)),
     lineTotal: total && field(parts, 'lineTotal', numberIn(total, text(parts, 'lineTotal'), context)),
     discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
@@ -135,11 +135,14 @@ function field<T>(parts: RowParts, role: ColumnRole, value: T): Chosen<T> | null
   return chosenFrom(candidate);
 }
 
-function textField(parts: RowParts, role: ColumnRole, fewestLetters = 1): Chosen | null {
+function textField(parts: RowParts, role: ColumnRole): Chosen | null {
   const printed = text(parts, role).trim();
-  return printed.length < Math.max(1, fewestLetters) || /^[-–—.]+$/.test(printed)
-    ? null
-    : field(parts, role, printed);
+  return printed === '' || /^[-–—.]+$/.test(printed) ? null : field(parts, role, printed);
+}
+
+/** What stands in the column of units; `100` below `Pack` is how many are in one. */
+function unitOf(parts: RowParts): Chosen | null {
+  return numberShape(text(parts, 'unit')) === null ? textField(parts, 'unit') : null;
 }
 
 /** An article number holds a digit or is one word; anything else in its column is text that strayed there. */
