@@ -1,6 +1,6 @@
 import type { ListUnresolvedRequest, ListUnresolvedResponse } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { Intake } from './context.ts';
-import { unresolvedPaths } from './unresolved-paths.ts';
+import { doubtedPaths, unresolvedPaths } from './unresolved-paths.ts';
 
 /** Of one page: their documents are read while nobody else is answered, 100 KB each for large orders. */
 const maxPage = 20;
@@ -20,6 +20,7 @@ export async function listUnresolved(
       paths: unresolvedPaths(record),
       customer_id: record.result?.customer?.customer_id ?? null,
       article_numbers: record.result?.items.map(({ article_number }) => article_number ?? '') ?? [],
+      doubted: doubtedPaths(record),
     })),
     next: page.next,
   };

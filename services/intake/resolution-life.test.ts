@@ -64,6 +64,7 @@ describe('an order in ATTENTION that master data could not resolve', () => {
           paths: ['customer.customer_id', 'items[1].article_number'],
           customer_id: null,
           article_numbers: ['A1', 'A2', 'A3'],
+          doubted: ['customer.customer_id', 'items[1].article_number'],
         },
       ],
       next: 0,
@@ -172,7 +173,11 @@ describe('an order in ATTENTION that was read when there was no master data', ()
       return { ...record, result: { ...record.result!, items } };
     });
     expect(await listed()).toMatchObject([
-      { paths: ['customer.customer_id', 'items[2].article_number'], article_numbers: ['A1', 'A2', ''] },
+      {
+        paths: ['customer.customer_id', 'items[2].article_number'],
+        article_numbers: ['A1', 'A2', ''],
+        doubted: [],
+      },
     ]);
   });
 

@@ -30,17 +30,26 @@ export interface Answers {
 /** Where the documents show each value, by its path. */
 type Places = Readonly<Record<string, Evidence[]>>;
 
-/** What the answers of master data change in an order that is open. */
+/**
+ * What the answers of master data change in an order that is open. Where there are no customers or no articles any more,
+ * that is the reason for what was doubted; nothing else is doubted then.
+ */
 export function readAnswers(
   response: ResolveOrderResponse,
   { lines }: ResolveOrderRequest,
   order: UnresolvedOrder,
   places: Places,
 ): Answers {
-  const ofCustomer = (order.customer_id ?? null) === null ? customerAnswer(response, places) : nothing;
+  const { has_customers, has_products } = response;
+  const doubted = new Set(order.doubted);
+  const isCustomerOpen = (order.customer_id ?? null) === null;
+  const ofCustomer =
+    isCustomerOpen && (has_customers || doubted.has(customerPath))
+      ? customerAnswer(response, places)
+      : nothing;
   const ofLines = lines.map((line, index) => {
     const article = response.lines[index];
-    if (!article || !response.has_products) return nothing;
+    if (!article || !(has_products || doubted.has(articlePath(index)))) return nothing;
     return lineAnswer({ line, index, article, order }, places);
   });
   const all = [ofCustomer, ...ofLines];
@@ -49,8 +58,8 @@ export function readAnswers(
 
 const nothing: Answers = { told: [], reasons: [] };
 
-function customerAnswer({ customer, has_customers }: ResolveOrderResponse, places: Places): Answers {
-  if (!customer || !has_customers) return nothing;
+function customerAnswer({ customer }: ResolveOrderResponse, places: Places): Answers {
+  if (!customer) return nothing;
   const shown = places['customer.company'] ?? [];
   const { customer_number, confidence, because } = customer;
   return customer_number == null

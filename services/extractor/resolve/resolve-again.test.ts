@@ -5,6 +5,7 @@ import type {
   UnresolvedOrder,
 } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type {
+  Candidate,
   ResolveOrderRequest,
   ResolveOrderResponse,
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
@@ -47,11 +48,13 @@ const order = (request_id: string, paths: string[]): UnresolvedOrder => ({
   paths,
   customer_id: paths.includes(customerPath) ? null : '10042',
   article_numbers: ['A-1', ''],
+  doubted: [],
 });
 
 let customer: string | null;
 let articles: Record<string, string>;
 let mapped: Record<string, string>;
+let candidates: Candidate[];
 let has: { has_customers: boolean; has_products: boolean };
 let asked: ResolveOrderRequest[];
 let applied: ApplyResolutionRequest[];
@@ -62,13 +65,14 @@ let trouble: Map<string, Failure>;
 beforeEach(async () => {
   [customer, articles, mapped, asked, applied, open, listings] = [null, {}, {}, [], [], [], []];
   has = { has_customers: true, has_products: true };
+  candidates = [{ number: '7', name: 'Zuid', score: 0.43219 }];
   trouble = new Map();
   for (const id of ['a', 'b', 'c']) await putEvidence(blobs, `evidence/${id}-3.json`, file);
 });
 
 async function resolve(request: ResolveOrderRequest): Promise<ResolveOrderResponse> {
   asked.push(request);
-  const found = { confidence: 0.98765, candidates: [{ number: '7', name: 'Zuid', score: 0.43219 }] };
+  const found = { confidence: 0.98765, candidates };
   return {
     customer: { ...found, customer_number: customer, because: 'The VAT id agrees.' },
     lines: request.lines.map(({ customer_item_number: number, decided }) => {
@@ -185,6 +189,17 @@ test('without any customers or articles nothing is doubted', async () => {
   has = { has_customers: false, has_products: false };
   expect(await resolveAgain(context, order('a', [customerPath, article(1)]))).toBe(false);
   expect(applied).toEqual([]);
+});
+
+test('without any left, what was doubted has no candidates any more', async () => {
+  has = { has_customers: false, has_products: false };
+  candidates = [];
+  const doubted = [customerPath, article(1)];
+  expect(await resolveAgain(context, { ...order('a', doubted), doubted })).toBe(false);
+  expect(applied[0]!.reasons.map((reason) => [reason.path, reason.candidates])).toEqual([
+    [customerPath, []],
+    [article(1), []],
+  ]);
 });
 
 test('a number that was taken as it is printed, when there were no articles, is looked up', async () => {

@@ -269,6 +269,8 @@ export interface UnresolvedOrder {
     | undefined;
   /** Of each line; empty: not known. */
   article_numbers: string[];
+  /** Those of the paths that master data doubted: the order has a reason for them, with candidates. */
+  doubted: string[];
 }
 
 export interface ApplyResolutionRequest {
@@ -2399,6 +2401,7 @@ function createBaseUnresolvedOrder(): UnresolvedOrder {
     paths: [],
     customer_id: null,
     article_numbers: [],
+    doubted: [],
   };
 }
 
@@ -2424,6 +2427,9 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
     }
     for (const v of message.article_numbers) {
       writer.uint32(58).string(v!);
+    }
+    for (const v of message.doubted) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -2495,6 +2501,14 @@ export const UnresolvedOrder: MessageFns<UnresolvedOrder> = {
             }
 
             message.article_numbers.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.doubted.push(reader.string());
             continue;
           }
         }
