@@ -23,7 +23,9 @@ export function signedAt(lines: readonly string[], first: number): number {
     if (at <= first || text.length > longestName || !name.test(text)) continue;
     const isApart = lines[at - 1]!.trim() === '';
     const isClosed = isShort(filled[i - 1]!.text) && i > 1 && lines[filled[i - 1]!.at - 1]!.trim() === '';
-    if (!isApart && !isClosed) continue;
+    // Below "Ship to:" stands who gets the goods; below "Hello:" somebody may sign.
+    const isAnnounced = i > 1 && filled[i - 1]!.text.endsWith(':');
+    if (isAnnounced || (!isApart && !isClosed)) continue;
     const below = filled.slice(i + 1, i + 1 + nearLines).map((line) => line.text);
     const from = isClosed ? filled[i - 1]!.at : at;
     if (hasContact(below)) return from;

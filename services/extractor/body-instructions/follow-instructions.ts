@@ -5,7 +5,8 @@ import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
 import { readInstructions } from './read-instructions.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { holdsUnexplained } from './unexplained.ts';
 import type { DayWriting } from './wished-delivery.ts';
 
 /**
@@ -17,26 +18,32 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   if (draft.rows.length === 0 || draft.rows.some((row) => isFrom(row, body.name))) return draft;
   const sentences = sheetsOf([body]).flatMap(sentencesOf);
   const present = draft.orderNumber?.value ?? null;
-  const instructions = readInstructions(sentences, draft.rows, daysOf(draft, settings), present);
+  const days = daysOf(draft, settings);
+  const instructions = readInstructions(sentences, draft.rows, days, present);
   let open: OpenDraft = draft;
   const notes: string[] = [];
-  const unclear: Doubt[] = [];
+  const unclear = new Map<Sentence, Doubt>();
+  const ask = (sentence: Sentence) => {
+    if (unclear.has(sentence)) return;
+    const text = shortened(sentence.text);
+    unclear.set(sentence, makeDoubt('instruction_unclear', '', [text], [sentence.place]));
+    notes.push(`Not understood in the e-mail: "${text}"`);
+  };
   for (const instruction of instructions) {
-    const { place } = instruction.sentence;
-    const text = shortened(instruction.sentence.text);
     if (saysNothingNew(open, instruction.wish, body.name)) continue;
     const applied = applyWish(open, instruction);
     if (applied) {
       open = applied.draft;
-      notes.push(`Changed by the e-mail, ${applied.change}: "${text}"`);
-    } else {
-      unclear.push(makeDoubt('instruction_unclear', '', [text], [place]));
-      notes.push(`Not understood in the e-mail: "${text}"`);
-    }
+      notes.push(`Changed by the e-mail, ${applied.change}: "${shortened(instruction.sentence.text)}"`);
+    } else ask(instruction.sentence);
+  }
+  for (const sentence of sentences) {
+    const wishes = instructions.flatMap((each) => (each.sentence === sentence ? (each.wish ?? []) : []));
+    if (holdsUnexplained(sentence.text, wishes, draft, days)) ask(sentence);
   }
   if (notes.length === 0) return draft;
   const closed = closeRows(draft, open);
-  return { ...closed, doubts: [...unclear, ...closed.doubts], notes: [...closed.notes, ...notes] };
+  return { ...closed, doubts: [...unclear.values(), ...closed.doubts], notes: [...closed.notes, ...notes] };
 }
 
 /** Only English is written with the month first. */
@@ -72,6 +79,14 @@ function saysNothingNew(
       fold(draft.orderNumber.value) === fold(wish.number) &&
       !isOfBody(draft.orderNumber)
     );
+  if (wish?.kind === 'address') {
+    const { street, postalCode } = draft.shipTo;
+    return (
+      fold(postalCode?.value ?? '') === fold(wish.postalCode) &&
+      fold(street?.value ?? '') === fold(wish.street ?? '') &&
+      !isOfBody(postalCode)
+    );
+  }
   // Who names a former quantity as well means another line, or the papers changed: somebody must look.
   return wish?.kind === 'quantity' && wish.from === null && draft.rows[wish.row]?.quantity?.value === wish.to;
 }

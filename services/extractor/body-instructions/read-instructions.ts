@@ -5,8 +5,10 @@ import { readDate } from '../values/date.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
+import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Sentence } from './sentences.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
+import { withoutRows } from './unexplained.ts';
 import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
@@ -74,7 +76,7 @@ function wishesOf({ text, words }: Sentence, about: Omit<Context, 'isAsked'>): R
   const { rows } = about;
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
-  if (isHarmless && !pointsAtRow(text, rows) && !amountOfGoods.test(text)) return [];
+  if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];
   const context = { ...about, isAsked: asks.test(text) };
   const wishes: Reading[] = [];
   let last: Verb | null = null;
@@ -108,14 +110,25 @@ function implication(text: string, { rows, isAsked }: Context): Wish | null {
 const amountOfGoods =
   /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
 
+/** An amount that is not the number of the order, nor how many lines it has. */
+function holdsAmount(text: string, { present, rows }: Pick<Context, 'present' | 'rows'>): boolean {
+  const plain = withoutOwn(withoutPlainNumbers(text), [present ?? '']);
+  const [, count] = linesCounted.exec(plain) ?? [];
+  return amountOfGoods.test(Number(count) === rows.length ? plain.replace(linesCounted, ' ') : plain);
+}
+
+/** "12 lines", of an order as a whole. */
+const linesCounted =
+  /(?<![\p{L}\d.,/-])(\d{1,3})\s+(?:lines|items|positions|positionen|posten|zeilen|regels|posities|lignes|postes|líneas|posiciones|righe|posizioni|linhas|posições|pozycj\p{L}+|linjer)(?!\p{L})/iu;
+
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
-function mayWant(text: string, { rows, days, isAsked }: Context): boolean {
+function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
   if (mayAlter(text, isAsked)) return true;
   const targets = findTargets(text, rows);
-  // Who repeats a line as it is printed wants nothing else.
+  // Who repeats lines as they are printed wants nothing else.
   const isRepeated = targets?.rows.every((row) => repeats(text, targets.rest, rows[row]!));
-  if (isRepeated) return false;
-  if (targets !== null || pointsAtRow(text, rows) || amountOfGoods.test(text)) return true;
+  if (isRepeated || (targets && !/\d/.test(withoutRows(text, rows, []) ?? '0'))) return false;
+  if (targets !== null || pointsAtRow(text, rows) || holdsAmount(text, { present, rows })) return true;
   if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
@@ -223,10 +236,10 @@ function cancelled(text: string, rows: readonly DraftRow[]): Reading {
     (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
     targets.rest,
   );
-  return holdsAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
+  return partAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
 }
 
-const holdsAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
+const partAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
 
 function changed(text: string, rows: readonly DraftRow[]): Reading {
   const targets = findTargets(text, rows) ?? (rows.length === 1 ? { rows: [0], rest: text } : null);

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { messageParagraphs } from '../mail-body/message-lines.ts';
+import { withoutContact } from './contact-lines.ts';
 
 /** What a writer says in one go. */
 export interface Sentence {
@@ -17,9 +18,9 @@ const bullet = /^(?:[-*•–]|\d{1,2}[.)])$/;
 /** A line that is shorter than this was ended by its writer, not by his mail program. */
 const shortLine = 55;
 
-/** The sentences of a letter up to its closing; an item of a list is one. */
+/** The sentences of a letter up to its closing or who signs it; an item of a list is one. */
 export function sentencesOf(sheet: Sheet): Sentence[] {
-  return messageParagraphs(sheet).flatMap(({ lines }) => {
+  return withoutContact(messageParagraphs(sheet)).flatMap(({ lines }) => {
     const sentences: Word[][] = [[]];
     lines.forEach((line, i) => {
       const before = lines[i - 1];
@@ -44,6 +45,7 @@ function endsSentence(word: Word, next: Word): boolean {
   return (
     /[.!?;]$/.test(word.text) &&
     !abbreviation.test(word.text) &&
+    !/\p{L}str\.$/iu.test(word.text) &&
     !/^\p{Ll}/u.test(next.text) &&
     !/^\d{1,2}\.$/.test(word.text)
   );

@@ -1,0 +1,55 @@
+import type { Paragraph } from '../mail-body/message-lines.ts';
+import { verbOf } from './clauses.ts';
+import { asks, delivers, lineNumbers } from './wordings.ts';
+
+/**
+ * The paragraphs of a letter without who signs it where no closing stands before: a last paragraph of names, places and
+ * a telephone, mail address or web site, and names that stand alone above it.
+ */
+export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const texts = paragraphs.map(({ lines }) =>
+    lines.map(({ words }) => words.map(({ text }) => text).join(' ')),
+  );
+  const last = texts.at(-1) ?? [];
+  const isNamedAbove = texts.length > 1 && texts.at(-2)!.every(isName);
+  const isSigned =
+    last.some((line) => reach.test(line)) && (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
+  if (!isSigned || !last.every(isContactLine)) return [...paragraphs];
+  let end = paragraphs.length - 1;
+  while (end > 0 && texts[end - 1]!.every(isName)) end -= 1;
+  // Behind "deliver to:" stands where to.
+  return end > 0 && /[:–-]$/.test(texts[end - 1]!.at(-1)!) && !isGreeting(texts[end - 1]!)
+    ? [...paragraphs]
+    : paragraphs.slice(0, end);
+}
+
+const reach = /\S+@\S+|www\.|(?<![\p{L}\d])[+(]?\d(?:[\s()./–-]*\d){6,}/u;
+const mostWords = 12;
+
+/** People and firms: each word of it is a name. */
+function isName(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  return (
+    words.length <= 7 &&
+    !/[\d:?!]/.test(line) &&
+    words.every((word) => /^[\p{Lu}'’"„(&|,–-]/u.test(word) || particle.test(word))
+  );
+}
+
+const particle =
+  /^(?:van|von|vom|zu|zum|zur|der|den|de|del|della|dos|da|das|do|di|du|la|le|les|el|en|et|und|and|y|e|i|og|of|in|am|im|sp\.?|z|o\.o\.|sp\.j\.|ter|ten|te|het)$/u;
+
+/** A name, a place or a number to be reached at: hardly a word that is no name, and none of a wish. */
+function isContactLine(line: string): boolean {
+  const words = line
+    .replace(/\S+@\S+|www\.\S+/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const spoken = words.filter((word) => /^\p{Ll}{3,}[,.]?$/u.test(word) && !particle.test(word));
+  const isWish = verbOf(line) !== null || asks.test(line) || delivers.test(line) || lineNumbers.test(line);
+  return words.length <= mostWords && spoken.length <= 2 && !/[?!:]$/.test(line) && (isName(line) || !isWish);
+}
+
+function isGreeting(lines: readonly string[]): boolean {
+  return lines.length === 1 && lines[0]!.split(/\s+/).length <= 4 && !/\d/.test(lines[0]!);
+}

@@ -1,0 +1,41 @@
+/** Mail addresses, web sites, names of files and telephone numbers. */
+const contact =
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:pdf|xlsx?|csv|xml|docx?|png|jpe?g|zip|txt)(?!\p{L})|(?<![\p{L}\d])(?:\+|00)\d[\d\s()./-]{6,}\d|(?<!\p{L})(?:tel\p{L}*|phone|fon|mobil\p{L}*|mob|cell|fax|t|m|tlf|tél|gsm)[.:]{0,2}\s*\(?\d[\d\s()./-]{5,}\d|(?<![\p{L}\d])\(?0\d{1,4}\)?[\s/-]\d[\d\s-]{4,}\d/giu;
+/** How many papers there are, how often they were signed, and which standard they keep. */
+const ofPapers =
+  /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:signatures|copies|unterschriften|kopien|handtekeningen|kopieën|exempla(?:ire|ar)\p{L}*|firmas|copias|firme|copie|assinaturas|cópias|podpis\p{L}*|kopi\p{L}*|underskrifter|attachments?|pages|anhänge|anlagen|seiten|bijlagen|pagina\S{0,2}s|pièces jointes|pages|adjuntos|páginas|allegati|pagine|anexos|załączni\p{L}*|stron\p{L}*|bilag|sider|orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|at once|in total|auf einmal|insgesamt|tegelijk|in totaal|d['’]un coup|au total|de golpe|en total|in totale|in una volta|de uma vez|no total|naraz|łącznie|i alt|på én gang)(?!\p{L})|(?<!\p{L})(?:ubl|iso|din|edifact|peppol|order-x|zugferd|version)[\s-]?\d[\d.:-]*/giu;
+/** Within how long somebody wants to hear. */
+const term =
+  /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:working |business |werk)?(?:days?|hours?|tagen?|werktagen?|stunden|dagen|werkdagen|uur|jours?(?: ouvr\p{L}+)?|heures?|días|horas|giorni|ore|dias|dni|godzin\p{L}*|dage|timer)(?!\p{L})/giu;
+const wantsAnswer =
+  /(?<!\p{L})(?:confirm\p{L}*|acknowledg\p{L}*|repl(?:y|ies)|answer|hear|bestätig\p{L}*|antwort\p{L}*|rückmeld\p{L}*|hören|bevestig\p{L}*|antwoord\p{L}*|horen|accus\p{L}*|répon\p{L}*|respuesta|respond\p{L}*|conferm\p{L}*|rispost\p{L}*|rispond\p{L}*|resposta|potwierdz\p{L}*|odpowied\p{L}*|bekræft\p{L}*|svar|høre)(?!\p{L})/iu;
+
+/** A sentence without the numbers that are nothing of an order: of telephones and papers, and of the days to an answer. */
+export function withoutPlainNumbers(text: string): string {
+  const rest = text.replace(contact, ' ').replace(ofPapers, ' ');
+  return wantsAnswer.test(rest) ? rest.replace(term, ' ') : rest;
+}
+
+/** A token with a digit, its signs within. */
+export const numbered = /(?<![\p{L}\d])(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d.,/_-]*[\p{L}\d])?/gu;
+
+/** A sentence without the numbers that somebody has, in whole or, from four signs on, by how they end. */
+export function withoutOwn(text: string, values: readonly string[]): string {
+  const own = values.map(fold).filter((value) => value !== '');
+  return text.replace(numbered, (token) => {
+    const folded = fold(token);
+    const isOwn = own.some((value) => value === folded || isTail(value, folded) || isTail(folded, value));
+    return isOwn ? ' ' : token;
+  });
+}
+
+/** "4711" is PO-4711. */
+function isTail(whole: string, part: string): boolean {
+  return part.length >= leastTail && whole.endsWith(part);
+}
+const leastTail = 4;
+
+/** Without signs, in capitals. */
+export function fold(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+}

@@ -1,0 +1,87 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { describe, expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import { settings } from '../structured/structured.fixture.ts';
+import { followInstructions } from './follow-instructions.ts';
+
+const order = `PURCHASE ORDER
+
+Order number: PO-1001
+Order date: 2027-03-01
+Delivery date: 2027-04-01
+
+Ship to:
+Muster GmbH
+Hauptstr. 1
+10115 Berlin
+
+Item     Description          Qty    Price    Total
+A-100    Hex bolt M8          10     2.00     20.00
+A-200    Washer 8 mm          20     1.00     20.00
+A-300    Safety gloves        30     3.00     90.00
+
+Total EUR 130.00
+`;
+const file = (name: string, text: string) => ({
+  name,
+  notes: [],
+  pages: layText(text, { maxPages: 9 }).pages,
+});
+const draft = extractOrder({ files: [file('order.txt', order)], settings });
+const asked = (letter: string) =>
+  followInstructions(draft, file('body.txt', letter), settings).doubts.map(({ code }) => code);
+const greeted = (text: string) => `Hello,\n\n${text}\n\nKind regards\nAnna`;
+
+describe('a value that the papers do not have is asked about, whatever the words around it', () => {
+  test.each([
+    'It suits us on 12 May 2027.',
+    'Montag passt uns am besten.',
+    'The 12th of May would do.',
+    'KW 19 reicht uns.',
+    'Figure 25 is the one for the washers.',
+    'PO-2002 is how we know it.',
+    'Mühlweg 7, 20457 Hamburg has a forklift.',
+    'Line 2 and 25, you know.',
+    'Pos. 2 out, washers 20, 12 of the bolts.',
+    'Fabrikken vil have 25 af den anden.',
+  ])('%s', (text) => {
+    expect(asked(greeted(text))).toEqual(['instruction_unclear']);
+  });
+
+  test('with the sentence in the notes', () => {
+    expect(followInstructions(draft, file('body.txt', greeted('KW 19 reicht uns.')), settings).notes).toEqual(
+      ['Not understood in the e-mail: "KW 19 reicht uns."'],
+    );
+  });
+});
+
+describe('what the papers have, and what is nothing of the order, is not', () => {
+  test.each([
+    'Please find attached our order PO-1001 of 1 March 2027.',
+    'Our order 1001 is attached, for delivery on 1 April 2027 to Hauptstr. 1, 10115 Berlin.',
+    'Attached: PO-1001, week 13, 3 lines, EUR 130.00.',
+    'It is 20 washers, as printed.',
+    'As discussed on 3 May, here is our order.',
+    'Our accounts: +49 30 1234567, accounts@muster.example.',
+    'Wir erwarten Ihre Bestätigung in 2 Tagen.',
+    'Voici notre commande PO-1001, avec 2 signatures.',
+    'order-1001.pdf is the file.',
+    'Thank you for the goods of 3 February 2027.',
+  ])('%s', (text) => {
+    const { doubts, notes } = followInstructions(draft, file('body.txt', greeted(text)), settings);
+    expect([doubts, notes]).toEqual([[], []]);
+  });
+});
+
+describe('who signs without a closing', () => {
+  test.each([
+    ['Our order is attached.\n\nAnna Muster\n\nMuster GmbH\nLagerweg 7\n20457 Hamburg\nT 040 123 45 67', []],
+    ['Our order is attached.\n\nAnna Muster | Muster GmbH\n040 123 45 67 | anna@muster.example', []],
+    [
+      'Our order is attached. Ship to:\n\nMuster GmbH\nLagerweg 7\n20457 Hamburg\nT 040 123 45 67',
+      ['instruction_unclear'],
+    ],
+  ])('%s', (letter, codes) => {
+    expect([...new Set(asked(`Hello,\n\n${letter}\n`))]).toEqual(codes);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Draft, DraftParty, DraftRow } from '../draft.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { readDate, workingWeek } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
+import { verbOf } from './clauses.ts';
+import { findTargets } from './find-targets.ts';
+import type { Wish } from './instruction.ts';
+import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import type { DayWriting } from './wished-delivery.ts';
+import { asks, told } from './wordings.ts';
+
+/**
+ * Whether a sentence has a day, a number or a line of which neither the papers of the order nor the wishes that were
+ * read in it say the same: it may want something in words that nobody knows.
+ */
+export function holdsUnexplained(
+  text: string,
+  wishes: readonly Wish[],
+  draft: Draft,
+  days: DayWriting,
+): boolean {
+  const known = knownDays(draft, wishes);
+  const plain = withoutPlainNumbers(text.slice(0, searchedCharacters));
+  const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
+  const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
+  if (undated === null) return true;
+  const rest = withoutRows(undated, draft.rows, wishes);
+  const parties = [draft.buyer, draft.shipTo].flatMap(partyValues);
+  return rest === null || holdsOtherNumber(withoutOwn(rest, parties), draft, wishes);
+}
+
+const searchedCharacters = 4000;
+const spoken =
+  /(?<!\p{L})(?:discuss\p{L}*|spoke|agreed|talked|call(?:ed)?|phone|offer|quot\p{L}*|besproch\p{L}*|telefon\p{L}*|abgesproch\p{L}*|gespräch|angebot\p{L}*|afgesproken|gesprok\p{L}*|besprok\p{L}*|gesprek|offert\p{L}*|convenu\p{L}*|discut\p{L}*|entretien|devis|habla\p{L}*|acorda\p{L}*|presupuesto|oferta|parlat\p{L}*|concordat\p{L}*|sentiti|preventivo|falámos|combinad\p{L}*|proposta|orçamento|uzgodni\p{L}*|rozm\p{L}*|ofert\p{L}*|aftalt|talt?e?|tilbud\p{L}*)(?!\p{L})/iu;
+
+interface KnownDays {
+  all: ReadonlySet<string>;
+  weeks: (week: number) => boolean;
+}
+
+function knownDays({ rows, ...draft }: Draft, wishes: readonly Wish[]): KnownDays {
+  const ofRows = rows.flatMap(({ deliveryDate, schedule = [] }) => [deliveryDate, ...schedule]);
+  const printed = [
+    draft.orderDate,
+    draft.deliveryDate,
+    draft.deliveryDateFrom,
+    draft.deliveryDateTo,
+    ...ofRows,
+  ];
+  const wished = wishes.flatMap((wish) => (wish.kind === 'deliveryDate' ? wish.date : []));
+  const all = new Set([...printed.flatMap((day) => day?.value ?? []), ...wished]);
+  const weeks = (week: number) =>
+    [...all].some((day) => {
+      const { monday, friday } = workingWeek(Number(day.slice(0, 4)), week) ?? {};
+      return monday !== undefined && friday !== undefined && monday <= day && day <= friday;
+    });
+  return { all, weeks };
+}
+
+/** Null when it names a day that is not known and not over. */
+function withoutDays(
+  text: string,
+  known: KnownDays,
+  ordered: string | null,
+  { order }: DayWriting,
+): string | null {
+  let rest = text;
+  let isDated = false;
+  const isTold = told.test(text) && !asks.test(text) && verbOf(text) === null;
+  for (let read = readDate(rest, order, dateWords); read; read = readDate(rest, order, dateWords)) {
+    const isOver =
+      (ordered !== null && read.iso <= ordered) || isTold || ofPaper.test(rest.split(read.text, 1)[0]!);
+    if (!known.all.has(read.iso) && !isOver) return null;
+    isDated = true;
+    rest = rest.replace(read.text, ' ');
+  }
+  const isSpoken = spoken.test(text);
+  rest = rest.replace(dayAndMonth, (said, first: string, one: string, other: string, last: string) => {
+    const month = dateWords.months.get(foldWord(one ?? other ?? ''));
+    const day = (first ?? last ?? '').padStart(2, '0');
+    const isKnown = [...known.all].some(
+      (each) => each.slice(5) === `${String(month).padStart(2, '0')}-${day}`,
+    );
+    if (month === undefined || !(isKnown || isSpoken)) return said;
+    isDated = true;
+    return ' ';
+  });
+  rest = rest.replace(weekAndNumber, (said, word: string, week: string) =>
+    dateWords.weeks.has(foldWord(word)) && known.weeks(Number(week)) ? ' ' : said,
+  );
+  const hasWeekday = (rest.match(/\p{L}{5,}/gu) ?? []).some((word) => dateWords.weekdays.has(foldWord(word)));
+  return hasWeekday && !isDated && !isSpoken ? null : rest;
+}
+
+/** Before the day of a document. */
+const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
+const dayAndMonth =
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(\p{L}{3,14})\.?|(?<!\p{L})(\p{L}{3,14})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,]*\d)/giu;
+const weekAndNumber = /(?<!\p{L})(\p{L}{1,14})\.?\s?(\d{1,2})(?!\d)/giu;
+
+/** What somebody is told by: "Lagerweg 5" in whole and in pieces. */
+function partyValues({ street, postalCode, city, vatId, phone, registrationNumber }: DraftParty): string[] {
+  const texts = [street, postalCode, city, vatId, phone, registrationNumber];
+  return texts.flatMap((chosen) => (chosen ? [chosen.value, ...chosen.value.split(/[\s,]+/)] : []));
+}
+
+/** Null when it names a line of which it says neither what is printed nor what was read as a wish. */
+export function withoutRows(text: string, rows: readonly DraftRow[], wishes: readonly Wish[]): string | null {
+  const wished = new Set(wishes.flatMap(rowsOf));
+  let rest = wishes.reduce(
+    (left, wish) => (wish.kind === 'add' && wish.description ? left.replace(wish.description, ' ') : left),
+    text,
+  );
+  for (let round = 0; round < rows.length; round += 1) {
+    const targets = findTargets(rest, rows);
+    if (!targets) return rest;
+    const { rest: behind } = targets;
+    if (behind === rest) return null;
+    rest = behind;
+    for (const row of targets.rows) {
+      if (wished.has(row)) continue;
+      const quantity = rows[row]!.quantity?.value ?? null;
+      const without = quantity === null ? rest : rest.replace(numberOf(quantity), ' ');
+      if (without === rest) return null;
+      rest = without;
+    }
+  }
+  return rest;
+}
+
+function rowsOf(wish: Wish): number[] {
+  if (wish.kind === 'cancel') return wish.rows;
+  return wish.kind === 'quantity' || wish.kind === 'quantityBy' ? [wish.row] : [];
+}
+
+function numberOf(value: number): RegExp {
+  return new RegExp(`(?<![\\d.,])${value}(?![\\d]|[.,]\\d)`);
+}
+
+/** A number that is no price, sum or count of the papers, and in none of the wishes. */
+function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): boolean {
+  const amounts = [
+    draft.totalPrice?.value,
+    ...draft.rows.flatMap(({ price, lineTotal }) => [price?.value, lineTotal?.value]),
+  ].flatMap((value) => (value == null ? [] : [fold(String(value)), fold(value.toFixed(2))]));
+  const said = wishes.flatMap((wish) => {
+    const now = 'row' in wish ? [draft.rows[wish.row]?.quantity?.value] : [];
+    return [...Object.values(wish), ...now].flatMap((value) => String(value).match(numbered) ?? []);
+  });
+  const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
+  const tokens = text.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
+  return tokens.some((token) => !known.has(fold(token)));
+}
