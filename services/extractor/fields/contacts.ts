@@ -5,7 +5,7 @@ import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
-import { domainOf, isMailboxForInvoices, readEmails } from '../values/email.ts';
+import { isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
@@ -130,11 +130,10 @@ function namedByMail(
   person: (text: string) => string | null,
   supplier: ExtractSettings['supplier'],
 ): Candidate[] {
-  const ours = supplier.email === null ? null : domainOf(supplier.email);
   const emails = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
     .flatMap(({ text }) => readEmails(text))
-    .filter((email) => domainOf(email) !== ours);
+    .filter((email) => !isOurAddress(email, supplier.email));
   if (emails.length === 0) return [];
   const boxes = boxesByPart(emails);
   const named = (text: string) => {
@@ -266,8 +265,7 @@ function isHouse(name: string, house: string): boolean {
 }
 
 function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
-  const ours = supplier.email === null ? null : domainOf(supplier.email);
-  return readEmails(text).find((email) => domainOf(email) !== ours) ?? null;
+  return readEmails(text).find((email) => !isOurAddress(email, supplier.email)) ?? null;
 }
 
 function weighMailbox(candidate: Candidate): Candidate {

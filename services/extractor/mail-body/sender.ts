@@ -1,8 +1,7 @@
-import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 import type { Chosen, Draft } from '../draft.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { looksLikePerson } from '../values/company.ts';
-import { domainOf } from '../values/email.ts';
+import { isOurAddress } from '../values/email.ts';
 
 /** Who sent the mail that an order came with: the address may be anybody's, so it alone does not say who buys. */
 export interface Sender {
@@ -43,14 +42,7 @@ export function addressOfOthers(
   { email }: ExtractSettings['supplier'],
 ): string | null {
   if (!sender?.address.includes('@')) return null;
-  return email !== null && isOurs(sender.address, email) ? null : sender.address;
-}
-
-/** At a provider of mail ours is the one address: customers have theirs there, too. */
-function isOurs(address: string, ours: string): boolean {
-  const domain = domainOf(ours);
-  if (isAnybodys(domain)) return address.trim().toLowerCase() === ours.trim().toLowerCase();
-  return domainOf(address) === domain;
+  return isOurAddress(sender.address, email) ? null : sender.address;
 }
 
 function asSender(value: string): Chosen {

@@ -1,3 +1,5 @@
+import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
+
 /** OCR puts a space beside the @ or before a dot. Lengths as in RFC 5321. */
 const address = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\.[\p{L}\d-]{1,63}){1,8}/gu;
 
@@ -16,4 +18,11 @@ export function isMailboxForInvoices(email: string): boolean {
 /** The part after the @, lower case. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** Whether an address is of our own firm. At a provider of mail only the very address is: customers have theirs there, too. */
+export function isOurAddress(email: string, ours: string | null): boolean {
+  if (ours === null) return false;
+  const domain = domainOf(ours);
+  return isAnybodys(domain) ? email.toLowerCase() === ours.toLowerCase() : domainOf(email) === domain;
 }

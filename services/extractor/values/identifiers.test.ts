@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBic, readIban } from './bank-account.ts';
-import { readEmails } from './email.ts';
+import { isOurAddress, readEmails } from './email.ts';
 import { readPhone } from './phone.ts';
 import { vatIdChecks } from './vat-check.ts';
 import { readVatId } from './vat-id.ts';
@@ -54,6 +54,18 @@ test('spaces that OCR puts into an e-mail address', () => {
   expect(readEmails('E-mail: einkauf @firma.example, Tel')).toEqual(['einkauf@firma.example']);
   expect(readEmails('inkoop@firma .example')).toEqual(['inkoop@firma.example']);
   expect(readEmails('Write to a@b.example. Thanks')).toEqual(['a@b.example']);
+});
+
+test('an address is ours by its domain, at a provider of mail only as a whole', () => {
+  const ours = (email: string, supplier: string | null) => isOurAddress(email, supplier);
+  expect([ours('anna@OURS.example', 'orders@ours.example'), ours('anna@ours.example', null)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([
+    ours('jansen@gmail.com', 'orders@gmail.com'),
+    ours('Orders@Gmail.com', 'orders@gmail.com'),
+  ]).toEqual([false, true]);
 });
 
 test.each([
