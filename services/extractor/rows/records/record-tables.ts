@@ -4,6 +4,7 @@ import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { areCounting, rolesByContent } from '../columns/column-content.ts';
 import { findProducts, type Products } from '../columns/products.ts';
+import { rolesOfHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/table-header.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import type { OrderTable } from '../read-tables.ts';
@@ -36,6 +37,7 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   const at = slots.filter(({ column }) => column[0] < Math.min(...beginnings)).length;
   const values = slots.map((slot) => slot.values.flatMap((value) => value?.text ?? []));
   const headings = headingsOver(records[0]!, slots);
+  if (isPassedOver(found.quantity, headings)) return [];
   const known = slots.map((_, slot) => provedRole(found, slot) ?? headings[slot]!.roles[0] ?? null);
   const description = texts.flatMap(([first]) => first?.text ?? []);
   const roles = rolesByContent(known.toSpliced(at, 0, 'description'), values.toSpliced(at, 0, description));
@@ -51,6 +53,12 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
     );
     return { table, roles, rows, loose: [], remarks: [] };
   });
+}
+
+/** True for what was delivered or is open, beside a quantity that a heading announces: orders print both. */
+function isPassedOver(slot: number, headings: readonly HeaderCell[]): boolean {
+  const announced = headings.map(({ text }) => rolesOfHeading(text)[0]);
+  return announced[slot] === 'ignored' && announced.includes('quantity');
 }
 
 function provedRole(found: Products, slot: number): ColumnRole | null {
