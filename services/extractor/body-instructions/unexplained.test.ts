@@ -85,3 +85,19 @@ describe('who signs without a closing', () => {
     expect([...new Set(asked(`Hello,\n\n${letter}\n`))]).toEqual(codes);
   });
 });
+
+describe('a number that takes the place of the printed one, and a day that everything is wanted on', () => {
+  test.each([
+    ['Enter it as PO-2002, PO-1001 shall appear nowhere.', 'PO-2002', '2027-04-01'],
+    ['Führt es als PO-2002, nicht als PO-1001.', 'PO-2002', '2027-04-01'],
+    ['Brengt alles op 12 mei 2027.', 'PO-1001', '2027-05-12'],
+    ['Apportez le tout le 12 mai 2027.', 'PO-1001', '2027-05-12'],
+  ])('%s', (text, number, day) => {
+    const read = followInstructions(draft, file('body.txt', greeted(text)), settings);
+    expect([read.orderNumber?.value, read.deliveryDate?.value, read.doubts]).toEqual([number, day, []]);
+  });
+
+  test('who wants nothing changed wants nothing', () => {
+    expect(asked(greeted('Put our number on the boxes and change nothing without us.'))).toEqual([]);
+  });
+});

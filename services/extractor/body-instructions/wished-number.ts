@@ -24,14 +24,18 @@ const otherNumber =
 /** The number of the papers is another one than is meant. */
 const corrects =
   /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
+/** Beside the present number: it is the one that is not meant. */
+const negates =
+  /(?<!\p{L})(?:not|never|nowhere|nicht|nirgends|niet|nergens|non|pas|ne|no|não|nie|ikke)(?!\p{L})/iu;
 /** Codes with a digit and a length that lines, amounts and days have not. */
 const code = /(?<![\p{L}\d.,/-])(?=[\p{L}\d./_-]*\d{3})[\p{L}\d][\p{L}\d./_-]{3,}/gu;
 const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
 
 /** The only code of a sentence that says which number is right, beside the present one; null when there is none. */
 function correctedNumber(text: string, present: string | null): string | null {
-  if (!numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
-  if (!corrects.test(text) || otherNumber.test(text)) return null;
+  const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
+  if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
+  if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
   const codes = (text.match(code) ?? [])
     .map((each) => each.replace(/[./_-]+$/, ''))
     .filter((each) => !day.test(each) && fold(each) !== fold(present ?? ''));
