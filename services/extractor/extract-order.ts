@@ -13,7 +13,7 @@ import { languageOf } from './fields/language.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
-import { amountsBehind, findSummedTotal } from './fields/summed-total.ts';
+import { amountsBehind, findSummedTotal, raisedTotal } from './fields/summed-total.ts';
 import { findPlainNumbers, findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
@@ -63,11 +63,16 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const language = languageOf(labels.labels, settings.locale.language);
   const amounts = findAmounts(sheets, context, tableLines, language);
   const labelledTotal = findTotal(amounts);
+  const behind = amountsBehind(sheets, tableLines, context);
   const printedTotal = labelledTotal.chosen
-    ? labelledTotal
+    ? raisedTotal(labelledTotal, behind)
     : findSummedTotal(sheets, rows, tableLines, context);
-  const behind = amountsBehind(sheets, tableLines, context).map(({ value }) => value);
-  const total = checkTotal(printedTotal, rows, amounts, behind);
+  const total = checkTotal(
+    printedTotal,
+    rows,
+    amounts,
+    behind.map(({ value }) => value),
+  );
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
   const orderNumber = findOrderNumber(
     labels,

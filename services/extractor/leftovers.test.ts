@@ -67,17 +67,6 @@ B-100       26.11.2026     300     1,00         300,00
   expect(doubtsOf(`${head}${dated}`)).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
 });
 
-test('a total over lines without any price', () => {
-  const { doubts } = draftOf(
-    plainFile(`${head}
-Item code   Description   Qty
-A-100       Screw         300
-                          Total              300,00
-`),
-  );
-  expect(doubts.map(({ code, path }) => [code, path])).toContainEqual(['price_missing', 'items[0].price']);
-});
-
 test('a place of delivery that is named, and a town that no block holds', () => {
   const doubts = doubtsOf(`${head}
 Deliver to: Nordwind Pumpen Depot

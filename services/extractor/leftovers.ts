@@ -65,15 +65,11 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const [amount] = draft.totalPrice
     ? []
     : amountsBehind(shown).filter(({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null);
-  const unpriced = draft.rows.findIndex((row) => !row.price && !row.lineTotal);
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
     ...(phone ? [unassigned('a telephone number', 'customer.phone', phone)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
-    ...(draft.totalPrice && unpriced >= 0
-      ? [makeDoubt('price_missing', `items[${unpriced}].price`, [], draft.totalPrice.places)]
-      : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
 }

@@ -55,7 +55,8 @@ const estate =
   /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
 
 /** What stands behind a street and its number, a stretch of road or a floor: `km 366`, `2. th.`, `3 sal`. */
-const goesOn = /^(?:km\.?\s\d|\d{1,2}\.?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda)(?!\p{L}))/iu;
+const goesOn =
+  /^(?:km\.?\s\d|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
 
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {

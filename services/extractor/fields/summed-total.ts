@@ -42,6 +42,31 @@ export function findSummedTotal(
   return { ...none, doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])] };
 }
 
+/**
+ * The largest amount behind the lines where it is a labelled total with one or two others that are printed there, as
+ * tax and freight are under labels that we do not know; else the labelled total.
+ */
+export function raisedTotal<Total extends FoundTotal>(
+  labelled: Total,
+  behind: readonly Candidate<number>[],
+): Total {
+  const { chosen: total } = labelled;
+  const [largest] = behind.toSorted((one, other) => other.value - one.value);
+  if (!total || !largest || largest.value <= total.value + centTolerance) return labelled;
+  const added = behind
+    .map(({ value }) => value)
+    .filter((value) => value > centTolerance && value < largest.value && value !== total.value);
+  const isMade = sumsOf(added).some(
+    (more) => more > 0 && Math.abs(total.value + more - largest.value) <= centTolerance,
+  );
+  return isMade ? { ...labelled, chosen: chosenFrom(largest), isFinal: true } : labelled;
+}
+
+interface FoundTotal {
+  chosen: Chosen<number> | null;
+  isFinal: boolean;
+}
+
 /** Freight, packing and tax: at most so many amounts come on top of the lines, of so many that are printed. */
 const mostAdded = 3;
 const mostPrinted = 12;
