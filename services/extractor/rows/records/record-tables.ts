@@ -55,10 +55,10 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   });
 }
 
-/** True for what was delivered or is open, beside a quantity that a heading announces: orders print both. */
+/** True beside a quantity that a heading announces: orders print what was delivered or is open, too. */
 function isPassedOver(slot: number, headings: readonly HeaderCell[]): boolean {
   const announced = headings.map(({ text }) => rolesOfHeading(text)[0]);
-  return announced[slot] === 'ignored' && announced.includes('quantity');
+  return announced[slot] !== 'quantity' && announced.includes('quantity');
 }
 
 function provedRole(found: Products, slot: number): ColumnRole | null {
