@@ -565,3 +565,13 @@ No.  Description          Quantity   Price   Amount
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map((row) => row.description?.value)).toEqual(['Filter cartridge', 'Cable: NYM 3 x 1.5']);
 });
+
+test('numbers of the only priced row multiply where the column of the total is empty', () => {
+  const sheets = plainSheets(`
+Pos  Code       Description              Qty    Unit     Unit price      Amount
+1    ES-1001    Bolt M8 x 40              1200   pcs    0.12    144.00
+2    ES-2040    Washer                  500   pcs
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows[0]).toMatchObject({ price: { value: 0.12 }, lineTotal: { value: 144 } });
+});

@@ -28,8 +28,9 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
   if (!found) return roles;
   const at = [found.quantity, found.price, found.lineTotal];
   const announced = roles.indexOf('quantity');
-  // Of many numbers of one row some multiply by chance.
-  if (found.rows < 2 && !table.isGuessed && amounts.every((role) => roles.includes(role))) return roles;
+  // Of many numbers of one row some multiply by chance; an empty column says nothing against them.
+  const isFilled = (role: ColumnRole) => rows.some((row) => (row[roles.indexOf(role)] ?? '') !== '');
+  if (found.rows < 2 && !table.isGuessed && amounts.every(isFilled)) return roles;
   const isSure = table.isGuessed || found.rows >= manyRows;
   const free =
     isSure || at.every((column) => !isNaming(roles[column] ?? null) && roles[column] !== 'deliveryDate');
