@@ -80,4 +80,7 @@ test('a name with a word of streets in it, before a street', () => {
 test('a stretch of road and a floor belong to the street before them', () => {
   expect(oneLineAddress('Nordwind S.L., Ctra. N-340, km 366, 28906 Getafe')?.[1]).toBe('Ctra. N-340, km 366');
   expect(oneLineAddress('Nørregade 2, 2. th., DK-9000 Aalborg')?.[0]).toBe('Nørregade 2, 2. th.');
+  expect(oneLineAddress('8772 Riverside Drive, Suite 870, Portland OR 97210, USA')?.[0]).toBe(
+    '8772 Riverside Drive, Suite 870',
+  );
 });

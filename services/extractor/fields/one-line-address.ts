@@ -54,7 +54,7 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
 const estate =
   /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
 
-/** What stands behind a street and its number, a stretch of road or a floor: `km 366`, `2. th.`, `3 sal`. */
+/** What stands behind a street and its number, a stretch of road, a floor or a room: `km 366`, `2. th.`, `Suite 870`. */
 const goesOn =
   /^(?:km\.?\s\d|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
 
