@@ -56,7 +56,7 @@ const estate =
 
 /** What stands behind a street and its number, a stretch of road, a floor or a room: `km 366`, `2. th.`, `Suite 870`. */
 const goesOn =
-  /^(?:km\.?\s\d|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
+  /^(?:km\.?\s\d|(?:suite|unit|apt|room|floor|bldg)\.?\s|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
 
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
