@@ -199,3 +199,13 @@ test.each([
   );
   expect(vatId?.value ?? null).toBe(number);
 });
+
+test.each([
+  ['on his line', 'Spedition: Trans Speed   FR40303265045'],
+  ['behind his name', 'Trans Speed SARL FR40303265045'],
+])("the number of a carrier is not the buyer's, %s", (_, text) => {
+  const order = head.replace(', Germany', '');
+  expect(
+    buyerOf(`${order}${lines}\n\n\n${text}\n\n\n\nPrinted on both sides of the paper.\n`).vatId,
+  ).toBeNull();
+});

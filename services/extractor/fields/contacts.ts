@@ -11,7 +11,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { wordsBetween } from './labels.ts';
+import { means, wordsBetween } from './labels.ts';
 import { languageOf } from './language.ts';
 import { findPeople } from './people.ts';
 import { isOrderWord } from './title-number.ts';
@@ -44,6 +44,7 @@ export function findContacts(
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
+  const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
   const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
@@ -88,11 +89,11 @@ export function findContacts(
     vatId: best([
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
-      ...anywhere(sheets, foreign, (text) => vatIdOf(countries, text), 0.8),
+      ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
       ...anywhere(
         sheets,
-        new Set([...foreign, ...namedNumbers(sheets)]),
-        (text) => nationalVatId(national, text),
+        new Set([...notTheirs, ...namedNumbers(sheets)]),
+        (text) => nationalVatId(national, houses[0]!, text),
         0.8,
       ),
     ]),
@@ -209,15 +210,42 @@ function vatIdIn(text: string): string | null {
  * `Muster GmbH DE 205 755 135`. Of a buyer whose country is not known, one that is not of our own country.
  */
 function vatIdOf(
-  { buyer, ours }: { buyer: string | null; ours: string | null },
+  { buyer, ours, house }: { buyer: string | null; ours: string | null; house: string },
   text: string,
 ): string | null {
   const words = text.split(' ');
-  const starts = words.flatMap((word, at) => (/^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) ? [at] : []));
-  const found = starts.map((at) => readVatId(words.slice(at).join(' '))).find((number) => number !== null);
+  const textAt = (from: number, until?: number) => words.slice(from, until).join(' ');
+  const start = words.findIndex(
+    (word, at) => /^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) && readVatId(textAt(at)) !== null,
+  );
+  const found = start < 0 || !isTheirs(textAt(0, start), house) ? null : readVatId(textAt(start));
   if (!found) return null;
   const country = found.startsWith('EL') ? 'GR' : found.slice(0, 2);
   return (buyer === null ? country !== ours : country === buyer) ? found : null;
+}
+
+/** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */
+function isTheirs(before: string, house: string): boolean {
+  const key = house.slice(0, shortestHouse);
+  return (
+    before.trim() === '' ||
+    taxWords.test(before) ||
+    (key.length === shortestHouse && companyKey(before).includes(key))
+  );
+}
+
+/** Shorter beginnings of a name are in too many others. */
+const shortestHouse = 5;
+
+/** What stands on a line of somebody else: `Forwarder: Trans Speed   FR40303265045`. */
+function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => {
+      const label = segments[0] && labelled.get(segments[0]);
+      const isOther = label && label.form !== 'whole' && means(label, 'otherParty', 'other', 'supplier');
+      return isOther && !taxWords.test(label.text) ? segments : [];
+    }),
+  );
 }
 
 /** Languages of one country, for addresses that print none. */
@@ -233,7 +261,7 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 };
 /** What tax offices are called, before a number of one. */
 const taxWords =
-  /(?:^|[^\p{L}])(?:vat|ust|mwst|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
 /** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
 function namedNumbers(sheets: readonly Sheet[]): Segment[] {
@@ -247,15 +275,11 @@ function namedNumbers(sheets: readonly Sheet[]): Segment[] {
   );
 }
 
-/** Digits that no postal code or number of a house has: behind an address they are those of the tax office. */
-const longestCode = 10;
-
 /** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
-function nationalVatId(country: string | null, text: string): string | null {
+function nationalVatId(country: string | null, house: string, text: string): string | null {
   const form = country === null ? undefined : nationalForms[country];
   const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
-  const isOfHouse = number.replace(/\D/g, '').length >= longestCode && /\p{L}.*\d{2}[- ]?\d{3}/u.test(before);
-  return form?.test(number) && (before === '' || isOfHouse || taxWords.test(before)) ? number : null;
+  return form?.test(number) && isTheirs(before, house) ? number : null;
 }
 
 /** A company's name without its legal form looks like that of a person. */

@@ -84,3 +84,11 @@ test('a stretch of road and a floor belong to the street before them', () => {
     '8772 Riverside Drive, Suite 870',
   );
 });
+
+test('a unit of an estate is a street of its own', () => {
+  expect(oneLineAddress('Muster Furniture Limited, Unit 9, Harrow Trading Estate, Leeds LS1 4AB')).toEqual([
+    'Muster Furniture Limited',
+    'Unit 9, Harrow Trading Estate',
+    'Leeds LS1 4AB',
+  ]);
+});

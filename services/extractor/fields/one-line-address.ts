@@ -69,7 +69,9 @@ function streetStart(parts: readonly string[]): number {
     last(looksLikeStreet),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
-  let start = found > 0 && goesOn.test(parts[found]!) ? found - 1 : found;
+  const before = parts[found - 1] ?? '';
+  const isPart = goesOn.test(parts[found]!) && (looksLikeStreet(before) || hasStreetWord(before));
+  let start = isPart ? found - 1 : found;
   while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1)) start--;
   return start;
 }
