@@ -70,7 +70,7 @@ function streetStart(parts: readonly string[]): number {
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
   const before = parts[found - 1] ?? '';
-  const isPart = goesOn.test(parts[found]!) && (looksLikeStreet(before) || hasStreetWord(before));
+  const isPart = goesOn.test(parts[found]!) && looksLikeStreet(before);
   let start = isPart ? found - 1 : found;
   while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1)) start--;
   return start;
