@@ -29,7 +29,6 @@ export const reviewSentences = {
   low_confidence: (value: string) => `"${value}" was read with low confidence.`,
   order_change: (what: string) => `The document ${what}; it is not taken as a new order.`,
   value_unassigned: (what: string, text: string) => `"${text}" looks like ${what} that no field holds.`,
-  article_unclear: (text: string) => `Number and description of the article are unclear: "${text}".`,
   test_message: () => 'The message is marked as a test.',
   several_orders: (numbers: string) =>
     `The file holds several orders; the first was read. Left out: ${numbers}.`,
