@@ -1,4 +1,5 @@
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
@@ -32,14 +33,26 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   // Cells that stand on the last line of their text.
   if (cellText(anchor, after.roles, 'description') !== '')
     return (
-      toBefore !== null &&
-      toAfter < clearlyNearer * toBefore &&
+      (toBefore === null ? isClose(line, anchor) : toAfter < clearlyNearer * toBefore) &&
       text === textOf(line.line.words) &&
-      !isLabelled(text)
+      !isLabelled(text) &&
+      !goesOnBelow(after)
     );
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
   return toAfter < toBefore!;
 }
+/** True where a text goes on close under the last row: then the cells stand on the first line of their texts. */
+function goesOnBelow({ table, roles }: RowLines): boolean {
+  const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+  const last = table.body.findLastIndex((line) =>
+    counted.every((role) => !roles.includes(role) || /\d/.test(cellText(line, roles, role))),
+  );
+  const [row, under] = [table.body[last], table.body[last + 1]];
+  if (!row || !under || !isClose(row, under)) return false;
+  const text = cellText(under, roles, 'description');
+  return text !== '' && text === textOf(under.line.words) && !isLabelled(text);
+}
+
 /** The line of a text stands this much nearer to its own row than to another one. */
 const clearlyNearer = 0.85;
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { context, type Printed, printedSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+const cells = (y: number, ...texts: string[]): Printed[] =>
+  texts.map((text, at) => [[40, 100, 330, 400, 470][at]!, y, text] as const);
+const heading = cells(100, 'Item', 'Description', 'Quantity', 'Price', 'Amount');
+
+async function descriptionsIn(...texts: Printed[]) {
+  const sheets = await printedSheets([...heading, ...texts]);
+  return readRows(readTables(sheets), sheets, context).rows.map((row) => row.description?.value);
+}
+
+test('texts that go on below stay with their rows, however near the next one is', async () => {
+  expect(
+    await descriptionsIn(
+      ...cells(120, 'A-100', 'Screw M8 x 40', '300', '1.00', '300.00'),
+      [100, 132.5, 'zinc plated, DIN 933'],
+      ...cells(143, 'A-200', 'Washer M8', '200', '0.50', '100.00'),
+      [100, 155.5, 'red'],
+    ),
+  ).toEqual(['Screw M8 x 40 zinc plated, DIN 933', 'Washer M8 red']);
+});
+
+test('cells that stand on the last line of their texts', async () => {
+  expect(
+    await descriptionsIn(
+      [100, 120, 'Screw M8 x 40,'],
+      ...cells(131, 'A-100', 'zinc plated', '300', '1.00', '300.00'),
+      [100, 150, 'Washer M8,'],
+      ...cells(161, 'A-200', 'red', '200', '0.50', '100.00'),
+    ),
+  ).toEqual(['Screw M8 x 40, zinc plated', 'Washer M8, red']);
+});
