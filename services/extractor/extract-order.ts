@@ -48,7 +48,8 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
   const around = sheets.map((sheet) => ({
     ...sheet,
-    lines: sheet.lines.filter((line) => !inRows.has(line)),
+    // Their places stay: a segment knows its line by its index.
+    lines: sheet.lines.map((line) => (inRows.has(line) ? { ...line, words: [], segments: [] } : line)),
   }));
   const parties = findParties(blocks, around, labels, settings.supplier);
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
