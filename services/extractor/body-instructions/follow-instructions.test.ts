@@ -1,36 +1,11 @@
-import { layText } from '@orderloom/pages/text.ts';
 import { describe, expect, test } from 'vitest';
 import { extractOrder } from '../extract-order.ts';
 import { settings } from '../structured/structured.fixture.ts';
+import { draft, textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
 
-const order = `PURCHASE ORDER
-
-Order number: PO-1001
-Order date: 2027-03-01
-Delivery date: 2027-04-01
-
-Ship to:
-Muster GmbH
-Hauptstr. 1
-10115 Berlin
-
-Item     Description          Qty    Price    Total
-A-100    Hex bolt M8          10     2.00     20.00
-A-200    Washer 8 mm          20     1.00     20.00
-A-300    Safety gloves        30     3.00     90.00
-
-Total EUR 130.00
-`;
-
-const file = (name: string, text: string) => ({
-  name,
-  notes: [],
-  pages: layText(text, { maxPages: 9 }).pages,
-});
-const draft = extractOrder({ files: [file('order.txt', order)], settings });
 const follow = (text: string) =>
-  followInstructions(draft, file('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
+  followInstructions(draft, textFile('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
 const shown = (text: string) =>
   follow(text).rows.map(
     ({ quantity, customerArticle, description }) =>
@@ -234,7 +209,7 @@ test.each([
 });
 
 test('an order that the text itself states is not changed by it', () => {
-  const body = file(
+  const body = textFile(
     'body.txt',
     'Hello,\n\nplease send 5 boxes of wipes.\nPlease cancel line 1.\n\nRegards\nAnna',
   );

@@ -1,35 +1,10 @@
-import { layText } from '@orderloom/pages/text.ts';
 import { describe, expect, test } from 'vitest';
-import { extractOrder } from '../extract-order.ts';
 import { settings } from '../structured/structured.fixture.ts';
+import { draft, textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
 
-const order = `PURCHASE ORDER
-
-Order number: PO-1001
-Order date: 2027-03-01
-Delivery date: 2027-04-01
-
-Ship to:
-Muster GmbH
-Hauptstr. 1
-10115 Berlin
-
-Item     Description          Qty    Price    Total
-A-100    Hex bolt M8          10     2.00     20.00
-A-200    Washer 8 mm          20     1.00     20.00
-A-300    Safety gloves        30     3.00     90.00
-
-Total EUR 130.00
-`;
-const file = (name: string, text: string) => ({
-  name,
-  notes: [],
-  pages: layText(text, { maxPages: 9 }).pages,
-});
-const draft = extractOrder({ files: [file('order.txt', order)], settings });
 const asked = (letter: string) =>
-  followInstructions(draft, file('body.txt', letter), settings).doubts.map(({ code }) => code);
+  followInstructions(draft, textFile('body.txt', letter), settings).doubts.map(({ code }) => code);
 const greeted = (text: string) => `Hello,\n\n${text}\n\nKind regards\nAnna`;
 
 describe('a value that the papers do not have is asked about, whatever the words around it', () => {
@@ -49,9 +24,9 @@ describe('a value that the papers do not have is asked about, whatever the words
   });
 
   test('with the sentence in the notes', () => {
-    expect(followInstructions(draft, file('body.txt', greeted('KW 19 reicht uns.')), settings).notes).toEqual(
-      ['Not understood in the e-mail: "KW 19 reicht uns."'],
-    );
+    expect(
+      followInstructions(draft, textFile('body.txt', greeted('KW 19 reicht uns.')), settings).notes,
+    ).toEqual(['Not understood in the e-mail: "KW 19 reicht uns."']);
   });
 });
 
@@ -68,7 +43,7 @@ describe('what the papers have, and what is nothing of the order, is not', () =>
     'order-1001.pdf is the file.',
     'Thank you for the goods of 3 February 2027.',
   ])('%s', (text) => {
-    const { doubts, notes } = followInstructions(draft, file('body.txt', greeted(text)), settings);
+    const { doubts, notes } = followInstructions(draft, textFile('body.txt', greeted(text)), settings);
     expect([doubts, notes]).toEqual([[], []]);
   });
 });
@@ -93,7 +68,7 @@ describe('a number that takes the place of the printed one, and a day that every
     ['Brengt alles op 12 mei 2027.', 'PO-1001', '2027-05-12'],
     ['Apportez le tout le 12 mai 2027.', 'PO-1001', '2027-05-12'],
   ])('%s', (text, number, day) => {
-    const read = followInstructions(draft, file('body.txt', greeted(text)), settings);
+    const read = followInstructions(draft, textFile('body.txt', greeted(text)), settings);
     expect([read.orderNumber?.value, read.deliveryDate?.value, read.doubts]).toEqual([number, day, []]);
   });
 
