@@ -9,6 +9,7 @@ import { heightOf, overlapX } from './layout/boxes.ts';
 import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
+import { textOf } from './rows/table.ts';
 import { readCityLine } from './values/address.ts';
 import { readCurrency } from './values/currency.ts';
 import { readDate } from './values/date.ts';
@@ -94,25 +95,18 @@ function hasDelivery({ deliveryDate, rows }: Pick<Draft, 'deliveryDate' | 'rows'
 
 /** A day after the order's, unless its label says that it is that of something else. */
 function isLaterDate({ sheet, segment }: Found, { orderDate }: Omit<Draft, 'doubts'>, shown: Shown): boolean {
-  const at = segment.words.findIndex(({ text }) => /\d/.test(text));
-  if (at < 0) return false;
+  if (!/\d/.test(segment.text)) return false;
   const starts = segment.words.flatMap(({ text }, index) =>
     /^\p{L}?\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
   );
   const found = starts
-    .map((start) => ({
-      start,
-      text: segment.words
-        .slice(start)
-        .map(({ text }) => text)
-        .join(' '),
-    }))
+    .map((start) => ({ start, text: textOf(segment.words.slice(start)) }))
     .map(({ start, text }) => ({ start, date: readDate(text, shown.rule.order, dateWords), text }))
     .find(({ date, text }) => date !== null && text.startsWith(date.text));
   if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
-  const before = segment.words.slice(0, found.start).map(({ text }) => text);
+  const before = segment.words.slice(0, found.start);
   return before.length > 0
-    ? dateMeaning(before.slice(-3).join(' ')) !== 'other'
+    ? dateMeaning(textOf(before.slice(-3))) !== 'other'
     : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
 }
 
@@ -150,14 +144,7 @@ function isOther(segment: Segment, { labelled }: LabelIndex): boolean {
 function showsPhone({ text, words }: Segment): boolean {
   if (/fax/i.test(text)) return false;
   return words.some(({ text: word }, at) => {
-    const rest = words
-      .slice(at)
-      .map((each) => each.text)
-      .join(' ');
-    const before = words
-      .slice(0, at)
-      .map((each) => each.text)
-      .join(' ');
+    const [before, rest] = [textOf(words.slice(0, at)), textOf(words.slice(at))];
     const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
     return (
       phone !== null && rest.startsWith(phone.slice(0, 3)) && (word.startsWith('+') || telephone.test(before))

@@ -43,7 +43,7 @@ export function findSummedTotal(
 }
 
 /**
- * The largest amount behind the lines where it is a labelled total with one or two others that are printed there, as
+ * The largest amount behind the lines where it is a labelled total with up to three others that are printed there, as
  * tax and freight are under labels that we do not know; else the labelled total.
  */
 export function raisedTotal<Total extends FoundTotal>(
