@@ -4,17 +4,27 @@ import { bodyFamilies } from './body.ts';
 import { changedFamilies } from './changed.ts';
 import { forwardFamilies } from './forwards.ts';
 import { anotherDay } from './instructing/another-day.ts';
+import { anotherDoor } from './instructing/another-door.ts';
+import { leaveOneOut } from './instructing/leave-one-out.ts';
 import { moreOfThat } from './instructing/more-of-that.ts';
+import { nobodyCanTell } from './instructing/nobody-can-tell.ts';
 import { numberMistyped } from './instructing/number-mistyped.ts';
 import { onlySoundsSo } from './instructing/only-sounds-so.ts';
 import { threeWishes } from './instructing/three-wishes.ts';
 import { whileYouPack } from './instructing/while-you-pack.ts';
 import { aboveOldThread } from './ordering/above-old-thread.ts';
 import { formAlone } from './ordering/form-alone.ts';
+import { mondayList } from './ordering/monday-list.ts';
 import { offerTaken } from './ordering/offer-taken.ts';
+import { pastedSheet } from './ordering/pasted-sheet.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
+import { repForwards } from './ordering/rep-forwards.ts';
+import { thumbTyped } from './ordering/thumb-typed.ts';
 import { otherFamilies } from './others.ts';
 import { awayFromDesk } from './otherwise/away-from-desk.ts';
+import { brokenOnArrival } from './otherwise/broken-on-arrival.ts';
+import { callItOff } from './otherwise/call-it-off.ts';
+import { overdueNotice } from './otherwise/overdue-notice.ts';
 import { parcelsLeft } from './otherwise/parcels-left.ts';
 import { projectEnquiry } from './otherwise/project-enquiry.ts';
 import { springPrices } from './otherwise/spring-prices.ts';
@@ -22,6 +32,8 @@ import { stillWaiting } from './otherwise/still-waiting.ts';
 import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
 import { splitFamilies } from './splits.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
+import { drawingsWithIt } from './splitting/drawings-with-it.ts';
+import { letterAndPaper } from './splitting/letter-and-paper.ts';
 import { oneScanRun } from './splitting/one-scan-run.ts';
 import { paperAndSheet } from './splitting/paper-and-sheet.ts';
 import { paperAndXml } from './splitting/paper-and-xml.ts';
@@ -60,4 +72,16 @@ export const families: MailFamily[] = [
   twoInALetter,
   vendorAcknowledges,
   whileYouPack,
+  mondayList,
+  pastedSheet,
+  repForwards,
+  thumbTyped,
+  brokenOnArrival,
+  callItOff,
+  overdueNotice,
+  drawingsWithIt,
+  letterAndPaper,
+  anotherDoor,
+  leaveOneOut,
+  nobodyCanTell,
 ];

@@ -1,6 +1,6 @@
-import { mailAbout, otherDay } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { plainOrder } from '../../held-out/kit/lines.ts';
+import { mailAbout, otherDay } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** The goods are wanted on another day than the paper says. */

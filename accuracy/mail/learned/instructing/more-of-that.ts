@@ -1,6 +1,6 @@
-import { lineOf, mailAbout } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
+import { lineOf, mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** The number of pieces on the paper is out of date. */

@@ -1,6 +1,6 @@
-import { mailAbout } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { plainOrder } from '../../held-out/kit/lines.ts';
+import { mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** The number on the paper is a slip of the pen: the mail says the right one. */

@@ -1,6 +1,6 @@
-import { lineOf, mailAbout } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
+import { lineOf, mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Talk of lines, dates and numbers that changes nothing. */

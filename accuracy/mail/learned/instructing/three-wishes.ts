@@ -1,6 +1,6 @@
-import { mailAbout, otherDay } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
+import { mailAbout, otherDay } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A line less, another number of pieces and a later day, in one breath. */

@@ -1,6 +1,6 @@
-import { mailAbout, otherGoods } from '../../held-out/kit/changed.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { linesOf, plainOrder } from '../../held-out/kit/lines.ts';
+import { mailAbout, otherGoods } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Something is missing on the paper and is asked for in the mail. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { addDays } from '../../../order/calendar.ts';
 import { supplier } from '../../../order/supplier.ts';
-import { orderMail } from '../../held-out/kit/desk-mail.ts';
-import { type Letters, say, text } from '../../held-out/kit/letter.ts';
-import { linesOf, listOf, plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { type Letters, say, text } from '../../kit/letter.ts';
+import { linesOf, listOf, plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A new order written above an old one that was delivered long ago: what is quoted is history. */

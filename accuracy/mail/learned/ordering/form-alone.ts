@@ -1,7 +1,7 @@
-import { logo } from '../../held-out/kit/company-files.ts';
-import { orderMail } from '../../held-out/kit/desk-mail.ts';
-import { linesOf } from '../../held-out/kit/lines.ts';
-import { fileNumber, orderPaper } from '../../held-out/kit/paper.ts';
+import { logo } from '../../kit/company-files.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { linesOf } from '../../kit/lines.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A printing system sends its form: the body is empty or a signature, the subject a file name. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { supplier } from '../../../order/supplier.ts';
 import { formatNumber } from '../../../print/formats.ts';
-import { orderMail } from '../../held-out/kit/desk-mail.ts';
-import { type Letters, say, text } from '../../held-out/kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../../held-out/kit/lines.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { type Letters, say, text } from '../../kit/letter.ts';
+import { linesOf, plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
 
 /** "Yes, go ahead with 1 and 3" above our own quotation: two of its positions are ordered as quoted. */

@@ -1,6 +1,6 @@
-import { orderMail } from '../../held-out/kit/desk-mail.ts';
-import { dayOf, type Letters } from '../../held-out/kit/letter.ts';
-import { goodsOf, linesOf, plainOrder, workday } from '../../held-out/kit/lines.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { dayOf, type Letters } from '../../kit/letter.ts';
+import { goodsOf, linesOf, plainOrder, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Somebody on a building site writes what he needs as he would say it. */

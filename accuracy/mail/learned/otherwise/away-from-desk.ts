@@ -1,8 +1,8 @@
 import type { Language } from '../../../languages.ts';
 import { supplier } from '../../../order/supplier.ts';
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import { dayOf, type Letters, text } from '../../held-out/kit/letter.ts';
-import { listOf, plainOrder, workday } from '../../held-out/kit/lines.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { dayOf, type Letters, text } from '../../kit/letter.ts';
+import { listOf, plainOrder, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A buyer's machine answers our mail about his order and quotes its lines. */

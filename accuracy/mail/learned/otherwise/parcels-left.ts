@@ -1,6 +1,6 @@
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { listOf } from '../../held-out/kit/lines.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { listOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A vendor's warehouse says what is on the lorry. */

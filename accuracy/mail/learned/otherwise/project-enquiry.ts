@@ -1,6 +1,6 @@
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { listOf, plainOrder } from '../../held-out/kit/lines.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Asks for prices of a whole list, with quantities, for a job that is not won yet. */

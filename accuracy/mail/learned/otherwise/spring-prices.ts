@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../print/formats.ts';
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import { htmlOnly } from '../../held-out/kit/html-only.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { htmlOnly } from '../../kit/html-only.ts';
+import type { Letters } from '../../kit/letter.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
 
 /** A newsletter of HTML with articles, prices and an invitation to buy. */

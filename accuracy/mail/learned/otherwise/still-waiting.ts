@@ -1,7 +1,7 @@
 import { addDays } from '../../../order/calendar.ts';
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import { dayOf, type Letters } from '../../held-out/kit/letter.ts';
-import { listOf, plainOrder } from '../../held-out/kit/lines.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { dayOf, type Letters } from '../../kit/letter.ts';
+import { listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A buyer asks when the goods of a running order come and prints its lines so that nobody need look. */

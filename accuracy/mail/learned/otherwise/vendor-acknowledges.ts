@@ -1,6 +1,6 @@
-import { otherMail } from '../../held-out/kit/desk-mail.ts';
-import { dayOf, type Letters } from '../../held-out/kit/letter.ts';
-import { listOf, workday } from '../../held-out/kit/lines.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { dayOf, type Letters } from '../../kit/letter.ts';
+import { listOf, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Somebody from whom we buy acknowledges our own order and repeats its lines. */

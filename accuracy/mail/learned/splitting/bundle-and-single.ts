@@ -1,7 +1,7 @@
-import { drawing } from '../../held-out/kit/company-files.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { fileNumber, orderPaper } from '../../held-out/kit/paper.ts';
-import { onPaper, ordersOf, splitMail } from '../../held-out/kit/several.ts';
+import { drawing } from '../../kit/company-files.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
+import { onPaper, ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Two orders in one file, a third in another, and a drawing that is none. */

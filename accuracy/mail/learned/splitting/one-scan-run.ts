@@ -1,6 +1,6 @@
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { orderPaper } from '../../held-out/kit/paper.ts';
-import { onPaper, ordersOf, splitMail } from '../../held-out/kit/several.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { orderPaper } from '../../kit/paper.ts';
+import { onPaper, ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A pile of orders went through the printer in one run: one file. */

@@ -1,7 +1,7 @@
-import { orderSheet } from '../../held-out/kit/data-files.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { fileNumber, orderPaper } from '../../held-out/kit/paper.ts';
-import { onPaper, ordersOf, splitMail } from '../../held-out/kit/several.ts';
+import { orderSheet } from '../../kit/data-files.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
+import { onPaper, ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** The same order twice, as PDF and as a sheet of Excel: one order. */

@@ -1,7 +1,7 @@
-import { orderXml } from '../../held-out/kit/data-files.ts';
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { fileNumber, orderPaper } from '../../held-out/kit/paper.ts';
-import { onPaper, ordersOf, splitMail } from '../../held-out/kit/several.ts';
+import { orderXml } from '../../kit/data-files.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
+import { onPaper, ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** A purchasing system sends its order for people and for machines: one order. */

@@ -1,6 +1,6 @@
-import type { Letters } from '../../held-out/kit/letter.ts';
-import { listOf } from '../../held-out/kit/lines.ts';
-import { ordersOf, splitMail } from '../../held-out/kit/several.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { listOf } from '../../kit/lines.ts';
+import { ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
 
 /** Two orders in the words of one letter, for two towns, each with its number. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../languages.ts';
-import type { Party } from '../../../order/order.ts';
-import type { Block, MailSource } from '../../mail-family.ts';
+import type { Language } from '../../languages.ts';
+import type { Party } from '../../order/order.ts';
+import type { Block, MailSource } from '../mail-family.ts';
 
 /** A mail in one language: `<name>` is a value, `{a|b}` one of its parts; each paragraph is a block. */
 export interface Letter {

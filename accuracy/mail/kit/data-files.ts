@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import type { Order } from '../../../order/order.ts';
-import type { Attachment, MailSource } from '../../mail-family.ts';
+import type { Order } from '../../order/order.ts';
+import type { Attachment, MailSource } from '../mail-family.ts';
 import { quantityOf } from './lines.ts';
 import { fileNumber } from './paper.ts';
 import { paperWords } from './paper-words.ts';

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { Order, Party } from '../../../order/order.ts';
-import type { NumberStyle } from '../../../places/place.ts';
-import { formatDate, formatNumber, monthNames } from '../../../print/formats.ts';
-import type { Attachment, MailSource } from '../../mail-family.ts';
+import type { Order, Party } from '../../order/order.ts';
+import type { NumberStyle } from '../../places/place.ts';
+import { formatDate, formatNumber, monthNames } from '../../print/formats.ts';
+import type { Attachment, MailSource } from '../mail-family.ts';
 import { quantityOf } from './lines.ts';
 import { type PaperWords, paperWords } from './paper-words.ts';
 

@@ -1,8 +1,8 @@
+import type { Letters } from '../../kit/letter.ts';
+import { listOf } from '../../kit/lines.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
+import { ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import type { Letters } from '../kit/letter.ts';
-import { listOf } from '../kit/lines.ts';
-import { fileNumber, orderPaper } from '../kit/paper.ts';
-import { ordersOf, splitMail } from '../kit/several.ts';
 
 /** One order is attached; another stands in the letter because its form is not printed yet. */
 export const letterAndPaper: MailFamily = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Party } from '../../../order/order.ts';
-import type { Attachment, MailSource } from '../../mail-family.ts';
+import type { Party } from '../../order/order.ts';
+import type { Attachment, MailSource } from '../mail-family.ts';
 import { makePdf } from './paper.ts';
 import { termsWords } from './terms-words.ts';
 

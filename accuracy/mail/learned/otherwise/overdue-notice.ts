@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../print/formats.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { dayOf, type Letters } from '../../kit/letter.ts';
+import { workday } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { otherMail } from '../kit/desk-mail.ts';
-import { dayOf, type Letters } from '../kit/letter.ts';
-import { workday } from '../kit/lines.ts';
 
 /** A bookkeeper asks for money: invoices that are overdue, in rows. */
 export const overdueNotice: MailFamily = {

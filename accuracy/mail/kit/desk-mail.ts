@@ -1,5 +1,5 @@
-import type { Order, Party } from '../../../order/order.ts';
-import type { Category, MailDraft, MailSource } from '../../mail-family.ts';
+import type { Order, Party } from '../../order/order.ts';
+import type { Category, MailDraft, MailSource } from '../mail-family.ts';
 import { type Letter, say, sayAll, type Values, valuesOf } from './letter.ts';
 
 /** What differs from mail to mail. */

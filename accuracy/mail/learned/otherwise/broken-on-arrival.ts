@@ -1,7 +1,7 @@
+import { otherMail } from '../../kit/desk-mail.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { otherMail } from '../kit/desk-mail.ts';
-import type { Letters } from '../kit/letter.ts';
-import { listOf, plainOrder } from '../kit/lines.ts';
 
 /** A customer complains about goods and lists what is wrong with how many. */
 export const brokenOnArrival: MailFamily = {

@@ -1,7 +1,7 @@
+import { orderMail } from '../../kit/desk-mail.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { orderMail } from '../kit/desk-mail.ts';
-import type { Letters } from '../kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../kit/lines.ts';
 
 /** Typed with a thumb: no subject worth the name, no greeting, no number. */
 export const thumbTyped: MailFamily = {

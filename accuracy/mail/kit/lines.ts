@@ -1,6 +1,6 @@
-import { addDays } from '../../../order/calendar.ts';
-import type { Line, Order } from '../../../order/order.ts';
-import type { Block, MailLine, MailSource } from '../../mail-family.ts';
+import { addDays } from '../../order/calendar.ts';
+import type { Line, Order } from '../../order/order.ts';
+import type { Block, MailLine, MailSource } from '../mail-family.ts';
 
 /** An order whose goods can be named without their commas and are still told apart. */
 export function plainOrder(source: MailSource, least: number, most: number): Order {

@@ -1,7 +1,7 @@
+import { lineOf, mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { lineOf, mailAbout } from '../kit/changed.ts';
-import type { Letters } from '../kit/letter.ts';
-import { linesOf, plainOrder } from '../kit/lines.ts';
 
 /** One line is not wanted after all, told by its position or by its name. */
 export const leaveOneOut: MailFamily = {

@@ -1,6 +1,6 @@
-import { makeSite } from '../../../order/make-party.ts';
-import type { Order } from '../../../order/order.ts';
-import type { MailDraft, MailSource } from '../../mail-family.ts';
+import { makeSite } from '../../order/make-party.ts';
+import type { Order } from '../../order/order.ts';
+import type { MailDraft, MailSource } from '../mail-family.ts';
 import { orderMail } from './desk-mail.ts';
 import type { Letter, Values } from './letter.ts';
 import { linesOf, plainOrder } from './lines.ts';

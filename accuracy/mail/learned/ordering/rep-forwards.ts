@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { supplier } from '../../../order/supplier.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { type Letters, say, sayAll, valuesOf } from '../../kit/letter.ts';
+import { linesOf, listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { orderMail } from '../kit/desk-mail.ts';
-import { type Letters, say, sayAll, valuesOf } from '../kit/letter.ts';
-import { linesOf, listOf, plainOrder } from '../kit/lines.ts';
 
 /** Our own man in the field hands his customer's mail on to the order desk. */
 export const repForwards: MailFamily = {

@@ -1,7 +1,7 @@
+import { orderMail } from '../../kit/desk-mail.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { orderMail } from '../kit/desk-mail.ts';
-import type { Letters } from '../kit/letter.ts';
-import { linesOf, listOf, plainOrder } from '../kit/lines.ts';
 
 /** The stores' weekly list, with other figures around it. */
 export const mondayList: MailFamily = {

@@ -1,6 +1,6 @@
-import { supplier } from '../../../order/supplier.ts';
-import type { Random } from '../../../random.ts';
-import type { Block, MailDraft } from '../../mail-family.ts';
+import { supplier } from '../../order/supplier.ts';
+import type { Random } from '../../random.ts';
+import type { Block, MailDraft } from '../mail-family.ts';
 
 /** A mail that has no plain text: one HTML part, as webmail and shop systems write. */
 export function htmlOnly({ from, subject, date, blocks }: MailDraft, random: Random): Uint8Array {

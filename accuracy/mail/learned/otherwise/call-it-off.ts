@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { supplier } from '../../../order/supplier.ts';
+import { otherMail } from '../../kit/desk-mail.ts';
+import { type Letters, text } from '../../kit/letter.ts';
+import { listOf, plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { otherMail } from '../kit/desk-mail.ts';
-import { type Letters, text } from '../kit/letter.ts';
-import { listOf, plainOrder } from '../kit/lines.ts';
 
 /** The whole order is withdrawn, above the buyer's own mail that had placed it. */
 export const callItOff: MailFamily = {

@@ -1,9 +1,9 @@
 import { makeSite } from '../../../order/make-party.ts';
 import type { Party } from '../../../order/order.ts';
+import { mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { plainOrder } from '../../kit/lines.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { mailAbout } from '../kit/changed.ts';
-import type { Letters } from '../kit/letter.ts';
-import { plainOrder } from '../kit/lines.ts';
 
 /** The goods go to another place than the paper says. */
 export const anotherDoor: MailFamily = {

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../print/formats.ts';
+import { orderMail } from '../../kit/desk-mail.ts';
+import { htmlOnly } from '../../kit/html-only.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { linesOf, quantityOf } from '../../kit/lines.ts';
+import { paperWords } from '../../kit/paper-words.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { orderMail } from '../kit/desk-mail.ts';
-import { htmlOnly } from '../kit/html-only.ts';
-import type { Letters } from '../kit/letter.ts';
-import { linesOf, quantityOf } from '../kit/lines.ts';
-import { paperWords } from '../kit/paper-words.ts';
 
 /** Rows of a sheet pasted into a mail of HTML only, with prices and a row of the sum. */
 export const pastedSheet: MailFamily = {

@@ -1,7 +1,7 @@
+import { lineOf, mailAbout } from '../../kit/changed.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { plainOrder } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { lineOf, mailAbout } from '../kit/changed.ts';
-import type { Letters } from '../kit/letter.ts';
-import { plainOrder } from '../kit/lines.ts';
 
 /** A change that cannot be made without asking back: a line that is not there, or a number that nobody says. */
 export const nobodyCanTell: MailFamily = {

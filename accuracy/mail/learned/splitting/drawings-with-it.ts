@@ -1,8 +1,8 @@
+import { drawing, logo, terms } from '../../kit/company-files.ts';
+import type { Letters } from '../../kit/letter.ts';
+import { fileNumber, orderPaper } from '../../kit/paper.ts';
+import { onPaper, ordersOf, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { drawing, logo, terms } from '../kit/company-files.ts';
-import type { Letters } from '../kit/letter.ts';
-import { fileNumber, orderPaper } from '../kit/paper.ts';
-import { onPaper, ordersOf, splitMail } from '../kit/several.ts';
 
 /** One order among drawings, conditions and a logo: still one. */
 export const drawingsWithIt: MailFamily = {

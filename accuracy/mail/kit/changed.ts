@@ -1,5 +1,5 @@
-import type { Order } from '../../../order/order.ts';
-import type { MailDraft, MailLine, MailSource } from '../../mail-family.ts';
+import type { Order } from '../../order/order.ts';
+import type { MailDraft, MailLine, MailSource } from '../mail-family.ts';
 import { orderMail } from './desk-mail.ts';
 import { dayOf, type Letter, type Values } from './letter.ts';
 import { linesOf, plainOrder, workday } from './lines.ts';
