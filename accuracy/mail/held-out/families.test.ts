@@ -27,9 +27,10 @@ test('a mail has the category of its family; an order has its lines, and what is
 });
 
 test('the same seed gives the same mail, another seed another', async () => {
-  const family = families.find(({ name }) => name === 'terms-and-drawing')!;
-  const make = async (seed: string) => Buffer.from((await makeMail(family, 'fr', seed, 1)).eml);
-  const first = await make('1');
-  expect(first.equals(await make('1'))).toBe(true);
-  expect(first.equals(await make('2'))).toBe(false);
+  for (const family of families.slice(0, 3)) {
+    const make = async (seed: string) => Buffer.from((await makeMail(family, 'fr', seed, 1)).eml);
+    const first = await make('1');
+    expect(first.equals(await make('1'))).toBe(true);
+    expect(first.equals(await make('2'))).toBe(false);
+  }
 });
