@@ -1,0 +1,52 @@
+import { makeSite } from '../../order/make-party.ts';
+import type { Line, Order, OrderWishes } from '../../order/order.ts';
+import { quantityOf } from '../kit/lines.ts';
+import type { MailSource } from '../mail-family.ts';
+import { wares } from './wares.ts';
+
+const quantities = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 48, 60];
+
+/** An order of wares, each once and in a quantity that a house takes; its sums are right. */
+export function houseOrder(
+  source: MailSource,
+  least: number,
+  most: number,
+  wishes: Pick<OrderWishes, 'articles'> = {},
+): Order {
+  const { random, language } = source;
+  const order = source.newOrder({ ...wishes, lines: [least, most] });
+  const names = random.shuffled(wares[language]);
+  const lines = order.lines.map((line, i): Line => {
+    const [description, unit] = names[i]!;
+    const value = random.pick(quantities);
+    const price = Number((2 + random.next() * 40).toFixed(2));
+    const total = Number((value * price).toFixed(2));
+    return { ...line, description, unit, price, total, quantity: { kind: 'whole', value } };
+  });
+  return { ...order, lines, subtotal: sumOf(lines) };
+}
+
+/** Orders of one buyer for his houses, numbered on; no ware stands on two of them. */
+export function houseOrders(source: MailSource, ...counts: readonly number[]): Order[] {
+  const { random, place } = source;
+  const all = houseOrder(source, sum(counts), sum(counts));
+  const [prefix, first] = [random.pick(['PO-', 'B', '45', 'EK-25-']), random.whole(10_000, 89_000)];
+  return counts.map((count, at) => {
+    const from = sum(counts.slice(0, at));
+    const lines = all.lines.slice(from, from + count).map((line, i) => ({ ...line, position: i + 1 }));
+    const shipTo = makeSite(random, place, all.buyer);
+    return { ...all, number: `${prefix}${first + at}`, lines, subtotal: sumOf(lines), shipTo };
+  });
+}
+
+/** "12 pcs padlock 50 mm". */
+export const counted = (line: Line): string => `${quantityOf(line)} ${line.unit} ${line.description}`;
+
+/** A quantity that a line does not have. */
+export function otherQuantity({ random }: MailSource, line: Line): number {
+  return random.pick(quantities.filter((quantity) => quantity !== quantityOf(line)));
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+const sumOf = (lines: readonly Line[]) => Number(sum(lines.map(({ total }) => total)).toFixed(2));
