@@ -73,23 +73,6 @@ const words = {
     foot: listed('Zarząd | KRS | NIP | Bank'),
     sheet: 'Strona {page} zamówienia {number}',
   },
-  fr: {
-    references: listed('Votre réf., votre lettre | Notre réf. | Téléphone, nom | Le'),
-    subject: 'Commande n° {number}, affaire {project}',
-    opening: "nous vous remercions de votre offre {quote} et commandons selon nos conditions d'achat :",
-    greeting: 'Mesdames, Messieurs,',
-    heads: listed('Pos. | Nb. | Objet de la commande | EUR par unité | Somme EUR'),
-    item: listed("N° d'ident. | Votre type"),
-    total: 'Valeur totale nette',
-    points: listed('Délai | Livrer chez | Prix | Règlement | Facture'),
-    prices: 'fermes, franco, emballage compris, hors TVA',
-    payment: '30 jours net après réception',
-    invoice: "en PDF, séparément de la marchandise, avec l'affaire",
-    closing: 'Veuillez nous confirmer la commande sous trois jours.|Meilleures salutations',
-    signed: listed('p.p. | p.o.'),
-    foot: listed('Direction | Registre | N° TVA | Banque'),
-    sheet: 'Page {page} de la commande {number}',
-  },
 };
 
 /** A plant builder's order as its secretary writes it, after the letter standard DIN 5008 and its neighbours. */
