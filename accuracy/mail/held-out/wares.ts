@@ -3,7 +3,7 @@ import type { Language } from '../../languages.ts';
 /** What hotels, clinics, workshops and shops buy beside machine parts: its name and its unit. */
 export const wares: Record<Language, readonly (readonly [name: string, unit: string])[]> = {
   en: [
-    ['Bed linen set single white', 'sets'],
+    ['Bed linen single white', 'sets'],
     ['Luggage trolley wheel 125 mm', 'pcs'],
     ['Bin liner 60 l black', 'rolls'],
     ['Nitrile gloves size M', 'boxes'],
@@ -21,7 +21,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Till roll 80 mm', 'boxes'],
   ],
   de: [
-    ['Bettwäsche-Set weiß', 'Garnituren'],
+    ['Bettwäsche Linon weiß', 'Garnituren'],
     ['Lenkrolle mit Bremse 125 mm', 'Stk'],
     ['Müllsäcke 120 l blau', 'Rollen'],
     ['Nitrilhandschuhe Gr. M', 'Packungen'],
@@ -75,7 +75,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Bobines caisse 80 mm', 'cartons'],
   ],
   es: [
-    ['Juego de sábanas blanco 90 cm', 'juegos'],
+    ['Sábanas blancas 90 cm', 'juegos'],
     ['Rueda giratoria con freno 125 mm', 'uds'],
     ['Bolsas de basura 100 l negras', 'rollos'],
     ['Guantes de nitrilo talla M', 'cajas'],
@@ -93,7 +93,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Rollos térmicos 80 mm', 'cajas'],
   ],
   it: [
-    ['Completo lenzuola singolo bianco', 'set'],
+    ['Completo lenzuola singolo bianco', 'pz'],
     ['Ruota girevole con freno 125 mm', 'pz'],
     ['Sacchi immondizia 110 l neri', 'rotoli'],
     ['Guanti in nitrile misura M', 'scatole'],
@@ -111,7 +111,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Rotoli termici 80 mm', 'scatole'],
   ],
   pt: [
-    ['Jogo de lençóis branco solteiro', 'jogos'],
+    ['Lençóis brancos solteiro', 'jogos'],
     ['Rodízio giratório com travão 125 mm', 'un'],
     ['Sacos do lixo 100 l pretos', 'rolos'],
     ['Luvas de nitrilo tamanho M', 'caixas'],

@@ -3,7 +3,7 @@ import { mailAbout } from '../../kit/changed.ts';
 import { type Letters, say } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counted, houseOrder, otherQuantity } from '../house-order.ts';
+import { houseOrder, otherQuantity, spoken } from '../house-order.ts';
 
 /** After the order was printed somebody counted again: one line gets another quantity, and one goes or comes. */
 export const recountAnd: MailFamily = {
@@ -22,7 +22,7 @@ export const recountAnd: MailFamily = {
     const isAdded = random.chance(0.5);
     const kept = isAdded ? recounted : recounted.filter((line) => line !== gone);
     const other = isAdded
-      ? say(source, others[language].comes, { new: counted(newcomer) })
+      ? say(source, others[language].comes, { new: spoken(source, newcomer) })
       : say(source, others[language].goes, { gone: gone.description });
     return mailAbout(source, order, letters[language], {
       values: {
@@ -43,7 +43,7 @@ const others: Record<Language, { goes: string; comes: string }> = {
     comes: '{And please put <new> on as well.|We also need <new>, which I forgot to type in.}',
   },
   de: {
-    goes: '{Außerdem bitte <gone> streichen, davon haben wir noch welche im Keller gefunden.|<gone> entfällt ganz.}',
+    goes: '{Außerdem bitte „<gone>“ streichen, davon liegt noch genug im Keller.|„<gone>“ entfällt ganz.}',
     comes:
       '{Zusätzlich bitte noch <new> mitschicken.|Vergessen hatte ich außerdem <new>, bitte mit aufnehmen.}',
   },
@@ -60,16 +60,16 @@ const others: Record<Language, { goes: string; comes: string }> = {
     comes: '{Y añadan también <new>.|Además se me olvidó poner <new>, inclúyanlo por favor.}',
   },
   it: {
-    goes: '{Inoltre togliete <gone>, ne abbiamo trovati in cantina.|<gone> invece non serve più, da eliminare.}',
-    comes: '{Inoltre aggiungete <new>.|Mi ero poi dimenticato di <new>, da aggiungere per favore.}',
+    goes: '{Inoltre togliete <gone>, in cantina ne abbiamo ancora.|<gone> invece non serve più, da eliminare.}',
+    comes: '{Inoltre aggiungete <new>.|Nell’ordine manca anche questo: <new>, da aggiungere per favore.}',
   },
   pt: {
     goes: '{E retirem <gone>, que ainda encontrámos na cave.|Além disso, <gone> já não é preciso, podem anular.}',
     comes: '{E acrescentem também <new>.|Esqueci-me ainda de <new>, agradeço que juntem.}',
   },
   pl: {
-    goes: '{Proszę też wykreślić pozycję <gone>, znalazło się w piwnicy.|Natomiast <gone> już niepotrzebne, proszę usunąć.}',
-    comes: '{Proszę też dopisać <new>.|Zapomniałem jeszcze o jednym: <new>, proszę dodać.}',
+    goes: '{Proszę też wykreślić „<gone>”, mamy jeszcze zapas w piwnicy.|Pozycja „<gone>” jest już niepotrzebna, proszę ją usunąć.}',
+    comes: '{Proszę też dopisać <new>.|Umknęło mi jeszcze jedno: <new>, proszę dodać.}',
   },
   da: {
     goes: '{Og stryg <gone>, dem fandt vi nogle af i kælderen.|<gone> skal vi slet ikke have alligevel.}',
@@ -91,7 +91,7 @@ const letters: Letters = {
     subject: '{Bestellung|Auftrag} <n> – bitte Hinweis beachten',
     body: [
       'Guten Tag,',
-      'unsere Bestellung hängt an. Nach dem Ausdruck wurde allerdings noch einmal gezählt: von <changed> brauchen wir <now> statt <old>. <other>',
+      'unsere Bestellung hängt an. Nach dem Ausdruck wurde allerdings noch einmal gezählt: in der Zeile „<changed>“ müssen es <now> statt <old> sein. <other>',
       '{Dann muss ich kein neues PDF erzeugen, danke.|Alles andere bleibt wie gedruckt.}',
       'Freundliche Grüße\n<sign>',
     ],
@@ -137,7 +137,7 @@ const letters: Letters = {
     body: [
       'Bom dia,',
       'segue a encomenda em anexo. Depois de impressa voltámos a contar: <changed> passa a <now> em vez de <old>. <other>',
-      '{Assim não tenho de fazer outro PDF, obrigado.|O resto mantém-se.}',
+      '{Assim não tenho de fazer outro PDF.|O resto mantém-se.}',
       'Cumprimentos\n<sign>',
     ],
   },
@@ -145,7 +145,7 @@ const letters: Letters = {
     subject: 'Zamówienie <n> – {proszę przeczytać|uwaga}',
     body: [
       'Dzień dobry,',
-      'w załączniku zamówienie. Po wydruku przeliczyliśmy jeszcze raz: <changed> ma być <now> zamiast <old>. <other>',
+      'w załączniku zamówienie. Po wydruku przeliczyliśmy jeszcze raz: w pozycji „<changed>” ma być <now> zamiast <old>. <other>',
       '{Dzięki temu nie muszę robić nowego PDF-a.|Reszta bez zmian.}',
       'Pozdrawiam\n<sign>',
     ],

@@ -41,7 +41,7 @@ const letters: Letters = {
     subject: 'Unsere Bestellung <n>',
     body: [
       'Guten Tag,',
-      'beiliegend unsere Bestellung. {Von <goods> nehmen wir diesmal <q> (im Vorjahr waren es <before>), im PDF steht es schon richtig.|Da <gone> bei Ihnen nicht lieferbar ist, steht es auch nicht mehr in der Bestellung.|Der gedruckte Liefertermin <d> passt uns sehr gut.}',
+      'beiliegend unsere Bestellung. {Beim Artikel „<goods>“ sind es diesmal <q> (im Vorjahr <before>), im PDF steht es schon richtig.|Da „<gone>“ bei Ihnen derzeit nicht lieferbar ist, steht der Artikel auch nicht mehr in der Bestellung.|Der gedruckte Liefertermin <d> passt uns sehr gut.}',
       'Nochmals danke für die schnelle Hilfe letzte Woche.',
       'Schöne Grüße\n<sign>',
     ],
@@ -87,7 +87,7 @@ const letters: Letters = {
     body: [
       'Boa tarde,',
       'junto a nossa encomenda. {De <goods> desta vez são <q> (no ano passado foram <before>), no PDF já está assim.|Como nos disseram que não têm <gone>, já não consta da encomenda.|A data de entrega impressa, <d>, serve-nos muito bem.}',
-      'Mais uma vez obrigado pela ajuda da semana passada.',
+      'Agradeço mais uma vez a ajuda da semana passada.',
       'Melhores cumprimentos\n<sign>',
     ],
   },
@@ -95,7 +95,7 @@ const letters: Letters = {
     subject: 'Nasze zamówienie <n>',
     body: [
       'Dzień dobry,',
-      'przesyłam nasze zamówienie. {W pozycji <goods> bierzemy tym razem <q> (w zeszłym roku było <before>), w PDF-ie jest już dobrze.|Skoro <gone> jest u Państwa niedostępne, nie ma tego już w zamówieniu.|Wydrukowany termin dostawy <d> bardzo nam odpowiada.}',
+      'przesyłam nasze zamówienie. {W pozycji „<goods>” bierzemy tym razem <q> (w zeszłym roku było <before>), w PDF-ie jest już dobrze.|Skoro „<gone>” jest u Państwa niedostępne, nie ma tej pozycji w zamówieniu.|Wydrukowany termin dostawy <d> bardzo nam odpowiada.}',
       'Jeszcze raz dziękuję za szybką pomoc w zeszłym tygodniu.',
       'Serdecznie pozdrawiam\n<sign>',
     ],

@@ -22,7 +22,7 @@ export const toTheSiteLater: MailFamily = {
 
 function otherSite(source: MailSource, order: Order): Party {
   const site = makeSite(source.random, source.place, order.buyer);
-  const isKnown = [order.buyer, order.shipTo].some(({ city }) => city === site.city);
+  const isKnown = [order.buyer, order.shipTo].some(({ street }) => street === site.street);
   return isKnown ? otherSite(source, order) : site;
 }
 
@@ -87,7 +87,7 @@ const letters: Letters = {
       'Bom dia,',
       'a encomenda em anexo foi feita antes da reunião de obra. Agradeço que entreguem diretamente na obra: <street>, <town>.',
       '{A entrega passa para <d>, antes disso não está lá ninguém.|E que seja a <d>, em vez da data indicada na encomenda.}',
-      'Quantidades e preços mantêm-se.\nObrigado\n<sign>',
+      'Quantidades e preços mantêm-se.\nCumprimentos\n<sign>',
     ],
   },
   pl: {

@@ -90,11 +90,11 @@ const notes: Record<Language, Letters['en']> = {
   },
   pt: {
     subject: '{arrecadação|o que está em falta|lista de compras}',
-    body: ['<desk>, dei hoje a volta à arrecadação. Consegues mandar vir isto?', '<list>', 'obg\n<first>'],
+    body: ['<desk>, dei hoje a volta à arrecadação. Consegues mandar vir isto?', '<list>', 'bj\n<first>'],
   },
   pl: {
     subject: '{magazynek|czego brakuje|lista zakupów}',
-    body: ['<desk>, rano przejrzałem magazynek. Załatwisz nam to?', '<list>', 'dzięki\n<first>'],
+    body: ['<desk>, rano był przegląd magazynku. Załatwisz nam to?', '<list>', 'dzięki\n<first>'],
   },
   da: {
     subject: '{depotet|det vi mangler|indkøbsseddel}',

@@ -142,7 +142,7 @@ const letters: Letters = {
       'segue o que as secções pediram desta vez. Agradecemos a entrega {de tudo junto|numa só remessa}:',
       '<overview>',
       'Encomenda <n>. Podem escrever a secção em cada caixa?',
-      'Obrigado\n<sign>',
+      'Cumprimentos\n<sign>',
     ],
   },
   pl: {

@@ -2,7 +2,7 @@ import { orderMail } from '../../kit/desk-mail.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { linesOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counted, houseOrder } from '../house-order.ts';
+import { houseOrder, spoken } from '../house-order.ts';
 
 /** Somebody between two jobs types what is needed, in sentences and with a thumb. */
 export const phoneFromTheFloor: MailFamily = {
@@ -10,7 +10,7 @@ export const phoneFromTheFloor: MailFamily = {
   category: 'purchase_order',
   make: (source) => {
     const order = houseOrder(source, 3, 3);
-    const [a, b, c] = order.lines.map(counted) as [string, string, string];
+    const [a, b, c] = order.lines.map((line) => spoken(source, line)) as [string, string, string];
     return orderMail(source, order, letters[source.language], {
       values: { a, b, c, mobile: source.words.mobile },
       clients: ['mobile', 'apple', 'gmail'],

@@ -5,7 +5,7 @@ import { orderMail } from '../../kit/desk-mail.ts';
 import { type Letters, say, text } from '../../kit/letter.ts';
 import { linesOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counted, houseOrder, otherQuantity } from '../house-order.ts';
+import { counted, houseOrder, otherQuantity, spoken } from '../house-order.ts';
 
 /** Of what we offered, the answer names what is taken and how many; what is left out stands below it. */
 export const someOfTheOffer: MailFamily = {
@@ -23,7 +23,7 @@ export const someOfTheOffer: MailFamily = {
       offered,
       { subject: `${words.reply} ${subject}`, body: letters[language].body },
       {
-        values: { taken: counted(first), more: counted(more) },
+        values: { taken: spoken(source, first), more: spoken(source, more) },
         inner: {
           kind: 'reply',
           from: supplier,
@@ -152,7 +152,7 @@ const letters: Record<Language, Pick<Letters['en'], 'body'>> = {
   },
   pt: {
     body: [
-      '{Obrigado pelo orçamento.|Obrigado pela resposta tão rápida.}',
+      '{Agradecemos o orçamento.|Agradecemos a resposta tão rápida.}',
       'Queremos encomendar <taken> e <more>. {O resto fica acima do que podemos gastar, por isso não avançamos.|Os outros artigos ficam para outra altura.}',
       'O nosso número de encomenda é <n>.',
       'Cumprimentos,\n<sign>',

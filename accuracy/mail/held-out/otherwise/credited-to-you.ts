@@ -1,10 +1,10 @@
-import { makeParty } from '../../../order/make-party.ts';
 import { formatNumber } from '../../../print/formats.ts';
 import { otherMail } from '../../kit/desk-mail.ts';
 import { dayOf, type Letters } from '../../kit/letter.ts';
 import { quantityOf, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 import { houseOrder } from '../house-order.ts';
+import { maker } from './maker.ts';
 
 /** A maker's accounts department credits us what we sent back. */
 export const creditedToYou: MailFamily = {
@@ -21,7 +21,7 @@ export const creditedToYou: MailFamily = {
       money(line.total),
     ]);
     return otherMail(source, 'credit_note', order, letters[language], {
-      from: makeParty(random, place),
+      from: maker(source, 'accounts'),
       values: {
         credit: random.fill('{CN|G|9}######'),
         invoice: random.fill('{R|F|7}######'),

@@ -1,21 +1,21 @@
-import { makeParty } from '../../../order/make-party.ts';
 import { otherMail } from '../../kit/desk-mail.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
 import { counted, houseOrder } from '../house-order.ts';
+import { maker } from './maker.ts';
 
 /** A maker tells us what its warehouse has just loaded for us. */
 export const goodsOnTheirWay: MailFamily = {
   name: 'maker-has-loaded',
   category: 'delivery_note',
   make: (source) => {
-    const { random, place, language } = source;
+    const { random, language } = source;
     const order = houseOrder(source, 2, 6);
     const loaded = order.lines.map(counted);
     return otherMail(source, 'delivery_note', order, letters[language], {
-      from: makeParty(random, place),
+      from: maker(source, 'logistics'),
       values: {
         advice: random.fill('{LS|DN|8}######'),
         d: dayOf(source, workday(order.date, random.whole(1, 4))),

@@ -87,7 +87,7 @@ const letters: Letters = {
       'vamos remodelar dois pisos e estou a pedir preços a três fornecedores. Quanto nos custaria o seguinte, com transporte incluído?',
       '<list>',
       'Precisava da resposta até <d>. {Ainda não está nada decidido.|Se a verba for aprovada voltamos ao contacto.}',
-      'Desde já obrigado\n<sign>',
+      'Agradeço desde já\n<sign>',
     ],
   },
   pl: {

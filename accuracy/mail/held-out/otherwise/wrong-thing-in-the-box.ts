@@ -95,7 +95,7 @@ const letters: Letters = {
     body: [
       'Dzień dobry,',
       'dziś przyszła dostawa do naszego zamówienia <n> (<d>) i coś się nie zgadza:\n\n- zamówione było <meant>, w kartonie: <came>\n- zamówione: <also>, policzone: <got>\n- <missing>: jest na WZ, a na palecie nie ma',
-      '{Co z tym robimy? Pomylony towar ktoś musi odebrać.|Odłożyłem wszystko na bok, proszę o telefon.} Niestety nie pierwszy raz.',
+      '{Co z tym robimy? Pomylony towar ktoś musi odebrać.|Wszystko stoi odłożone na bok, proszę o telefon.} Niestety nie pierwszy raz.',
       'Pozdrawiam\n<sign>',
     ],
   },
