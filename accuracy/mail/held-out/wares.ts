@@ -41,7 +41,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
   nl: [
     ['Dekbedovertrek wit eenpersoons', 'stuks'],
     ['Zwenkwiel met rem 125 mm', 'stuks'],
-    ['Vuilniszak 60 liter grijs', 'rollen'],
+    ['Vuilniszakken 60 liter grijs', 'rollen'],
     ['Nitril handschoenen maat M', 'doosjes'],
     ['Deurdranger zilver', 'stuks'],
     ['Vlakmop microvezel', 'stuks'],
@@ -129,7 +129,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Rolos térmicos 80 mm', 'caixas'],
   ],
   pl: [
-    ['Komplet pościeli biały', 'kpl.'],
+    ['Pościel bawełniana biała', 'kpl.'],
     ['Kółko skrętne z hamulcem 125 mm', 'szt.'],
     ['Worki na śmieci 120 l czarne', 'rol.'],
     ['Rękawiczki nitrylowe roz. M', 'opak.'],
@@ -147,7 +147,7 @@ export const wares: Record<Language, readonly (readonly [name: string, unit: str
     ['Rolki kasowe 80 mm', 'kart.'],
   ],
   da: [
-    ['Sengesæt hvidt 140x200', 'sæt'],
+    ['Sengetøj hvidt 140x200', 'sæt'],
     ['Drejehjul med bremse 125 mm', 'stk.'],
     ['Affaldssække 100 l sorte', 'ruller'],
     ['Nitrilhandsker str. M', 'æsker'],

@@ -64,7 +64,7 @@ const others: Record<Language, { goes: string; comes: string }> = {
     comes: '{Inoltre aggiungete <new>.|Nell’ordine manca anche questo: <new>, da aggiungere per favore.}',
   },
   pt: {
-    goes: '{E retirem <gone>, que ainda encontrámos na cave.|Além disso, <gone> já não é preciso, podem anular.}',
+    goes: '{E retirem <gone>, que ainda encontrámos na cave.|Além disso, a linha <gone> já não é precisa, podem anular.}',
     comes: '{E acrescentem também <new>.|Esqueci-me ainda de <new>, agradeço que juntem.}',
   },
   pl: {

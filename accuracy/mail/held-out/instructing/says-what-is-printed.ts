@@ -59,7 +59,7 @@ const letters: Letters = {
     subject: 'Notre commande <n>',
     body: [
       'Bonjour,',
-      'veuillez trouver ci-joint notre commande. {Cette année nous prenons <q> pour <goods> (l’an dernier <before>), c’est bien ce qui figure sur le bon.|Comme vous n’avez plus <gone>, nous ne l’avons pas mis sur le bon.|La date de livraison imprimée, le <d>, nous convient parfaitement.}',
+      'veuillez trouver ci-joint notre commande. {Pour <goods>, nous passons cette année à <q> (contre <before> l’an dernier), c’est bien ce qui figure sur le bon.|Comme vous n’avez plus <gone>, nous ne l’avons pas mis sur le bon.|La date de livraison imprimée, le <d>, nous convient parfaitement.}',
       'Encore merci pour votre aide la semaine dernière.',
       'Bien à vous\n<sign>',
     ],

@@ -1,5 +1,6 @@
 import type { Language } from '../../../languages.ts';
 import { makeSite } from '../../../order/make-party.ts';
+import type { Party } from '../../../order/order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { dayOf, type Letters, say, sayAll, valuesOf } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
@@ -11,11 +12,9 @@ export const assistantPassesOn: MailFamily = {
   name: 'office-passes-on-a-list',
   category: 'purchase_order',
   make: (source) => {
-    const { random, place, language, words } = source;
+    const { random, language, words } = source;
     const order = houseOrder(source, 3, 7);
-    const site = makeSite(random, place, order.buyer);
-    const domain = order.buyer.email.split('@')[1]!;
-    const assistant = { ...order.buyer, contact: site.contact, email: `office@${domain}` };
+    const assistant = officeOf(source, order.buyer);
     const values = {
       ...valuesOf(source, order.buyer),
       desk: assistant.contact.split(' ')[0]!,
@@ -44,6 +43,15 @@ export const assistantPassesOn: MailFamily = {
     );
   },
 };
+
+/** Somebody of the same house with another first name. */
+function officeOf(source: MailSource, buyer: Party): Party {
+  const { contact } = makeSite(source.random, source.place, buyer);
+  const isNamesake = contact.split(' ')[0] === buyer.contact.split(' ')[0];
+  return isNamesake
+    ? officeOf(source, buyer)
+    : { ...buyer, contact, email: `office@${buyer.email.split('@')[1]}` };
+}
 
 function jotted({ random }: MailSource, { lines }: ReturnType<typeof houseOrder>): Block {
   const write = random.pick<(line: (typeof lines)[0]) => string>([

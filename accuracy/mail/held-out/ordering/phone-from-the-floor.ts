@@ -59,7 +59,7 @@ const letters: Letters = {
   es: {
     subject: '{pedido|material para esta semana|nos falta material}',
     body: [
-      '{Buenas|Hola, buenas}, nos estamos quedando sin nada por aqui. Mandadme <a> y <b>, y ya de paso <c>. Si llega antes del viernes mejor',
+      '{Buenas|Hola, buenas}, nos estamos quedando sin nada por aqui. Mándenme <a> y <b>, y ya de paso <c>. Si llega antes del viernes mejor',
       '{n.º de pedido <n>|va con el pedido <n>}, la direccion la de siempre',
       'un saludo, <first>',
       '<mobile>',
