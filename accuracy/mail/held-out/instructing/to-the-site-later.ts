@@ -23,8 +23,11 @@ export const toTheSiteLater: MailFamily = {
 function otherSite(source: MailSource, order: Order): Party {
   const site = makeSite(source.random, source.place, order.buyer);
   const isKnown = [order.buyer, order.shipTo].some(({ street }) => street === site.street);
-  return isKnown ? otherSite(source, order) : site;
+  return isKnown || letterBox.test(site.street) ? otherSite(source, order) : site;
 }
+
+/** Where nothing is built. */
+const letterBox = /^(BP|PO Box|P\.O\. Box|Postbus|Postboks|Postfach|Apartado|Casella|Caixa|Skr)/i;
 
 const letters: Letters = {
   en: {
