@@ -14,7 +14,7 @@ import {
   titleLines,
   titleWeight,
 } from './paper-signs.ts';
-import { besideTrouble } from './senses/find-senses.ts';
+import { besideSentences } from './senses/find-senses.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -92,7 +92,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   );
   const isAccepted =
     !isAsked &&
-    (signs.some(({ says }) => acceptsOffer(says)) || (bodyLines > 0 && answersOffer(mail, signs)));
+    (signs.some(({ says }) => acceptsOffer(says)) ||
+      (answersOffer(mail, signs) && (bodyLines > 0 || saysYes(texts[0]!, signs))));
+  if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = (sign: Sign) => !asksPrice || !sign.says.includes(': same_asked');
@@ -101,12 +103,27 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 
-/** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists. */
+/** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
 function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
   const isOffered = signs.some(({ says }) => says.startsWith('subject: we_offer '));
   const isOffering = signs.some(({ says }) => says.startsWith('text: we_offer '));
   return replyPrefix.test(subject) && isOffered && !isOffering && !text.includes('?');
 }
+
+/** Who says yes to lines of an offer, or has it go on, orders. */
+function saysYes(text: string, signs: readonly Sign[]): boolean {
+  return (
+    signs.some(({ says }) => /^text: (?:told_to_go_on|goods_wanted) /.test(says)) || yesToLines.test(text)
+  );
+}
+const yesToLines =
+  /(?<!\p{L})(?:yes|ja|jawohl|oui|sí|si|sì|sim|tak|please|bitte|graag|merci|por favor|gerne|venligst|proszę)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pos\p{L}*|items?|lines?|zeilen?|regels?|postes?|lignes?|líneas?|rig[ah]e?|linhas?|poz\p{L}*|linjer?)\.? ?\d/iu;
+const acceptanceSign: Sign = {
+  category: 'purchase_order',
+  place: 'text',
+  weight: 3,
+  says: 'text: offer_taken',
+};
 
 function subjectSigns(whole: string): Sign[] {
   const subject = whole.slice(0, subjectCharacters);
@@ -125,9 +142,17 @@ function textSigns(text: string, documents: readonly ClassifiedAttachment[]): Si
   return [...signs, ...instructions.slice(0, 1).map(instructionSign)];
 }
 
-/** Who takes an order back, thanks or complains and asks for goods in other sentences orders them; null when the text is no such. */
+/**
+ * Who takes an order back, thanks, complains or tells when his gate is shut and asks for goods in other sentences orders
+ * them; null when the text is no such.
+ */
 function replacementSigns(text: string): Sign[] | null {
-  const rest = besideTrouble(text);
+  const isOther = ({ category }: Sign) => category === 'unknown';
+  if (countLines(text) === 0) return null;
+  const others = findSigns('text', text, 1).filter(isOther);
+  // What goes to many takes nothing back.
+  if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
+  const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
   if (rest === null || countLines(rest) === 0) return null;
   const signs = findSigns('text', rest, 1);
   return asksForGoods(signs) ? signs : null;

@@ -1,7 +1,7 @@
 import { splitSignature } from '../mail-signature.ts';
 import type { PageLine } from '../page-lines.ts';
 import { looksListed, looksOrdered } from './order-lines.ts';
-import { codesIn, orderNumbersIn } from './order-number.ts';
+import { codesIn, numberKey, orderNumbersIn } from './order-number.ts';
 
 /** First and last, both included. */
 export type Range = readonly [first: number, last: number];
@@ -20,11 +20,12 @@ const counted =
 
 /**
  * The orders that a text states one after the other: each begins with a line that names its number, or its count, and
- * has lines of goods below. What stands above the first and below the lines of the last is said of all.
+ * has lines of goods below. What stands above the first and below the lines of the last is said of all. The numbers of
+ * orders that other files hold are `known`, as `numberKey` writes them: a line that names one begins none.
  */
-export function bodySections(lines: readonly PageLine[]): Section[] {
+export function bodySections(lines: readonly PageLine[], known: ReadonlySet<string> = new Set()): Section[] {
   const message = lines.slice(0, messageLength(lines));
-  const heads = headsIn(message);
+  const heads = headsIn(message, known);
   return heads.flatMap(({ at, key, orderNumber }, i) => {
     const end = heads[i + 1]?.at ?? message.length;
     const last = message.slice(0, end).findLastIndex((line, place) => place > at && looksOrdered(line));
@@ -42,8 +43,9 @@ interface Head {
 }
 
 /** Lines that name an order, and those above lists that name a number as such a line would: with a colon, or one like the other. */
-function headsIn(lines: readonly PageLine[]): Head[] {
-  const heads = lines.map((line) => headOf(line));
+function headsIn(lines: readonly PageLine[], known: ReadonlySet<string>): Head[] {
+  const heads = lines.map((line, at) => headOf(textOf(line)) ?? headOf(leadIn(lines, at), known));
+  const hasHead = heads.some((head) => head !== null);
   const shapes = lines.map((line, at) => (heads[at] ? null : listHead(line, lines[at + 1])));
   return lines.flatMap((_, at) => {
     const head = heads[at];
@@ -51,7 +53,8 @@ function headsIn(lines: readonly PageLine[]): Head[] {
     const own = shapes[at];
     if (!own) return [];
     const isRepeated = shapes.some((other, place) => place !== at && other?.shape === own.shape);
-    const isAnnounced = own.isOpen && namesOrder.test(own.shape);
+    // "The first is 4711 for Leiria:" beside "Order 4712 for Maia:".
+    const isAnnounced = own.isOpen && (hasHead || namesOrder.test(own.shape));
     return isRepeated || isAnnounced ? [{ at, key: own.number, orderNumber: own.number }] : [];
   });
 }
@@ -69,7 +72,8 @@ function listHead(
   next: PageLine | undefined,
 ): { number: string; shape: string; isOpen: boolean } | null {
   const text = textOf(line);
-  if (!next || !looksListed(next) || looksListed(line) || text.length > longestHeading) return null;
+  const isAbove = next !== undefined && (looksListed(next) || (text.endsWith(':') && looksOrdered(next)));
+  if (!isAbove || looksListed(line) || text.length > longestHeading) return null;
   const codes = codesIn(text);
   if (codes.length !== 1 || otherNumbers.test(text)) return null;
   const [number] = codes as [string];
@@ -83,12 +87,36 @@ function textOf({ cells }: PageLine): string {
     .trim();
 }
 
-function headOf(line: PageLine): { key: string; orderNumber: string | null } | null {
+/**
+ * The sentence that ends above a list with a colon: "4711 is attached. The printer jammed, so here is order 4712 by
+ * hand:". It may begin in lines before; empty where there is none.
+ */
+function leadIn(lines: readonly PageLine[], at: number): string {
+  const next = lines[at + 1];
+  const end = textOf(lines[at]!);
+  if (!end.endsWith(':') || !next || !looksOrdered(next)) return '';
+  let text = end;
+  for (let i = at - 1; i >= 0 && isWrapped(lines[i]!, lines[i + 1]!); i -= 1)
+    text = `${textOf(lines[i]!)} ${text}`;
+  return text.split(/(?<=[.!?;])\s+(?=\p{Lu}|\d)/u).at(-1)!;
+}
+
+/** Shorter lines were ended by who wrote them. */
+const leastWrapped = 50;
+
+function isWrapped(line: PageLine, next: PageLine): boolean {
   const text = textOf(line);
+  return next.index === line.index + 1 && text.length >= leastWrapped && !/[.!?:;]$/.test(text);
+}
+
+function headOf(
+  text: string,
+  known: ReadonlySet<string> = new Set(),
+): { key: string; orderNumber: string | null } | null {
   if (text.length > longestHeading) return null;
   const count = counted.exec(text);
   if (count) return { key: `${count[1] ?? count[2] ?? count[3]!.toLowerCase()}.`, orderNumber: null };
-  const numbers = orderNumbersIn(text);
+  const numbers = orderNumbersIn(text).filter((number) => !known.has(numberKey(number)));
   return numbers.length === 1 ? { key: numbers[0]!, orderNumber: numbers[0]! } : null;
 }
 

@@ -1,9 +1,9 @@
 import type { ReadFile } from '../page.ts';
 import { type PageLine, pageLines } from '../page-lines.ts';
-import { bodySections, type Range } from './body-sections.ts';
+import { bodySections, type Range, type Section } from './body-sections.ts';
 import { isMail, mailUnits } from './enclosed-mails.ts';
 import { groupUnits } from './group-units.ts';
-import { contentOf } from './order-lines.ts';
+import { contentOf, looksOrdered } from './order-lines.ts';
 import { numberKey, orderNumbersIn } from './order-number.ts';
 import { type OrderUnit, unitsOf } from './order-units.ts';
 
@@ -58,9 +58,12 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
     if (file.role === 'body' || !isMail(file) || texts.some((unit) => unit.file === index)) return [];
     return documents.length > 0 ? unitsOf(file, index) : mailUnits(file, index);
   });
-  const groups = groupUnits([...documents, ...texts, ...mails]);
-  if (groups.length < 2 || groups.length > mostOrders) return [];
   const bodies = files.flatMap((file, index) => (file.role === 'body' ? [{ file, index }] : []));
+  const groups = asNamed(
+    groupUnits([...documents, ...texts, ...mails]),
+    bodies.flatMap(({ file }) => file.pages.flatMap(pageLines)),
+  );
+  if (groups.length < 2 || groups.length > mostOrders) return [];
   return groups.map((units) => ({
     orderNumber: units.find(({ orderNumber }) => orderNumber !== null)?.orderNumber ?? null,
     parts: [
@@ -69,6 +72,19 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
     ],
     isReadable: units.some(({ file }) => files[file]!.isReadable),
   }));
+}
+
+/** Orders in files that the e-mail names above those that it states itself stand before these. */
+function asNamed(groups: OrderUnit[][], lines: readonly PageLine[]): OrderUnit[][] {
+  const first = Math.min(...groups.flatMap((units) => units.flatMap(({ lines: [own] }) => own?.[0] ?? [])));
+  if (!Number.isFinite(first)) return groups;
+  const above = lines.filter(({ index }) => index <= first);
+  const isNamed = (units: OrderUnit[]) => {
+    const keys = new Set(units.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
+    return units.every(({ lines: own }) => own.length === 0) && above.some((line) => namesAny(line, keys));
+  };
+  const named = groups.filter(isNamed);
+  return [...named, ...groups.filter((units) => !named.includes(units))];
 }
 
 /**
@@ -81,13 +97,15 @@ function sectionUnits(
   files: readonly CandidateFile[],
   known: ReadonlySet<string>,
 ): OrderUnit[] {
-  const sections = bodySections(file.pages.flatMap(pageLines)).filter(
+  const lines = file.pages.flatMap(pageLines);
+  const sections = bodySections(lines, known).filter(
     ({ orderNumber }) => orderNumber === null || !known.has(numberKey(orderNumber)),
   );
   const isAlone = !files.some(({ role }, other) => other !== index && role !== 'body');
   if (sections.length < 2 && file.role !== 'body') return [];
   if (sections.length < 2 && (isAlone || sections[0]?.orderNumber == null)) return [];
-  const lines = file.pages.flatMap(pageLines);
+  // A single number that is talked of above an address orders nothing.
+  if (sections.length === 1 && !hasGoodsBelow(lines, sections[0]!)) return [];
   return sections.map((section) => ({
     file: index,
     orderNumber: section.orderNumber,
@@ -100,6 +118,14 @@ function sectionUnits(
     codes: new Set(),
     dataNumber: null,
   }));
+}
+
+/** Within so many lines below its heading an order begins: there may be headings of columns between. */
+const nearLines = 2;
+
+function hasGoodsBelow(lines: readonly PageLine[], { lines: [first] }: Section): boolean {
+  const at = lines.findIndex(({ index }) => index === first);
+  return lines.slice(at + 1, at + 1 + nearLines).some(looksOrdered);
 }
 
 /** The parts of each file as one. */

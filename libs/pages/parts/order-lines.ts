@@ -2,12 +2,14 @@ import type { PageLine } from '../page-lines.ts';
 
 const amount = /^[€$£]?\d[\d.,]*(?:\s?(?:€|\p{L}{1,12}\.?))?$/u;
 const mark = '(?:[-*•–·]\\s*|\\d{1,2}[.)]\\s+)';
-/** "- 12 x gloves", "20 boxes of tape", "(48) bags", "Tape 50 mm: 4 rolls", "tape ..... 4 rolls", "tape (4 rolls)", "paper towels x 20". */
+/** "- 12 x gloves", "20 boxes of tape", "(48) bags", "Tape 50 mm: 4 rolls", "tape ..... 4 rolls", "tape (4 rolls)", "paper towels x 20", "tape 20x", "tape, 4 rolls". */
 const listed = new RegExp(
   [
     `^${mark}?\\(?\\d{1,6}\\)?\\s*(?:[x×]\\s*)?\\p{L}`,
     '\\p{L}.*(?::|\\s[-–—=>]{1,2}|\\.{2,}|…)\\s*\\d{1,6}(?:\\s*\\p{L}{1,15}\\.?)?$',
     '\\p{L}.*\\s[x×]\\s?\\d{1,6}$',
+    '\\p{L}{2}.*\\s\\d{1,6}\\s?[x×]$',
+    '\\p{L}{3}.*,\\s\\d{1,6}\\s\\p{L}{1,8}\\.?$',
     '\\p{L}.*\\s\\(\\d{1,6}(?:\\s*[x×]|\\s*\\p{L}{1,15}\\.?)?\\)$',
     `^${mark}.*\\p{L}.*\\s\\d{1,6}\\s\\p{L}{1,15}\\.?$`,
   ].join('|'),

@@ -124,7 +124,7 @@ export const french: Cue[] = [
   ...cues('order_confirmation', [
     [
       6,
-      'accus\\p{L}+ (?:bonne )?réception de votre|(?:bien )?noté|commande (?:bien )?(?:reçue|enregistrée|prise en compte|validée)|vous (?:serez livrés?|confirmons)|part(?:ira)? (?:demain|lundi|mardi|mercredi|jeudi|vendredi)',
+      'accus\\p{L}+ (?:bonne )?réception de votre|(?:c[’\\x27]est )?bien noté|c[’\\x27]est noté|commande (?:bien )?(?:reçue|enregistrée|prise en compte|validée)|vous (?:serez livrés?|confirmons)|part(?:ira)? (?:demain|lundi|mardi|mercredi|jeudi|vendredi)',
     ],
   ]),
   ...cues('delivery_note', [[6, '(?:commande|marchandise|colis)[^.!?]{0,20}(?:est |sont )?parti\\p{L}*']]),

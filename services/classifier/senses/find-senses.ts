@@ -30,16 +30,13 @@ function isSaid({ all, none, isQuestion }: Sense, sentence: string): boolean {
   );
 }
 
-const troubles = senses.filter(({ name }) =>
-  ['order_withdrawn', 'goods_damaged', 'thanked_for_goods', 'goods_arrived', 'goods_late'].includes(name),
-);
 /** What follows from trouble begins behind these: "two were torn, so please send us …". */
 const therefore =
   /[,;]?\s+(?:so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor)\s+/iu;
 
-/** What a text says beside orders that it takes back and what it tells of former ones; null when it does neither. */
-export function besideTrouble(text: string): string | null {
+/** What a text says beside its sentences of a kind; null when it has none of them. */
+export function besideSentences(text: string, isOfKind: (piece: string) => boolean): string | null {
   const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore));
-  const others = pieces.filter((piece) => !troubles.some((sense) => isSaid(sense, piece)));
+  const others = pieces.filter((piece) => !isOfKind(piece));
   return others.length < pieces.length ? others.join('\n') : null;
 }

@@ -13,15 +13,20 @@ import {
   credited,
   creditPaper,
   everything,
+  freight,
   noOrderYet,
   offer,
   offered,
+  orderCode,
   parcel,
+  photos,
   please,
   requests,
   sendIt,
   soonDue,
   sum,
+  takesBack,
+  useless,
   weAccept,
   youPaid,
   yours,
@@ -106,6 +111,11 @@ export const forms: Readonly<Record<string, Form>> = {
     ...{ category: 'delivery_note', weight: 4 },
     all: () => [`(?:${yours}) (?:${parcel})`],
     none: (words) => [words.wants, words.late, words.damage, words.thanksFor, words.payment],
+  },
+  freight_told: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: () => [freight],
+    none: ({ wants }) => [wants],
   },
   driver_comes: {
     ...{ category: 'delivery_note', weight: 5 },
@@ -213,6 +223,11 @@ export const forms: Readonly<Record<string, Form>> = {
       ...[`(?:${words.our}) (?:${offer})`, words.withdraw, words.valid, words.howMuch, condition],
     ],
   },
+  told_to_go_on: {
+    ...{ category: 'purchase_order', weight: 1 },
+    all: ({ approves }) => [approves],
+    none: (words) => [words.withdraw, words.damage, words.weShip, words.weTook, words.howMuch, condition],
+  },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
   no_order_yet: { category: 'quotation', weight: 7, all: () => [noOrderYet] },
   offer_requested: {
@@ -248,7 +263,7 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   goods_late: {
     ...{ category: 'unknown', weight: 8 },
-    all: (words) => [`${words.order}|${words.goods}`, words.late],
+    all: (words) => [`${words.order}|${words.goods}|${orderCode}`, words.late],
     none: ({ bill, payment }) => [bill, payment, noOrderYet],
   },
   asked_when: {
@@ -265,6 +280,17 @@ export const forms: Readonly<Record<string, Form>> = {
     ...{ category: 'unknown', weight: 5 },
     all: () => [broken],
     none: ({ credit, not }) => [credit, not],
+  },
+  goods_useless: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [useless],
+    none: ({ wants, credit }) => [wants, credit],
+  },
+  taken_back: { category: 'unknown', weight: 4, all: () => [takesBack], isQuestion: true },
+  photos_taken: {
+    ...{ category: 'unknown', weight: 3 },
+    all: () => [photos],
+    none: ({ wants }) => [wants],
   },
   goods_returned: { category: 'unknown', weight: 7, all: ({ sendBack }) => [sendBack] },
   visit_proposed: {

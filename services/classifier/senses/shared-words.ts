@@ -62,3 +62,18 @@ export const creditPaper =
 /** An order may follow. */
 export const noOrderYet =
   '(?:not|no) (?:yet )?(?:an )?order(?: yet)?|(?:noch )?keine bestellung|(?:nog )?geen bestelling|(?:pas encore|n[’\\x27]est pas) une commande|(?:no es|todavía no es|aún no es) un pedido|non è (?:ancora )?un ordine|(?:ainda )?não é (?:uma )?encomenda|(?:to )?(?:jeszcze )?nie (?:jest )?zamówienie|(?:endnu )?ikke en (?:ordre|bestilling)';
+/** A number by which an order is called: no day, no year. */
+export const orderCode =
+  '(?!\\d{1,2}[./-]\\d{1,2}(?!\\d))(?!(?:19|20)\\d\\d(?![\\d/-]))(?=[\\p{L}\\d./-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./-]{3,}';
+/** What is wrong with goods by what they are good for. */
+export const useless =
+  '(?:of )?no use(?: to us)?|unusable|useless|unbrauchbar\\p{L}*|nicht (?:zu gebrauchen|brauchbar|verwendbar)|onbruikbaar|inutilisables?|inservibles?|no (?:nos )?sirven?|inutilizzabil\\p{L}+|inutilizáve\\p{L}+|não (?:nos )?servem?(?: para nada)?|bezużyteczn\\p{L}+|nie nadaj\\p{L}+ się|ubrugelig\\p{L}*|kan ikke bruges';
+/** Who takes bad goods back. */
+export const takesBack =
+  'who (?:picks?|collects?|takes?|fetches)|wer (?:holt|nimmt)|wie (?:haalt|neemt)|qui (?:vient|passe|reprend)|quién (?:pasa|viene|recoge|se lleva)|chi (?:lo |li |la |le )?(?:ritira|viene|passa)|quem (?:vem|passa|recolhe|levanta)|kto (?:to |je )?(?:odbierze|zabierze|przyjedzie)|hvem (?:henter|tager)';
+/** Pictures of damage. */
+export const photos =
+  '(?:taken?|took|made|attach\\p{L}*|have) (?:\\p{L}+ ){0,2}(?:pictures|photos)|(?:fotos?|bilder) (?:habe|haben|sind|liegen|anbei)|(?:heb|hebben) (?:\\p{L}+ ){0,2}foto[’\\x27]?s|(?:pris|prends?|fait) des photos|(?:he|hemos) (?:hecho|sacado|tomado) (?:unas )?fotos|(?:ho|abbiamo) fatto (?:delle |alcune )?foto|(?:tirei|tirámos|tiramos) (?:umas )?fotografias|(?:tirei|tirámos|tiramos) (?:umas )?fotos|(?:zrobił\\p{L}+|mam|mamy) (?:\\p{L}+ )?zdjęcia|(?:har )?taget (?:\\p{L}+ )?(?:billeder|fotos)';
+/** What a consignment is told by. */
+export const freight =
+  '(?:gross weight|bruttogewicht|bruto ?gewicht|poids brut|peso bruto|peso lordo|waga brutto|bruttovægt)[: ]{1,2}\\d|(?:waybill|frachtbrief|vrachtbrief|lettre de voiture|carta de porte|lettera di vettura|guia de transporte|list przewozowy|fragtbrev|tracking(?: number| no| code)?|sendungsnummer)[:. ]{1,2}[\\p{L}]{0,4}\\d';

@@ -45,9 +45,12 @@ function bracketsHoldAmounts(lines: Paragraph['lines']): boolean {
   return numbers.some((number, i) => number !== numbers[0]! + i) || (numbers.length === 1 && numbers[0]! > 1);
 }
 
+/** Who signs: no item has these. */
+const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
+
 function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null {
   const [first] = words;
-  if (!first || words.length > mostWords) return null;
+  if (!first || words.length > mostWords || words.some(({ text }) => reach.test(text))) return null;
   const isAmount = hasAmounts && bracketed.test(first.text);
   if (isAmount) {
     const item = quantityFirst(withoutBrackets(words), true);
@@ -113,7 +116,12 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   )
     return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
-  const isSure = isNamed || (isSeparated && (unit !== null || bulleted)) || (unit !== null && isName(before));
+  const isSure =
+    isNamed ||
+    times.test(quantity.text) ||
+    (isSeparated && (unit !== null || bulleted)) ||
+    (unit !== null && words[at - 1]!.text.endsWith(',')) ||
+    (unit !== null && isName(before));
   const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!);
   const isItem = isSure || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
@@ -129,6 +137,9 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     isFirst: false,
   };
 }
+
+/** "gloves size 9 24x": nothing else ends a line with a number of times. */
+const times = /^\d{1,6}[x×]$/i;
 
 /** A word that is no unit that we know and may be one: beside lines with units it is. */
 function unknownUnit(word: Word): Word | null {
@@ -147,6 +158,7 @@ function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; u
     second &&
     isNumber(second) &&
     (isBodyUnit(bare(last)) ||
+      (bulleted && beforeSecond.endsWith(',') && measure.test(last.text)) ||
       ((isApart(beforeSecond, bulleted) || isGap(words.at(-3), second)) &&
         /^\p{L}+\.?$/u.test(last.text) &&
         !measure.test(last.text) &&

@@ -19,7 +19,7 @@ export const da: SenseWords = {
     '(?:vi|så) (?:vil )?(?:sender|afsender|leverer|ekspederer)|(?:sender|afsender|leverer|ekspederer) vi|(?:afsendes|leveres|sendes) (?:den|fra)',
   goods:
     'var(?:er|erne|en)|pakke[nr]?|forsendelse[nr]?|levering(?:en)?|palle[nr]?|pallerne|gods(?:et)?|artikler|kolli|sending(?:en)?',
-  sent: 'afsendt|sendt|undervejs|på vej|forladt|overdraget|afleveret til|afhentet|læsset|kørt|ekspederet|gået afsted|hos (?:fragtmanden|vognmanden|chaufføren)|med (?:fragtmanden|bilen)',
+  sent: 'afsendt|sendt|undervejs|på vej|forladt|overdraget|afleveret til|afhentet|læsset|kørt|ekspederet|gået afsted|hos (?:fragtmanden|vognmanden|chaufføren)|med (?:fragtmanden|bilen)|kørt herfra|taget af sted',
   weSent:
     '(?:vi har|har vi) (?:i dag |netop |lige )?(?:afsendt|sendt|ekspederet|overdraget|læsset|afleveret)',
   soon: 'så snart|når|hvis|bliver|vil blive|inden|endnu ikke|venligst|bedes',
@@ -47,16 +47,16 @@ export const da: SenseWords = {
     '(?:pris)(?:spørgsmål|forespørgsel|check)|(?:spørgsmål|forespørgsel) (?:om|til|på) pris\\p{L}*',
   withdraw:
     'annuller\\p{L}*|tilbagekald\\p{L}*|trækker [^.]{0,60}tilbage|stop|stands|aflys\\p{L}*|afbestil\\p{L}*|ikke (?:lever|send|ekspeder|afsend|udfør)\\p{L}*|(?:lever|send|udfør) [^.]{0,40}ikke|ikke (?:længere|mere) (?:brug|behov)|bortfald\\p{L}*|glem',
-  late: 'var (?:lovet|aftalt|ventet)|skulle (?:være|have|komme|leveres)|burde (?:være|have)|mangler (?:vi )?(?:stadig|endnu|fortsat)|(?:stadig|endnu) (?:ikke|intet|venter)|venter (?:stadig|fortsat|på)|forsink\\p{L}+|noget nyt|nogen nyheder|hørt noget',
-  when: 'hvornår|hvilken dag|hvor (?:er|bliver)|hvor længe',
-  expect: 'kommer|komme|forvente|ankommer|leveret|leveres|får|få|bliver|regne|er',
+  late: 'var (?:lovet|aftalt|ventet)|skulle (?:være|have|komme|leveres)|burde (?:være|have)|mangler (?:vi )?(?:stadig|endnu|fortsat)|(?:stadig|endnu) (?:ikke|intet|venter)|venter (?:stadig|fortsat|på)|forsink\\p{L}+|noget nyt|nogen nyheder|hørt noget|(?:indtil nu|hidtil) (?:\\p{L}+ ){0,2}(?:ikke|intet)|(?:ikke|intet) (?:\\p{L}+ )?(?:kommet|dukket op)',
+  when: 'hvornår|hvilken dag|hvor (?:er|bliver)|hvor længe|hvilken (?:dag|dato)',
+  expect: 'kommer|komme|forvente|ankommer|leveret|leveres|får|få|bliver|regne|er|regne med',
   damage:
     'beskadiget|forkerte?|ufuldstændig\\p{L}*|returner\\p{L}*|erstatning|dårlig stand|ødelagt|knust|bulet|defekte?|utætte?|revet|ridset|mugne?|i stykker|fejl(?:behæftet|ekspedition|levering)|forkert(?:e)? (?:farve|størrelse|vare|artikel|længde)|for (?:få|lidt)|reklam\\p{L}+|klage\\p{L}*',
   meet: '(?:komme|kigge|kigger|kommer) (?:forbi|på besøg)|besøg(?:e)?|møde[rst]?|aftale et møde|mødes|videomøde',
   closed:
     '(?:holder|har|er|holdes) (?:\\p{L}+ )?(?:lukket|ferielukket)|lukket|lageroptælling|ferielukning|ingen (?:varer|vare)?modtag\\p{L}+|modtager (?:vi )?ikke (?:varer|gods)',
   wants:
-    'komme forbi med|(?:mangler|behøver|skal (?:vi |jeg )?bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer',
+    'komme forbi med|(?:mangler|behøver|skal (?:vi |jeg )?bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer|(?<!(?:har|vi|at) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:skal|vil) (?:vi|jeg) (?:gerne )?(?:have|bruge)|(?:vi|jeg) (?:skal|vil) (?:gerne )?have',
   sameAgain: '(?:det )?samme (?:som|igen)|som sidst|som (?:sædvanlig|altid|sidste)|gentag\\p{L}*',
   accepts: 'accepter\\p{L}+|siger ja|enig\\p{L}* i|ifølge jeres tilbud|som tilbudt',
   price: 'pris(?:er|en|erne)?|tilbud|betingelser',

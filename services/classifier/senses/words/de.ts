@@ -7,7 +7,7 @@ export const de: SenseWords = {
   thanksFor:
     '(?:danke|dank|dankeschön|danken|bedanken)(?: (?:ihnen|euch|dir|uns|wir|herzlich|sehr|schön|nochmals)){0,3} für',
   taken:
-    'raus|rausgeht|eingegangen|erhalten|angekommen|erfasst|angelegt|gebucht|eingebucht|angenommen|bestätigt|reserviert|vorgemerkt|notiert|eingeplant|in (?:arbeit|bearbeitung|produktion|der fertigung|auftrag)|(?:wird|ist) (?:gerade |bereits )?(?:vorbereitet|gepackt|kommissioniert|bearbeitet)|läuft',
+    'raus|rausgeht|eingegangen|erhalten|angekommen|erfasst|angelegt|gebucht|eingebucht|angenommen|bestätigt|reserviert|vorgemerkt|notiert|eingeplant|in (?:arbeit|bearbeitung|produktion|der fertigung|auftrag)|(?:wird|ist) (?:gerade |bereits )?(?:vorbereitet|gepackt|kommissioniert|bearbeitet)|läuft|eingetragen|vorgemerkt|verbucht',
   weTook:
     'wir haben (?:für (?:sie|euch) |[^.]{0,40} )?(?:vorgemerkt|notiert|eingeplant|reserviert|gebucht|erfasst|eingetragen|eingebucht)|ist notiert|eingang (?:ihrer|der|deiner|eurer) bestellung|haben wir (?:wie folgt |für sie )?(?:erfasst|gebucht|reserviert|vorgemerkt|notiert|eingeplant|angenommen|angelegt)|(?:nehmen|merken) wir [^.]{0,60}(?:an|vor)|bestätigen wir|wir bestätigen|für sie (?:reserviert|vorgemerkt|zurückgelegt) haben wir',
   forYou:
@@ -20,7 +20,7 @@ export const de: SenseWords = {
   weShip:
     'wir (?:werden [^.]{0,40})?(?:liefern|versenden|verschicken)|(?:liefern|versenden|verschicken) wir|(?:geht|gehen) (?:am|voraussichtlich)',
   goods: 'waren?|pakete?|sendung(?:en)?|lieferung(?:en)?|paletten?|päckchen|artikel|güter',
-  sent: 'versandt|versendet|verschickt|abgeschickt|abgesandt|unterwegs|auf (?:dem|den) weg|verlassen|übergeben|abgeholt|verladen|auf reisen|rausgegangen|zugestellt|ausgeliefert|beim (?:spediteur|paketdienst|fahrer)',
+  sent: 'versandt|versendet|verschickt|abgeschickt|abgesandt|unterwegs|auf (?:dem|den) weg|verlassen|übergeben|abgeholt|verladen|auf reisen|rausgegangen|zugestellt|ausgeliefert|beim (?:spediteur|paketdienst|fahrer)|losgefahren|abgefahren|abgegangen',
   weSent:
     '(?:haben|hat) (?:wir )?(?:heute |soeben |gestern )?[^.]{0,60}(?:versandt|versendet|verschickt|abgeschickt|verladen|übergeben|rausgeschickt|auf den weg)',
   soon: 'sobald|wenn|falls|wird|werden|bevor|noch nicht|bitte',
@@ -48,16 +48,17 @@ export const de: SenseWords = {
     'was würden sie (?:uns )?(?:berechnen|verlangen|nehmen)|was würde uns|preisfrage|preisanfrage|preisauskunft|(?:frage|anfrage) (?:zum|nach dem|zu den) preis\\p{L}*|preisinfo',
   withdraw:
     'storn\\p{L}+|annullier\\p{L}+|vergessen|ziehen [^.]{0,60}zurück|zurückziehen|zurückgezogen|widerrufen|stopp(?:en|t)?|nicht (?:liefern|ausliefern|versenden|ausführen)|liefern sie [^.]{0,60}nicht|nicht mehr (?:gebraucht|benötigt|brauchen|benötigen)|hinfällig|nehmen [^.]{0,60}zurück|zurücktreten|treten [^.]{0,60}zurück|vom \\p{L}+ zurück',
-  late: 'zugesagt|versprochen|hätte\\p{L}* [^.]{0,60}(?:sollen|müssen)|sollte\\p{L}* [^.]{0,40}(?:da sein|kommen|eintreffen)|noch (?:nichts|immer|kein\\p{L}*)|fehl(?:t|en) (?:uns )?noch|warten|überfällig|verspätet|in verzug|schon (?:was )?neues|gibt es (?:etwas )?neu\\p{L}+',
-  when: 'wann|bis wann|wie lange|wo',
-  expect: 'rechnen|kommt|kommen|eintreffen|trifft|treffen|geliefert|bleib\\p{L}+|bekommen|erwarten|da sein',
+  late: 'zugesagt|versprochen|hätte\\p{L}* [^.]{0,60}(?:sollen|müssen)|sollte\\p{L}* [^.]{0,40}(?:da sein|kommen|eintreffen)|noch (?:nichts|immer|kein\\p{L}*)|fehl(?:t|en) (?:uns )?noch|warten|überfällig|verspätet|in verzug|schon (?:was )?neues|gibt es (?:etwas )?neu\\p{L}+|(?:bis jetzt|bislang|bisher) (?:\\p{L}+ ){0,2}(?:nichts|nicht|kein\\p{L}*)',
+  when: 'wann|bis wann|wie lange|wo|welche[mnrs]? (?:tag|termin|datum)',
+  expect:
+    'rechnen|kommt|kommen|eintreffen|trifft|treffen|geliefert|bleib\\p{L}+|bekommen|erwarten|da sein|rechnen',
   damage:
     'falsch(?:e[rsnm]?)?|unvollständig\\p{L}*|zurückschicken|zurücksenden|ersatz|fehlt\\p{L}* in|beschädigt\\p{L}*|kaputt\\p{L}*|zerbrochen\\p{L}*|defekt\\p{L}*|verbeult\\p{L}*|undicht\\p{L}*|ausgelaufen|zerrissen|zerkratzt|mangelhaft\\p{L}*|schimm\\p{L}+|falsch(?:e[rsn]?) (?:farbe|größe|ware|artikel|länge|teile?)|zu wenig|fehlmenge|reklamation|reklamier\\p{L}*|bemängel\\p{L}*',
   meet: 'vorbeikommen|vorbeischauen|besuch(?:en|stermin)?|besprech\\p{L}+|gesprächstermin|zusammensetzen|videokonferenz|(?:kommen|schauen) [^.?]{0,50}vorbei',
   closed:
     '(?:bleib\\p{L}*|ist|sind|haben) [^.]{0,40}geschlossen|inventur|betriebsferien|betriebsruhe|kein\\p{L}* (?:ware\\p{L}*|anlieferung\\p{L}*) (?:an|möglich|angenommen)|keine warenannahme',
   wants:
-    '(?:bitte|gerne?) noch \\d|vorbeibringen|bitte (?:noch )?(?:einmal |mal )?\\d|(?:brauchen|benötigen|brauche|benötige|bräuchten|bräuchte|fehlen|nehmen|nehme|hätten gern\\p{L}*|bestellen|ordern)|möchten (?:\\p{L}+ ){0,2}\\d|(?:bitte|könnt\\p{L}*|können sie) [^.]{0,80}(?:schick\\p{L}*|liefer\\p{L}*|send\\p{L}*|mitbring\\p{L}*|bring\\p{L}*|pack\\p{L}*|zurücklegen|bereitlegen)|schick\\p{L}* (?:uns|mir)|liefern sie',
+    '(?:bitte|gerne?) noch \\d|vorbeibringen|bitte (?:noch )?(?:einmal |mal )?\\d|(?:brauchen|benötigen|brauche|benötige|bräuchten|bräuchte|fehlen|nehmen|nehme|hätten gern\\p{L}*|bestellen|ordern)|möchten (?:\\p{L}+ ){0,2}\\d|(?:bitte|könnt\\p{L}*|können sie) [^.]{0,80}(?:schick\\p{L}*|liefer\\p{L}*|send\\p{L}*|mitbring\\p{L}*|bring\\p{L}*|pack\\p{L}*|zurücklegen|bereitlegen)|schick\\p{L}* (?:uns|mir)|liefern sie|(?:schickt?|bringt?)(?= (?:\\p{L}+ ){0,3}\\d)|(?:wollen|nehmen|brauchen) (?:wir|ich)',
   sameAgain:
     '(?:nochmal\\p{L}*|noch einmal|wieder) (?:das gleiche|dasselbe|das selbe|die gleiche\\p{L}*)|(?:das gleiche|dasselbe) (?:wie|nochmal)|wie (?:beim|das) letzte[ns]? mal|wie (?:immer|üblich|gehabt|letzten monat|letzte woche|zuletzt)',
   accepts:

@@ -18,7 +18,7 @@ export const en: SenseWords = {
   weShip:
     "we (?:will |shall |aim to |expect to |plan to )?(?:ship|dispatch|despatch|deliver)|we[’']ll (?:ship|dispatch|deliver)",
   goods: 'goods|parcels?|packages?|shipments?|consignments?|pallets?|boxes|items',
-  sent: 'dispatched|despatched|shipped|(?:on|under) (?:its|their|the|our)? ?way|on the road|left (?:our|the|us)|handed (?:over )?to|picked up by|collected by|with the (?:carrier|courier|driver|haulier)|loaded|went out|gone out|out for delivery|in transit',
+  sent: 'dispatched|despatched|shipped|(?:on|under) (?:its|their|the|our)? ?way|on the road|left (?:our|the|us)|handed (?:over )?to|picked up by|collected by|with the (?:carrier|courier|driver|haulier)|loaded|went out|gone out|out for delivery|in transit|(?:has|have) (?:just |now |already )?(?:left|departed|set off)',
   weSent:
     "we(?:[’']ve| have)?(?: today| just| now)? (?:shipped|dispatched|despatched|handed (?:over)?|loaded|sent out|sent off)",
   soon: 'as soon as|once|when|will be|before|not yet|please|if',
@@ -45,16 +45,17 @@ export const en: SenseWords = {
     'what would (?:you charge|it cost|they cost|that cost)|(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
   withdraw:
     "cancel\\p{L}*|withdraw|revoke|forget|stop|halt|scrap|kill|call off|do not (?:deliver|ship|send|process)|don[’']t (?:deliver|ship|send|process)|no longer (?:need|require|want)|void|take back",
-  late: 'was (?:promised|due|supposed)|were (?:promised|due|supposed)|should have (?:been|arrived|come)|still (?:missing|waiting|not|nothing)|(?:is|are) (?:late|overdue|missing)|any news|no (?:news|sign|trace)|what has become',
+  late: 'was (?:promised|due|supposed)|were (?:promised|due|supposed)|should have (?:been|arrived|come)|still (?:missing|waiting|not|nothing)|(?:is|are) (?:late|overdue|missing)|any news|no (?:news|sign|trace)|what has become|had (?:been )?promised|nothing (?:has )?(?:\\p{L}+ )?(?:turned up|arrived|come|shown up|reached us)',
   when: 'when|what day|how long|what is the status',
-  expect: 'expect|arrive|delivered|coming|come|get (?:it|them|here)|reach us|turn up|have (?:it|them)',
+  expect:
+    'expect|arrive|delivered|coming|come|get (?:it|them|here)|reach us|turn up|have (?:it|them)|count on|reckon with',
   damage:
     'damaged|wrong|missing from|incomplete|not what we ordered|replacement|broken|dented|cracked|leaking|torn|scratched|crushed|faulty|defective|mouldy|wrong (?:colour|size|goods|article|item|product|length|one)|too few|too short|came short|short delivery|complaint',
   meet: '(?:come|drop|pop|stop|call) (?:by|round|over|in)|visit|meeting|appointment|video call|meet you|see you on',
   closed:
     '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
   wants:
-    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|to order|let us have",
+    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like",
   sameAgain:
     '(?:the )?same (?:again|as (?:last|before|usual|always))|(?:repeat|as) (?:our |the )?(?:last|previous|usual) (?:order|time|month|week)|another round|the usual',
   accepts:

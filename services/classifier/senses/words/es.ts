@@ -18,7 +18,7 @@ export const es: SenseWords = {
   weShip:
     '(?:les |le |os )entregamos|(?:se l[oa]s? |les? |te |os )?(?:enviaremos|expediremos|serviremos|entregaremos|despacharemos|servimos|expedimos)|(?:sale|salen|saldrá\\p{L}*) (?:el|de nuestr\\p{L}+)',
   goods: 'mercancías?|género|paquetes?|envíos?|bultos?|palés?|palets?|tarimas?|artículos|material|expedición',
-  sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|en camino|de camino|en ruta|en reparto|en tránsito|ha\\p{L}* salido|salió|salieron|entregad[oa]s? (?:al|a la)|recogid[oa]s?|cargad[oa]s?|va\\p{L}* de camino',
+  sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|en camino|de camino|en ruta|en reparto|en tránsito|ha\\p{L}* salido|salió|salieron|entregad[oa]s? (?:al|a la)|recogid[oa]s?|cargad[oa]s?|va\\p{L}* de camino|acaba\\p{L}* de salir',
   weSent: '(?:hemos|les hemos) (?:hoy )?(?:enviado|expedido|despachado|cargado|entregado al?)|ha salido',
   soon: 'en cuanto|cuando|una vez|tan pronto|será\\p{L}*|antes|aún no|todavía no|por favor|si',
   charge: '(?:les |le |os )?(?:facturamos|cargamos|cobramos)|se (?:le|les) (?:factura|carga)',
@@ -45,16 +45,17 @@ export const es: SenseWords = {
     '(?:consulta|pregunta|duda|solicitud)(?: rápida)? (?:de|sobre(?: el| los)?) (?:precios?|tarifas?)',
   withdraw:
     'anul\\p{L}+|cancel\\p{L}+|retiramos|revoc\\p{L}+|paren?|detengan?|detener|deten\\p{L}*|suspend\\p{L}+|no (?:l[oa]s? )?(?:entreguen?|envíen?|sirvan?|despachen?|tramiten?)|ya no (?:\\p{L}+ )?(?:necesita\\p{L}+|hace falta|lo queremos)|sin efecto|desist\\p{L}+|renunci\\p{L}+',
-  late: 'estaba[n]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|debía[n]? (?:haber |llegar|estar)|tenía[n]? que|(?:todavía|aún|siguen?) (?:faltan?|falta|no|esperando|sin)|faltan? (?:todavía|aún|por)|(?:con|en) retraso|se sabe algo|alguna noticia|sin noticias|hay novedades|alguna novedad|seguimos esperando',
-  when: 'cuándo|qué día|dónde está\\p{L}*|en qué fecha|para cuándo',
-  expect: 'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*',
+  late: 'estaba[n]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|debía[n]? (?:haber |llegar|estar)|tenía[n]? que|(?:todavía|aún|siguen?) (?:faltan?|falta|no|esperando|sin)|faltan? (?:todavía|aún|por)|(?:con|en) retraso|se sabe algo|alguna noticia|sin noticias|hay novedades|alguna novedad|seguimos esperando|hasta (?:ahora|hoy|la fecha) (?:no|nada)',
+  when: 'cuándo|qué día|dónde está\\p{L}*|en qué fecha|para cuándo|qué (?:día|fecha)',
+  expect:
+    'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*|contar con',
   damage:
     'dañad[oa]s?|falta\\p{L}* de|incomplet[oa]s?|devol(?:ver|ución|vemos)|mal estado|rot[oa]s?|defectuos[oa]s?|abollad[oa]s?|rajad[oa]s?|rayad[oa]s?|averiad[oa]s?|mojad[oa]s?|mohos[oa]s?|pierde\\p{L}*|equivocad[oa]s?|(?:color|talla|artículo|producto|medida) (?:equivocad[oa]|erróne[oa]|incorrect[oa])|reclamación|queja|desperfectos?',
   meet: '(?:pasar(?:nos|me)?|pasarnos|acercarnos|visitar(?:les|los|os)?) |visita|reunión|reunirnos|cita|vernos',
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
   wants:
-    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos',
+    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|querríamos|quisiéramos',
   sameAgain:
     'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:

@@ -17,7 +17,7 @@ export const fr: SenseWords = {
   weShip:
     "nous (?:vous )?(?:(?:l[ae]s?|l[’'])? ?(?:expédi|livr)(?:ons|erons))|(?:partir[ao]\\p{L}*|part|partent) (?:le|de nos|de notre|de chez)",
   goods: 'marchandises?|colis|envois?|livraisons?|palettes?|articles?|paquets?|produits',
-  sent: "expédiée?s?|envoyée?s?|en route|en chemin|partie?s?|quitté|remise?s? (?:au|à)|confiée?s? (?:au|à)|enlevée?s?|chargée?s?|acheminée?s?|en cours (?:de livraison|d[’']acheminement)",
+  sent: "expédiée?s?|envoyée?s?|en route|en chemin|partie?s?|quitté|remise?s? (?:au|à)|confiée?s? (?:au|à)|enlevée?s?|chargée?s?|acheminée?s?|en cours (?:de livraison|d[’']acheminement)|vien(?:t|nent) de partir",
   weSent: "nous (?:vous )?avons (?:aujourd[’']hui |ce jour )?(?:expédié|remis au|confié|chargé|fait partir)",
   soon: "dès que|dès qu[’']\\p{L}*|lorsque|quand|sera|seront|avant|pas encore|merci de|veuillez|si",
   charge: 'nous (?:vous )?facturons|vous (?:est|sont|seront) facturée?s?|nous portons à votre débit',
@@ -43,16 +43,17 @@ export const fr: SenseWords = {
     'combien (?:nous )?coûter\\p{L}+|(?:question|demande|renseignement|info) (?:de|sur (?:le|les|un)|concernant (?:le|les)) (?:prix|tarifs?)',
   withdraw:
     "annul\\p{L}+|retirons|rétract\\p{L}+|révoqu\\p{L}+|stopp\\p{L}+|arrêt\\p{L}+|suspend\\p{L}+|ne (?:pas )?(?:l[ae]s? )?(?:livr|expédi|envoy|trait|lanc)\\p{L}+(?: (?:pas|plus))?|n[’'](?:avons|ai) plus besoin|plus d[’']actualité|renon\\p{L}+",
-  late: 'était (?:promise?|prévue?|annoncée?)|étaient (?:promise?s|prévue?s)|devai\\p{L}+ (?:être|arriver|nous)|aurait dû|manquent? (?:encore|toujours)|toujours (?:pas|rien|en attente)|attend\\p{L}+ (?:encore|toujours)|en retard|des nouvelles|du nouveau|aucune nouvelle',
-  when: 'quand|à quelle date|quel jour|où en est|où est|où sont|dans combien',
-  expect: 'arriv\\p{L}+|livr\\p{L}+|aurons|recevr\\p{L}+|attendre|espérer|compter|parvien\\p{L}+|est|sont',
+  late: 'était (?:promise?|prévue?|annoncée?)|étaient (?:promise?s|prévue?s)|devai\\p{L}+ (?:être|arriver|nous)|aurait dû|manquent? (?:encore|toujours)|toujours (?:pas|rien|en attente)|attend\\p{L}+ (?:encore|toujours)|en retard|des nouvelles|du nouveau|aucune nouvelle|jusqu[’\\x27](?:ici|à présent),? (?:\\p{L}+ ){0,2}(?:rien|pas)|rien n[’\\x27]est (?:arrivé|venu)',
+  when: 'quand|à quelle date|quel jour|où en est|où est|où sont|dans combien|quel(?:le)? (?:jour|date)',
+  expect:
+    'arriv\\p{L}+|livr\\p{L}+|aurons|recevr\\p{L}+|attendre|espérer|compter|parvien\\p{L}+|est|sont|compter',
   damage:
     'endommagée?s?|incompl\\p{L}+|manquante?s?|retourn(?:er|ons)|mauvais état|abîmée?s?|cassée?s?|défectueu\\p{L}+|cabossée?s?|percée?s?|fui\\p{L}*|déchirée?s?|rayée?s?|moisi\\p{L}*|non conforme\\p{L}*|mauvais(?:e)? (?:couleur|taille|article|produit|référence|longueur)|erreur de (?:livraison|couleur|taille|référence)|réclamation|litige|casse',
   meet: '(?:pass|ven)(?:er|ir|ions|ons) (?:vous voir|chez vous|le|à|dans)|visite|rendez-vous|rdv|réunion|rencontrer|passer',
   closed:
     '(?:est|sont|sera|seront|restera|resteront) (?:fermée?s?|closes?)|fermeture|inventaire|congés annuels|aucune (?:livraison|réception)',
   wants:
-    'déposer|(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander',
+    'déposer|(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander|(?:envoie|envoyez|livrez|apportez)(?:-\\p{L}+)?(?= (?:\\p{L}+ ){0,3}\\d)|nous (?:voudrions|aimerions|souhaiterions) ',
   sameAgain:
     "(?:la )?même (?:chose|commande)|comme (?:la dernière fois|d[’']habitude|le mois dernier|la semaine dernière)|idem|à l[’']identique",
   accepts: "(?:acceptons|d[’']accord|bon pour accord|suite à votre (?:offre|devis)|conformément à votre)",

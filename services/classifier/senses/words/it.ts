@@ -18,7 +18,7 @@ export const it: SenseWords = {
   weShip:
     '(?:vi |le |ti )?(?:spediremo|consegneremo|evaderemo|spediamo|consegniamo)|partir(?:à|anno) (?:il|dal)|in partenza',
   goods: 'merc[ei]|pacc(?:o|hi)|coll[oi]|spedizion[ei]|bancal[ei]|pallet|articoli|consegna|materiale',
-  sent: 'spedit[oaie]|inviat[oaie]|in viaggio|partit[oaie]|in transito|in consegna|lasciato|consegnat[oaie] (?:al|alla|allo)|affidat[oaie]|ritirat[oaie]|caricat[oaie]|uscit[oaie]|per strada|in arrivo',
+  sent: 'spedit[oaie]|inviat[oaie]|in viaggio|partit[oaie]|in transito|in consegna|lasciato|consegnat[oaie] (?:al|alla|allo)|affidat[oaie]|ritirat[oaie]|caricat[oaie]|uscit[oaie]|per strada|in arrivo|appena partit[oaie]',
   weSent: 'abbiamo (?:oggi )?(?:spedito|affidato|caricato|consegnato al|fatto partire)',
   soon: 'appena|quando|una volta|sarà|saranno|verrà|prima|non ancora|per favore|se',
   charge: '(?:vi |le |ti )?(?:fatturiamo|addebitiamo)|vi (?:viene|vengono) (?:fatturat|addebitat)\\p{L}+',
@@ -45,16 +45,16 @@ export const it: SenseWords = {
     "(?:domanda|richiesta|informazione|info)(?: veloce| rapida)? (?:di|sul|sui|sull[’']) ?(?:prezz[oi]|quotazion[ei])",
   withdraw:
     'annull\\p{L}+|ritiriamo|revoc\\p{L}+|ferm(?:ate|are|i|iamo)|blocc(?:ate|are|hi)|sospend\\p{L}+|disdi\\p{L}+|non (?:l[oaie] )?(?:consegn|sped|evad|invi|process)\\p{L}+|non (?:ci |mi )?(?:serv\\p{L}+|occorr\\p{L}+) più|rinunci\\p{L}+|non è più necessari\\p{L}+',
-  late: 'era(?:no)? (?:promess[oaie]|previst[oaie]|annunciat[oaie])|doveva(?:no)? (?:essere|arrivare)|avrebbe\\p{L}* dovuto|manca(?:no)? ancora|ancora (?:niente|nulla|non|in attesa)|aspettiamo ancora|stiamo (?:ancora )?aspettando|in ritardo|si sa qualcosa|ci sono (?:novità|notizie)|nessuna notizia|novità\\?',
-  when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando',
-  expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono',
+  late: 'era(?:no)? (?:promess[oaie]|previst[oaie]|annunciat[oaie])|doveva(?:no)? (?:essere|arrivare)|avrebbe\\p{L}* dovuto|manca(?:no)? ancora|ancora (?:niente|nulla|non|in attesa)|aspettiamo ancora|stiamo (?:ancora )?aspettando|in ritardo|si sa qualcosa|ci sono (?:novità|notizie)|nessuna notizia|novità\\?|(?:finora|fino(?:ra)? (?:a oggi|ad oggi|adesso)) (?:non|nulla|niente)',
+  when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando|(?:che|quale) (?:giorno|data)',
+  expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono|contare',
   damage:
     'danneggiat[oaie]|incomplet[oaie]|mancant[ei]|resa|reso|rendiamo|cattive condizioni|rott[oaie]|difettos[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|crepat[oaie]|bagnat[oaie]|ammuffit[oaie]|perd(?:e|ono)|sbagliat[oaie]|errat[oaie]|non conform\\p{L}+|reclamo|contestazione|lamentela',
   meet: '(?:passare|passiamo|venire a trovar\\p{L}+|visitare) |visita|riunione|appuntamento|incontr\\p{L}+|videochiamata',
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',
   wants:
-    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo',
+    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo',
   sameAgain:
     "lo stesso (?:di|ordine|dell)|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
   accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",

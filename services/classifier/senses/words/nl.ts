@@ -19,7 +19,7 @@ export const nl: SenseWords = {
   weShip:
     '(?:we|wij) (?:zullen [^.]{0,40})?(?:verzenden|versturen|leveren)|(?:verzenden|versturen|leveren) (?:we|wij)|gaat [^.]{0,30} de deur uit',
   goods: 'goederen|pakket(?:ten|je)?|pakje|zending(?:en)?|levering(?:en)?|pallets?|artikelen|spullen|waren',
-  sent: 'verzonden|verstuurd|onderweg|vertrokken|verlaten|meegegeven|overgedragen|overhandigd|opgehaald|geladen|de deur uit|bezorgd|uitgeleverd|op weg|op transport|bij de (?:vervoerder|koerier|chauffeur)',
+  sent: 'verzonden|verstuurd|onderweg|vertrokken|verlaten|meegegeven|overgedragen|overhandigd|opgehaald|geladen|de deur uit|bezorgd|uitgeleverd|op weg|op transport|bij de (?:vervoerder|koerier|chauffeur)|weggereden|weggegaan',
   weSent:
     'hebben (?:we|wij)? ?[^.]{0,60}(?:verzonden|verstuurd|meegegeven|geladen|op transport|overgedragen)',
   soon: 'zodra|wanneer|als|indien|wordt|worden|zal|zullen|voordat|nog niet|graag|gelieve',
@@ -47,16 +47,16 @@ export const nl: SenseWords = {
     'wat zou (?:het )?(?:ons )?(?:dat )?kosten|prijsvraag(?:je)?|prijsaanvraag|prijsinfo\\p{L}*|vraag(?:je)? over (?:de |een )?prij\\p{L}+|prijsindicatie',
   withdraw:
     'annule\\p{L}+|geannuleerd|vergeet|trekken [^.]{0,60}in|intrekken|ingetrokken|stop(?:pen|t|zetten)?|stop|niet (?:meer )?(?:leveren|verzenden|uitvoeren|uitleveren)|lever [^.]{0,60}niet|niet (?:meer|langer) nodig|vervalt|komt te vervallen|zien [^.]{0,60}af|laten vallen|herroepen',
-  late: 'toegezegd|beloofd|had\\p{L}* [^.]{0,60}(?:moeten|zullen)|zou\\p{L}* [^.]{0,40}(?:komen|geleverd|binnen)|nog (?:steeds|altijd|niets)|(?:missen|mist|ontbre\\p{L}+) (?:we |wij )?(?:nog|deze)|wachten|te laat|al nieuws|al iets bekend|is er nieuws',
-  when: 'wanneer|waar blijf\\p{L}*|waar|hoe lang',
-  expect: 'verwachten|komt|komen|aankomen|geleverd|krijgen|ontvangen|blijf\\p{L}*|binnen',
+  late: 'toegezegd|beloofd|had\\p{L}* [^.]{0,60}(?:moeten|zullen)|zou\\p{L}* [^.]{0,40}(?:komen|geleverd|binnen)|nog (?:steeds|altijd|niets)|(?:missen|mist|ontbre\\p{L}+) (?:we |wij )?(?:nog|deze)|wachten|te laat|al nieuws|al iets bekend|is er nieuws|(?:tot nu toe|tot dusver) (?:\\p{L}+ ){0,2}(?:niets|niet|geen)',
+  when: 'wanneer|waar blijf\\p{L}*|waar|hoe lang|welke (?:dag|datum)',
+  expect: 'verwachten|komt|komen|aankomen|geleverd|krijgen|ontvangen|blijf\\p{L}*|binnen|rekenen',
   damage:
     'verkeerde?|onvolledig\\p{L}*|terugsturen|retour|vervanging|beschadigd\\p{L}*|kapot\\p{L}*|gebroken|defect\\p{L}*|gedeukt\\p{L}*|lekt|lek|gescheurd\\p{L}*|gekrast\\p{L}*|beschimmeld|verkeerde (?:kleur|maat|artikel\\p{L}*|goederen|lengte)|klacht|reclam\\p{L}+',
   meet: 'langskomen|langs te komen|langs (?:kunnen )?komen|bezoek(?:en|je)?|afspraak|vergadering|overleg|(?:kom|komen) [^.?]{0,50}langs',
   closed:
     '(?:is|zijn|blijft|blijven) [^.]{0,40}(?:gesloten|dicht)|inventarisatie|voorraadtelling|bouwvak|bedrijfssluiting|geen (?:goederen|leveringen) (?:aan|ontvangen|mogelijk)',
   wants:
-    'nodig (?:hebben|zijn)|graag (?:nog|weer|opnieuw|ook) \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)',
+    'nodig (?:hebben|zijn)|graag (?:nog|weer|opnieuw|ook) \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)|(?:stuurt?|breng)(?= (?:\\p{L}+ ){0,3}\\d)|(?:willen|wil|nemen|bestellen|ontvangen) (?:we|wij|ik) (?:van|graag|nog|weer|\\d)|(?:we|wij|ik) (?:willen|wil) graag',
   sameAgain:
     '(?:nog (?:een keer|eens|maals)|weer) hetzelfde|hetzelfde als|zelfde als|zoals (?:vorige|de vorige|laatste|altijd|gewoonlijk)|herhaal',
   accepts: 'akkoord|accepteren|gaan (?:we )?in op|conform (?:uw|de) offerte|zoals (?:aangeboden|geoffreerd)',

@@ -18,7 +18,7 @@ export const pl: SenseWords = {
   weShip:
     '(?:wyślemy|wysyłamy|dostarczymy|zrealizujemy|nadamy)|(?:wyjedzie|wyjedzą|wyjdzie|zostanie wysłan\\p{L}+)',
   goods: 'towar\\p{L}*|paczk[aię]|paczki|przesyłk[aię]|przesyłki|dostaw[aęy]|palet[ay]?|artykuły|zamówienie',
-  sent: 'wysłan\\p{L}+|nadan\\p{L}+|w drodze|wyjecha\\p{L}+|opuści\\p{L}+|przekazan\\p{L}+|odebran\\p{L}+ przez|załadowan\\p{L}+|w transporcie|w doręczeniu|wysz(?:ło|ła|ły)|u kuriera',
+  sent: 'wysłan\\p{L}+|nadan\\p{L}+|w drodze|wyjecha\\p{L}+|opuści\\p{L}+|przekazan\\p{L}+|odebran\\p{L}+ przez|załadowan\\p{L}+|w transporcie|w doręczeniu|wysz(?:ło|ła|ły)|u kuriera|wyruszy\\p{L}+',
   weSent: '(?:wysłaliśmy|nadaliśmy|przekazaliśmy|załadowaliśmy|wydaliśmy)',
   soon: 'jak tylko|gdy|kiedy|zostanie|zostaną|będzie|przed|jeszcze nie|proszę|prosimy|jeśli|skoro',
   charge:
@@ -46,17 +46,17 @@ export const pl: SenseWords = {
     '(?:pytanie|zapytanie|prośba)(?: \\p{L}+)? (?:o|w sprawie) (?:cen[ęy]|wycenę)|pytanie cenowe',
   withdraw:
     'anul\\p{L}+|wycof\\p{L}+|odwoł\\p{L}+|rezygn\\p{L}+|wstrzym\\p{L}+|zatrzym\\p{L}+|stop|cofamy|nie (?:dostarcza|wysyła|realizowa|realizu|wysył)\\p{L}+|już nie (?:potrzeb\\p{L}+|jest potrzebn\\p{L}+)|odstępujemy|nieaktualn\\p{L}+',
-  late: 'by(?:ło|ły|ła) (?:obiecan\\p{L}+|zapowiedzian\\p{L}+|planowan\\p{L}+)|mia(?:ło|ły|ła) (?:być|przyjść|dotrzeć|nadejść)|powin\\p{L}+ (?:już )?(?:być|dotrzeć)|(?:wciąż|nadal|jeszcze|ciągle) (?:brakuje|czekamy|nie|brak)|brakuje (?:jeszcze|nam)|opóźni\\p{L}+|spóźni\\p{L}+|czy coś wiadomo|są jakieś wieści|żadnych wieści|jakieś nowiny',
-  when: 'kiedy|którego dnia|gdzie (?:jest|są)|na kiedy|jaki jest status',
+  late: 'by(?:ło|ły|ła) (?:obiecan\\p{L}+|zapowiedzian\\p{L}+|planowan\\p{L}+)|mia(?:ło|ły|ła) (?:być|przyjść|dotrzeć|nadejść)|powin\\p{L}+ (?:już )?(?:być|dotrzeć)|(?:wciąż|nadal|jeszcze|ciągle) (?:brakuje|czekamy|nie|brak)|brakuje (?:jeszcze|nam)|opóźni\\p{L}+|spóźni\\p{L}+|czy coś wiadomo|są jakieś wieści|żadnych wieści|jakieś nowiny|(?:do tej pory|dotąd|do dziś) (?:\\p{L}+ ){0,2}(?:nie|nic)',
+  when: 'kiedy|którego dnia|gdzie (?:jest|są)|na kiedy|jaki jest status|(?:jaki\\p{L}*|który\\p{L}*) (?:dzień|dniu|termin\\p{L}*)',
   expect:
-    'dotr\\p{L}+|przyj\\p{L}+|będą|będzie|dostarcz\\p{L}+|spodziewać|otrzyma\\p{L}+|dostan\\p{L}+|jest|są',
+    'dotr\\p{L}+|przyj\\p{L}+|będą|będzie|dostarcz\\p{L}+|spodziewać|otrzyma\\p{L}+|dostan\\p{L}+|jest|są|liczyć',
   damage:
     'niekomplet\\p{L}+|brakuj\\p{L}+ w|zwróci\\p{L}+|zwrot|złym stanie|złe|zły|uszkodz\\p{L}+|zniszcz\\p{L}+|pęknię\\p{L}+|wgniec\\p{L}+|wadliw\\p{L}+|rozbit\\p{L}+|potłuczon\\p{L}+|podart\\p{L}+|porysowan\\p{L}+|zalan\\p{L}+|spleśnia\\p{L}+|cieknie|przecieka\\p{L}*|niewłaściw\\p{L}+ (?:kolor|rozmiar|towar)|pomylon\\p{L}+|niezgodn\\p{L}+|reklamacj\\p{L}+|za mało',
   meet: '(?:wpaść|przyjechać|odwiedzić|podjechać|zajrzeć)|wizyt[aęy]|spotkani[ea]|spotkać|odwiedziny|wideorozmowa',
   closed:
     '(?:jest|będzie|będą|są|jesteśmy) (?:zamknię\\p{L}+|nieczynn\\p{L}+)|nieczynne|inwentaryzacj\\p{L}+|przerwa (?:urlopowa|świąteczna)|nie przyjmu\\p{L}+ (?:towar\\p{L}*|dostaw)|długi weekend',
   wants:
-    'podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam',
+    'podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam|(?:przyślij|wyślij|przywieź)(?= (?:\\p{L}+ ){0,3}\\d)|(?:proszę|prosimy) o (?:kolejn\\p{L}+|następn\\p{L}+|dostaw\\p{L}+|\\d)',
   sameAgain:
     'to samo (?:co|jak)|tak(?:ie)? samo|jak (?:ostatnio|zawsze|zwykle|poprzednio|w zeszłym)|powtór\\p{L}+',
   accepts: 'akceptuj\\p{L}+|zgadzamy się|zgoda na|zgodnie z (?:państwa )?ofertą',

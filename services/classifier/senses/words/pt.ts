@@ -19,7 +19,7 @@ export const pt: SenseWords = {
   weShip:
     'entregamos|(?:vos |lhes? )?(?:enviaremos|expediremos|entregaremos|despacharemos|expedimos|vamos (?:enviar|expedir|entregar))|(?:sai|saem|sairá|seguirá|segue) (?:a|no dia|do nosso)',
   goods: 'mercadorias?|encomenda|volumes?|pacotes?|envio|remessa|paletes?|artigos|material|carga',
-  sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|a caminho|em trânsito|em distribuição|saiu|saíram|seguiu|seguiram|entregues? (?:ao|à)|recolhid[oa]s?|carregad[oa]s?|em viagem',
+  sent: 'enviad[oa]s?|expedid[oa]s?|despachad[oa]s?|a caminho|em trânsito|em distribuição|saiu|saíram|seguiu|seguiram|entregues? (?:ao|à)|recolhid[oa]s?|carregad[oa]s?|em viagem|acab\\p{L}+ de (?:sair|partir)',
   weSent: '(?:enviámos|expedimos|despachámos|carregámos|entregámos (?:ao|à))|já seguiu|acaba de sair',
   soon: 'assim que|quando|logo que|será|serão|antes|ainda não|por favor|se',
   charge: '(?:vos |lhes? )?(?:faturamos|facturamos|debitamos|cobramos)|(?:é|são) (?:faturad|debitad)[oa]s?',
@@ -44,16 +44,16 @@ export const pt: SenseWords = {
   priceQuestion: '(?:pergunta|consulta|pedido|dúvida)(?: rápida)? (?:de|sobre(?: os?)?) (?:preços?|cotação)',
   withdraw:
     'anul\\p{L}+|cancel\\p{L}+|retiramos|revog\\p{L}+|par[ae]m|suspend\\p{L}+|não (?:[ao]s? )?(?:entregu|envi|expe[çd]|process|sirv|despach)\\p{L}+|já não (?:precisa\\p{L}+|necessita\\p{L}+|é necess\\p{L}+|quer\\p{L}+)|sem efeito|desist\\p{L}+',
-  late: 'estava[m]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|devia[m]? (?:ter|estar)|deveria[m]? ter|ainda (?:faltam?|não|nada|estamos à espera|aguardamos)|faltam? ainda|(?:com|em) atraso|há (?:novidades|notícias)|alguma (?:novidade|notícia)|sem notícias|continuamos à espera',
-  when: 'quando|em que dia|onde está\\p{L}*|para quando|qual o ponto',
-  expect: 'cheg\\p{L}+|receb\\p{L}+|teremos|entreg\\p{L}+|esperar|contar|está\\p{L}*',
+  late: 'estava[m]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|devia[m]? (?:ter|estar)|deveria[m]? ter|ainda (?:faltam?|não|nada|estamos à espera|aguardamos)|faltam? ainda|(?:com|em) atraso|há (?:novidades|notícias)|alguma (?:novidade|notícia)|sem notícias|continuamos à espera|até (?:agora|hoje|à data) (?:não|nada)',
+  when: 'quando|em que dia|onde está\\p{L}*|para quando|qual o ponto|que (?:dia|data)',
+  expect: 'cheg\\p{L}+|receb\\p{L}+|teremos|entreg\\p{L}+|esperar|contar|está\\p{L}*|contar',
   damage:
     'danificad[oa]s?|incomplet[oa]s?|devolver|devolução|devolvemos|mau estado|partid[oa]s?|estragad[oa]s?|defeituos[oa]s?|amolgad[oa]s?|rasgad[oa]s?|riscad[oa]s?|quebrad[oa]s?|molhad[oa]s?|avariad[oa]s?|com (?:bolor|defeito)|errad[oa]s?|trocad[oa]s?|reclamação|queixa|não conform\\p{L}+',
   meet: '(?:passar|visitar|ir aí|dar um salto) |visita|reunião|encontro|marcação|reunir',
   closed:
     '(?:está|estará|estarão|estamos|encontra-se) (?:encerrad|fechad)[oa]s?|encerramos|encerramento|inventário|férias|não (?:se )?(?:receb\\p{L}+|aceit\\p{L}+) (?:mercadorias?|entregas)',
   wants:
-    'trazer-nos|fazer(?:em)?-nos chegar|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos',
+    'trazer-nos|fazer(?:em)?-nos chegar|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos|(?:manda|mandem|mandai|envia|enviem|tragam)(?= (?:\\p{L}+ ){0,3}\\d)|gostaríamos de (?:receber|pedir|encomendar)',
   sameAgain:
     'o mesmo (?:d[ao]|que)|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
   accepts: 'aceit\\p{L}+ (?:a|o)|de acordo com a vossa|concordamos|conforme (?:a )?(?:vossa )?proposta',
