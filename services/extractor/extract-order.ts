@@ -18,6 +18,7 @@ import { findPlainNumbers, findTitleNumbers } from './fields/title-number.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
+import { findWindows } from './fields/window-ends.ts';
 import { findHomePage } from './home-page.ts';
 import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { findLeftovers } from './leftovers.ts';
@@ -94,6 +95,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     settings.deliveryWindow,
     orderDate.chosen?.value ?? null,
     otherDates,
+    findWindows(sheets, tableLines, context.headerDates),
   );
   const quantities = rows.some((row) => row.quantity?.value != null);
   const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });

@@ -15,23 +15,29 @@ const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|da
 /** A clause names its verb or its line within so many words. */
 const nearWords = 6;
 
-/** A sentence in pieces, each with a verb of its own or a line of its own. */
-export function clausesOf(words: readonly Word[]): Word[][] {
+/** A clause that names goods, or the day of delivery, has so many words until it has named them. */
+const namingWords = 8;
+const year = /^(?:19|20)\d\d\p{P}*$/u;
+
+/**
+ * A sentence in pieces, each with a verb of its own or a line of its own; `isNamed` says whether words name one, or the
+ * day that all is wanted on.
+ */
+export function clausesOf(
+  words: readonly Word[],
+  isNamed: (text: string) => boolean = () => false,
+): Word[][] {
   const clauses: Word[][] = [[]];
+  const textOf = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
   words.forEach((word, at) => {
-    const isJoint = conjunction.test(word.text) || /[,;]$/.test(words[at - 1]?.text ?? '');
-    const next = words
-      .slice(at, at + nearWords)
-      .map(({ text }) => text)
-      .join(' ');
-    const isOwn = verbOf(next) !== null || lineNumbers.test(next);
-    const hasVerb =
-      verbOf(
-        clauses
-          .at(-1)!
-          .map(({ text }) => text)
-          .join(' '),
-      ) !== null;
+    // "October 14, 2026" is one day.
+    const isJoint =
+      conjunction.test(word.text) || (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
+    const next = textOf(words.slice(at, at + nearWords));
+    const namesNext = isJoint && isNamed(textOf(words.slice(at, at + namingWords)));
+    const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;
+    const current = textOf(clauses.at(-1)!);
+    const hasVerb = verbOf(current) !== null || (namesNext && /\d/.test(current) && isNamed(current));
     if (isJoint && isOwn && hasVerb) clauses.push([]);
     clauses.at(-1)!.push(word);
   });

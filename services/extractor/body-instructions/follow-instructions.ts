@@ -4,7 +4,7 @@ import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
-import { readInstructions } from './read-instructions.ts';
+import { addressesBelow, readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { holdsUnexplained } from './unexplained.ts';
 import type { DayWriting } from './wished-delivery.ts';
@@ -37,7 +37,9 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
       notes.push(`Changed by the e-mail, ${applied.change}: "${shortened(instruction.sentence.text)}"`);
     } else ask(instruction.sentence);
   }
+  const placed = addressesBelow(sentences);
   for (const sentence of sentences) {
+    if (placed.get(sentence) === 'part') continue;
     const wishes = instructions.flatMap((each) => (each.sentence === sentence ? (each.wish ?? []) : []));
     if (holdsUnexplained(sentence.text, wishes, draft, days)) ask(sentence);
   }

@@ -4,6 +4,14 @@ const contact =
 /** How many papers there are, how often they were signed, and which standard they keep. */
 const ofPapers =
   /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:signatures|copies|unterschriften|kopien|handtekeningen|kopieën|exempla(?:ire|ar)\p{L}*|firmas|copias|firme|copie|assinaturas|cópias|podpis\p{L}*|kopi\p{L}*|underskrifter|attachments?|pages|anhänge|anlagen|seiten|bijlagen|pagina\S{0,2}s|pièces jointes|pages|adjuntos|páginas|allegati|pagine|anexos|załączni\p{L}*|stron\p{L}*|bilag|sider|orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|at once|in total|auf einmal|insgesamt|tegelijk|in totaal|d['’]un coup|au total|de golpe|en total|in totale|in una volta|de uma vez|no total|naraz|łącznie|i alt|på én gang)(?!\p{L})|(?<!\p{L})(?:ubl|iso|din|edifact|peppol|order-x|zugferd|version)[\s-]?\d[\d.:-]*/giu;
+/** "The usual 5 %", "ses 5 % habituels": what somebody has always had. */
+const usualShare =
+  /(?<!\p{L})(?:usual|customary|agreed|üblich\p{L}*|gewohnt\p{L}*|gebruikelijk\p{L}*|vaste|habitue\p{L}*|habitual\p{L}*|solit\p{L}+|zwykł\p{L}+|stał\p{L}+|sædvanlig\p{L}*|faste|de siempre|do costume|jak zwykle|som altid)[^.,;\d]{0,20}\d{1,2}(?:[.,]\d{1,2})? ?%|\d{1,2}(?:[.,]\d{1,2})? ?%[^.,;\d]{0,12}(?<!\p{L})(?:as usual|wie (?:immer|üblich)|zoals altijd|habitue\p{L}*|habitual\p{L}*|solit\p{L}+|de siempre|do costume|jak zwykle|zwykł\p{L}+|som (?:altid|sædvanlig\p{L}*))/giu;
+/** Until when the writer is out: "I am on the road until 4", "Jestem w trasie do 16". */
+const untilHour =
+  /(?<!\p{L})(?:until|till|bis|tot|jusqu[’']à|jusque|hasta|fino|até|do|til)(?: (?:las?|alle?|às|les|kl\.?))? ?\d{1,2}(?:[.:h]\d{2})?(?: ?(?:h|uhr|uur|pm|am|o[’']clock|heures|horas|ore))?(?![\d.,]*\d)/giu;
+const writerIs =
+  /(?<!\p{L})(?:i(?:[’']m| am)|we(?:[’']re| are)|(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir)|ik (?:ben|zit)|we (?:zijn|zitten)|je suis|nous sommes|estoy|estamos|sono|siamo|estou|jestem|jesteśmy|jeg er|vi er)(?!\p{L})/iu;
 /** Within how long somebody wants to hear. */
 const term =
   /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:working |business |werk)?(?:days?|hours?|tagen?|werktagen?|stunden|dagen|werkdagen|uur|jours?(?: ouvr\p{L}+)?|heures?|días|horas|giorni|ore|dias|dni|godzin\p{L}*|dage|timer)(?!\p{L})/giu;
@@ -12,7 +20,8 @@ const wantsAnswer =
 
 /** A sentence without the numbers that are nothing of an order: of telephones and papers, and of the days to an answer. */
 export function withoutPlainNumbers(text: string): string {
-  const rest = text.replace(contact, ' ').replace(ofPapers, ' ');
+  const apart = text.replace(contact, ' ').replace(ofPapers, ' ').replace(usualShare, ' ');
+  const rest = writerIs.test(apart) ? apart.replace(untilHour, ' ') : apart;
   return wantsAnswer.test(rest) ? rest.replace(term, ' ') : rest;
 }
 

@@ -7,9 +7,9 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Sentence } from './sentences.ts';
-import { isAsPrinted, mayAlter } from './topics.ts';
+import { isAsPrinted, mayAlter, places } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
-import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
+import { type DayWriting, placeBelow, wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { becomes, impliedQuantity, wishedQuantity } from './wished-quantity.ts';
@@ -22,6 +22,7 @@ import {
   changes,
   delivers,
   harmless,
+  inPassing,
   told,
   usual,
 } from './wordings.ts';
@@ -41,10 +42,15 @@ export function readInstructions(
   days: DayWriting,
   present: string | null = null,
 ): Instruction[] {
+  const placed = addressesBelow(sentences);
   const instructions: Instruction[] = [];
   let before: Reading[] = [];
   for (const sentence of sentences) {
-    const wishes = wishesOf(sentence, { rows, days, present });
+    const place = placed.get(sentence);
+    if (place === 'part') continue;
+    const isOldPlace = placed.size > 0 && places.test(sentence.text) && !/\d/.test(sentence.text);
+    if (isOldPlace && place === undefined) continue;
+    const wishes = place ? [place] : wishesOf(sentence, { rows, days, present });
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
     const more = isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions.at(-1), rows) : null;
@@ -54,6 +60,25 @@ export function readInstructions(
     instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
   }
   return instructions;
+}
+
+/** Addresses have so many lines at most. */
+const mostAddressLines = 4;
+
+/** The places that sentences lead to with a colon, and the lines below that are a part of them. */
+export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wish | 'part'> {
+  const found = new Map<Sentence, Wish | 'part'>();
+  sentences.forEach((sentence, at) => {
+    for (let count = 1; count <= mostAddressLines && at + count < sentences.length; count += 1) {
+      const lines = sentences.slice(at + 1, at + 1 + count);
+      const place = placeBelow(sentence.text, lines.map(({ text }) => text).join(', '));
+      if (!place) continue;
+      found.set(sentence, place);
+      for (const line of lines) found.set(line, 'part');
+      return;
+    }
+  });
+  return found;
 }
 
 /** "What is missing: 30 rolls of tape. Please add." */
@@ -72,18 +97,26 @@ function isAfterthought({ words, text }: Sentence): boolean {
 
 type Reading = Wish | 'unclear';
 
-function wishesOf({ text, words }: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
-  const { rows } = about;
+function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
+  const { rows, days } = about;
+  const { text, words } = withoutPassing(sentence);
+  // "The form is right but for this:" announces what follows.
+  if (text.endsWith(':') && !/\d/.test(text) && !pointsAtRow(text, rows)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];
   const context = { ...about, isAsked: asks.test(text) };
   const wishes: Reading[] = [];
   let last: Verb | null = null;
-  for (const clause of clausesOf(words)) {
+  const isNamed = (some: string) =>
+    findTargets(some, rows) !== null ||
+    (delivers.test(some) && readDate(text.slice(text.indexOf(some)), days.order, dateWords) !== null);
+  const clauses = clausesOf(words, isNamed);
+  for (const clause of clauses) {
     const said = clause.map((word) => word.text).join(' ');
+    const implied = clauses.length > 1 && verbOf(said) === null ? implication(said, context) : null;
     const verb: Verb | null = verbOf(said) ?? (last && findTargets(said, rows) ? last : null);
-    const found = readClause(clause, said, verb, context);
+    const found = implied ? [implied] : readClause(clause, said, verb, context);
     // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
     const isRepeated = verb !== null && verb === last && wishes.length > 0 && !findTargets(said, rows);
     if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
@@ -93,6 +126,13 @@ function wishesOf({ text, words }: Sentence, about: Omit<Context, 'isAsked'>): R
   if (implied) wishes.push(implied);
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
+}
+
+function withoutPassing({ text, words }: Sentence): Pick<Sentence, 'text' | 'words'> {
+  const passing = inPassing.exec(text)?.[0];
+  if (passing === undefined) return { text, words };
+  const count = passing.trim().split(/\s+/).length;
+  return { text: text.slice(passing.length), words: words.slice(count) };
 }
 
 /** How many of a line are wanted where no verb says that something changes. */
@@ -204,11 +244,16 @@ function added(
 ): Reading[] {
   const item = wishedItem(clause);
   if (!item) return [];
+  // "A few more than it says" names no goods.
+  if (compares.test(item.description ?? '')) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isSure = isAsked || item.unit !== null || item.article !== null;
   if (!isSure || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }
+
+const compares =
+  /^(?:more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
 
 /** Most words of a thing stand in a row, or its number does. */
 function isOrdered(
@@ -217,15 +262,25 @@ function isOrdered(
 ): boolean {
   if (article !== null && findTargets(article, rows)) return true;
   const words = description?.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
+  const sizes = sizesOf(description ?? '');
   return rows.some((row) => {
     const name = row.description?.value.toLowerCase() ?? '';
+    const others = sizesOf(name);
+    // A belt of another size is another belt.
+    const isOtherSize = others.length > 0 && sizes.some((size) => !others.includes(size));
     return (
-      words.length > 0 && words.filter((word) => name.includes(word)).length >= orderedShare * words.length
+      words.length > 0 &&
+      !isOtherSize &&
+      words.filter((word) => name.includes(word)).length >= orderedShare * words.length
     );
   });
 }
 
 const orderedShare = 0.6;
+
+function sizesOf(text: string): string[] {
+  return text.match(/\d+/g) ?? [];
+}
 
 function cancelled(text: string, rows: readonly DraftRow[]): Reading {
   const targets = findTargets(text, rows);

@@ -52,10 +52,9 @@ describe('who signs without a closing', () => {
   test.each([
     ['Our order is attached.\n\nAnna Muster\n\nMuster GmbH\nLagerweg 7\n20457 Hamburg\nT 040 123 45 67', []],
     ['Our order is attached.\n\nAnna Muster | Muster GmbH\n040 123 45 67 | anna@muster.example', []],
-    [
-      'Our order is attached. Ship to:\n\nMuster GmbH\nLagerweg 7\n20457 Hamburg\nT 040 123 45 67',
-      ['instruction_unclear'],
-    ],
+    ['Our order is attached. Ship to:\n\nMuster GmbH\nLagerweg 7\n20457 Hamburg\nT 040 123 45 67', []],
+    ['I am on the road until 4. Anna has her usual 5 %.', []],
+    ['Deliver until 4. Give her 5 %.', ['instruction_unclear']],
   ])('%s', (letter, codes) => {
     expect([...new Set(asked(`Hello,\n\n${letter}\n`))]).toEqual(codes);
   });

@@ -78,13 +78,31 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   const noun = addressNouns.exec(text);
   const told = placeTold(text, noun) ?? placeWithout(text);
   if (told === null || isBilled.test(text) || (usual.test(text) && !/\d{4}/.test(told))) return null;
+  // A day.
+  if (/^\d{1,2}(?:\.|\s|[/-]\d)/.test(told)) return null;
+  return placeIn(told);
+}
+
+/** What leads to an address below: "the goods go here:", "Die Ware geht hierhin:". */
+const leadsThere =
+  /(?<!\p{L})(?:here|there|to|at|hierhin|hierher|hier|dorthin|nach|an|zu|hierheen|hiernaartoe|naar|ici|là|à|au|aquí|allí|a|en|qui|lì|aqui|ali|para|tutaj|tu|tam|pod|na|do|her|hertil|dertil|derhen|til)\s*:$/iu;
+
+/** The address that stands in the lines below words that lead to it; null when it is none, or that of a bill. */
+export function placeBelow(lead: string, below: string): Wish | null {
+  const isOfDelivery =
+    leadsThere.test(lead) || delivers.test(lead) || addressNouns.test(lead) || places.test(lead);
+  if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
+  const wish = placeIn(below);
+  return wish === 'unclear' || wish?.kind !== 'address' || wish.street === null ? null : wish;
+}
+
+function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = told
     .replace(/[.!]+$/, '')
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
   const parts = townsWithCodes(pieces);
-  if (/^\d{1,2}(?:\.|\s|[/-]\d)/.test(told)) return null;
   const at = parts.findIndex((part) => /\d{3}/.test(part) && isCity(part.replace(verbLast, '')));
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
   const read = readCityLine(parts[at]!.replace(verbLast, ''))!;
@@ -93,18 +111,27 @@ export function wishedPlace(text: string): Wish | 'unclear' | null {
   const named =
     before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part)) ??
     before.findLast((part) => houseNumber.test(behindOf(before, part)));
+  const estate = before.find((part) => part !== named && isEstate.test(part)) ?? null;
   const house = named === undefined ? '' : behindOf(before, named);
-  const street =
+  const own =
     named === undefined ? read.before || null : houseNumber.test(house) ? `${named}, ${house}` : named;
+  const street = estate !== null && own !== null ? `${estate}, ${own}` : own;
   return {
     kind: 'address',
-    company: before.find((part) => part !== named && !houseNumber.test(part) && isCompany(part)) ?? null,
+    company:
+      before.find(
+        (part) => part !== named && part !== estate && !houseNumber.test(part) && isCompany(part),
+      ) ?? null,
     street,
     postalCode: read.postalCode,
     city: read.city,
     country: read.country,
   };
 }
+
+/** Where many firms are: it stands before the street and is a part of it. */
+const isEstate =
+  /^(?:z\.? ?[aic]\.?(?!\p{L})|zone (?:industrielle|d['’]activités?|artisanale)|parc d|pol(?:ígono|\.)? ?ind|zona ind|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|bedrijven(?:park|terrein)|industrieterrein|unit \d|.*(?:industrial|trading|business) (?:estate|park)$)/iu;
 
 /** British and Irish codes stand behind their towns, with a comma or without one. */
 const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;

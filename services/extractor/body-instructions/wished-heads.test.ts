@@ -160,3 +160,45 @@ test.each([
 ])('%s', (text, head) => {
   expect(headAfter(text)).toEqual(head);
 });
+
+test.each([
+  'Our yard is dug up, so do not drive to the address on the form. The goods go here:\n\nLagerweg 5\n10117 Berlin',
+  'Die Ware geht hierhin:\nLagerweg 5, 10117 Berlin',
+  'Breng alles naar:\nLagerweg 5\n10117 Berlin\n\nDe papieren komen gewoon bij ons.',
+  'La merce va qui:\nLagerweg 5, 10117 Berlin',
+])('a place in the lines below: %s', (text) => {
+  expect(headAfter(text)).toEqual(['2027-04-01', 'Lagerweg 5', '10117', 'PO-1001', 3]);
+  expect(followed(text).doubts).toEqual(draft.doubts);
+});
+
+test('an address below that is for the bill is no place of delivery', () => {
+  expect(headAfter('Send the invoice to:\nLagerweg 5, 10117 Berlin')[1]).toBe('Hauptstr. 1');
+});
+
+test('an estate is a part of the street', () => {
+  expect(headAfter('Livrez tout à :\nZ.I. des Platanes, 58 allée du Parc, 13015 Marseille')[1]).toBe(
+    'Z.I. des Platanes, 58 allée du Parc',
+  );
+});
+
+test.each([
+  'The form is right but for this:\nLine 2 out, Safety gloves up to 40, deliver on May 12, 2027.',
+  'Das Formular stimmt bis auf Folgendes:\nPos. 2 entfällt, Safety gloves auf 40 erhöhen und alles am 12. Mai 2027 liefern.',
+  'Regel 2 eruit, van safety gloves liever 40, nieuwe leverdatum: 12 mei 2027.',
+  'Ligne 2 à enlever, plutôt 40 de safety gloves, nouvelle date de livraison : 12 mai 2027.',
+])('three wishes in one sentence: %s', (text) => {
+  const { deliveryDate, rows, doubts } = followed(text);
+  expect(deliveryDate?.value).toBe('2027-05-12');
+  expect(rows.map(({ quantity }) => quantity?.value)).toEqual([10, 40]);
+  expect(doubts.filter(({ code }) => code === 'instruction_unclear')).toEqual([]);
+});
+
+test('what is left is delivered on another day', () => {
+  expect(headAfter('Please cancel line 2 and deliver the rest on 15 April 2027.')).toEqual([
+    '2027-04-15',
+    'Hauptstr. 1',
+    '10115',
+    'PO-1001',
+    2,
+  ]);
+});

@@ -57,7 +57,7 @@ const mustBe =
   /(?<!\p{L})(?:must|should|needs? to|has to|soll(?:te|en)?|muss|müssen|moet(?:en)?|doi(?:t|vent)|devrai\p{L}*|deb(?:e|en)|dev(?:e|ono|em)|ma być|mają być|skal)(?!\p{L})/iu;
 /** A line that is told to be another. */
 export const becomes =
-  /(?<!\p{L})(?:becomes|wird|wordt|devient|passe à|pasa a|diventa|passa a|zmienia się|bliver)(?!\p{L})/iu;
+  /(?<!\p{L})(?:becomes|wird|wordt|devient|passe à|pasa a|diventa|passa a|zmienia się|bliver|up to|down to|rather|(?:sube|baja|sale|scende) a|(?:sobe|desce) para|(?:monte|descend) à|(?:steigt|sinkt) auf|gaat naar|(?:stiger|falder) til|(?:rośnie|spada) do|lieber|liever|plutôt|mejor|meglio|antes|raczej|hellere)(?!\p{L})/iu;
 
 /** Of two numbers one is the former quantity; a single one is the new. More, or by how many, are not clear. */
 function countedQuantity(rest: string, row: number, now: number | null): Wish | null {

@@ -93,7 +93,11 @@ test.each([
   ['in capitals', 'MASSIMO BRAMBILLA', 'MASSIMO BRAMBILLA', 0.8],
 ])('a name that people are called by, %s', (_, foot, name, confidence) => {
   const { contactPerson } = buyerOf(`${head}${lines}\n\n\n${foot}\n`);
-  expect(contactPerson).toMatchObject({ value: name, confidence, because: 'a name of a person' });
+  expect(contactPerson).toMatchObject({
+    value: name,
+    confidence,
+    because: 'a name of a person',
+  });
 });
 
 test.each([

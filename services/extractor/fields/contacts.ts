@@ -5,11 +5,12 @@ import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
-import { isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
+import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
 import { languageOf } from './language.ts';
@@ -43,11 +44,20 @@ export function findContacts(
   { foreign, atDelivery, towns }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
-  const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
+  const countries = {
+    buyer: buyer.country?.value ?? null,
+    ours: supplier.address.country,
+  };
   const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
-  const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
-  const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
+  const own = {
+    ...index,
+    labels: index.labels.filter((label) => !foreign.has(label.segment)),
+  };
+  const ownPlace = {
+    ...own,
+    labels: own.labels.filter((label) => !atDelivery.has(label.segment)),
+  };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
@@ -82,22 +92,28 @@ export function findContacts(
     () => anywhere(sheets, new Set([...foreign, ...index.values]), groupsAlone, 0.7),
   ];
   const phonesFound = sources.map((find) => find()).find((found) => found.length > 0) ?? [];
+  const vatId = best([
+    ...asCandidates(buyer.vatId),
+    ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
+    ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
+    ...anywhere(
+      sheets,
+      new Set([...notTheirs, ...namedNumbers(sheets)]),
+      (text) => nationalVatId(national, houses[0]!, text),
+      0.8,
+    ),
+  ]);
   return {
     contactPerson: best(named) ?? buyer.contactPerson,
-    email: best(emails.map(weighMailbox)),
-    phone: best(phonesFound),
-    vatId: best([
-      ...asCandidates(buyer.vatId),
-      ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
-      ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
-      ...anywhere(
-        sheets,
-        new Set([...notTheirs, ...namedNumbers(sheets)]),
-        (text) => nationalVatId(national, houses[0]!, text),
-        0.8,
-      ),
-    ]),
+    email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
+    // `0772.794.732` of `BE 0772.794.732` is no telephone.
+    phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),
+    vatId,
   };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
@@ -215,7 +231,8 @@ function vatIdOf(
 ): string | null {
   const words = text.split(' ');
   const textAt = (from: number, until?: number) => words.slice(from, until).join(' ');
-  const start = words.findIndex(
+  // The last: `IVA` before a number looks like the country of one.
+  const start = words.findLastIndex(
     (word, at) => /^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) && readVatId(textAt(at)) !== null,
   );
   const found = start < 0 || !isTheirs(textAt(0, start), house) ? null : readVatId(textAt(start));
@@ -249,7 +266,11 @@ function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Segment[]
 }
 
 /** Languages of one country, for addresses that print none. */
-const homes: Readonly<Record<string, string>> = { it: 'IT', pl: 'PL', da: 'DK' };
+const homes: Readonly<Record<string, string>> = {
+  it: 'IT',
+  pl: 'PL',
+  da: 'DK',
+};
 
 /** How some countries print the numbers of their tax offices without their code. */
 const nationalForms: Readonly<Record<string, RegExp>> = {
@@ -290,6 +311,12 @@ function isHouse(name: string, house: string): boolean {
 
 function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
   return readEmails(text).find((email) => !isOurAddress(email, supplier.email)) ?? null;
+}
+
+/** Where the house has an address, those of others are a portal's or a forwarder's. */
+function ofHouse(emails: Candidate[], house: string): Candidate[] {
+  const own = emails.filter(({ value }) => hasDomain(house, new Set([domainName(domainOf(value))])));
+  return own.length > 0 ? own : emails;
 }
 
 function weighMailbox(candidate: Candidate): Candidate {
@@ -345,5 +372,8 @@ function asCandidates(chosen: Chosen | null): Candidate[] {
 function best(candidates: readonly Candidate[]): Chosen | null {
   const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
   if (!chosen || doubts.length === 0) return chosen;
-  return { ...chosen, confidence: Math.min(0.8, ...candidates.map(({ score }) => score)) };
+  return {
+    ...chosen,
+    confidence: Math.min(0.8, ...candidates.map(({ score }) => score)),
+  };
 }

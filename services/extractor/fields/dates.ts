@@ -55,7 +55,10 @@ function daysOf(dates: readonly Candidate<ReadDelivery>[]): Candidate[] {
 }
 
 /** A text with digits at the label of the order's date that is no date we know: kept for a person to read. */
-function keepAsPrinted(index: LabelIndex): { chosen: Chosen | null; doubts: Doubt[] } {
+function keepAsPrinted(index: LabelIndex): {
+  chosen: Chosen | null;
+  doubts: Doubt[];
+} {
   const read = (text: string) => (/\d/.test(text) && text.length <= 30 ? text : null);
   const { chosen } = choose(valuesAt(index, ['orderDate'], 0.4, read), 'order_date');
   return {
@@ -87,8 +90,12 @@ export function findDelivery(
   preference: WindowPreference,
   orderDate: string | null,
   unlabelled: readonly UnlabelledDate[],
+  windows: readonly Candidate<ReadDelivery>[],
 ): FoundDelivery {
-  const labelled = [
+  // What has a label for each of its ends is not one of them.
+  const isEnd = ({ value }: Candidate<ReadDelivery>) =>
+    windows.some((window) => window.value.from === value.from || window.value.to === value.to);
+  const atLabels = [
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
     ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
     // `Deliver on: 12 May`: what else announces a place.
@@ -96,6 +103,7 @@ export function findDelivery(
       text.startsWith(value.text.trim()),
     ),
   ];
+  const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
   const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
   const dated = labelled.filter(({ value }) => !value.asap);
   // "As soon as possible" is also a word of sentences: a day comes first.
@@ -117,10 +125,20 @@ export function findDelivery(
   ]);
   const days = [...new Set(dates.map((date) => date.value))].sort();
   const left = unassigned(unlabelled, orderDate, null, rows);
-  if (days.length <= 1) return { date: dates[0] ?? null, from: null, to: null, doubts: left, notes: [] };
+  if (days.length <= 1)
+    return {
+      date: dates[0] ?? null,
+      from: null,
+      to: null,
+      doubts: left,
+      notes: [],
+    };
   const at = (day: string) => dates.find((date) => date.value === day)!;
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
-  const date = { ...oneOf(from, to, preference), because: `the ${preference} of the lines' dates` };
+  const date = {
+    ...oneOf(from, to, preference),
+    because: `the ${preference} of the lines' dates`,
+  };
   return { date, from, to, doubts: left, notes: [] };
 }
 
@@ -156,7 +174,11 @@ function oneWindow(dates: readonly UnlabelledDate[]): Candidate<ReadDelivery>[] 
   const [first, last] = days;
   const isWindow = days.length === 2 && days.every(({ value }) => value.from === value.to);
   if (!isWindow) return [];
-  const ends = { from: first!.value.from, to: last!.value.to, text: nameOf(last!.value) };
+  const ends = {
+    from: first!.value.from,
+    to: last!.value.to,
+    text: nameOf(last!.value),
+  };
   return [{ ...last!, score: guessedWindow, value: { ...last!.value, ...ends } }];
 }
 
@@ -178,10 +200,16 @@ function chooseDelivery(candidates: readonly Candidate<ReadDelivery>[]): {
   chosen: Chosen<ReadDelivery> | null;
   doubts: Doubt[];
 } {
-  const named = candidates.map((candidate) => ({ ...candidate, value: nameOf(candidate.value) }));
+  const named = candidates.map((candidate) => ({
+    ...candidate,
+    value: nameOf(candidate.value),
+  }));
   const { chosen, doubts } = choose(named, 'delivery_date');
   const read = candidates.find(({ value }) => nameOf(value) === chosen?.value);
-  return { chosen: chosen && read ? { ...chosen, value: read.value } : null, doubts };
+  return {
+    chosen: chosen && read ? { ...chosen, value: read.value } : null,
+    doubts,
+  };
 }
 
 function nameOf({ from, to, text }: ReadDelivery): string {
@@ -212,7 +240,12 @@ function ofLabel(chosen: Chosen<ReadDelivery>, preference: WindowPreference): Om
   const end = (value: string): Chosen => ({ ...chosen, value });
   if (from === null || to === null || from === to)
     return { date: end((to ?? from)!), from: null, to: null, notes: [] };
-  return { date: oneOf(end(from), end(to), preference), from: end(from), to: end(to), notes: [] };
+  return {
+    date: oneOf(end(from), end(to), preference),
+    from: end(from),
+    to: end(to),
+    notes: [],
+  };
 }
 
 function withDoubt(
@@ -234,7 +267,11 @@ function oneOf(from: Chosen, to: Chosen, preference: WindowPreference): Chosen {
   if (preference !== 'middle') return preference === 'earliest' ? from : to;
   const middle = (Date.parse(from.value) + Date.parse(to.value)) / 2;
   const places = from.places === to.places ? from.places : [...from.places, ...to.places];
-  return { ...from, value: new Date(middle).toISOString().slice(0, 10), places };
+  return {
+    ...from,
+    value: new Date(middle).toISOString().slice(0, 10),
+    places,
+  };
 }
 
 function datesAt(index: LabelIndex, kind: LabelKind, weight: number, rule: DateRule): Candidate<ReadDate>[] {
@@ -251,7 +288,10 @@ function decide(
   rule: DateRule,
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const { chosen, doubts } = choose(
-    candidates.map((candidate) => ({ ...candidate, value: candidate.value.iso })),
+    candidates.map((candidate) => ({
+      ...candidate,
+      value: candidate.value.iso,
+    })),
     path,
   );
   if (!chosen) return { chosen, doubts };

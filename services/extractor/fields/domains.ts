@@ -20,14 +20,16 @@ export function findDomainNames(sheets: readonly Sheet[], supplierEmail: string 
     ...readEmails(text).map(domainOf),
     ...Array.from(text.matchAll(site), ([, host]) => host!.toLowerCase().replace(/^www\./, '')),
   ]);
-  const ours = supplierEmail === null ? null : nameOf(domainOf(supplierEmail));
+  const ours = supplierEmail === null ? null : domainName(domainOf(supplierEmail));
   return new Set(
-    domains.map(nameOf).filter((name) => name !== ours && name.length >= shortestName && !freeMail.has(name)),
+    domains
+      .map(domainName)
+      .filter((name) => name !== ours && name.length >= shortestName && !freeMail.has(name)),
   );
 }
 
 /** `inkoop.muster-bau.co.uk` gives `musterbau`: the longest part that is no ending. */
-function nameOf(domain: string): string {
+export function domainName(domain: string): string {
   const parts = domain.split('.').slice(0, -1);
   const longest = parts.sort((a, b) => b.length - a.length)[0] ?? '';
   return longest.replace(/-/g, '');
@@ -38,7 +40,7 @@ export function hasDomain(company: string, domains: ReadonlySet<string>): boolea
   const key = companyKey(company);
   const initials = company
     .split(/\s+/)
-    .map((word) => word[0]!.toLowerCase())
+    .map((word) => word.charAt(0).toLowerCase())
     .join('');
   return [...domains].some(
     (name) =>

@@ -10,7 +10,12 @@ import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
-const placeScores = { inline: 0.97, open: 0.95, right: 0.95, below: 0.92 } as const;
+const placeScores = {
+  inline: 0.97,
+  open: 0.95,
+  right: 0.95,
+  below: 0.92,
+} as const;
 /** A value stands at most this share of the page's width to the right of its label. */
 const farthestRight = 0.4;
 const linesBelow = 2.2;
@@ -45,7 +50,10 @@ export function indexLabels(labels: Label[]): LabelIndex {
     .filter((label) => label.form === 'whole' && means(label, ...numbersAndDates))
     .flatMap(({ sheet, segment }) => {
       const over = captioned(sheet, segment);
-      return over ? [over] : [rightOf(sheet, segment), below(sheet, segment, linesBelow)];
+      // A title over a label is no value of it.
+      return over && !labelled.has(over)
+        ? [over]
+        : [rightOf(sheet, segment), below(sheet, segment, linesBelow)];
     })
     .filter(
       (value) =>
@@ -102,17 +110,21 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (label.form !== 'whole' && !goesOn(label))
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
   const over = captioned(label.sheet, label.segment);
-  if (over && !label.part) return candidate(label, over.words, over.text, 'below', read);
+  if (over && !label.part && !index.labelled.has(over))
+    return candidate(label, over.words, over.text, 'below', read);
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());
 }
 
-/** `Plazo de entrega hasta` before a date: words behind a label of numbers or dates are no value of it. */
+/** A label that ends in such a word is one, however short. */
+const numbering = /(?:nr|no|nummer|number|num)\.?$/i;
+
+/** `Plazo de entrega hasta` before a date, `Ordernr. DC` over a number: words behind such a label are no value of it. */
 function goesOn({ form, length, rest, restWords, segment, text, ...label }: Label): boolean {
   return (
     form === 'open' &&
-    length > 1 &&
+    (length > 1 || numbering.test(text)) &&
     restWords.length <= 2 &&
     !/\d/.test(rest) &&
     !isSoonest(rest) &&
@@ -142,7 +154,9 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const { words, text } = joinedParts(sheet, under);
   if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
   // Each value may have a line of its own, in the order of the labels.
-  const stack = stackBelow(sheet, segment, under.box[0], () => false, { most: label.part.count });
+  const stack = stackBelow(sheet, segment, under.box[0], () => false, {
+    most: label.part.count,
+  });
   // A narrow cell wraps both: `Ann Lee 01` over `487 4362`.
   if (means(label, 'phone') && stack.length > 1 && isMixed(stack[0]!)) {
     const wrapped = stack.flatMap((segment) => segment.words);
@@ -163,7 +177,10 @@ function joinedParts(sheet: Sheet, first: Segment): Pick<Segment, 'words' | 'tex
   const joined = [first];
   for (let at = segments.indexOf(first) + 1; segments[at]?.text === '/' && segments[at + 1]; at += 2)
     joined.push(segments[at]!, segments[at + 1]!);
-  return { words: joined.flatMap(({ words }) => words), text: joined.map(({ text }) => text).join(' ') };
+  return {
+    words: joined.flatMap(({ words }) => words),
+    text: joined.map(({ text }) => text).join(' '),
+  };
 }
 
 /** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */

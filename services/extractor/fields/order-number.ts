@@ -37,7 +37,9 @@ function isListed(text: string): boolean {
 }
 
 /** A title names the document; what follows is its number only when it hardly can be anything else. */
-function titleNumber(text: string, label: Label): string | null {
+function titleNumber(printed: string, label: Label): string | null {
+  // `(New) 4711001`: the state of the document.
+  const text = printed.replace(/^\([^()\d]*\)\s+/, '');
   const number = readOrderNumber(text);
   const isOther =
     (/^[+(0]/.test(text.trim()) && readPhone(text) !== null) || readCityLine(text)?.before === '';
@@ -68,7 +70,10 @@ function prefixed(number: string | null): string | null {
 
 function weighted(candidate: Candidate): Candidate {
   const likely = looksLikeOrderNumber(candidate.value) ? 1 : 0.9;
-  return { ...candidate, score: candidate.score * likely * heightWeight({ height: 800 }, candidate) };
+  return {
+    ...candidate,
+    score: candidate.score * likely * heightWeight({ height: 800 }, candidate),
+  };
 }
 
 function foldNumber(number: string): string {
@@ -77,6 +82,9 @@ function foldNumber(number: string): string {
 
 /** The number under which the customer knows us is not ours to take as an order number. */
 export function findCustomerNumber(index: LabelIndex): Chosen | null {
-  const labels = { ...index, labels: index.labels.filter((label) => means(label, 'customerNumber')) };
+  const labels = {
+    ...index,
+    labels: index.labels.filter((label) => means(label, 'customerNumber')),
+  };
   return choose(valuesAt(labels, ['customerNumber'], 0.95, readOrderNumber), 'customer.customer_id').chosen;
 }

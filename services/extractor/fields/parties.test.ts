@@ -14,7 +14,10 @@ test("the buyer's own address is sure beside another one for invoices", () => {
     'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
     'Bill to:\nNordwind Pumpen GmbH\nPostfach 3310\n28199 Bremen',
   );
-  expect(buyer).toMatchObject({ street: { value: 'Hafenallee 7' }, city: { confidence: 0.93 } });
+  expect(buyer).toMatchObject({
+    street: { value: 'Hafenallee 7' },
+    city: { confidence: 0.93 },
+  });
 });
 
 test('two addresses of the buyer are asked about', () => {

@@ -245,7 +245,11 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
     ({ block }) => block.role !== 'billTo' || own === undefined || own.block.role === 'billTo',
   );
   const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
-  return { ...lead.party, ...weakened(pick(address), isSure ? 1 : severalAddresses), company: chosen };
+  return {
+    ...lead.party,
+    ...weakened(pick(address), isSure ? 1 : severalAddresses),
+    company: chosen,
+  };
 }
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
@@ -283,5 +287,9 @@ function pick(party: DraftParty): Partial<DraftParty> {
 function bestAddress(blocks: readonly ReadBlock[]): DraftParty {
   const count = ({ party }: ReadBlock) =>
     (party.company ? 1 : 0) + addressParts.filter((part) => party[part]).length;
-  return [...blocks].sort((a, b) => count(b) - count(a))[0]?.party ?? { ...emptyParty };
+  return (
+    [...blocks].sort((a, b) => count(b) - count(a))[0]?.party ?? {
+      ...emptyParty,
+    }
+  );
 }

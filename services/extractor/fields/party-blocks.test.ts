@@ -207,3 +207,29 @@ Hafenallee 7              3846 AV Harderwijk
 test('the title of the document announces no party', () => {
   expect(plainBlocks(around(`Bestellung\n${address}`)).map(([role]) => role)).not.toContain('supplier');
 });
+
+const entered = [
+  'Customer    Nordwind Pumpen GmbH',
+  'Street      Hafenallee 7',
+  'Town        28195 Bremen',
+  'Job         Hall 5',
+];
+
+test('an address in entries of a list, beside other entries', () => {
+  const beside = [
+    'Order #     4711',
+    'Wanted      12 May',
+    'Ship to     Nordwind Pumpen GmbH',
+    'Street      Werkstr. 3',
+  ];
+  const rows = entered.map((entry, at) => `${entry.padEnd(40)}${beside[at]}`);
+  expect(plainBlocks(around([...rows, `${' '.repeat(40)}Town        04179 Leipzig`].join('\n')))).toEqual([
+    ['buyer', ...lines],
+    ['shipTo', 'Nordwind Pumpen GmbH', 'Werkstr. 3', '04179 Leipzig'],
+  ]);
+});
+
+test('our own address in a list is that of the supplier, whatever its label', () => {
+  const list = ['Deliver to  Example Supplies B.V.', '            Kade 1', 'Job         Hall 5'].join('\n');
+  expect(plainBlocks(around(list))).toEqual([['supplier', 'Example Supplies B.V.']]);
+});

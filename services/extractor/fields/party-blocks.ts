@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { below, cellBelow, rightOf, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
@@ -61,9 +62,12 @@ export function findBlocks(
     inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
   const labelled = index.labels.flatMap((label) => {
     const role = roleOf(label, index);
-    const under = label.form === 'whole' ? below(label.sheet, label.segment, 3) : null;
-    if (role && under && isOurs(under))
-      return [made('supplier', label.sheet, [], [label.segment, under], [under])];
+    const { form, sheet, segment } = label;
+    const [under, beside] = form === 'whole' ? [below(sheet, segment, 3), rightOf(sheet, segment)] : [];
+    // Our address goes on beside the label; in a column of its own it would be another box.
+    const isListed = beside && isOurs(beside) && listFrom(sheet, segment, beside)[0]?.values[1] !== undefined;
+    const we = isListed ? beside : under && isOurs(under) ? under : null;
+    if (role && we) return [made('supplier', sheet, [], [segment, we], [we])];
     const block = role && blockAt(label, role, index, ends(label.sheet));
     return block ? [block] : [];
   });
@@ -132,12 +136,15 @@ function blockAt(
   const beside = rightOf(sheet, segment);
   if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
     return made(role, sheet, [], [segment, beside], [beside]);
-  const under = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true }).map((part) =>
-    cellBelow(sheet, segment, part),
-  );
-  if (beside && !index.labelled.has(beside) && isListOfValues(sheet, segment, beside)) {
-    // A list of labels has none of an address under one; two addresses may stand side by side.
-    if (!under.some(isCity)) return besideLabel(label, role, beside, index, isEnd);
+  const under = stackBelow(sheet, segment, segment.box[0], isEnd, {
+    topIsLabel: true,
+  }).map((part) => cellBelow(sheet, segment, part));
+  const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
+  const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
+  // A list of labels has none of an address under one; two addresses may stand side by side.
+  if (list.length > 0 && !under.some(isCity)) {
+    const stack = entriesOfParty(list, index, isEnd);
+    return made(role, sheet, [], [segment, ...stack], stack);
   }
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
@@ -170,15 +177,30 @@ function isShort({ text, words }: Segment): boolean {
   return words.length <= longestLabel && !/\d/.test(text);
 }
 
-/** True where the next line, too, has a text under the label and a value under the value: a list of both. */
-function isListOfValues(sheet: Sheet, label: Segment, value: Segment): boolean {
-  const [left, right] = sheet.lines[label.line + 1]?.segments ?? [];
-  return (
-    left !== undefined &&
-    right !== undefined &&
-    Math.abs(left.box[0] - label.box[0]) < 4 &&
-    Math.abs(right.box[0] - value.box[0]) < 12
-  );
+/** The list that a label and its value begin; two addresses side by side are none. */
+function labelsAndValues(sheet: Sheet, label: Segment, value: Segment): ListEntry[] {
+  const list = listFrom(sheet, label, value);
+  const isOfAddress = ({ text }: Segment) => hasLegalForm(text) || looksLikeStreet(text) || isCity({ text });
+  return list.some((entry) => isOfAddress(entry.label)) ? [] : list;
+}
+
+/** The values of a list that belong to the party at its first label: those beside it, and an address in entries of its own. */
+function entriesOfParty(
+  [first, ...others]: readonly ListEntry[],
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): Segment[] {
+  const next = others.findIndex((entry) => !isAddressEntry(entry, index));
+  const ofAddress = others.slice(0, next < 0 ? others.length : next);
+  const town = ofAddress.findIndex((entry) => entry.values.some(isCity));
+  const values = [first!, ...ofAddress.slice(0, town + 1)].flatMap((entry) => entry.values);
+  const end = values.findIndex((value, at) => at > 0 && isEnd(value));
+  return end < 0 ? values : values.slice(0, end);
+}
+
+/** `Street | Hafenallee 7`: more of an address. */
+function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
+  return value !== undefined && !index.labelled.has(label) && (looksLikeStreet(value.text) || isCity(value));
 }
 
 function made(
@@ -188,7 +210,12 @@ function made(
   segments: Segment[],
   stack: readonly Segment[],
 ): PartyBlock {
-  return { role, sheet, segments, lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))] };
+  return {
+    role,
+    sheet,
+    segments,
+    lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))],
+  };
 }
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
@@ -273,7 +300,11 @@ function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
       const words = wordsBetween(segment, segment.text.length - named.length, segment.text.length);
       const all = [...words, ...more.flatMap((part) => part.words)];
       if (oneLineAddress(text) !== null)
-        return [{ ...made('shipTo', sheet, [{ text, words: all }], [segment, ...more], []) }];
+        return [
+          {
+            ...made('shipTo', sheet, [{ text, words: all }], [segment, ...more], []),
+          },
+        ];
     }
     return [];
   });

@@ -117,7 +117,10 @@ function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: Block
 }
 
 function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
-  return { text: `${first.text} ${second.text}`, words: [...first.words, ...second.words] };
+  return {
+    text: `${first.text} ${second.text}`,
+    words: [...first.words, ...second.words],
+  };
 }
 
 /** An address on one line, a street or a town that its cell wrapped. */

@@ -33,7 +33,12 @@ export function findSignatures(
   const isSigned = sheet.source === 'plain' ? segments.some(namesHouse) : namesWholeHouse(segments);
   if (segments.length === 0 || (after.length === 0 && !isSigned)) return [];
   return [
-    { role: 'signature', sheet, segments, lines: segments.map(({ text, words }) => ({ text, words })) },
+    {
+      role: 'signature',
+      sheet,
+      segments,
+      lines: segments.map(({ text, words }) => ({ text, words })),
+    },
   ];
 }
 

@@ -39,7 +39,10 @@ export function findSummedTotal(
     largest.value <= sum + tolerance ||
     (isPrinted(sum) && sumsOf(added).some((more) => Math.abs(sum + more - largest.value) <= tolerance));
   if (isMade) return { ...none, chosen: chosenFrom(largest) };
-  return { ...none, doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])] };
+  return {
+    ...none,
+    doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])],
+  };
 }
 
 /**

@@ -39,7 +39,10 @@ test('a title in small letters that a lexicon has whole', async () => {
 test('on a scan a title is known by its words, not by the height of its letters', async () => {
   const scanned = async (...texts: Printed[]) =>
     findTitleNumbers(
-      (await printedSheets([...texts, ...body])).map((sheet) => ({ ...sheet, source: 'ocr' })),
+      (await printedSheets([...texts, ...body])).map((sheet) => ({
+        ...sheet,
+        source: 'ocr',
+      })),
     ).map(({ value }) => value);
   expect(await scanned([40, 60, 'PURCHASE ORDER'], [40, 74, '7781-44'])).toEqual(['7781-44']);
   expect(await scanned([40, 60, 'Pedido de material 3/7994', 18])).toEqual([]);

@@ -177,9 +177,23 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
     .filter(({ box }) => box[1] < deepest)
     .flatMap(({ segments }) => segments)
     .find(
-      ({ text, box }) => overlapX(box, title.box) > 0 && readOrderNumber(text) === text && isNumber(text),
+      (segment) =>
+        overlapX(segment.box, title.box) > 0 &&
+        readOrderNumber(segment.text) === segment.text &&
+        isNumber(segment.text) &&
+        !hasLabelOver(sheet, segment, title),
     );
   return found ? candidateOf(sheet, found.words, underTitle, `under the title "${title.text}"`) : null;
+}
+
+/** True for a number with words of its own over it. */
+function hasLabelOver(sheet: Sheet, { box, line }: Segment, title: Segment): boolean {
+  const over = sheet.lines
+    .slice(title.line + 1, line)
+    .flatMap(({ segments }) => segments)
+    .findLast((segment) => overlapX(segment.box, box) > 0);
+  // `(New)` is the state of the document.
+  return over !== undefined && !/\d|^\(.*\)$/.test(over.text);
 }
 
 function candidateOf(sheet: Sheet, words: readonly Word[], weight: number, because: string): Candidate {

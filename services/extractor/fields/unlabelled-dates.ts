@@ -112,7 +112,10 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
   const read = [text, text.slice(own?.[0].length ?? 0)]
-    .map((written) => ({ written, read: readDelivery(written, rule.order, dateWords, null) }))
+    .map((written) => ({
+      written,
+      read: readDelivery(written, rule.order, dateWords, null),
+    }))
     .find(({ written, read }) => read && !read.asap && read.text.length >= mostOfText * written.length);
   if (!read?.read) return [];
   const isLabelled = label !== null && read.written !== text;

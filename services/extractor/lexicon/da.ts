@@ -411,10 +411,10 @@ export const da: Lexicon = {
   calendarWeek: 'uge, ugenr, uge nr, kalenderuge, leveringsuge, ugenummer',
   window: {
     from: `
-      fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom`,
+      fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom, ikke tidligere end`,
     until: `
       til, senest, inden, senest den, til den, før, inden den, til og med, tom, t o m, senest til,
-      ikke senere end, seneste, til senest`,
+      ikke senere end, seneste, til senest, ikke efter`,
     and: 'og, og den, eller',
   },
   possessives: { our: 'vores, vor, vort', your: 'jeres, deres' },

@@ -391,10 +391,10 @@ export const de: Lexicon = {
     Montag Mo, Dienstag Di, Mittwoch Mi, Donnerstag Do, Freitag Fr, Samstag Sonnabend Sa, Sonntag So`,
   calendarWeek: 'KW, Kalenderwoche, Woche, Wo, Kalenderw, LW, Lieferwoche, KWoche',
   window: {
-    from: 'von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem',
+    from: 'von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem, nicht früher als, nicht eher als',
     until: `
       bis, bis zum, bis spätestens, spätestens, spätestens am, spätestens bis, bis einschließlich, vor dem,
-      nicht später als, bis einschl, bis inkl, vor`,
+      nicht später als, bis einschl, bis inkl, vor, nicht nach`,
     and: 'und, u, oder',
   },
   possessives: { our: 'unser, unsere, unseren, unserer', your: 'ihr, ihre, ihren, ihrer' },

@@ -453,8 +453,9 @@ export const en: Lexicon = {
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   window: {
-    from: 'from, between, starting, not before, earliest, after, w c',
-    until: 'to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than',
+    from: 'from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than',
+    until:
+      'to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than, not after, no later',
     and: 'and, or',
   },
   possessives: { our: 'our', your: 'your' },

@@ -419,10 +419,10 @@ export const es: Lexicon = {
   window: {
     from: `
       del, desde, desde el, de, entre, entre el, a partir del, a partir de, no antes del, no antes de,
-      después del`,
+      después del, no antes`,
     until: `
       al, hasta, hasta el, a, antes del, antes de, a más tardar, a más tardar el, como máximo,
-      como máximo el, para el, no después del, máximo, máx, como muy tarde`,
+      como máximo el, para el, no después del, máximo, máx, como muy tarde, no después`,
     and: 'y, y el, o, o el',
   },
   possessives: { our: 'nuestro, nuestra, ntro, ntra', your: 'su, vuestro, vuestra, vtro, vtra' },

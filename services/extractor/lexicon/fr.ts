@@ -21,7 +21,7 @@ export const fr: Lexicon = {
       PO n, commande ouverte n, commande cadre n, appel de livraison n, n d appel, commande n et date,
       n commande date, n de marché, bon d achat n, no bon d achat, ordre d achat n, ordre n, numéro d ordre,
       no d ordre, n d ordre, commande réf, pièce n, n pièce, n de pièce, numéro de pièce, bdc n, n bdc,
-      réf cde`,
+      réf cde, référence du bon, réf du bon, n du bon, numéro du bon`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,

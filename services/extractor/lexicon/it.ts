@@ -417,10 +417,10 @@ export const it: Lexicon = {
   window: {
     from: `
       dal, da, tra il, tra, fra, fra il, a partire dal, a partire da, non prima del, dall, dopo il,
-      a far data dal`,
+      a far data dal, non prima di`,
     until: `
       al, a, entro, entro il, entro e non oltre, entro e non oltre il, fino al, prima del, non oltre,
-      non oltre il, massimo, al più tardi, al più tardi il, max, all, tassativamente entro il`,
+      non oltre il, massimo, al più tardi, al più tardi il, max, all, tassativamente entro il, non dopo il, non dopo`,
     and: 'e, e il, ed, o, oppure',
   },
   possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs' },

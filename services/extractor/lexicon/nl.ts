@@ -360,10 +360,10 @@ export const nl: Lexicon = {
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
   window: {
-    from: 'van, vanaf, tussen, niet voor, op zijn vroegst, vroegst, na',
+    from: 'van, vanaf, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
       tot, t m, tm, tot en met, uiterlijk, voor, uiterlijk op, niet later dan, tot uiterlijk, ten laatste,
-      ten laatste op, op zijn laatst, laatst`,
+      ten laatste op, op zijn laatst, laatst, niet na`,
     and: 'en, of',
   },
   possessives: { our: 'ons, onze', your: 'uw' },

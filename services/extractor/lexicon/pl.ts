@@ -418,7 +418,7 @@ export const pl: Lexicon = {
     from: 'od, od dnia, między, pomiędzy, nie wcześniej niż, najwcześniej, po, od dn, w dniach, w dniach od',
     until: `
       do, do dnia, najpóźniej, najpóźniej do, nie później niż, przed, do końca, maksymalnie do, do dn,
-      max do, najpóźniej w dniu, najpóźniej dnia`,
+      max do, najpóźniej w dniu, najpóźniej dnia, nie po`,
     and: 'i, a, oraz, lub',
   },
   possessives: { our: 'nasz, nasza, nasze', your: 'państwa, wasz, wasza, wasze, pana, pani' },

@@ -396,10 +396,10 @@ export const pt: Lexicon = {
   calendarWeek: 'semana, sem, semana n, sem n',
   window: {
     from: `
-      de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia`,
+      de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia, não antes`,
     until: `
       a, até, ao, ao dia, até ao dia, até dia, antes de, o mais tardar, o mais tardar até, no máximo até,
-      máximo, impreterivelmente até, não depois de, até o dia, até ao`,
+      máximo, impreterivelmente até, não depois de, até o dia, até ao, não depois`,
     and: 'e, ou, e o dia',
   },
   possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v' },

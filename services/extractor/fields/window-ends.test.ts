@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../sample.fixture.ts';
+import { findWindows } from './window-ends.ts';
+
+function windowsIn(text: string) {
+  return findWindows(plainSheets(text), new Set(), context.headerDates).map(({ value, because }) => [
+    value.from,
+    value.to,
+    because,
+  ]);
+}
+
+test('the ends of a window side by side, over their days', () => {
+  expect(windowsIn('Delivery from     Delivery until\n12.05.2026        19.05.2026')).toEqual([
+    ['2026-05-12', '2026-05-19', 'at "Delivery from" and "Delivery until"'],
+  ]);
+});
+
+test('one under the other, in several languages', () => {
+  expect(windowsIn('Not before     12.05.2026\nNot after      19.05.2026')).toEqual([
+    ['2026-05-12', '2026-05-19', 'at "Not before" and "Not after"'],
+  ]);
+  expect(windowsIn('Entrega desde: 12.05.2026\nEntrega hasta: 19.05.2026')).toEqual([
+    ['2026-05-12', '2026-05-19', 'at "Entrega desde: 12.05.2026" and "Entrega hasta: 19.05.2026"'],
+  ]);
+});
+
+test.each([
+  ['a sender and a day', 'From           12.05.2026\nUntil          19.05.2026'],
+  ['days of something else', 'Invoice from   12.05.2026\nInvoice until  19.05.2026'],
+  ['ends in the wrong order', 'Delivery from  19.05.2026\nDelivery until 12.05.2026'],
+  ['one end', 'Delivery from  12.05.2026\nTerms          net'],
+])('%s are no window', (_, text) => {
+  expect(windowsIn(text)).toEqual([]);
+});
