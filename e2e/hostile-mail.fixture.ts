@@ -41,13 +41,21 @@ function nestedMails(depth: number): Buffer {
 }
 
 const megabytesOf = (text: string, megabytes: number) => text.repeat((megabytes * 1e6) / text.length);
-const html = (tag: string) => mail(['Content-Type: text/html'], `${megabytesOf(tag, 1)}${order}`);
+const html = (tag: string, megabytes = 1) =>
+  mail(['Content-Type: text/html'], `${megabytesOf(tag, megabytes)}${order}`);
 const text = (line: string, megabytes: number, ...headers: string[]) =>
   mail(headers, megabytesOf(line + crlf, megabytes));
+/** As many as are just read. */
+const manyLines = (line: string, ...headers: string[]) => mail(headers, (line + crlf).repeat(299_000));
+const flowed = 'Content-Type: text/plain; format=flowed';
+const enclosed = `Content-Type: message/rfc822${crlf}${crlf}From: a@buyer.example`;
 
 const tooManyParts = 'too complex (e-mail of too many or too deeply nested parts)';
 const tooManyHeaders = 'too complex (e-mail with more than 1 MB of headers)';
 const tooMuchText = 'too complex (e-mail with more than 8 MB of text)';
+const tooManyLines = 'too complex (e-mail with more than 300,000 lines of text)';
+const tooManyCells = 'too complex (e-mail with more than 300,000 cells of tables)';
+const tooMuchUtf7 = 'too complex (e-mail with more than 1 MB of text in UTF-7)';
 
 const refused: [name: string, refusal: string, make: () => Buffer][] = [
   ['100,000 parts', tooManyParts, () => manyParts(100_000, 'X-Part: 1')],
@@ -61,8 +69,17 @@ const refused: [name: string, refusal: string, make: () => Buffer][] = [
   ],
   ['10 MB of one header', tooManyHeaders, () => mail([`X-Long: ${'v'.repeat(1e7)}`], order)],
   ['10 MB of headers of a part', tooManyHeaders, () => manyParts(1, `X-Long: ${'v'.repeat(1e7)}`)],
-  ['20 MB of order lines', tooMuchText, () => text('12 x gloves', 20)],
+  ['20 MB of order lines', tooManyLines, () => text('12 x gloves', 20)],
   ['20 MB of noise', tooMuchText, () => text('/'.repeat(998), 20, 'Content-Transfer-Encoding: base64')],
+  ['7 MB of blank lines', tooManyLines, () => text('', 7)],
+  ['7 MB of quotations', tooManyLines, () => text('> > > > > > >', 7, flowed)],
+  ['7 MB of line breaks of HTML', tooManyLines, () => html('x<br>', 7)],
+  ['7 MB of cells in one row of HTML', tooManyCells, () => html('<td>x', 7)],
+  [
+    '7 MB of UTF-7',
+    tooMuchUtf7,
+    () => text('+AOk-'.repeat(15), 7, 'Content-Type: text/plain; charset=utf-7'),
+  ],
 ];
 
 const read: [name: string, make: () => Buffer][] = [
@@ -75,9 +92,17 @@ const read: [name: string, make: () => Buffer][] = [
   ['1 MB of nested tables of HTML', () => html('<table><tr><td>')],
   ['1 MB of nested quotations of HTML', () => html('<blockquote type="cite">')],
   ['1 MB of opened tags of HTML', () => html('<')],
-  ['7 MB of blank lines', () => text('', 7)],
   ['7 MB of forwarded mails', () => text('---- Forwarded message ----', 7)],
-  ['7 MB of quotations', () => text('> > > > > > >', 7, 'Content-Type: text/plain; format=flowed')],
+  ['299,000 lines of quotations', () => manyLines('> > > > please send', flowed)],
+  ['299,000 order lines', () => manyLines('12 x gloves')],
+  ['299,000 first lines of headers', () => manyLines('From: a@b.example')],
+  ['7 MB in one line', () => mail([], megabytesOf('-.', 7))],
+  ['7 MB of tabs', () => mail([], `${megabytesOf('\t', 7)}x`)],
+  ['7 MB of form feeds', () => mail([], megabytesOf('\f', 7))],
+  ['3 MB of words of HTML in one line', () => html('<b>x</b> ', 3)],
+  ['7 MB of quotations of HTML', () => html('<blockquote type="cite">text</blockquote>', 7)],
+  ['5 MB of rows of HTML', () => html('<tr><td>Gloves, nitrile</td><td>12</td><td>4.50</td></tr>', 5)],
+  ['190 enclosed mails', () => manyParts(190, enclosed, megabytesOf('please confirm our order 4711 ', 0.02))],
 ];
 
 export const hostileMails: HostileMail[] = [

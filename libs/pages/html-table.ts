@@ -9,11 +9,16 @@ const widestPadded = 60;
 /** The lines of a table with its columns one below the other, cells apart by " | ". */
 export function tableLines({ rows }: HtmlTable): string[] {
   const filled = rows.filter((cells) => cells.some((lines) => lines.length > 0));
-  const columns = Math.max(0, ...filled.map((cells) => cells.length));
+  const columns = longestOf(filled);
   // One column is how mails lay out their text, and no table for a reader.
   if (columns <= 1) return filled.flatMap((cells) => cells.flat());
   const widths = columnWidths(filled);
   return filled.flatMap((cells) => rowLines(cells, widths));
+}
+
+/** There may be more of them than a call takes arguments. */
+function longestOf(lists: readonly unknown[][]): number {
+  return lists.reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
 function columnWidths(rows: string[][][]): number[] {
@@ -29,7 +34,7 @@ function columnWidths(rows: string[][][]): number[] {
 }
 
 function rowLines(cells: string[][], widths: number[]): string[] {
-  const height = Math.max(...cells.map((lines) => lines.length));
+  const height = longestOf(cells);
   const lines: string[] = [];
   for (let i = 0; i < height; i++) {
     const padded = cells.map((cell, column) => (cell[i] ?? '').padEnd(widths[column] ?? 0));

@@ -1,10 +1,10 @@
 import { Tokenizer } from 'htmlparser2';
 import { type HtmlTable, tableLines } from './html-table.ts';
+import { mostTextLines, tooComplex, tooManyLines, withinLimits } from './mail-limits.ts';
 
-/** Longer HTML, as only Outlook items have, is cut: an order of ten thousand lines is a tenth of it. */
-const mostHtmlCharacters = 8_000_000;
 /** Tables and quotations inside of more than this are layout; their text is read as running text. */
 const mostNested = 12;
+const tooManyCells = 'e-mail with more than 300,000 cells of tables';
 
 const blockTags = new Set(
   'address article aside blockquote center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul'.split(
@@ -16,10 +16,11 @@ const unreadTags = new Set(['head', 'script', 'style', 'title', 'template', 'nos
 /**
  * The text of an HTML body as a person sees it: a line for each block, table cells kept in columns, lines of a
  * quoted mail behind "> ". Takes time that grows with the length alone, however the tags are nested, because it
- * keeps no tree.
+ * keeps no tree. Fails with `unreadable` when it is longer, or has more lines or cells, than that of any real mail;
+ * `name` is what the sentence calls the mail.
  */
-export function htmlToText(html: string): string {
-  const reader = new HtmlReader(html.slice(0, mostHtmlCharacters));
+export function htmlToText(html: string, name: string): string {
+  const reader = new HtmlReader(withinLimits(html, name), name);
   return reader.read();
 }
 
@@ -44,6 +45,7 @@ const quoteMark = /\bcite\b|gmail_quote|_quote\b/i;
 
 class HtmlReader {
   readonly #html: string;
+  readonly #name: string;
   readonly #open: (OpenTable | OpenQuote)[] = [];
   #flow: Flow = { lines: [], line: '' };
   #tag = '';
@@ -51,9 +53,14 @@ class HtmlReader {
   #attributes = '';
   #unread: string | null = null;
   #preformatted = 0;
+  /** Whether the line ends with a space: to ask a line that has just grown copies it. */
+  #isSpaced = false;
+  #lines = 0;
+  #cells = 0;
 
-  constructor(html: string) {
+  constructor(html: string, name: string) {
     this.#html = html;
+    this.#name = name;
   }
 
   read(): string {
@@ -105,8 +112,9 @@ class HtmlReader {
       return;
     }
     const words = text.replace(/[\s\u200B\u200C\uFEFF\u00AD]+/g, ' ');
-    const isDouble = words.startsWith(' ') && (this.#flow.line === '' || this.#flow.line.endsWith(' '));
+    const isDouble = words.startsWith(' ') && (this.#flow.line === '' || this.#isSpaced);
     this.#flow.line += isDouble ? words.slice(1) : words;
+    this.#isSpaced = words.endsWith(' ');
   }
 
   #begin(tag: string): void {
@@ -174,6 +182,8 @@ class HtmlReader {
     if (!table) return;
     if (table.rows.length === 0) table.rows.push([]);
     const lines: string[] = [];
+    this.#cells += 1;
+    if (this.#cells > mostTextLines) throw tooComplex(this.#name, tooManyCells);
     table.rows.at(-1)!.push(lines);
     this.#flow = { lines, line: '' };
   }
@@ -191,6 +201,8 @@ class HtmlReader {
   }
 
   #breakLine(): void {
+    this.#lines += 1;
+    if (this.#lines > mostTextLines) throw tooComplex(this.#name, tooManyLines);
     this.#flow.lines.push(this.#flow.line.trimEnd());
     this.#flow.line = '';
   }

@@ -1,12 +1,16 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { AttachmentStream, HeaderLines, Headers, MailParser, MessageText } from 'mailparser';
 import { extensionFor } from './file-type.ts';
 import { htmlToText } from './html-text.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 import { addressesIn, automaticKind, headerText, oneLine, sentAt } from './mail-headers.ts';
+import { withinLines } from './mail-limits.ts';
 import { checkDepth, createMailParser, headerLinesOf, overLimit, readContent } from './mail-parser.ts';
 import { withoutPgpShell } from './mail-signed.ts';
+
+/** As files are read. */
+const pieceBytes = 65_536;
 
 /** A file without one of these is no e-mail, whatever its extension says. */
 const mailHeaders = [
@@ -30,7 +34,7 @@ export async function readMime(bytes: Uint8Array, name: string): Promise<Mail> {
     const parts = await collect(parser, bytes);
     if (!mailHeaders.some((header) => parts.headers.has(header))) throw notAMail(name);
     checkDepth(parser, name);
-    return toMail(parts);
+    return toMail(parts, name);
   } catch (error) {
     throw overLimit(name, error) ?? notAMail(name, error);
   } finally {
@@ -55,7 +59,8 @@ async function collect(parser: MailParser, bytes: Uint8Array): Promise<Parts> {
     parts.headers = headers;
     parts.headerLines = headerLinesOf(parser);
   });
-  parser.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  // In pieces, so that nothing behind a limit is taken apart.
+  Readable.from(piecesOf(bytes)).pipe(parser);
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
     if (part.type === 'text') parts.body = part;
     else {
@@ -65,6 +70,11 @@ async function collect(parser: MailParser, bytes: Uint8Array): Promise<Parts> {
     }
   }
   return parts;
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(pieceBytes, bytes.length - at));
 }
 
 async function readAttachment(
@@ -86,7 +96,7 @@ export function cleanName(name: string): string {
   return oneLine(name.split(/[/\\]/).at(-1) ?? '');
 }
 
-function toMail({ headers, headerLines, body, attachments }: Parts): Mail {
+function toMail({ headers, headerLines, body, attachments }: Parts, name: string): Mail {
   return {
     messageId: oneLine(headerText(headers, 'message-id')?.replace(/^<|>$/g, '') ?? '') || null,
     from: addressesIn(headers, 'from')[0] ?? null,
@@ -94,14 +104,14 @@ function toMail({ headers, headerLines, body, attachments }: Parts): Mail {
     subject: oneLine(headerText(headers, 'subject') ?? ''),
     date: sentAt(headerLines),
     automatic: automaticKind(headers),
-    text: withoutPgpShell(bodyText(body)),
+    text: withoutPgpShell(bodyText(body, name)),
     attachments,
     enclosed: [],
   };
 }
 
 /** An HTML body holds what the plain one says, and its tables keep their columns. */
-function bodyText({ html, text }: MessageText): string {
-  const fromHtml = typeof html === 'string' ? htmlToText(html) : '';
-  return fromHtml || (text ?? '');
+function bodyText({ html, text }: MessageText, name: string): string {
+  const fromHtml = typeof html === 'string' ? htmlToText(html, name) : '';
+  return fromHtml || withinLines(text ?? '', name);
 }

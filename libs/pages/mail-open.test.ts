@@ -165,6 +165,13 @@ test('an OpenPGP clear signature is no text', async () => {
   expect((await mailOf([], signed.join('\r\n'))).text).toBe('Please send:\n- 12 x gloves');
 });
 
+test('half a megabyte of openings of signed texts takes less than a second', async () => {
+  const text = `${'-----BEGIN PGP SIGNED MESSAGE-----\r\n\r\n'.repeat(13_000)}x`;
+  const started = performance.now();
+  expect((await mailOf([], text)).text).toContain('x');
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test('pictures in the text: a photo of a page is a document, logos and banners are not', async () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#fff' } })

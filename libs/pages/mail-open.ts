@@ -1,5 +1,6 @@
 import { extensionOf, mimeTypeOf } from './file-type.ts';
 import type { Mail, MailAttachment } from './mail.ts';
+import { withinLimits } from './mail-limits.ts';
 import { cleanName, readMime } from './mail-mime.ts';
 import { readOutlookItem } from './mail-outlook.ts';
 import { signedContent } from './mail-signed.ts';
@@ -93,13 +94,14 @@ const openers: Opener[] = [
   },
   {
     fits: ({ name, mimeType }) => mimeType === 'application/vnd.ms-outlook' || extensionOf(name) === 'msg',
-    openAs: async ({ bytes }) => holding({ enclosed: [readOutlookItem(bytes)] }),
+    openAs: async ({ bytes, name }) => holding({ enclosed: [readOutlookItem(bytes, name)] }),
   },
   {
     fits: ({ name, mimeType }) => /ms-tnef$/.test(mimeType) || name.toLowerCase() === 'winmail.dat',
-    openAs: async ({ bytes }) => {
+    openAs: async ({ bytes, name }) => {
       const content = readTnef(bytes);
-      return content && holding({ text: content.text, attachments: content.attachments.map(toAttachment) });
+      const text = withinLimits(content?.text ?? '', name);
+      return content && holding({ text, attachments: content.attachments.map(toAttachment) });
     },
   },
   {

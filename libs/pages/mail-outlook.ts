@@ -3,6 +3,7 @@ import type { FieldsData } from '@kenjiuno/msgreader';
 import { htmlToText } from './html-text.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 import { isoDate, oneLine } from './mail-headers.ts';
+import { withinLimits } from './mail-limits.ts';
 import { cleanName } from './mail-mime.ts';
 
 /** The package is CommonJS with a default export, which importers disagree on. */
@@ -18,8 +19,11 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
   return compoundFile.equals(bytes.subarray(0, compoundFile.length));
 }
 
-/** A mail that was saved or attached as an Outlook item (.msg). Throws an Error when it cannot be read. */
-export function readOutlookItem(bytes: Uint8Array): Mail {
+/**
+ * A mail that was saved or attached as an Outlook item (.msg). Throws an Error when it cannot be read, a Failure
+ * `unreadable` when its text is longer than any real one.
+ */
+export function readOutlookItem(bytes: Uint8Array, name: string): Mail {
   const item = new Reader(Uint8Array.from(bytes).buffer);
   const fields = item.getFileData();
   if (fields.error) throw new Error('not an Outlook item');
@@ -36,7 +40,7 @@ export function readOutlookItem(bytes: Uint8Array): Mail {
     subject: oneLine(fields.subject ?? ''),
     date: isoDate(fields.messageDeliveryTime ?? fields.clientSubmitTime ?? ''),
     automatic: null,
-    text: textOf(fields),
+    text: textOf(fields, name),
     attachments: (fields.attachments ?? []).map((field, i) => attachmentOf(item, field, i + 1)),
     enclosed: [],
   };
@@ -47,9 +51,9 @@ function smtpAddress(address = ''): string {
   return address.includes('@') ? address : '';
 }
 
-function textOf({ html, bodyHtml, body }: FieldsData): string {
+function textOf({ html, bodyHtml, body }: FieldsData, name: string): string {
   const source = bodyHtml ?? (html ? new TextDecoder().decode(html) : '');
-  return htmlToText(source) || (body ?? '');
+  return htmlToText(source, name) || withinLimits(body ?? '', name);
 }
 
 function attachmentOf(item: InstanceType<typeof Reader>, field: FieldsData, ordinal: number): MailAttachment {

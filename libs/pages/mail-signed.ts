@@ -1,12 +1,28 @@
 import { Constructed, fromBER, OctetString, Sequence } from 'asn1js';
 
-const pgpMessage =
-  /^-----BEGIN PGP SIGNED MESSAGE-----\r?\n(?:[A-Za-z-]+: [^\n]*\n)*\r?\n([\s\S]*?)\r?\n-----BEGIN PGP SIGNATURE-----[\s\S]*?-----END PGP SIGNATURE-----[ \t]*$/gm;
+const pgpOpening = /^-----BEGIN PGP SIGNED MESSAGE-----\r?\n(?:[A-Za-z-]+: [^\n]*\n)*\r?\n/gm;
+const pgpSignature = /\r?\n-----BEGIN PGP SIGNATURE-----/g;
+const pgpEnd = /-----END PGP SIGNATURE-----[ \t]*$/gm;
 
 /** What an OpenPGP cleartext signature encloses (RFC 9580, section 7), lines that begin with "- " as they were. */
 export function withoutPgpShell(text: string): string {
-  if (!text.includes('-----BEGIN PGP SIGNED MESSAGE-----')) return text;
-  return text.replace(pgpMessage, (_, inner: string) => inner.replace(/^- /gm, ''));
+  let plain = '';
+  for (let at = 0; ; ) {
+    // One pattern for all three would look through the rest of the text for each opening.
+    const opening = findFrom(at, text, pgpOpening);
+    const signature = opening && findFrom(opening.end, text, pgpSignature);
+    const end = signature && findFrom(signature.end, text, pgpEnd);
+    if (!end) return plain + text.slice(at);
+    const enclosed = text.slice(opening!.end, signature!.start).replace(/^- /gm, '');
+    plain += text.slice(at, opening!.start) + enclosed;
+    at = end.end;
+  }
+}
+
+function findFrom(at: number, text: string, pattern: RegExp): { start: number; end: number } | null {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
 }
 
 /**

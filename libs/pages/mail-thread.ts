@@ -51,11 +51,10 @@ const deepestForward = 8;
 
 /** Takes the text of a mail apart by its subject and by the lines that mail programs put above other mails. */
 export function readThread(text: string, subject: string): Thread {
-  return takeApart(text, subject, 0);
+  return takeApart(text.split(/\r?\n/), subject, 0);
 }
 
-function takeApart(text: string, subject: string, depth: number): Thread {
-  const lines = text.split(/\r?\n/);
+function takeApart(lines: readonly string[], subject: string, depth: number): Thread {
   const start = depth < deepestForward ? findInner(lines) : null;
   if (start === null) return { own: tidy(unquoted(lines)), forwarded: null };
   const own = tidy(unquoted(lines.slice(0, start.at)));
@@ -70,8 +69,7 @@ function takeApart(text: string, subject: string, depth: number): Thread {
 function readForwarded(block: readonly string[], depth: number): ForwardedText {
   const { headers, length } = readHeaderBlock(block);
   const subject = oneLine(headers.subject ?? '');
-  const content = block.slice(length).join('\n');
-  const inner = takeApart(content, subject, depth);
+  const inner = takeApart(block.slice(length), subject, depth);
   const from = headers.from === undefined ? null : readAddress(headers.from);
   const date = headers.date === undefined ? null : isoDate(headers.date);
   const text = inner.forwarded ? [inner.own, inner.forwarded.text].filter(Boolean).join('\n\n') : inner.own;

@@ -118,7 +118,7 @@ test('more than 8 MB of text are too much, of an attachment they are not', async
         '--b',
         `Content-Disposition: ${disposition}`,
         '',
-        'some text\r\n'.repeat(800_000),
+        'some text '.repeat(880_000),
         '--b--',
       ]),
       limits,
@@ -130,6 +130,56 @@ test('more than 8 MB of text are too much, of an attachment they are not', async
   expect((await mailOf('attachment')).attachments[0]?.bytes.length).toBe(8_800_000);
 });
 
+test('more than 300,000 lines or cells are too much, however they are written', async () => {
+  const many = (text: string) => text.repeat(300_001);
+  const base64 = Buffer.from(many('\n')).toString('base64');
+  const written: [type: string, text: string, what: string][] = [
+    ['text/plain; format=flowed', many('> >\r\n'), 'lines of text'],
+    ['text/plain\r\nContent-Transfer-Encoding: base64', base64, 'lines of text'],
+    ['text/html', many('x<br>'), 'lines of text'],
+    ['text/html', `<table>${many('<td>x')}`, 'cells of tables'],
+  ];
+  for (const [type, text, what] of written)
+    await expect(
+      readMail(bytes(['From: a@b.example', `Content-Type: ${type}`, '', text]), limits),
+    ).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: `x.eml: too complex (e-mail with more than 300,000 ${what})`,
+    });
+});
+
+test('more than 1 MB of UTF-7 are too much', async () => {
+  const text = '+AOk-'.repeat(200_001);
+  const mail = ['From: a@b.example', 'Content-Type: text/plain; charset=utf-7', '', text];
+  await expect(readMail(bytes(mail), limits)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: 'x.eml: too complex (e-mail with more than 1 MB of text in UTF-7)',
+  });
+});
+
+test('plain text beside HTML is read with it', async () => {
+  const mail = await readMail(
+    bytes([
+      'From: a@b.example',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Bolts < M10 & nuts',
+      '',
+      '12 x gloves',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<p>Best<br>Anna</p>',
+      '--b--',
+    ]),
+    limits,
+  );
+  expect(mail.text).toBe('Bolts < M10 & nuts\n\n12 x gloves\n\nBest\nAnna');
+});
+
 function nested(depth: number): string[] {
   const open = (n: number) => [`--b${n || ''}`, `Content-Type: multipart/mixed; boundary=b${n + 1}`, ''];
   return [...Array.from({ length: depth }, (_, n) => open(n)).flat(), `--b${depth}`, '', 'x'];
@@ -139,13 +189,21 @@ test('cells of an HTML table stay in columns', () => {
   const html = `<style>td{}</style><p>Dear&nbsp;all,</p>
     <table><tr><th>Item</th><th>Qty</th></tr><tr><td>Bolt M10 &amp; nut</td><td><b>4</b>00</td></tr></table>
     <div>Best<br>Anna</div>`;
-  expect(htmlToText(html)).toBe('Dear all,\n\nItem           | Qty\nBolt M10 & nut | 400\nBest\nAnna');
+  expect(htmlToText(html, 'x.eml')).toBe(
+    'Dear all,\n\nItem           | Qty\nBolt M10 & nut | 400\nBest\nAnna',
+  );
+});
+
+test('a line of many pieces with spaces between takes less than a second', () => {
+  const started = performance.now();
+  expect(htmlToText('<b>x</b> '.repeat(200_000), 'x.eml')).toHaveLength(399_999);
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test('half a megabyte of nested tags takes less than a second', () => {
   for (const tag of ['div', 'table><tr><td', 'b', 'ul><li']) {
     const started = performance.now();
-    htmlToText(`<${tag}>`.repeat(100_000));
+    htmlToText(`<${tag}>`.repeat(100_000), 'x.eml');
     expect(performance.now() - started).toBeLessThan(1000);
   }
 });

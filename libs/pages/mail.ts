@@ -57,8 +57,9 @@ export async function readMail(bytes: Uint8Array, { name }: MailLimits): Promise
 async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
   if (!isCompoundFile(bytes)) return readMime(bytes, name);
   try {
-    return readOutlookItem(bytes);
+    return readOutlookItem(bytes, name);
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure('unreadable', `${name}: not a readable e-mail`, {}, { cause: error });
   }
 }

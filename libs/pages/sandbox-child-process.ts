@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FailureDetail } from '@orderloom/errors/failure.ts';
 import type { FailureKind } from '@orderloom/errors/kinds.ts';
 import { residentMb } from './resident-memory.ts';
 
-/** What the child is asked. */
-export interface Question {
-  input: unknown;
-}
+/** What the child is asked: to do a job, or to give back the memory that the last one left. */
+export type Question = { type: 'job'; input: unknown } | { type: 'collect garbage' };
 
 /** What it says. */
 export type Answer =
   | { type: 'ready' }
+  | { type: 'garbage collected' }
   | { type: 'result'; result: unknown }
   | { type: 'failure'; kind: FailureKind; message: string; detail: FailureDetail }
   | { type: 'defect'; where: string };
 
 /** How a job ended. */
 export type Outcome =
-  | Exclude<Answer, { type: 'ready' }>
+  | Exclude<Answer, { type: 'ready' | 'garbage collected' }>
   | { type: 'time limit' }
   | { type: 'memory limit' }
   | { type: 'crashed' }
@@ -39,6 +39,8 @@ const nearLimit = 0.4;
 const heapPart = 0.5;
 /** A child that holds more than this part of its limit after a job might not get through the next one. */
 const mostKept = 0.5;
+/** Collecting garbage takes half a second; a child that a document keeps busy does not come to it. */
+const mostCollectingMs = 4000;
 
 export interface ChildOptions {
   module: string;
@@ -50,14 +52,16 @@ export class SandboxChild {
   /** Jobs it was given. */
   jobs = 0;
   isAlive = true;
+  /** True once it has loaded its module. */
+  isReady = false;
   readonly #process: ChildProcess;
   readonly #memoryMb: number;
   readonly #gone: Promise<void>;
-  #isReady = false;
   #isKilled = false;
   #mostMb = 0;
   #end: ((outcome: Outcome) => void) | null = null;
   #whenReady: (() => void) | null = null;
+  #whenCollected: (() => void) | null = null;
 
   constructor({ module, memoryMb }: ChildOptions) {
     this.#memoryMb = memoryMb;
@@ -68,6 +72,7 @@ export class SandboxChild {
       env: harmlessVariables(),
       execArgv: [
         `--max-old-space-size=${Math.round(memoryMb * heapPart)}`,
+        '--expose-gc',
         '--disable-warning=ExperimentalWarning',
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -91,7 +96,7 @@ export class SandboxChild {
 
   /** Calls back once the process is gone; `couldLoad` is false when it ended by itself before it had its module. */
   whenGone(callback: (couldLoad: boolean) => void): void {
-    void this.#gone.then(() => callback(this.#isReady || this.#isKilled));
+    void this.#gone.then(() => callback(this.isReady || this.#isKilled));
   }
 
   /** Does one job. The child is dead afterwards unless the outcome is an answer. */
@@ -106,11 +111,11 @@ export class SandboxChild {
     signal?.addEventListener('abort', abort, { once: true });
     let clock: NodeJS.Timeout | undefined;
     const start = () => {
-      this.#process.send({ input } satisfies Question);
+      this.#process.send({ type: 'job', input } satisfies Question);
       clock = setTimeout(() => this.#give({ type: 'time limit' }), timeoutMs);
     };
     // Loading the module is not the document's time.
-    if (this.#isReady) start();
+    if (this.isReady) start();
     else this.#whenReady = start;
     const memory = setInterval(() => void this.#checkMemory(), memoryCheckMs);
     const ended = await outcome;
@@ -123,9 +128,24 @@ export class SandboxChild {
     return ended;
   }
 
-  /** True when its memory is so full after a job that it should not get another. */
+  /** True when its memory is so full after a job, even without the garbage, that it should not get another. */
   async isFull(): Promise<boolean> {
-    return (await residentMb(this.pid)) > this.#memoryMb * mostKept;
+    const keepsMuch = async () => (await residentMb(this.pid)) > this.#memoryMb * mostKept;
+    if (!this.isAlive || !(await keepsMuch())) return false;
+    await this.#collectGarbage();
+    return keepsMuch();
+  }
+
+  /** Costs a fourth of what a new child costs. */
+  async #collectGarbage(): Promise<void> {
+    const collected = new Promise<void>((resolve) => {
+      this.#whenCollected = resolve;
+    });
+    const patience = new AbortController();
+    const given = sleep(mostCollectingMs, undefined, { signal: patience.signal }).catch(() => {});
+    this.#process.send({ type: 'collect garbage' } satisfies Question);
+    await Promise.race([collected, this.#gone, given]);
+    patience.abort();
   }
 
   /** Ends the process and all it started. Resolves when it is gone. */
@@ -144,9 +164,10 @@ export class SandboxChild {
 
   #hear(answer: Answer): void {
     if (answer.type === 'ready') {
-      this.#isReady = true;
+      this.isReady = true;
       this.#whenReady?.();
-    } else this.#give(answer);
+    } else if (answer.type === 'garbage collected') this.#whenCollected?.();
+    else this.#give(answer);
   }
 
   #give(outcome: Outcome): void {
@@ -161,7 +182,7 @@ export class SandboxChild {
 
   /** We end the job before we kill, so a SIGKILL that ends it came from outside: the system was out of memory. */
   #deathOutcome(signal: NodeJS.Signals | null): Outcome {
-    if (!this.#isReady) return notLoaded;
+    if (!this.isReady) return notLoaded;
     if (signal === 'SIGKILL') return { type: 'killed' };
     return { type: this.#mostMb > this.#memoryMb * nearLimit ? 'memory limit' : 'crashed' };
   }

@@ -70,13 +70,26 @@ test('a defect says where it is and nothing of the document', async () => {
   expect(error).not.toContain('secret');
 });
 
-test('a child is replaced after its last job', async () => {
+test('a child is replaced after its last job, and works on until the next one has loaded', async () => {
   start({ recycleAfter: 2 });
-  const pids = [];
-  for (let i = 0; i < 4; i++) pids.push(await sandbox.run({ act: 'pid' }, { label: 'x.pdf' }));
-  expect(pids[0]).toBe(pids[1]);
-  expect(pids[2]).toBe(pids[3]);
-  expect(pids[1]).not.toBe(pids[2]);
+  const pid = () => sandbox.run({ act: 'pid' }, { label: 'x.pdf' });
+  const first = await pid();
+  const began = performance.now();
+  expect(await pid()).toBe(first);
+  expect(await pid()).toBe(first);
+  // Loading takes some 100 ms.
+  expect(performance.now() - began).toBeLessThan(50);
+  await expect.poll(pid, { timeout: 5000 }).not.toBe(first);
+});
+
+test('a child gives back what a job left; one that keeps it is replaced', async () => {
+  start();
+  const pid = () => sandbox.run({ act: 'pid' }, { label: 'x.pdf' });
+  const first = await pid();
+  await sandbox.run({ act: 'litter' }, { label: 'x.pdf' });
+  expect(await pid()).toBe(first);
+  await sandbox.run({ act: 'hoard' }, { label: 'x.pdf' });
+  expect(await pid()).not.toBe(first);
 });
 
 test('a signal ends a running and a waiting job', async () => {

@@ -10,7 +10,7 @@ export interface SandboxOptions {
   memoryMb?: number;
   /** Wall clock of one job. */
   timeoutMs: number;
-  /** Jobs after which a child is replaced, so that nothing a document did lasts. */
+  /** Jobs after which a child is replaced, so that nothing a document did lasts; it works on while the new one loads. */
   recycleAfter: number;
 }
 
@@ -60,6 +60,8 @@ class Pool implements Sandbox {
   readonly #options: Required<SandboxOptions>;
   readonly #idle: SandboxChild[] = [];
   readonly #all = new Set<SandboxChild>();
+  /** Of a child that has done its jobs the one that comes after it: until it has loaded nobody waits for it. */
+  readonly #successors = new Map<SandboxChild, SandboxChild>();
   readonly #queue: Job[] = [];
   #isStopped = false;
 
@@ -94,23 +96,27 @@ class Pool implements Sandbox {
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const job of this.#queue.splice(0)) job.reject(stopped());
-    await Promise.all([...this.#all].map((child) => child.kill()));
+    await Promise.all([...this.#all, ...this.#successors.values()].map((child) => child.kill()));
   }
 
   pids(): number[] {
     return [...this.#all].map((child) => child.pid);
   }
 
-  #addChild(): void {
-    if (this.#isStopped) return;
-    const child = new SandboxChild(this.#options);
+  #addChild(child?: SandboxChild): void {
+    if (!this.#isStopped) this.#adopt(child ?? new SandboxChild(this.#options));
+  }
+
+  #adopt(child: SandboxChild): void {
     this.#all.add(child);
     this.#idle.push(child);
     child.whenGone((couldLoad) => {
       this.#all.delete(child);
       const at = this.#idle.indexOf(child);
       if (at >= 0) this.#idle.splice(at, 1);
-      if (couldLoad) this.#addChild();
+      const successor = this.#successors.get(child);
+      this.#successors.delete(child);
+      if (successor || couldLoad) this.#addChild(successor);
       else this.#addLater();
     });
     this.#next();
@@ -136,12 +142,13 @@ class Pool implements Sandbox {
 
   async #work(child: SandboxChild, job: Job): Promise<void> {
     const { label, signal, timeoutMs = this.#options.timeoutMs } = job.options;
+    if (child.jobs + 1 >= this.#options.recycleAfter && !this.#successors.has(child))
+      this.#successors.set(child, new SandboxChild(this.#options));
     const outcome = await child.work(job.input, timeoutMs, signal);
     if (this.#isStopped) job.reject(stopped());
     else settle(job, outcome, label);
-    if (!child.isAlive || this.#isStopped) return;
-    if (child.jobs >= this.#options.recycleAfter || (await child.isFull())) await child.kill();
-    else {
+    if (this.#successors.get(child)?.isReady || (await child.isFull())) await child.kill();
+    if (child.isAlive && !this.#isStopped) {
       this.#idle.push(child);
       this.#next();
     }

@@ -45,6 +45,22 @@ test('form feeds and 66 lines end a page, and pages over the limit are named', (
   expect(layText(long, { maxPages: 1 }).notes).toEqual(['the text after page 1 was not read (limit 1)']);
 });
 
+test('what stands behind the last page that is read, and blank pages at the end, are told apart', () => {
+  expect(layText('one\f\f\n', { maxPages: 1 })).toMatchObject({ pages: [{ number: 1 }], notes: [] });
+  expect(layText('one\f\ftwo', { maxPages: 2 }).notes).toEqual([
+    'the text after page 2 was not read (limit 2)',
+  ]);
+  expect(layText(`${'a\r\n'.repeat(66)}\fb`, { maxPages: 9 }).pages.map(({ words }) => words.length)).toEqual(
+    [66, 0, 1],
+  );
+});
+
+test('a megabyte of tabs is cut, too', () => {
+  const { pages, notes } = layText(`a${'\t'.repeat(1_000_000)}b`, { maxPages: 9 });
+  expect(pages[0]!.words).toHaveLength(1);
+  expect(notes).toEqual(['lines longer than 2000 characters were cut']);
+});
+
 test('a line of a megabyte is cut, in less than a second', () => {
   const started = performance.now();
   const { pages, notes } = readText(new TextEncoder().encode('x '.repeat(500_000)), { maxPages: 9 });

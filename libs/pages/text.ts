@@ -20,12 +20,9 @@ export function readText(
 
 /** The same for text that is already decoded. */
 export function layText(text: string, limits: { maxPages: number }): { pages: Page[]; notes: string[] } {
-  const chunks = splitPages(text);
-  const kept = chunks.slice(0, limits.maxPages);
+  const { pages: kept, isAll } = firstPages(text, limits.maxPages);
   const notes: string[] = [];
-  if (chunks.length > kept.length) {
-    notes.push(`the text after page ${kept.length} was not read (limit ${limits.maxPages})`);
-  }
+  if (!isAll) notes.push(`the text after page ${kept.length} was not read (limit ${limits.maxPages})`);
   const pages = kept.map((lines, i) => layPage(lines, i + 1));
   if (pages.some((page) => page.isCut)) notes.push(`lines longer than ${mostColumns} characters were cut`);
   return { pages: pages.map(({ page }) => page), notes };
@@ -50,14 +47,24 @@ export function placeOfLine(index: number, line: string): { page: number; box: B
   return { page: Math.floor(index / linesPerPage) + 1, box: [x(start), top, x(end), top + lineHeight] };
 }
 
-function splitPages(text: string): string[][] {
+/** The lines of the first pages, and whether there is nothing behind them. What is behind is not taken apart. */
+function firstPages(text: string, maxPages: number): { pages: string[][]; isAll: boolean } {
   const pages: string[][] = [];
-  for (const sheet of text.split('\f')) {
-    const lines = sheet.split(/\r\n|\r|\n/);
-    for (let i = 0; i < lines.length; i += linesPerPage) pages.push(lines.slice(i, i + linesPerPage));
+  let lines: string[] = [];
+  let at = 0;
+  const lineEnd = /\r\n|[\r\n\f]/g;
+  while (pages.length < maxPages && at <= text.length) {
+    const end = lineEnd.exec(text);
+    lines.push(text.slice(at, end?.index));
+    at = end ? lineEnd.lastIndex : text.length + 1;
+    if (!end || end[0] === '\f' || lines.length === linesPerPage) {
+      pages.push(lines);
+      lines = [];
+    }
   }
-  while (pages.length > 1 && pages.at(-1)!.every((line) => line.trim() === '')) pages.pop();
-  return pages;
+  const isAll = text.slice(at).trim() === '';
+  if (isAll) while (pages.length > 1 && pages.at(-1)!.every((line) => line.trim() === '')) pages.pop();
+  return { pages, isAll };
 }
 
 function layPage(lines: string[], number: number): { page: Page; isCut: boolean } {
@@ -66,8 +73,9 @@ function layPage(lines: string[], number: number): { page: Page; isCut: boolean 
   let columns = 80;
   let isCut = false;
   lines.forEach((raw, row) => {
-    const line = expandTabs(raw);
-    if (line.length > mostColumns) isCut = true;
+    // A character takes a column or more.
+    const line = expandTabs(raw.slice(0, mostColumns + 1));
+    if (Math.max(line.length, raw.trimEnd().length) > mostColumns) isCut = true;
     const laid = layLine(line.slice(0, mostColumns), margin + row * lineHeight);
     words.push(...laid.words);
     rules.push(...laid.rules);

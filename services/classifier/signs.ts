@@ -43,6 +43,10 @@ const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\.?\s*:/i;
 const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
+/** Of all texts together, as 0.4 s of CPU go through; of two hundred enclosed mails the first lines of each are read. */
+const allCharacters = 100_000;
+/** Patterns look ahead to the end of a word: 20,000 characters without a space took them 5 s of CPU. */
+const endless = /(\S{100})\S+/g;
 const subjectCharacters = 500;
 /** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
 const askingForGoods = 1.8;
@@ -51,9 +55,9 @@ const instructionWeight = 3;
 
 /** What the mail and those in it say, without what stands below their closings; a subject may be all that is written. */
 export function textsOf({ subject, text, attachments }: ClassifiedMail): string[] {
-  const texts = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])].map(
-    (text) => splitSignature(text.slice(0, readCharacters)).message,
-  );
+  const written = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])];
+  const most = Math.min(readCharacters, allCharacters / written.length);
+  const texts = written.map((text) => splitSignature(text.slice(0, most).replace(endless, '$1')).message);
   const [own, ...others] = texts as [string, ...string[]];
   return [isOnlySubject(subject, own) ? `${subject.slice(0, subjectCharacters)}\n${own}` : own, ...others];
 }

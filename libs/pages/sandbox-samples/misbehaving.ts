@@ -23,6 +23,11 @@ export async function run(input: { act: string; value?: unknown }): Promise<unkn
       const strings: string[][] = [];
       for (let i = 0; ; i++) strings.push(Array.from({ length: 1000 }, (_, n) => `${i}-${n}`));
     }
+    case 'litter':
+      return Array.from({ length: 7 }, () => new Uint8Array(16 * 1024 * 1024).fill(1)).length;
+    case 'hoard':
+      for (let i = 0; i < 10; i++) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1));
+      return kept.length;
     case 'sleep':
       return new Promise((resolve) => setTimeout(resolve, Number(input.value)));
     default:
