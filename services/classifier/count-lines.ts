@@ -2,7 +2,7 @@ import { numberWords, units } from '@orderloom/orders/goods-units.ts';
 
 /** "12 x gloves", "4x cream", "WDGT x 10", "tape 50 mm   24x". */
 const times =
-  /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)|\p{L}{2}.*[\s:,–-][1-9]\d{0,5} ?[x×]$/iu;
+  /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)|\p{L}{3}\S*\s+\S+.*\s[1-9]\d{0,5} ?[x×]$/iu;
 /** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
 const named =
   /(?:^|[^\p{L}])(?:qty|quantity|how many|menge|anzahl|anz|wie ?viele?|aantal|aant|hoeveel|quantité|qté|combien|cantidad|cant|cuánt[oa]s?|quantità|quanti|q\.?tà|quantidade|qtd|quant[oa]s?|ilość|ile|antal|hvor mange|hours)\s*[.:]{0,2}\s*\d/iu;
@@ -40,6 +40,7 @@ const listForms = [
   (line: string) => /^(?:[-*•–·▪◦‣]\s*)?[1-9]\d{0,4} (?!\d)\p{L}{3,}/u.test(line) && !isDayOrPlace(line),
   (line: string) => /^(?:[-*•–·▪◦‣]\s*)?\([1-9]\d{0,4}\) \p{L}{3}/u.test(line),
   (line: string) => /\p{L}{3}.*[ :–-] ?[1-9]\d{0,4}$/u.test(line) && !isDayOrPlace(line),
+  (line: string) => /\p{L}{3}.*\s[1-9]\d{0,5} ?[x×]$/iu.test(line),
   // "gloves = 3 n.": a sign and any short word behind the number.
   (line: string) =>
     /\p{L}{3}.*(?:[:=,]|\s[–—-])\s*[1-9]\d{0,4}\s?\p{L}{1,6}\.?$/u.test(line) && !isDayOrPlace(line),

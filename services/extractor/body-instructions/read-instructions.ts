@@ -45,12 +45,14 @@ export function readInstructions(
   const placed = addressesBelow(sentences);
   const instructions: Instruction[] = [];
   let before: Reading[] = [];
-  for (const sentence of sentences) {
+  const about = { rows, days, present };
+  for (const [at, sentence] of sentences.entries()) {
     const place = placed.get(sentence);
     if (place === 'part') continue;
-    const isOldPlace = placed.size > 0 && places.test(sentence.text) && !/\d/.test(sentence.text);
-    if (isOldPlace && place === undefined) continue;
-    const wishes = place ? [place] : wishesOf(sentence, { rows, days, present });
+    if (place === undefined && placed.size > 0 && isNotThere(sentence.text)) continue;
+    const next = sentences[at + 1];
+    if (!place && next && announces(sentence.text) && isUnderstood(wishesOf(next, about))) continue;
+    const wishes = place ? [place] : wishesOf(sentence, about);
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
     const more = isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions.at(-1), rows) : null;
@@ -60,6 +62,21 @@ export function readInstructions(
     instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
   }
   return instructions;
+}
+
+/** "Do not drive to the address on the form", where another address is given. */
+function isNotThere(text: string): boolean {
+  return places.test(text) && negates.test(text) && !/\d/.test(text);
+}
+const negates = /(?<!\p{L})(?:not|n['’]t|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
+
+/** "The form is right but for this:" says nothing of its own where what follows is understood. */
+function announces(text: string): boolean {
+  return text.endsWith(':') && !/\d/.test(text);
+}
+
+function isUnderstood(wishes: readonly Reading[]): boolean {
+  return wishes.length > 0 && !wishes.includes('unclear');
 }
 
 /** Addresses have so many lines at most. */
@@ -100,8 +117,6 @@ type Reading = Wish | 'unclear';
 function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
   const { rows, days } = about;
   const { text, words } = withoutPassing(sentence);
-  // "The form is right but for this:" announces what follows.
-  if (text.endsWith(':') && !/\d/.test(text) && !pointsAtRow(text, rows)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];

@@ -224,6 +224,7 @@ test.each([
   ['Linje 2 kan ryge ud, der lå en kasse i kælderen.', ['10 A-100', '30 A-300', 0]],
   ['Olvidaos de washer 8 mm, ya no hace falta.', ['10 A-100', '30 A-300', 0]],
   ['While you are packing, please add 5 x Washer 10 mm.', ['10 A-100', '20 A-200', '30 A-300', '5 new', 0]],
+  ['Please cancel the following:\n- the blue ones', ['10 A-100', '20 A-200', '30 A-300', 1]],
   ['Please add a few more than it says.', ['10 A-100', '20 A-200', '30 A-300', 1]],
   ['Drie vestigingen, dus aparte bestellingen.', ['10 A-100', '20 A-200', '30 A-300', 0]],
 ])('%s', (text, rows) => {
