@@ -41,8 +41,8 @@ function nestedMails(depth: number): Buffer {
 }
 
 const megabytesOf = (text: string, megabytes: number) => text.repeat((megabytes * 1e6) / text.length);
-const html = (tag: string, megabytes = 1) =>
-  mail(['Content-Type: text/html'], `${megabytesOf(tag, megabytes)}${order}`);
+const html = (tag: string, megabytes = 1, above = '') =>
+  mail(['Content-Type: text/html'], `${above}${megabytesOf(tag, megabytes)}${order}`);
 const text = (line: string, megabytes: number, ...headers: string[]) =>
   mail(headers, megabytesOf(line + crlf, megabytes));
 /** As many as are just read. */
@@ -74,7 +74,7 @@ const refused: [name: string, refusal: string, make: () => Buffer][] = [
   ['7 MB of blank lines', tooManyLines, () => text('', 7)],
   ['7 MB of quotations', tooManyLines, () => text('> > > > > > >', 7, flowed)],
   ['7 MB of line breaks of HTML', tooManyLines, () => html('x<br>', 7)],
-  ['7 MB of cells in one row of HTML', tooManyCells, () => html('<td>x', 7)],
+  ['7 MB of cells in one row of HTML', tooManyCells, () => html('<td>x', 7, '<table>')],
   [
     '7 MB of UTF-7',
     tooMuchUtf7,
@@ -101,7 +101,10 @@ const read: [name: string, make: () => Buffer][] = [
   ['7 MB of form feeds', () => mail([], megabytesOf('\f', 7))],
   ['3 MB of words of HTML in one line', () => html('<b>x</b> ', 3)],
   ['7 MB of quotations of HTML', () => html('<blockquote type="cite">text</blockquote>', 7)],
-  ['5 MB of rows of HTML', () => html('<tr><td>Gloves, nitrile</td><td>12</td><td>4.50</td></tr>', 5)],
+  [
+    '5 MB of rows of HTML',
+    () => html('<tr><td>Gloves, nitrile</td><td>12</td><td>4.50</td></tr>', 5, '<table>'),
+  ],
   ['190 enclosed mails', () => manyParts(190, enclosed, megabytesOf('please confirm our order 4711 ', 0.02))],
 ];
 
