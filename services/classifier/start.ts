@@ -11,7 +11,7 @@ import type { ClassifierConfig } from './config.ts';
 import { classifierHandlers } from './handlers.ts';
 import type { ReadEmail } from './read-email-child.ts';
 
-/** A child keeps what its readers have allocated; a new one costs a third of a second, out of the way. */
+/** A child keeps what its readers have allocated; a new one costs 2 s of CPU, while the old one works on. */
 const jobsPerChild = 50;
 
 export function start(config: ClassifierConfig): Promise<RunningService> {
