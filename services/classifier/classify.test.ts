@@ -275,6 +275,40 @@ test.each([
   expect(mail(subject, text).category).toBe(category);
 });
 
+test.each([
+  ['RE: Our quotation Q-12', 'Hello,\n\nyes please, go ahead with pos 2 and 4.'],
+  ['AW: Unser Angebot AN-12', 'Guten Tag,\n\nja bitte, Pos. 2 und 4 so liefern.'],
+  ['hi', 'hallo, bei uns ist alles leer, schickt mal 3 Akkuschrauber danke'],
+  [
+    'RE: Livraison 12',
+    'Tout était bien arrivé, merci. Il nous faut :\n- Nettoyant = 15 L\n- Vis M8 = 50 pcs',
+  ],
+  ['Site', 'For that job we need 60 x cleaner and 15 x contactor. Is the gate closed, ring at 14.'],
+  ['List', 'Here is what we two noted:\n\nGloves size 9   25x\nCopy paper   40x'],
+])('an order in other words: %s: %s', (subject, text) => {
+  expect(mail(subject, text).category).toBe('purchase_order');
+});
+
+test.each([
+  ['unknown', 'Damage, B25-40', 'We unpacked it. These are no use to us:\n- 3 x hoses\n\nWho picks them up?'],
+  ['unknown', '67794', '67794 war für den 8. August zugesagt, bis jetzt ist nichts da:\n1. 20 x Schlauch'],
+  [
+    'delivery_note',
+    'On its way',
+    'The lorry has just left:\n- 75 x boxes\n\nGross weight 285 kg, waybill JD91.',
+  ],
+  ['quotation', 'Concurso', 'Quanto nos cobrariam por:\n\nManómetro = 200 unid.\nCorreia = 12 unid.'],
+  ['quotation', 'RE: Our quotation Q-12', 'Thank you, we will think about it.'],
+])('%s, whatever it lists: %s: %s', (category, subject, text) => {
+  expect(mail(subject, text).category).toBe(category);
+});
+
+test('what is wrong by the subject is a part of the order that comes with the text', () => {
+  const text = 'Sorry, the right order number is PO-80530, not B25-4463.';
+  expect(mail('Wrong number on our form', text, bringsOrder).category).toBe('purchase_order');
+  expect(mail('Wrong number on our form', 'It was 12, not 14.').category).toBe('unknown');
+});
+
 test('a subject alone does not make an order', () => {
   expect(mail('Bestellung', 'Sehr geehrte Frau Berger, bis morgen!')).toMatchObject({
     category: 'unknown',

@@ -9,6 +9,8 @@ test.each([
   ['Bolt M10   400   0.42   168.00', 1],
   ['| Bolt | 400 | 0.42 |', 1],
   ['Menge: 120 Stk', 1],
+  ['Kontorstol sort   144x', 1],
+  ['FW: 2x', 0],
   ['Delivery on 16/03/2026, please.', 0],
   ['Phone +31 10 555 0148', 0],
   ['Artikel;Bezeichnung;Menge', 0],

@@ -10,7 +10,7 @@ export const nameWeight = 3;
 /** "PO 4711.pdf" may be the paper that answers that order. */
 const orderNumberNameWeight = 2.5;
 const sellersPaperWeight = 6;
-const besideOrderWeight = 0.4;
+export const besideOrderWeight = 0.4;
 /** The place of signs of such a paper. */
 export const besideOrder = 'beside an order';
 /** Lines of a document without a title, and what they weigh: enough where nothing else speaks. */

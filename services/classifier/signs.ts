@@ -7,6 +7,7 @@ import { titleInName, titleOf } from './lexicon/titles.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
+  besideOrderWeight,
   documentLinesSigns,
   nameCharacters,
   nameWeight,
@@ -79,8 +80,12 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   ];
   // "Replacement" above a text that asks for goods names the reason.
   const isAnew = texts.some((text) => replacementSigns(text) !== null);
+  // "Wrong number" above a text that brings an order speaks of a part of it.
+  const isBrought = bringsOrder(texts[0]!, documents);
   const signs = [
-    ...ofSubjects.filter(({ category }) => !isAnew || category !== 'unknown'),
+    ...ofSubjects
+      .filter(({ category }) => !isAnew || category !== 'unknown')
+      .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign)),
     ...said,
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
@@ -107,6 +112,10 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 
+function weakened(sign: Sign): Sign {
+  return { ...sign, weight: sign.weight * besideOrderWeight };
+}
+
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
 function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
   const isOffered = signs.some(({ says }) => says.startsWith('subject: we_offer '));
@@ -116,9 +125,9 @@ function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[])
 
 /** Who says yes to lines of an offer, or has it go on, orders. */
 function saysYes(text: string, signs: readonly Sign[]): boolean {
-  return (
-    signs.some(({ says }) => /^text: (?:told_to_go_on|goods_wanted) /.test(says)) || yesToLines.test(text)
-  );
+  const ofText = signs.filter(({ says }) => says.startsWith('text: '));
+  const isOn = ofText.some(({ says }) => says.startsWith('text: told_to_go_on '));
+  return isOn || asksForGoods(ofText) || yesToLines.test(text);
 }
 const yesToLines =
   /(?<!\p{L})(?:yes|ja|jawohl|oui|sí|si|sì|sim|tak|please|bitte|graag|merci|por favor|gerne|venligst|proszę)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pos\p{L}*|items?|lines?|zeilen?|regels?|postes?|lignes?|líneas?|rig[ah]e?|linhas?|poz\p{L}*|linjer?)\.? ?\d/iu;

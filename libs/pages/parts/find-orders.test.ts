@@ -175,6 +175,15 @@ describe('text', () => {
       '88001: body.txt#88001',
       '88002: body.txt@0-0,4-5 a.pdf',
     ]);
+    const beside = body(
+      'PDF of our order 88002 attached. The printer jammed before the other one, so here is order 88003 by hand:\n10 x gloves\n\nAnna',
+    );
+    expect(orders([beside, file('a.pdf', order('88002', 'Wipes'))])).toEqual([
+      '88002: body.txt@3-3 a.pdf',
+      '88003: body.txt@1-1,3-3#88003',
+    ]);
+    const corrected = body('The right order number is 88003.\n\nAnna Smith\nGranger\n1 Foundry Lane');
+    expect(orders([corrected, file('a.pdf', order('88002', 'Wipes'))])).toEqual([]);
     expect(orders([body('Hello,\n5 x gloves, too'), file('a.pdf', order('88002', 'Wipes'))])).toEqual([]);
   });
 

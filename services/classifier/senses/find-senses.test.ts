@@ -9,7 +9,7 @@ test.each([
   ['Vielen Dank für Ihre geschätzte Bestellung.', ['thanked_for_order']],
   ['Uw betaling is vandaag bijgeschreven.', ['payment_arrived']],
   ['Votre règlement est arrivé ce matin.', ['payment_arrived']],
-  ['¿Cuánto nos costarían 40 cajas?', ['how_much']],
+  ['¿Cuánto nos costarían 40 cajas?', ['how_much', 'how_much_for']],
   ['Possiamo offrirvi i seguenti articoli.', ['we_offer']],
   ['A fatura 12 continua por liquidar.', ['bill_unpaid']],
   ['Prosimy wstrzymać zamówienie 55.', ['order_withdrawn']],

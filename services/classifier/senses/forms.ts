@@ -171,6 +171,11 @@ export const forms: Readonly<Record<string, Form>> = {
     none: ({ wants, asks, not }) => [wants, asks, not],
   },
   how_much: { category: 'quotation', weight: 8, all: ({ howMuch }) => [howMuch], isQuestion: true },
+  how_much_for: {
+    ...{ category: 'quotation', weight: 6 },
+    all: ({ howMuch }) => [`(?<=(?:^|[.!?:,\\n])\\s{0,3}¿?)(?:${howMuch})`],
+    none: (words) => [words.wants, words.approves, words.accepts, words.order],
+  },
   price_asked: {
     ...{ category: 'quotation', weight: 6 },
     all: ({ price, asks }) => [price, asks],

@@ -129,3 +129,19 @@ test('goods that begin with a word that is a unit elsewhere', () => {
     '6 crates | apples',
   ]);
 });
+
+test.each([
+  ['gloves size 9   25x\nhose DN 12   4x', ['25 | gloves size 9', '4 | hose DN 12']],
+  ['1. Setup, 250 ST\n2. Hose DN 16, 2 ml', ['250 ST | Setup', '2 ml | Hose DN 16']],
+  [
+    'two separate orders today, please keep them apart.\n\n- 4 x hoses\n- 2 x belts',
+    ['4 | hoses', '2 | belts'],
+  ],
+  [
+    'esto es lo que nosotros 2 del almacén queremos:\n\n- 4 x guantes\n- 2 x correas',
+    ['4 | guantes', '2 | correas'],
+  ],
+  ['- 4 x hoses\n- 2 x belts\n\nDock 7\nAnna Lee 03/217 90 85 anna@lee.example', ['4 | hoses', '2 | belts']],
+])('%s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});

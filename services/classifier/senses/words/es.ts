@@ -45,7 +45,7 @@ export const es: SenseWords = {
     '(?:consulta|pregunta|duda|solicitud)(?: rápida)? (?:de|sobre(?: el| los)?) (?:precios?|tarifas?)',
   withdraw:
     'anul\\p{L}+|cancel\\p{L}+|retiramos|revoc\\p{L}+|paren?|detengan?|detener|deten\\p{L}*|suspend\\p{L}+|no (?:l[oa]s? )?(?:entreguen?|envíen?|sirvan?|despachen?|tramiten?)|ya no (?:\\p{L}+ )?(?:necesita\\p{L}+|hace falta|lo queremos)|sin efecto|desist\\p{L}+|renunci\\p{L}+',
-  late: 'estaba[n]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|debía[n]? (?:haber |llegar|estar)|tenía[n]? que|(?:todavía|aún|siguen?) (?:faltan?|falta|no|esperando|sin)|faltan? (?:todavía|aún|por)|(?:con|en) retraso|se sabe algo|alguna noticia|sin noticias|hay novedades|alguna novedad|seguimos esperando|hasta (?:ahora|hoy|la fecha) (?:no|nada)',
+  late: 'estaba[n]? (?:prometid[oa]s?|previst[oa]s?|anunciad[oa]s?)|debía[n]? (?:haber |llegar|estar)|tenía[n]? que|(?:todavía|aún|siguen?) (?:faltan?|falta|no|esperando|sin)|faltan? (?:todavía|aún|por)|(?:con|en) retraso|se sabe algo|alguna noticia|sin noticias|hay novedades|alguna novedad|seguimos esperando|hasta (?:ahora|hoy|la fecha) (?:no|nada)|no (?:nos )?(?:ha|han) llegado',
   when: 'cuándo|qué día|dónde está\\p{L}*|en qué fecha|para cuándo|qué (?:día|fecha)',
   expect:
     'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*|contar con',
