@@ -103,7 +103,8 @@ function placeIn(told: string): Wish | 'unclear' | null {
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
   const parts = townsWithCodes(pieces);
-  const at = parts.findIndex((part) => /\d{3}/.test(part) && isCity(part.replace(verbLast, '')));
+  const hasCode = (part: string) => /\d{3}/.test(part) || codeBehind.test(part);
+  const at = parts.findIndex((part) => hasCode(part) && isCity(part.replace(verbLast, '')));
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
   const read = readCityLine(parts[at]!.replace(verbLast, ''))!;
   if (read.postalCode === null) return 'unclear';
@@ -135,6 +136,8 @@ const isEstate =
 
 /** British and Irish codes stand behind their towns, with a comma or without one. */
 const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+
+const codeBehind = /\s(?:[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
 function townsWithCodes(parts: readonly string[]): string[] {
   return parts.flatMap((part, i) => {

@@ -171,6 +171,13 @@ test.each([
   expect(followed(text).doubts).toEqual(draft.doubts);
 });
 
+test('a British place in the line below', () => {
+  const { street, postalCode, city } = followed(
+    'Do not drive to the address on the form. The goods go here:\n2 Foundry Lane, Bristol BS2 0XJ',
+  ).shipTo;
+  expect([street?.value, postalCode?.value, city?.value]).toEqual(['2 Foundry Lane', 'BS2 0XJ', 'Bristol']);
+});
+
 test('an address below that is for the bill is no place of delivery', () => {
   expect(headAfter('Send the invoice to:\nLagerweg 5, 10117 Berlin')[1]).toBe('Hauptstr. 1');
 });
