@@ -1,4 +1,5 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
+import { acceptanceSign, answersOffer, asksForGoods, replyPrefix, saysYes } from './accepted-offer.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { acceptsOffer, findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
@@ -40,7 +41,6 @@ export interface ClassifiedAttachment {
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
 const subjectWeight = { own: 1.4, reply: 0.3 };
-const replyPrefix = /^\s*(?:re|aw|antw|sv|rép|rif|r|odp)\.?\s*:/i;
 const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
@@ -49,8 +49,6 @@ const allCharacters = 100_000;
 /** Patterns look ahead to the end of a word: 20,000 characters without a space took them 5 s of CPU. */
 const endless = /(\S{100})\S+/g;
 const subjectCharacters = 500;
-/** What asks for goods weighs as much; who only names an order or wants it confirmed weighs less. */
-const askingForGoods = 1.8;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 
@@ -116,28 +114,6 @@ function weakened(sign: Sign): Sign {
   return { ...sign, weight: sign.weight * besideOrderWeight };
 }
 
-/** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
-function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
-  const isOffered = signs.some(({ says }) => says.startsWith('subject: we_offer '));
-  const isOffering = signs.some(({ says }) => says.startsWith('text: we_offer '));
-  return replyPrefix.test(subject) && isOffered && !isOffering && !text.includes('?');
-}
-
-/** Who says yes to lines of an offer, or has it go on, orders. */
-function saysYes(text: string, signs: readonly Sign[]): boolean {
-  const ofText = signs.filter(({ says }) => says.startsWith('text: '));
-  const isOn = ofText.some(({ says }) => says.startsWith('text: told_to_go_on '));
-  return isOn || asksForGoods(ofText) || yesToLines.test(text);
-}
-const yesToLines =
-  /(?<!\p{L})(?:yes|ja|jawohl|oui|sí|si|sì|sim|tak|please|bitte|graag|merci|por favor|gerne|venligst|proszę)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pos\p{L}*|items?|lines?|zeilen?|regels?|postes?|lignes?|líneas?|rig[ah]e?|linhas?|poz\p{L}*|linjer?)\.? ?\d/iu;
-const acceptanceSign: Sign = {
-  category: 'purchase_order',
-  place: 'text',
-  weight: 3,
-  says: 'text: offer_taken',
-};
-
 function subjectSigns(whole: string): Sign[] {
   const subject = whole.slice(0, subjectCharacters);
   const isReply = replyPrefix.test(subject);
@@ -178,10 +154,6 @@ function instructionSign(wording: string): Sign {
     weight: instructionWeight,
     says: `instruction: ${wording}`,
   };
-}
-
-function asksForGoods(signs: readonly Sign[]): boolean {
-  return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
 }
 
 /** A document calls itself an order, or none says what it is and the text says that it brings an order. */

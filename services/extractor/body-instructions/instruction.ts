@@ -24,3 +24,6 @@ export interface Instruction {
   /** Null: it wants something that was not understood. */
   wish: Wish | null;
 }
+
+/** What a clause is read as: a wish, or one that nobody understood. */
+export type Reading = Wish | 'unclear';

@@ -2,14 +2,16 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
+import { added, isOrdered } from './added-goods.ts';
+import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
-import type { Instruction, Wish } from './instruction.ts';
+import type { Instruction, Reading, Wish } from './instruction.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Sentence } from './sentences.ts';
-import { isAsPrinted, mayAlter, places } from './topics.ts';
+import { isAsPrinted, mayAlter } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
-import { type DayWriting, placeBelow, wishedDay, wishedPlace } from './wished-delivery.ts';
+import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { becomes, impliedQuantity, wishedQuantity } from './wished-quantity.ts';
@@ -64,12 +66,6 @@ export function readInstructions(
   return instructions;
 }
 
-/** "Do not drive to the address on the form", where another address is given. */
-function isNotThere(text: string): boolean {
-  return places.test(text) && negates.test(text) && !/\d/.test(text);
-}
-const negates = /(?<!\p{L})(?:not|n['’]t|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
-
 /** "The form is right but for this:" says nothing of its own where what follows is understood. */
 function announces(text: string): boolean {
   return text.endsWith(':') && !/\d/.test(text);
@@ -77,25 +73,6 @@ function announces(text: string): boolean {
 
 function isUnderstood(wishes: readonly Reading[]): boolean {
   return wishes.length > 0 && !wishes.includes('unclear');
-}
-
-/** Addresses have so many lines at most. */
-const mostAddressLines = 4;
-
-/** The places that sentences lead to with a colon, and the lines below that are a part of them. */
-export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wish | 'part'> {
-  const found = new Map<Sentence, Wish | 'part'>();
-  sentences.forEach((sentence, at) => {
-    for (let count = 1; count <= mostAddressLines && at + count < sentences.length; count += 1) {
-      const lines = sentences.slice(at + 1, at + 1 + count);
-      const place = placeBelow(sentence.text, lines.map(({ text }) => text).join(', '));
-      if (!place) continue;
-      found.set(sentence, place);
-      for (const line of lines) found.set(line, 'part');
-      return;
-    }
-  });
-  return found;
 }
 
 /** "What is missing: 30 rolls of tape. Please add." */
@@ -111,8 +88,6 @@ const longestAfterthought = 6;
 function isAfterthought({ words, text }: Sentence): boolean {
   return words.length <= longestAfterthought && !/\d/.test(text);
 }
-
-type Reading = Wish | 'unclear';
 
 function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
   const { rows, days } = about;
@@ -248,53 +223,6 @@ function readClause(
   }
   // "Please add our number to the invoice" adds no goods.
   return verb === 'add' ? added(clause, said, rows, isAsked) : [];
-}
-
-/** Goods that the papers have as well may be meant as a change of theirs. */
-function added(
-  clause: readonly Word[],
-  said: string,
-  rows: readonly DraftRow[],
-  isAsked: boolean,
-): Reading[] {
-  const item = wishedItem(clause);
-  if (!item) return [];
-  // "A few more than it says" names no goods.
-  if (compares.test(item.description ?? '')) return ['unclear'];
-  // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
-  const isSure = isAsked || item.unit !== null || item.article !== null;
-  if (!isSure || (alsoWords.test(said) && told.test(said))) return [];
-  return isOrdered(item, rows) ? ['unclear'] : [item];
-}
-
-const compares =
-  /^(?:more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
-
-/** Most words of a thing stand in a row, or its number does. */
-function isOrdered(
-  { article, description }: Extract<Wish, { kind: 'add' }>,
-  rows: readonly DraftRow[],
-): boolean {
-  if (article !== null && findTargets(article, rows)) return true;
-  const words = description?.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
-  const sizes = sizesOf(description ?? '');
-  return rows.some((row) => {
-    const name = row.description?.value.toLowerCase() ?? '';
-    const others = sizesOf(name);
-    // A belt of another size is another belt.
-    const isOtherSize = others.length > 0 && sizes.some((size) => !others.includes(size));
-    return (
-      words.length > 0 &&
-      !isOtherSize &&
-      words.filter((word) => name.includes(word)).length >= orderedShare * words.length
-    );
-  });
-}
-
-const orderedShare = 0.6;
-
-function sizesOf(text: string): string[] {
-  return text.match(/\d+/g) ?? [];
 }
 
 function cancelled(text: string, rows: readonly DraftRow[]): Reading {

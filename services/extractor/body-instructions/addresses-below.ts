@@ -1,0 +1,29 @@
+import type { Wish } from './instruction.ts';
+import type { Sentence } from './sentences.ts';
+import { places } from './topics.ts';
+import { placeBelow } from './wished-delivery.ts';
+
+/** Addresses have so many lines at most. */
+const mostAddressLines = 4;
+
+/** The places that sentences lead to with a colon, and the lines below that are a part of them. */
+export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wish | 'part'> {
+  const found = new Map<Sentence, Wish | 'part'>();
+  sentences.forEach((sentence, at) => {
+    for (let count = 1; count <= mostAddressLines && at + count < sentences.length; count += 1) {
+      const lines = sentences.slice(at + 1, at + 1 + count);
+      const place = placeBelow(sentence.text, lines.map(({ text }) => text).join(', '));
+      if (!place) continue;
+      found.set(sentence, place);
+      for (const line of lines) found.set(line, 'part');
+      return;
+    }
+  });
+  return found;
+}
+
+/** "Do not drive to the address on the form", where another address is given. */
+export function isNotThere(text: string): boolean {
+  return places.test(text) && negates.test(text) && !/\d/.test(text);
+}
+const negates = /(?<!\p{L})(?:not|n['’]t|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
