@@ -55,7 +55,7 @@ export const es: SenseWords = {
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
   wants:
-    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|querríamos|quisiéramos',
+    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|(?:querríamos|quisiéramos)(?=\\s*(?::|$))',
   sameAgain:
     'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:
