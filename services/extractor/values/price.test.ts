@@ -11,12 +11,18 @@ test.each([
   ['12.50 € je 100 Stk', 12.5, 100, 'EUR'],
   ['12.50 zł za 100', 12.5, 100, 'PLN'],
   ['12.50 kr', 12.5, 1, 'kr'],
+  ['9.50 les 100', 9.5, 100, null],
+  ['9.50 le cent', 9.5, 100, null],
+  ['9.50 €/Tsd. St.', 9.5, 1000, 'EUR'],
+  ['9.50 za tys. szt.', 9.5, 1000, null],
+  ['9.50 / %', 9.5, 100, null],
+  ['9.50 per centimetre', 9.5, 1, null],
 ])('%s', (text, value, per, currency) => {
   expect(readPrice(text, '.')).toEqual({ value, per, currency, ambiguous: false });
 });
 
 test('a price basis is whole', () => {
-  expect(['1,000', '1.000', '100', '1/EA', '1.00', ''].map(readPriceBasis)).toEqual([
-    1000, 1000, 100, 1, 1, 1,
+  expect(['1,000', '1.000', '100', '1/EA', '1.00', '', '%', '‰', '0/00'].map(readPriceBasis)).toEqual([
+    1000, 1000, 100, 1, 1, 1, 100, 1000, 1000,
   ]);
 });

@@ -10,21 +10,39 @@ export interface ReadPrice extends ReadNumber {
 
 /** `12,50 / 100`, `12,50 per 100 Stk.`, `12,50 zł za 100`: what stands between price and basis. */
 const form =
-  /^\D*?(-?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=\s)(?:per|pro|je|pr|par|por|za)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/i;
+  /^\D*?(-?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=\s)(?:per|pro|je|pr|par|por|za|les|ogni|cada|pour|voor)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/i;
+const hundred = 'hundred|hundert|honderd|hundrede|cento|ciento|cent|cien|cem|sto';
+const thousand = 'thousand|tausend|tsd|duizend|tusinde?|mille|millar|mil|tys';
+/** `le cent`, `/ Tsd.`, `za tys. szt.`: a basis in words behind a price. */
+const inWords = new RegExp(
+  `(?:/|(?<=\\s)(?:per|pro|je|pr|par|por|za|le|les|el|il|al|het))\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
+  'iu',
+);
 /** No price cell is longer. */
 const longestPrice = 80;
 
-/** Reads a price cell: `$12.50`, `5.05 USD`, `7,190.00/1,000`, `10.15 EA`; null when it holds no single price. */
+/**
+ * Reads a price cell: `$12.50`, `5.05 USD`, `7,190.00/1,000`, `10.15 EA`, `9,50 le cent`; null when it holds no single
+ * price.
+ */
 export function readPrice(text: string, decimal: DecimalMark | null): ReadPrice | null {
-  const match = text.length > longestPrice ? null : form.exec(text.trim());
+  if (text.length > longestPrice) return null;
+  const words = inWords.exec(text);
+  const match = form.exec((words ? text.slice(0, words.index) : text).trim());
   const number = match && readNumber(match[1]!, decimal);
   if (!number) return null;
-  const per = match[2] === undefined ? 1 : readPriceBasis(match[2]);
-  return { ...number, per: per > 0 ? per : 1, currency: readCurrency(text) };
+  const ofDigits = match[2] === undefined ? 1 : readPriceBasis(match[2]);
+  return { ...number, per: words ? (words[1] ? 100 : 1000) : ofDigits, currency: readCurrency(text) };
 }
 
-/** Units that a price is for, always whole: `1,000` and `1.000` are both 1000, `1.00` is 1. 1 when not a number. */
+/**
+ * Units that a price is for, always whole: `1,000` and `1.000` are both 1000, `1.00` is 1, `%` is 100 and `‰` 1000. 1
+ * when it says none.
+ */
 export function readPriceBasis(text: string): number {
+  const sign = text.trim();
+  if (sign === '%') return 100;
+  if (/^(?:‰|[0o]\/00)$/i.test(sign)) return 1000;
   const digits = /\d[\d.,]*/
     .exec(text)?.[0]
     .replace(/[.,]0{1,2}$/, '')

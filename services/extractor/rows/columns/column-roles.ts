@@ -94,6 +94,8 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
     else if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
     else if (!filled.includes('quantity') && share((value) => counted.test(value)) > 0.8)
       filled[column] = 'quantity';
+    else if (!filled.includes('priceUnit') && filled.includes('price') && share(isSign) > 0.8)
+      filled[column] = 'priceUnit';
     else if (!filled.includes('deliveryDate') && share((value) => isDay.test(value)) > 0.8)
       filled[column] = 'deliveryDate';
     else if (
@@ -105,9 +107,16 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
   return filled;
 }
 
-function isArticleCode(value: string): boolean {
-  return /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(value) && /\d{2}/.test(value) && !/[.,]\d{2}$/.test(value);
+/** `%` or `‰` alone: the price is for so many. */
+function isSign(value: string): boolean {
+  return /^(?:[%‰]|[0o]\/00)$/i.test(value);
 }
+
+function isArticleCode(value: string): boolean {
+  return codeShape.test(value) && /\d{2}/.test(value) && !/[.,]\d{2}$/.test(value);
+}
+/** Capitals and digits, `GP-4x30` with a measure. */
+const codeShape = /^[\p{Lu}\d](?:[\p{Lu}\d./-]|(?<=\d)x(?=\d)){3,}$/u;
 
 /** The lines that look like rows: half of the columns filled, one of them with an amount. */
 function linesLikeRows(table: Table): BodyLine[] {

@@ -1,3 +1,4 @@
+import { isUnit } from '../../lexicon/phrases.ts';
 import { readNumber, readPercent } from '../../values/number.ts';
 import { readPriceBasis } from '../../values/price.ts';
 
@@ -11,8 +12,12 @@ export interface Factors {
   values: readonly (number | null)[];
 }
 
+/** What a letter may say the price is for, when the numbers prove it: `C`, `M`; nothing else of a unit does. */
+const letters: Readonly<Record<string, number>> = { C: 100, H: 100, M: 1000, T: 1000 };
 /** `100`, `100 pcs`, `per 1.000`. */
 const basis = /^(?:\p{L}{1,5}\.? |\/ ?)?1[\d.,]{0,6}(?: ?\p{L}{1,12}\.?)?$/u;
+
+const sign = /^(?:[%‰]|[0o]\/00)$/i;
 
 /** Share of the rows whose cell must change the price or be empty: below the last row stands what is none. */
 const fewestRows = 0.5;
@@ -35,7 +40,9 @@ export function factorColumns(rows: readonly (readonly string[])[]): Factors[] {
 
 function partOf(cell: string): number | null {
   if (isNothing(cell)) return 1;
-  const count = basis.test(cell) ? readPriceBasis(cell) : 0;
+  if (letters[cell] !== undefined) return 1 / letters[cell];
+  if (isUnit(cell)) return 1;
+  const count = basis.test(cell) || sign.test(cell) ? readPriceBasis(cell) : 0;
   return /^10*$/.test(String(count)) ? 1 / count : null;
 }
 

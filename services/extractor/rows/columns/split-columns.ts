@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleX } from '../../layout/boxes.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
+import { readPrice } from '../../values/price.ts';
 import { rolesOfHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/table-header.ts';
 
@@ -31,7 +32,8 @@ export function splitColumn(
   );
   const twice = pairs.filter(
     ([left, right]) =>
-      (isNumber(left) && isNumber(right) && !areThousands(left, right)) || areApart(left, right),
+      (isNumber(left) && isNumber(right) && !areThousands(left, right) && !isPrice(left, right)) ||
+      areApart(left, right),
   );
   if (twice.length < fewestRows * filled.length) return null;
   return [
@@ -65,6 +67,12 @@ function freeGap(words: readonly Word[]): number | null {
 
 function isNumber(words: readonly Word[]): boolean {
   return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
+}
+
+/** `9,50 les 100` is one price. */
+function isPrice(left: readonly Word[], right: readonly Word[]): boolean {
+  const text = [...left, ...right].map((word) => word.text).join(' ');
+  return (readPrice(text, null)?.per ?? 1) > 1;
 }
 
 /** A line number or a code, and behind a gap that no space makes something else; or a text, and so a unit, or a unit, and so a number. */

@@ -62,7 +62,8 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     at += (match?.length ?? 1) - 1;
   }
   const isInside = (from: number) => /\/\s*$|\([^)]*$/.test(segment.text.slice(0, from));
-  const apart = cuts.filter(({ from }, index) => index === 0 || !isInside(from));
+  const isBasis = (from: number) => basis.test(segment.text.slice(from));
+  const apart = cuts.filter(({ from }, index) => index === 0 || !(isInside(from) || isBasis(from)));
   const pieces = (starts: readonly { from: number }[]) =>
     starts
       .map(({ from }, index) => pieceOf(segment, from, starts[index + 1]?.from ?? segment.text.length))
@@ -74,6 +75,9 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     cut.length === 2 && (role === 'position' || role === 'description') && cut[1]!.roles[0] === role;
   return isOne ? pieces(apart.slice(0, 1)) : cut;
 }
+
+/** The end of `Price p/100`, `Preis je 100`. */
+const basis = /^\p{L}{1,4}\.?[ /]{0,2}1[.,]?0{2,3}(?!\d)/u;
 
 function pieceOf(segment: Segment, from: number, until: number): HeaderPiece {
   const words = wordsBetween(segment, from, Math.max(from + 1, until - 1));

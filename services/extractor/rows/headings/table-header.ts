@@ -167,9 +167,22 @@ function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] 
 /** A heading holds no amounts, dates or values behind colons. */
 export function mayHead(sheet: Sheet, index: number): boolean {
   const { words } = sheet.lines[index]!;
-  const numbers = words.filter((word) => /\d{2}|^\d$/.test(word.text)).length;
+  const numbers = words.filter(
+    ({ text }, at) =>
+      /\d{2}|^\d$/.test(text) &&
+      ![at - 1, at].some((from) => isOfHeading(words.slice(Math.max(0, from), at + 1))),
+  ).length;
   const announced = words.filter((word) => /\w:$/.test(word.text)).length;
   return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
+}
+
+/** True for the number that ends `Discount 2` or `Price per 100`. */
+function isOfHeading(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  const number = /(?<![\d.,])(?:[123]|100|1[.,]?000)$/.exec(text);
+  const before = number ? rolesOfHeading(text.slice(0, number.index)) : [];
+  const counts: readonly ColumnRole[] = Number(number?.[0]) < 4 ? ['discount'] : ['price', 'priceUnit'];
+  return before.some((role) => counts.includes(role));
 }
 
 /** True when two lines stand as near to each other as those of one heading. */

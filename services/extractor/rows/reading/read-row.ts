@@ -7,8 +7,9 @@ import { characterConfidence, placeOf, type Sheet } from '../../layout/sheet.ts'
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
-import { readPrice, readPriceBasis } from '../../values/price.ts';
+import { readPrice } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
+import { basisOfPrice } from './price-basis.ts';
 
 /** What a row shows, by what it means: from a table's columns, from `Label: value` texts or from a list. */
 export interface RowParts {
@@ -17,6 +18,8 @@ export interface RowParts {
   /** How sure the reading of the row's structure is, 0 to 1. */
   structure: number;
   because: string;
+  /** What heads its price: it may say for how many the price is. */
+  priceHeading?: string;
 }
 
 export interface RowReading {
@@ -38,10 +41,14 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
   ] as const)
     if (number?.ambiguous)
       doubts.push(ambiguityOf(parts, role, `${path}.${role === 'price' ? 'price' : 'line_total'}`));
-  const printedPer = parts.words.priceUnit?.length
-    ? readPriceBasis(text(parts, 'priceUnit'))
-    : (price?.per ?? 1);
-  const per = isPerPiece(quantity, price, total) ? 1 : printedPer;
+  const per = basisOfPrice({
+    price,
+    quantity: quantity?.quantity ?? null,
+    total,
+    cell: text(parts, 'price'),
+    heading: parts.priceHeading ?? '',
+    basis: text(parts, 'priceUnit'),
+  });
   const row: DraftRow = {
     supplierArticle: code(parts, 'supplierArticle'),
     customerArticle: code(parts, 'customerArticle') ?? code(parts, 'article'),
@@ -62,16 +69,6 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
 function positionOf(parts: RowParts): Pick<DraftRow, 'position'> {
   const printed = /^0*([1-9]\d{0,4})(?:[.)]|[.,]000)?$/.exec(text(parts, 'position'))?.[1];
   return printed === undefined ? {} : { position: Number(printed) };
-}
-
-/** The price is that of one whatever stands in a column of price bases, when it makes the total without one. */
-function isPerPiece(
-  quantity: ReadQuantity | null,
-  price: ReadNumber | null,
-  total: ReadNumber | null,
-): boolean {
-  if (quantity?.quantity == null || quantity.quantity === 0 || !price || !total) return false;
-  return Math.abs(quantity.quantity * price.value - total.value) < 0.011;
 }
 
 function quantityOf(

@@ -52,7 +52,9 @@ export function readTableRow(
   splitUnit(words);
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
-  const parts: RowParts = { sheet, words, structure, because: `row under "${headingOf(lines)}"` };
+  const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';
+  const because = `row under "${headingOf(lines)}"`;
+  const parts: RowParts = { sheet, words, structure, because, priceHeading };
   const reading = readRow(parts, path, context);
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function pricesIn(text: string) {
+  const sheets = plainSheets(text);
+  return readRows(readTables(sheets), sheets, context).rows.map(({ quantity, price }) => [
+    quantity?.value,
+    price?.value,
+  ]);
+}
+
+test('a column of signs whose heading says nothing', () => {
+  expect(
+    pricesIn(`
+Pos   Item code   Description      Qty     Price   %/‰     Amount
+1     A-100       Screw M6         4000     5.80   %       232.00
+2     A-200       Washer           9000     4.10   0/00     36.90
+3     A-300       Grease             12     6.20            74.40
+`),
+  ).toEqual([
+    [4000, 0.058],
+    [9000, 0.0041],
+    [12, 6.2],
+  ]);
+});
+
+test('letters for hundreds and thousands, where the total proves them', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Price   Per    Amount
+A-100       Screw            1500     3.20   C       48.00
+A-200       Nail             2000    54.00   M      108.00
+A-300       Hinge              40     1.25   EA      50.00
+`),
+  ).toEqual([
+    [1500, 0.032],
+    [2000, 0.054],
+    [40, 1.25],
+  ]);
+});
+
+test('a letter that no total proves is a unit', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Price   Per
+A-100       Cable            1500     3.20   M
+A-200       Hose               20     4.00   M
+`),
+  ).toEqual([
+    [1500, 3.2],
+    [20, 4],
+  ]);
+});
+
+test.each(['Price p/100', 'Price per 100', 'Price/100'])(
+  'for how many stands in the heading: %s',
+  (heading) => {
+    expect(
+      pricesIn(`
+Pos   Item code   Description      Qty     ${heading.padEnd(14)} Disc.%   Amount
+1     A-100       Bolt M6          500     8.40           10       37.80
+2     A-200       Nut M6           1000    2.10           10       18.90
+`),
+    ).toEqual([
+      [500, 0.084],
+      [1000, 0.021],
+    ]);
+  },
+);
+
+test('what stands in the heading, where the price of one makes the total', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Price per 100   Amount
+A-100       Bolt M6          500     8.40            4200.00
+`),
+  ).toEqual([[500, 8.4]]);
+});
+
+test('a basis behind some of the prices of a column', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Net price        Amount
+A-100       Pin 4 x 30       600     9.50 les 100      57.00
+A-200       Pin 5 x 40       400     12.00 les 100     48.00
+A-300       Spring           30              1.80      54.00
+`),
+  ).toEqual([
+    [600, 0.095],
+    [400, 0.12],
+    [30, 1.8],
+  ]);
+});
+
+test('numbered discounts head two columns', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     List price   Disc 1   Disc 2   Net price   Amount
+A-100       Screw            150     3.20         20.00    5.00     2.432       364.80
+A-200       Nail             200     5.40         20.00    0.00     4.32        864.00
+`),
+  ).toEqual([
+    [150, 2.432],
+    [200, 4.32],
+  ]);
+});
