@@ -182,6 +182,30 @@ Pos  Bezeichnung        Menge   Einzelpreis   Gesamt
   ]);
 });
 
+test('article numbers before the descriptions, as the heading says', () => {
+  const { reading } = read(`
+Pos  Codice / Descrizione              Q.tà    Prezzo        Importo
+1    RS-19-946 Tubo 3/4"               10      1.00          10.00
+2    DG-40-681 Fascetta M8             20      2.00          40.00
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['RS-19-946', 'Tubo 3/4"'],
+    ['DG-40-681', 'Fascetta M8'],
+  ]);
+});
+
+test('a heading of two meanings over codes, and one of which a word is known over names', () => {
+  const { reading } = read(`
+Art.     What we need              How many   Each      Total
+P-100    Spray booth, serviced     10         1.00      10.00
+P-220    Filters, replaced         20         2.00      40.00
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['P-100', 'Spray booth, serviced'],
+    ['P-220', 'Filters, replaced'],
+  ]);
+});
+
 test('article numbers before the descriptions', () => {
   const { reading } = read(`
 Pos  Beschreibung                      Menge   Einzelpreis   Gesamt

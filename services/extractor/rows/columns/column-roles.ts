@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
 import { isDay } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
@@ -17,9 +18,10 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   const values = table.header.map((_, column) =>
     rows.map(({ cells }) => textOf(cells[column]!)).filter((value) => value !== ''),
   );
-  const roles: (ColumnRole | null)[] = table.header.map(({ roles: [role] }, column) =>
-    role === undefined || (table.isGuessed && !mayHold(role, values[column]!)) ? null : role,
+  const roles: (ColumnRole | null)[] = table.header.map(({ roles: [role], text }, column) =>
+    role === undefined || (table.isGuessed && !mayHold(role, text, values[column]!)) ? null : role,
   );
+  takeOtherMeanings(table, roles, values);
   roles.forEach((role, column) => {
     if (role === 'position' && !areLineNumbers(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
@@ -45,8 +47,24 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   return table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
 }
 
+/** `Art.` is a kind in one language and an article in others: over codes, beside no other column of them, the latter. */
+function takeOtherMeanings(
+  { header }: Table,
+  roles: (ColumnRole | null)[],
+  values: readonly string[][],
+): void {
+  const isNumbered = roles.some((role) => role !== null && numbered.includes(role));
+  roles.forEach((role, column) => {
+    const own = values[column]!;
+    const other = header[column]!.roles.find((meaning) => numbered.includes(meaning));
+    if (role !== 'ignored' || isNumbered || other === undefined || own.length === 0) return;
+    if (own.filter(isArticleCode).length > 0.8 * own.length) roles[column] = other;
+  });
+}
+
 /** False for roles that a made-up word happens to have, over values of another kind. */
-function mayHold(role: ColumnRole, values: readonly string[]): boolean {
+function mayHold(role: ColumnRole, heading: string, values: readonly string[]): boolean {
+  if (role === 'ignored') return wholeHeading(heading).length > 0;
   if (numbered.includes(role) && role !== 'articleAndDescription') return !isText(values);
   if (role === 'priceUnit') return values.every((value) => /^1[0.,]*(?:\s|$)/.test(value));
   if (role === 'tax' || role === 'discount')

@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { tokenise } from '../../lexicon/phrases.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
 import { type Table, textOf } from '../table.ts';
 
 /** A number with its unit: `144,00 pcs`. */
@@ -27,7 +28,20 @@ export function nameFilled(table: Table, roles: (ColumnRole | null)[], values: r
   );
   if (names(filled)) return;
   nameDescription(table, filled, values);
+  if (!names(filled)) nameUnsure(table, filled, values);
   if (names(filled)) roles.splice(0, roles.length, ...filled);
+}
+
+/** A heading of which only a word is known, as one of no column of ours, over the things by name. */
+function nameUnsure({ header }: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
+  const text = roles.findIndex(
+    (role, column) =>
+      role === 'ignored' &&
+      wholeHeading(header[column]!.text).length === 0 &&
+      values[column]!.length > 0 &&
+      areNamed(values[column]!),
+  );
+  if (text >= 0) roles[text] = 'description';
 }
 
 /** Of rows of two lines the upper names what is ordered: what stands beside the number of the line in words. */

@@ -8,6 +8,7 @@ import { isScale, isScheduled, isSentence } from './line-shapes.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine } from './total-line.ts';
+import { isUnlabelledSum } from './unlabelled-sums.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
 export interface RowLines {
@@ -69,7 +70,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     }
     // A sum that was carried over stands above the rows of a page.
     const isOfRow = open && isTakenOff(line, open) && hasOthers(table, rows, line, roles, fullest);
-    if (isTotal(line, roles, fullest) && !isOfRow) afterTotal = open !== undefined;
+    const isSum = isTotal(line, roles, fullest) || isUnlabelledSum(line, rows);
+    if (isSum && !isOfRow) afterTotal = open !== undefined;
     else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
       open.anchors.push(line);

@@ -33,3 +33,27 @@ test('cells that stand on the last line of their texts', async () => {
     ),
   ).toEqual(['Screw M8 x 40, zinc plated', 'Washer M8, red']);
 });
+
+const rule = (y: number) => (document: Parameters<NonNullable<Parameters<typeof printedSheets>[1]>>[0]) =>
+  document.moveTo(40, y).lineTo(520, y).stroke();
+
+test('what stands in the box of a row belongs to it, above its numbers and below', async () => {
+  const sheets = await printedSheets(
+    [
+      ...heading,
+      [100, 120, 'Mixing bowl,'],
+      ...cells(130, 'A-100', 'five litres,', '24', '9.80', '235.20'),
+      [100, 140, 'with a base'],
+      [100, 156, 'Digital thermometer'],
+      ...cells(166, 'A-200', 'to 300 degrees', '10', '17.00', '170.00'),
+      [100, 176, 'with certificate'],
+    ],
+    (document) => {
+      for (const y of [115, 153, 189]) rule(y)(document);
+    },
+  );
+  expect(readRows(readTables(sheets), sheets, context).rows.map((row) => row.description?.value)).toEqual([
+    'Mixing bowl, five litres, with a base',
+    'Digital thermometer to 300 degrees with certificate',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Rule } from '@orderloom/pages/page.ts';
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isLabelled } from '../reading/details.ts';
@@ -27,6 +28,7 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   const anchor = after.anchors[0]!;
   const text = cellText(line, after.roles, 'description');
   if (text === '' || ruled(after.table, line, anchor)) return false;
+  if (text === textOf(line.line.words) && !isLabelled(text) && isBoxed(line, before, after)) return true;
   const toAfter = middleY(anchor.line.box) - middleY(line.line.box);
   if (toAfter > 2 * heightOf(line.line.box)) return false;
   const toBefore = before ? middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box) : null;
@@ -41,6 +43,26 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
   return toAfter < toBefore!;
 }
+/** True when rules part the rows, and none this line from the row below it. */
+function isBoxed(line: BodyLine, before: RowLines | null, { table, anchors }: RowLines): boolean {
+  const anchor = anchors[0]!;
+  const isNear = anchor.line.box[1] - line.line.box[3] < 2 * heightOf(line.line.box);
+  if (!isNear) return false;
+  if (before) return ruled(table, before.anchors.at(-1)!, line);
+  // The first row: a rule under it and its text shows that the others have one, too.
+  const next = table.body.slice(table.body.indexOf(anchor) + 1).find((other) => startsAs(anchor, other));
+  const header = Math.max(...table.header.map(({ box }) => box[3]));
+  const isUnderRule = table.sheet.rules.some((rule) =>
+    isAcross(rule, table, header - 2, middleY(line.line.box)),
+  );
+  return isUnderRule && next !== undefined && ruled(table, anchor, next);
+}
+
+/** True when a line fills the columns that the first line of a row fills. */
+function startsAs(anchor: BodyLine, other: BodyLine): boolean {
+  return anchor.cells.every((cell, column) => cell.length > 0 === other.cells[column]!.length > 0);
+}
+
 /** True where a text goes on close under the last row: then the cells stand on the first line of their texts. */
 function goesOnBelow({ table, roles }: RowLines): boolean {
   const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
@@ -71,11 +93,15 @@ function isRunningText(line: BodyLine, table: Table): boolean {
 
 function ruled(table: Table, above: BodyLine, under: BodyLine): boolean {
   const [from, to] = [middleY(above.line.box), middleY(under.line.box)];
-  return table.sheet.rules.some(
-    (rule) =>
-      rule.direction === 'horizontal' &&
-      rule.box[1] > from &&
-      rule.box[1] < to &&
-      overlapX(rule.box, [table.left, 0, table.right, 0]) > 0.5 * (table.right - table.left),
+  return table.sheet.rules.some((rule) => isAcross(rule, table, from, to));
+}
+
+/** A rule through most of the table, between two heights. */
+function isAcross(rule: Rule, { left, right }: Table, from: number, to: number): boolean {
+  return (
+    rule.direction === 'horizontal' &&
+    rule.box[1] > from &&
+    rule.box[1] < to &&
+    overlapX(rule.box, [left, 0, right, 0]) > 0.5 * (right - left)
   );
 }

@@ -5,6 +5,8 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
+import { labelledNumber } from './details.ts';
+import { tradeNumber } from './rival-columns.ts';
 
 /** `Vendor Material No: 4055` under a line: our number as the customer knows it; `Art.-Nr.: 77-120`: theirs. */
 export function numberInDetails(
@@ -13,18 +15,25 @@ export function numberInDetails(
   roles: readonly ColumnRole[],
   what: string,
 ): Chosen | null {
-  for (const { text, words } of details) {
-    const number = /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1];
+  const found = details.flatMap(({ text, words }) => {
+    const number = numberAtLabel(text);
     const role = columnRoleOf(text);
-    if (number !== undefined && role !== null && roles.includes(role))
-      return {
-        value: number,
+    return number !== null && role !== null && roles.includes(role) ? [{ number, words }] : [];
+  });
+  const chosen = found.find(({ number }) => !tradeNumber.test(number)) ?? found[0];
+  return chosen
+    ? {
+        value: chosen.number,
         confidence: 0.9,
-        places: [placeOf(sheet, words)],
+        places: [placeOf(sheet, chosen.words)],
         because: `${what}, printed under the line`,
-      };
-  }
-  return null;
+      }
+    : null;
+}
+
+/** The number of `Part no: 77-120`, or of `Part no. 77-120` where nothing but the label stands before it. */
+function numberAtLabel(text: string): string | null {
+  return /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1] ?? labelledNumber(text);
 }
 
 /** `Unit price: 70.97 / 1 pc` under a line. */

@@ -3,6 +3,7 @@ import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
+import { numbered } from '../columns/follow-products.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
@@ -40,7 +41,12 @@ export function rowText(row: RowLines): RowText {
     for (const { text, words } of labelsWithValues(line.line.segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
       const takes =
-        open && isText && (description.length === 0 || alone) && !isLabelled(text) && !isLoneCode(text);
+        open &&
+        isText &&
+        (description.length === 0 || alone) &&
+        !isLabelled(text) &&
+        !isLoneCode(text) &&
+        labelledNumber(text) === null;
       if (takes) description.push(...words);
       else details.push({ text, words });
     }
@@ -98,4 +104,13 @@ export function isLabelled(text: string): boolean {
   const all = tokenise(text);
   const match = longestMatch(labelBook, all, 0) ?? longestMatch(columnBook, all, 0);
   return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));
+}
+
+/** The number in `Art. no. 77-120`: a heading of article numbers, then one code; null in any other text. */
+export function labelledNumber(text: string): string | null {
+  const all = tokenise(text);
+  const label = longestMatch(columnBook, all, 0);
+  if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return null;
+  const rest = text.slice(all[label.length - 1]!.end).trim();
+  return /^\.?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? null;
 }

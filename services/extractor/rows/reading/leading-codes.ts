@@ -3,7 +3,7 @@ import { rowText } from './details.ts';
 
 /** Share of the rows whose description must begin with a code. */
 const fewestRows = 0.7;
-const idRoles = ['article', 'customerArticle', 'supplierArticle', 'articleAndDescription'] as const;
+const idRoles = ['article', 'customerArticle', 'supplierArticle'] as const;
 
 /**
  * True when a table without a column of article numbers prints them before its descriptions: `44-1020 Hose 3/4"`.

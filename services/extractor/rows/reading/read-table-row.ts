@@ -8,14 +8,16 @@ import { type DecimalMark, numberShape, readNumber } from '../../values/number.t
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
+import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
 import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
-import { rivalDoubts } from './rival-columns.ts';
+import { rivalDoubts, tradeNumber } from './rival-columns.ts';
 import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
+import { stackedNumbers } from './stacked-numbers.ts';
 
 const articleRoles: readonly ColumnRole[] = [
   'article',
@@ -43,19 +45,23 @@ export function readTableRow(
   context: ReadingContext,
   { leadingCode = false } = {},
 ): TableRowReading {
-  const { description: whole, details } = rowText(lines);
+  const { description: whole, details: below } = rowText(lines);
   const description = leadingCode ? whole.slice(1) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
   if (leadingCode) words.article = whole.slice(0, 1);
   splitArticle(words);
   splitUnit(words);
+  const stacked = stackedNumbers(lines);
+  const details = below.filter((detail) => !detail.words.some((word) => stacked?.lower.includes(word)));
+  Object.assign(words, stacked?.words);
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
   const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';
   const because = `row under "${headingOf(lines)}"`;
   const parts: RowParts = { sheet, words, structure, because, priceHeading };
   const reading = readRow(parts, path, context);
+  reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
@@ -76,12 +82,10 @@ export function readTableRow(
   if (schedule.length > 0 || dates.days.length > 1)
     reading.row.schedule = [...dates.days.slice(0, -1), ...schedule];
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
-  reading.row.customerArticle ??= numberInDetails(
-    sheet,
-    details,
-    ['customerArticle', 'article'],
-    'the number',
-  );
+  // The number of the trade is nobody's own: it stands for theirs where the line says no other.
+  const theirs = numberInDetails(sheet, details, ['customerArticle', 'article'], 'the number');
+  if (theirs && !(reading.row.supplierArticle && tradeNumber.test(theirs.value)))
+    reading.row.customerArticle ??= theirs;
   if (!lines.roles.some((role) => role !== null && articleRoles.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
   return {

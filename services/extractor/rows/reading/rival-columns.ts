@@ -49,7 +49,7 @@ export function rivalDoubts(
 }
 
 /** GTINs stand beside the numbers of buyer and supplier. */
-const tradeNumber = /^(?:\d{8}|\d{12,14})$/;
+export const tradeNumber = /^(?:\d{8}|\d{12,14})$/;
 
 /** What a column claims to be: by its heading; a code where nobody headed the one that was taken for the number. */
 function claimOf(

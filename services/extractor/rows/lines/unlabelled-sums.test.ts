@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../../sample.fixture.ts';
+import { readTables } from '../read-tables.ts';
+
+const rowsIn = (...last: string[]) =>
+  readTables(
+    plainSheets(`
+Item code   Description      Size   Qty    Price    Amount
+T-2010      T-shirt, navy    L       40     6.50    260.00
+T-2010      T-shirt, navy    XL      25     6.50    162.50
+P-3300      Polo, white      M       15    14.00    210.00
+${last.join('\n')}
+`),
+  ).flatMap(({ rows }) => rows).length;
+
+test.each([
+  ['quantities and totals', '                                     80             632.50'],
+  ['totals', '                                                    632.50'],
+])('numbers without a word that are the sums of the rows above are no row: %s', (_, sums) => {
+  expect(rowsIn(sums)).toBe(3);
+});
+
+test.each([
+  ['other numbers', '                                     81             632.50'],
+  ['a name', 'Z-1         Carriage                 80             632.50'],
+])('%s are one', (_, line) => {
+  expect(rowsIn(line)).toBe(4);
+});
