@@ -81,3 +81,10 @@ Printed on both sides.
 `);
   expect(doubts).toEqual([['value_unassigned', 'shipping_details.recipient.address', '4020 Linz']]);
 });
+
+test('a town under a street that no field holds, also where another place of delivery is named', () => {
+  const text = `Ship to:\nNordwind Pumpen GmbH\nWerkstraße 3\n04179 Leipzig\n\n${'\n'.repeat(9)}Xyzzy\nMarket Street 9\n4000 Quxford\n\n\nPrinted on both sides.\n`;
+  expect(doubtsOf(`${head}${lines}${total}\n\n${text}`)).toEqual([
+    ['value_unassigned', 'shipping_details.recipient.address', '4000 Quxford'],
+  ]);
+});

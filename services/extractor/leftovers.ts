@@ -10,7 +10,7 @@ import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
 import { textOf } from './rows/table.ts';
-import { readCityLine } from './values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from './values/address.ts';
 import { readCurrency } from './values/currency.ts';
 import { readDate } from './values/date.ts';
 import { readPhone } from './values/phone.ts';
@@ -31,6 +31,8 @@ const telephone =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
 /** A text with a town has at most this many words; longer ones are terms. */
 const longestTown = 12;
+/** Left edges this near, in points, are flush. */
+const flush = 4;
 /** `925,00`, `1 733.20`. */
 const money = /\d[.,]\d{2}(?![\d.,%])/;
 
@@ -54,15 +56,23 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ? []
     : [...free, ...datesInTables(shown)].filter((entry) => isLaterDate(entry, draft, shown));
   const [phone] = draft.buyer.phone ? [] : free.filter(({ segment }) => showsPhone(segment));
-  const known = new Set([shown.ourPostalCode, draft.buyer.postalCode?.value ?? null].map(tight));
-  const forInvoices = new Set(
-    shown.blocks.filter(({ role }) => role === 'billTo').flatMap(({ segments }) => segments),
+  const codes = [
+    shown.ourPostalCode,
+    draft.buyer.postalCode?.value ?? null,
+    draft.shipTo.postalCode?.value ?? null,
+  ];
+  const known = new Set(codes.map(tight));
+  // Several places of delivery are a doubt already.
+  const labelled = new Set(
+    shown.blocks
+      .filter(({ role }) => role === 'billTo' || role === 'shipTo')
+      .flatMap(({ segments }) => segments),
   );
-  const [town] = draft.shipTo.city
-    ? []
-    : free.filter(
-        ({ segment }) => !forInvoices.has(segment) && isTown(segment, known, draft.shipTo.company !== null),
-      );
+  const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
+  const [town] = free.filter(
+    ({ sheet, segment }) =>
+      !labelled.has(segment) && isTown(segment, known, isNamed || isUnderStreet(sheet, segment)),
+  );
   const [amount] = draft.totalPrice
     ? []
     : amountsBehind(shown).filter(({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null);
@@ -152,9 +162,14 @@ function showsPhone({ text, words }: Segment): boolean {
   });
 }
 
+function isUnderStreet(sheet: Sheet, { line, box }: Segment): boolean {
+  const above = sheet.lines[line - 1]?.segments.find((other) => Math.abs(other.box[0] - box[0]) < flush);
+  return above !== undefined && looksLikeStreet(above.text) && hasStreetWord(above.text);
+}
+
 /**
- * A town whose postal code is none of those that are known. Where a place of delivery is named, digits before a name
- * may be one as well.
+ * A town whose postal code is none of those that are known. Under a street, and where a place of delivery is named,
+ * digits before a name may be one as well.
  */
 function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: boolean): boolean {
   const city = readCityLine(text);

@@ -213,3 +213,14 @@ test.each([
     buyerOf(`${order}${lines}\n\n\n${text}\n\n\n\nPrinted on both sides of the paper.\n`).vatId,
   ).toBeNull();
 });
+
+test('an address of the house comes before that of a portal', () => {
+  const { email } = buyerOf(
+    `Sent by orders@portal-exchange.example\n${head}\nAsk: p.lund@nordwind-pumpen.example\n${lines}`,
+  );
+  expect(email?.value).toBe('p.lund@nordwind-pumpen.example');
+});
+
+test('a number of the tax office behind words in another order, and no telephone of its digits', () => {
+  expect(contactIn('Reg. IVA n.º 508658099')).toMatchObject({ vatId: '508658099', phone: null });
+});

@@ -96,6 +96,7 @@ export function findContacts(
     ...asCandidates(buyer.vatId),
     ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
     ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
+    ...anywhere(sheets, notTheirs, vatIdNamed, 0.8),
     ...anywhere(
       sheets,
       new Set([...notTheirs, ...namedNumbers(sheets)]),
@@ -239,6 +240,13 @@ function vatIdOf(
   if (!found) return null;
   const country = found.startsWith('EL') ? 'GR' : found.slice(0, 2);
   return (buyer === null ? country !== ours : country === buyer) ? found : null;
+}
+
+/** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
+function vatIdNamed(text: string): string | null {
+  const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
+  const before = number && text.slice(0, number.index);
+  return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;
 }
 
 /** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */

@@ -110,8 +110,9 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (label.form !== 'whole' && !goesOn(label))
     return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
   const over = captioned(label.sheet, label.segment);
-  if (over && !label.part && !index.labelled.has(over))
-    return candidate(label, over.words, over.text, 'below', read);
+  const isValue = over !== null && !label.part && !index.labelled.has(over);
+  const overhead = isValue ? candidate(label, over.words, over.text, 'below', read) : null;
+  if (overhead) return overhead;
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());

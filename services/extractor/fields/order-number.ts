@@ -45,6 +45,8 @@ function titleNumber(printed: string, label: Label): string | null {
     (/^[+(0]/.test(text.trim()) && readPhone(text) !== null) || readCityLine(text)?.before === '';
   if (number === null || isOther || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4)
     return null;
+  // A label of its own needs no name of the document.
+  if (label.form !== 'open') return number;
   const all = tokenise(label.text);
   return longestMatch(documentBook, all, 0)?.meanings.some((meaning) => meaning.kind === 'purchase_order')
     ? number

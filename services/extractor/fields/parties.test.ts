@@ -146,3 +146,25 @@ Hafenallee 7            Lager                     Hafenallee 7
   );
   expect(shipTo.company?.value).toBe('Nordwind Pumpen Service');
 });
+
+test('two labelled places of delivery are asked about, unless they are one', () => {
+  const doubtsOf = (street: string) =>
+    order(
+      'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+      'Ship to:\nNordwind Pumpen GmbH\nWerkstraße 3\n04179 Leipzig',
+      `Deliver to:\nNordwind Pumpen GmbH\n${street}`,
+    ).doubts.filter(({ path }) => path === 'shipping_details.recipient.address');
+  expect(doubtsOf('Werkstraße 3\n04179 Leipzig')).toEqual([]);
+  expect(doubtsOf('Ringstraße 9\n50667 Köln').map(({ code, message }) => [code, message])).toEqual([
+    ['conflicting_values', 'The document gives different values: Leipzig and Köln.'],
+  ]);
+});
+
+test('a number of the tax office behind an address on one line is no part of it', () => {
+  const { buyer } = order('Buyer:\nNordwind Pumpen GmbH\nHafenallee 7, 28195 Bremen, USt-IdNr.: DE136695976');
+  expect([buyer.street?.value, buyer.city?.value, buyer.vatId?.value]).toEqual([
+    'Hafenallee 7',
+    'Bremen',
+    'DE136695976',
+  ]);
+});

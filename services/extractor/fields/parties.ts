@@ -78,6 +78,7 @@ export function findParties(
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
   const doubts = [
     ...otherPlaces(theirs, buyer, shipTo),
+    ...severalDeliveries(theirs),
     ...incomplete(buyer, 'customer.address'),
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
@@ -160,6 +161,25 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];
   return [makeDoubt('conflicting_values', path, [`${used.value} and ${other.party.city!.value}`], places)];
+}
+
+/** Two labels of a place of delivery with an address each. */
+function severalDeliveries(blocks: readonly ReadBlock[]): Doubt[] {
+  const whole = blocks.filter(
+    (entry) => entry.block.role === 'shipTo' && entry.party.street && entry.party.city,
+  );
+  const other = whole.find(({ party }) => !isSamePlace(party, whole[0]!.party));
+  if (!other) return [];
+  const towns = [whole[0]!, other].map(({ party }) => party.city!);
+  const path = 'shipping_details.recipient.address';
+  return [
+    makeDoubt(
+      'conflicting_values',
+      path,
+      [towns.map(({ value }) => value).join(' and ')],
+      towns.map(({ places }) => places[0]!),
+    ),
+  ];
 }
 
 /** A street without its town, or a town without its street, may have lost the other. */

@@ -233,3 +233,36 @@ test('our own address in a list is that of the supplier, whatever its label', ()
   const list = ['Deliver to  Example Supplies B.V.', '            Kade 1', 'Job         Hall 5'].join('\n');
   expect(plainBlocks(around(list))).toEqual([['supplier', 'Example Supplies B.V.']]);
 });
+
+test('counted parties, and what a contract calls them in brackets', () => {
+  expect(
+    plainBlocks(
+      '(1) Nordwind Pumpen GmbH\n    Hafenallee 7\n    28195 Bremen\n    ("Buyer")\n\n(2) Sudwind Pumpen GmbH\n    Ringstraße 9\n    50667 Köln\n    (Supplier)\n\n\n\nPlease note our new hours.\n',
+    ),
+  ).toEqual([
+    ['buyer', ...lines],
+    ['supplier', 'Sudwind Pumpen GmbH', 'Ringstraße 9', '50667 Köln'],
+  ]);
+});
+
+test('between labels of the supplier and of the invoice a text that we do not know is that of the delivery', () => {
+  const rows = [
+    ['Supplier', 'Xyzzy qux', 'Invoice to'],
+    ['Sudwind GmbH', 'Nordwind Pumpen GmbH', 'Nordwind Pumpen GmbH'],
+    ['Ringstraße 9', 'Werkstr. 3', 'Hafenallee 7'],
+    ['50667 Köln', '04179 Leipzig', '28195 Bremen'],
+  ];
+  const text = rows.map((row) => row.map((cell) => cell.padEnd(30)).join('')).join('\n');
+  expect(plainBlocks(around(text)).find(([role]) => role === 'shipTo')).toEqual([
+    'shipTo',
+    'Nordwind Pumpen GmbH',
+    'Werkstr. 3',
+    '04179 Leipzig',
+  ]);
+});
+
+test('what is to be sent decides whose address it is', () => {
+  expect(plainBlocks(around(`Enviar a fatura em três vias para:\n${address}`))).toEqual([
+    ['billTo', ...lines],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { segmentOf } from '../layout/lines.ts';
 import { below, cellBelow, rightOf, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
@@ -46,6 +47,8 @@ const letterheadDepth = 0.3;
 const footStart = 0.86;
 /** A label has at most this many words. */
 const longestLabel = 3;
+/** So many words behind a label may say that it is another one. */
+const longestAside = 5;
 /** Lines of more words are sentences. */
 const longestLine = 16;
 
@@ -104,6 +107,9 @@ function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
   const { text } = label.segment;
   const before = text.slice(0, text.indexOf(label.text));
   if (role && before.trim() !== '') return roleInWords(before) ?? role;
+  // `Send` … `the invoice in triplicate to:`
+  if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
+    return roleInWords(label.rest.split(' ').slice(0, longestAside).join(' ')) ?? role;
   // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
   const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
   return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
@@ -177,11 +183,14 @@ function isShort({ text, words }: Segment): boolean {
   return words.length <= longestLabel && !/\d/.test(text);
 }
 
+/** A name, a street and a town. */
+const addressLines = 4;
+
 /** The list that a label and its value begin; two addresses side by side are none. */
 function labelsAndValues(sheet: Sheet, label: Segment, value: Segment): ListEntry[] {
   const list = listFrom(sheet, label, value);
-  const isOfAddress = ({ text }: Segment) => hasLegalForm(text) || looksLikeStreet(text) || isCity({ text });
-  return list.some((entry) => isOfAddress(entry.label)) ? [] : list;
+  const under = list.slice(1, addressLines).map((entry) => entry.label);
+  return under.some((part) => hasLegalForm(part.text) || isCity(part)) ? [] : list;
 }
 
 /** The values of a list that belong to the party at its first label: those beside it, and an address in entries of its own. */
@@ -261,7 +270,11 @@ function underUnknownLabels(
       const [label, rest] = segment.text.split(/:\s+/, 2);
       const told = beside && index.values.has(beside) ? null : roleInWords(label!);
       const role =
-        told === 'otherParty' ? null : (told ?? (segment.text.endsWith(':') ? 'letterhead' : null));
+        told === 'otherParty'
+          ? null
+          : (told ??
+            amongLabels(sheet, segment, index) ??
+            (segment.text.endsWith(':') ? 'letterhead' : null));
       if (role === null) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
       const isOther = (part: Segment) => taken.has(part) || isEnd(part);
@@ -278,6 +291,24 @@ function underUnknownLabels(
         : [];
     }),
   );
+}
+
+/**
+ * The role that is left where a text stands in a row of labels of parties: between those of the supplier and of the
+ * invoice it is the place of delivery.
+ */
+function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRole | null {
+  const row = sheet.lines[segment.line]!.segments.map((other) => {
+    const label = index.labelled.get(other);
+    return label?.form === 'whole' ? (roleOf(label, index) ?? null) : null;
+  });
+  const at = sheet.lines[segment.line]!.segments.indexOf(segment);
+  const known = row.filter((role) => role !== null);
+  const from = row.findIndex((role) => role !== null);
+  const isOnlyUnknown =
+    row.slice(from, row.findLastIndex((role) => role !== null) + 1).length <= known.length + 1;
+  if (!isOnlyUnknown || known.length < 2 || !known.includes('supplier') || row[at] !== null) return null;
+  return known.includes('shipTo') ? 'billTo' : 'shipTo';
 }
 
 /** What a sentence says before the address of delivery: `we order for delivery on 9 May to Muster Ltd, …`. */
@@ -394,15 +425,35 @@ function unlabelled(
   for (const line of lines) {
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;
-      const stack = [segment, ...ofOneBlock(sheet, centredOrFlush(sheet, segment, isEnd), isEnd)];
+      const first = withoutMark(segment);
+      const stack = [first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)];
+      const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
+      const lines = named < 0 ? stack : stack.slice(0, named);
       const isPlace = ({ text }: Segment) =>
         hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
-      if (!stack.some(isPlace)) continue;
-      for (const part of stack) used.add(part);
-      blocks.push(made(role, sheet, [], stack, stack));
+      if (!lines.some(isPlace)) continue;
+      const parts = [segment, ...stack.slice(1, named < 0 ? stack.length : named + 1)];
+      for (const part of parts) used.add(part);
+      const own = named < 0 ? role : roleInBrackets(stack[named]!.text)!;
+      blocks.push(made(own, sheet, [], parts, lines));
     }
   }
   return blocks;
+}
+
+/** `(1)`, `2.`, `a)`: what counts parties; `ul.` begins a street. */
+const mark = /^(?:\(\w{1,2}\)|\d{1,2}[.)]|\p{L}\)|[•–-])$/u;
+
+/** A segment without the mark before it, whose next lines are set in. */
+function withoutMark(segment: Segment): Segment {
+  const [first, ...words] = segment.words;
+  return first && words.length > 0 && mark.test(first.text) ? segmentOf(words, segment.line) : segment;
+}
+
+/** `("Buyer")`, `(hereinafter: the Supplier)`: what a contract calls the party above. */
+function roleInBrackets(text: string): PartyRole | null {
+  const [, name] = /^\((.+)\)$/.exec(text) ?? [];
+  return name === undefined ? null : roleInWords(name);
 }
 
 /** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */

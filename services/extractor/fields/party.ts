@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import {
   type CityLine,
@@ -334,6 +335,7 @@ function splitLine(line: BlockLine): BlockLine[] {
   const bullets = bare
     .split(/\s+[•·|]\s+|\s+[•·|]$/)
     .flatMap((text) => text.split(contactStart))
+    .flatMap(atLabels)
     // What is left of `E-mail: orders@…` names nothing.
     .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim()));
   return bullets.flatMap((text) => {
@@ -351,6 +353,17 @@ function splitLine(line: BlockLine): BlockLine[] {
       words: wordsOf(line, part),
     }));
   });
+}
+
+const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];
+
+/** Parts an address from ways of contact that follow behind a comma: `3006 Bern, Schweiz, USt-IdNr.: CHE-1`. */
+function atLabels(text: string): string[] {
+  const at = Array.from(text.matchAll(/,\s+/g), (comma) => comma.index).find((comma) => {
+    const rest = tokenise(text.slice(comma + 1));
+    return longestMatch(labelBook, rest, 0)?.meanings.some(({ kind }) => contactKinds.includes(kind));
+  });
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */

@@ -104,3 +104,16 @@ test.each([
   const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
   expect(found.map(({ value }) => value)).toEqual(numbers);
 });
+
+test('a number with a number sign, alone at the top of an order, but under words of its own none', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order', 18], [400, 100, '#KL-20418'])).toEqual([
+    ['KL-20418', 0.82, 'alone at the top, with a number sign'],
+  ]);
+  expect(
+    await numbersOn(
+      [40, 60, 'Purchase order', 18],
+      [40, 88, 'GLN of the vendor'],
+      [40, 100, '4003876761668'],
+    ),
+  ).toEqual([]);
+});

@@ -48,9 +48,22 @@ const shortestPart = 6;
 export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
   const [sheet] = sheets;
   if (!sheet) return [];
-  return titlesOn(sheet).flatMap(
+  const titles = titlesOn(sheet);
+  const found = titles.flatMap(
     (title) => numberIn(sheet, title) ?? (sheet.source === 'plain' ? null : numberUnder(sheet, title)) ?? [],
   );
+  return found.length > 0 || titles.length === 0 ? found : signedNumbers(sheet);
+}
+
+const signed = /^#\s?(\S+)$/;
+
+/** `#4711` that stands alone at the top of an order. */
+function signedNumbers(sheet: Sheet): Candidate[] {
+  return sheet.lines
+    .filter(({ box }) => box[1] < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => isNumber(signed.exec(text)?.[1] ?? ''))
+    .map(({ words }) => candidateOf(sheet, words, underTitle, 'alone at the top, with a number sign'));
 }
 
 /** A list of numbers and dates may go on for so many heights under its title. */
@@ -159,7 +172,10 @@ function namesOrder({ text, words }: Segment): boolean {
 export function isOrderWord(word: string): boolean {
   return (
     !dateWords.months.has(word) &&
-    orderStems.some((part) => word.startsWith(part) || (part.length >= shortestPart && word.includes(part)))
+    orderStems.some(
+      (part) =>
+        word.startsWith(part) || word.endsWith(part) || (part.length >= shortestPart && word.includes(part)),
+    )
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Candidate } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
@@ -8,6 +10,7 @@ import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { composesOrderNumber } from './order-label.ts';
+import { tellingWords } from './telling-words.ts';
 import { isOrderWord } from './title-number.ts';
 import { linesAbove } from './unlabelled-dates.ts';
 
@@ -49,7 +52,7 @@ function numberAt(
   const isComposed = composesOrderNumber(label);
   const isOfOrder = isComposed || announcesOrder(label);
   const isLabel = label.split(' ').length <= longestLabel && (isOfOrder || announcesNumber(label));
-  if (index.labelled.has(segment) || !isLabel) return null;
+  if (index.labelled.has(segment) || !isLabel || isOfOther(label)) return null;
   const beside = [right, below(sheet, segment, 2.2)].filter(
     (value) => value !== null && !index.labelled.has(value) && !index.values.has(value),
   ) as Segment[];
@@ -83,6 +86,24 @@ function announcesOrder(text: string): boolean {
     longestMatch(documentBook, all, at)?.meanings.every(({ kind }) => kind !== 'purchase_order'),
   );
   return !isOther && all.some((token) => isOrderWord(token.text));
+}
+
+/** What numbers of customers, accounts and articles are called, and those of orders are not. */
+const otherWords = tellingWords<'other' | 'order'>(
+  {
+    other: lexicons.flatMap(({ labels, columns }) =>
+      [labels.customerNumber, columns.article, columns.customerArticle, columns.supplierArticle].flatMap(
+        phrasesOf,
+      ),
+    ),
+    order: lexicons.flatMap(({ labels }) => [labels.orderNumber, labels.orderTitle].flatMap(phrasesOf)),
+  },
+  { shortest: 3, stem: 6 },
+);
+
+/** `N.º conta cliente`, `Art.-Nr. Käufer` */
+function isOfOther(label: string): boolean {
+  return tokenise(label).some(({ text }) => otherWords.get(text) === 'other');
 }
 
 function announcesNumber(text: string): boolean {

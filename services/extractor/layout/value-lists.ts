@@ -29,6 +29,13 @@ export function listFrom(sheet: Sheet, label: Segment, value: Segment): ListEntr
         Math.abs(segment.box[0] - value.box[0]) < flush.value &&
         segment !== own,
     );
+    // What stands between labels and values, flush with neither, is a block of its own.
+    if (
+      segments.some(
+        (segment) => segment !== own && segment.box[0] > label.box[0] && segment.box[2] < value.box[0],
+      )
+    )
+      break;
     if (own && own.box[2] > value.box[0] && own !== beside) break;
     if (own) entries.push({ label: own, values: beside ? [beside] : [] });
     else if (beside && gap > farthest.line) break;

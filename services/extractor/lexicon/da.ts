@@ -18,7 +18,7 @@ export const da: Lexicon = {
       indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre nr, ordrekode`,
     orderTitle: `
       ordre, indkøbsordre, købsordre, bestilling, indkøbsbestilling, rekvisition, bestillingsordre,
-      rammeordre, ordreseddel`,
+      rammeordre, ordreseddel, lagerordre`,
     anyNumber: `
       nummer, nr, reference, ref, referencenummer, referencenr, dokumentnummer, dokumentnr, dokument nr,
       bilagsnr, bilagsnummer, løbenr`,
@@ -27,7 +27,7 @@ export const da: Lexicon = {
       indkøbsordredato, købsordredato, bestilt den, bestilt, ordre dato, ordre af, ordre fra,
       udstedelsesdato, udstedt den, udstedt, dokumentdato, bilagsdato, oprettet, oprettet den,
       oprettelsesdato, rekvisitionsdato, ordre oprettet, ordrens dato, dato ordre, afsendt den,
-      bestillings dato, udskrevet den ordre, ordrenummer dato`,
+      bestillings dato, udskrevet den ordre, ordrenummer dato, afsendt, sendt, sendt den, bestillingsdag`,
     anyDate: 'dato, den, d d',
     deliveryDate: `
       leveringsdato, ønsket leveringsdato, ønsket levering, leveringstid, leveringsuge, levering den,
@@ -44,7 +44,7 @@ export const da: Lexicon = {
       ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres,
       skal leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
-      dato for levering, leveringsdatoen`,
+      dato for levering, leveringsdatoen, hvornår`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
@@ -59,7 +59,7 @@ export const da: Lexicon = {
       afgivet af, godkendt af, behandlet af, ref person, referenceperson, referenceperson hos køber,
       personreference, rekvirent navn, ekspedient, leveringskontakt, kontakt ved levering, disponent,
       bestillers navn, spørgsmål til, henvendelse til, købers ref, købers reference, indkøbers navn,
-      kontakt os`,
+      kontakt os, nuværende indkøber, spørg efter, kontaktoplysninger`,
     shipTo: `
       leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings adresse, lever til,
       varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse, forsendes til, afsendes til,
@@ -68,7 +68,7 @@ export const da: Lexicon = {
       lokation for levering, byggeplads, lager adresse, lageradresse, leveringsadr, lev adr, lev sted,
       adresse for levering, aflæsningssted, aflæsningsadresse, varer sendes til, varerne leveres til,
       varerne sendes til, godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn,
-      leveres hos, leveres venligst til`,
+      leveres hos, leveres venligst til, hvor, hvorhen`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt til,

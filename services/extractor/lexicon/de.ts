@@ -25,7 +25,7 @@ export const de: Lexicon = {
       Bestellung vom, Bestell Nr Datum, Bestellung Nr Datum, Bestelldat, Dokumentdatum, Dokumentendatum,
       Ausstellungsdatum, ausgestellt am, erstellt am, Erstelldatum, Erstellungsdatum, Erfassungsdatum,
       Auftrag vom, Orderdatum, Datum des Auftrags, Datum Bestellung, Bestelltag, Vorgangsdatum, Abrufdatum,
-      Belegnummer Datum, Beleg vom, unsere Bestellung vom`,
+      Belegnummer Datum, Beleg vom, unsere Bestellung vom, ausgelöst am, ausgelöst, Auftragsdat, Bestelldatum und Uhrzeit`,
     anyDate: 'Datum, vom, den',
     deliveryDate: `
       Liefertermin, Lieferdatum, Wunschtermin, gewünschter Liefertermin, Wunschliefertermin, liefern Sie bis,
@@ -40,7 +40,7 @@ export const de: Lexicon = {
       Lieferung erwünscht, verlangter Liefertermin, Abruftermin, Ausliefertermin, Auslieferung am,
       Ausführungstermin, Leistungszeitraum, Leistungsdatum, angefordertes Lieferdatum,
       angeforderter Liefertermin, Liefertermin spätestens, bestätigter Liefertermin, Termin KW,
-      fixer Liefertermin`,
+      fixer Liefertermin, wann, erhalten bis`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin,
@@ -54,7 +54,7 @@ export const de: Lexicon = {
       zu Händen, z Hd, z H, Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf,
       Einkäufergruppe, Kontakt Einkauf, Ansprechpartner Technik, Ihr Einkäufer, Anforderer, angefordert von,
       Besteller in, unser Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von,
-      Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer`,
+      Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer`,
     shipTo: `
       Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
       Warenempfänger, Empfänger, Anlieferung an, liefern Sie an, Lieferung bitte an, Versandadresse,
@@ -62,7 +62,7 @@ export const de: Lexicon = {
       Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,
       bitte liefern Sie an, Ware an, Warenlieferung an, Versand an, Lieferempfänger, Zustelladresse,
       Auslieferadresse, abweichende Lieferanschrift, abweichende Lieferadresse, Lieferort Werk, Baustelle,
-      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an`,
+      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an, wohin`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,

@@ -25,7 +25,7 @@ export const en: Lexicon = {
       date issued, document date, doc date, date ordered, po number date, po no date, ordered on, placed on,
       date raised, raised on, date placed, date of issue, order placed on, order created, creation date,
       created on, date created, order issue date, po created, po creation date, date of purchase order,
-      release date`,
+      release date, sent on, ordered, order sent`,
     anyDate: 'date, dated',
     deliveryDate: `
       delivery date, required date, required by, date required, requested delivery, requested delivery date,
@@ -40,7 +40,7 @@ export const en: Lexicon = {
       wanted by, want date, on dock date, must arrive by, mabd, eta, ship by, ship not before,
       ship not later than, not before, cancel after, earliest delivery, earliest delivery date,
       due date delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
-      deliver before, scheduled delivery, scheduled delivery date`,
+      deliver before, scheduled delivery, scheduled delivery date, when, receive by, to be received by`,
     dueDate: 'due date, due',
     buyer: `
       buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer information,
@@ -55,14 +55,14 @@ export const en: Lexicon = {
       person in charge, raised by, prepared by, purchaser code, purchasing agent, purchasing group,
       buyer code, fao, for the attention of, site contact, delivery contact, requestor, requester,
       originator, order contact, for enquiries contact, enquiries to, queries to, ordered for, entered by,
-      issued by contact, taken by`,
+      issued by contact, taken by, current buyer, please ask for, ask for, contact information, order desk`,
     shipTo: `
       ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address, ship to address,
       send goods to, goods to, consignee, deliver goods to, place of delivery, delivery location,
       delivery point, deliver at, delivered to, deliver and invoice to, please deliver to, goods recipient,
       recipient, ship goods to, site address, delivery site, receiving address, delivery details,
       ship to party, destination, final destination, unloading point, ship to location, warehouse address,
-      delivery instructions address, shipped to, kindly deliver to`,
+      delivery instructions address, shipped to, kindly deliver to, where, where to`,
     billTo: `
       bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
       sold to, invoices to, send invoices to, invoicing address, invoice recipient, bill to party,

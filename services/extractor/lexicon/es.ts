@@ -23,7 +23,7 @@ export const es: Lexicon = {
       nota de pedido n, nota de pedido no, nota de pedido nro, solicitud de pedido n`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
-      orden de pedido, orden`,
+      orden de pedido, orden, encargo, encargo de compra`,
     anyNumber: `
       número, no, n, referencia, núm, nro, número de documento, n documento, no documento, documento n, ref,
       n de documento`,
@@ -34,7 +34,7 @@ export const es: Lexicon = {
       fecha creación, f pedido, fec pedido, fecha ped, emitido el, fecha de elaboración, fecha elaboración,
       fecha de expedición, fecha de registro, pedido de fecha, su pedido de fecha, fecha de solicitud,
       creado el, pedido el, fecha de confección, fecha pedido de compra, número de pedido fecha,
-      n pedido fecha`,
+      n pedido fecha, enviado el, enviado, realizado el, pedido realizado el`,
     anyDate: 'fecha, a fecha, fec, con fecha, de fecha',
     deliveryDate: `
       fecha de entrega, fecha entrega, f ent, entrega, fecha requerida, fecha de entrega solicitada,
@@ -52,7 +52,7 @@ export const es: Lexicon = {
       ventana de entrega, entrega desde, entrega a partir del, fecha envío, fecha de envío,
       fecha de embarque, fecha de despacho, fecha de descarga, f entrega, fec entrega, fecha ent,
       fch entrega, día de entrega, tiempo de entrega, fecha de entrega confirmada, a entregar el,
-      necesario para`,
+      necesario para, cuándo, recibir a más tardar, recibir antes del`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
       comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del comprador,
@@ -68,7 +68,7 @@ export const es: Lexicon = {
       autorizado por, autorizó, aprobado por, preparado por, tramitado por, contacto entrega,
       contacto de entrega, persona responsable, encargado, encargado de compras, jefe de compras,
       agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
-      persona autorizada, consultas a, atendido por`,
+      persona autorizada, consultas a, atendido por, comprador actual, preguntar por, datos de contacto, aprovisionador`,
     shipTo: `
       enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
       domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,
@@ -78,7 +78,7 @@ export const es: Lexicon = {
       centro de entrega, dirección de destino, lugar de destino, receptor de mercancía,
       receptor de la mercancía, receptor mercancías, mercancía a entregar en, sitio de entrega,
       entregar mercancía en, obra, dirección de obra, dirección de la obra, embarque a, centro destino,
-      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en`,
+      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en, lugar`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección fiscal,

@@ -34,7 +34,7 @@ export const fr: Lexicon = {
       émise le, établi le, établie le, commandé le, passée le, commande passée le, créé le, créée le,
       date d édition, édité le, date d ordre, date de l ordre, date commande fournisseur, bon de commande du,
       votre commande du, notre commande du, cde du, date d établissement, date d envoi, date de rédaction,
-      en date du, date de passation, numéro de commande date, n commande date`,
+      en date du, date de passation, numéro de commande date, n commande date, envoyé le, envoyée le, transmis le, transmise le`,
     anyDate: 'date, le, du',
     deliveryDate: `
       date de livraison, livraison le, date livraison, date requise, livraison souhaitée,
@@ -53,7 +53,7 @@ export const fr: Lexicon = {
       date de liv, date liv demandée, livr le, livraison du, date d expédition souhaitée,
       expédition souhaitée, expédition le, date d enlèvement, enlèvement le, mise à disposition le,
       date de mise à disposition, livraison, date impérative, date de remise, date limite de livraison,
-      pour le`,
+      pour le, à recevoir le, à recevoir avant le, quand`,
     dueDate: 'date limite, au plus tard',
     buyer: `
       acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
@@ -68,7 +68,7 @@ export const fr: Lexicon = {
       contact acheteur, acheteuse, demandé par, à contacter, passée par, passé par, créée par, rédigé par,
       vos interlocuteurs, gestionnaire, service achats contact, approvisionneur, approvisionneuse,
       correspondant, att, votre acheteur, notre acheteur, contact technique, réceptionnaire,
-      contact commande, acheteur contact, signataire, saisie par`,
+      contact commande, acheteur contact, signataire, saisie par, acheteur actuel, demander, coordonnées`,
     shipTo: `
       livrer à, adresse de livraison, lieu de livraison, livraison à, adresse livraison, destinataire,
       expédier à, à livrer à, livré à, livrée à, point de livraison, site de livraison, lieu livraison,
@@ -77,7 +77,7 @@ export const fr: Lexicon = {
       adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à livrer à,
       livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de livraison,
       site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr livraison,
-      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à`,
+      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la facture à,

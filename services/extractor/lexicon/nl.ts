@@ -27,7 +27,7 @@ export const nl: Lexicon = {
       bestelbon datum, bondatum, datum bestelbon, ordernummer datum, aanmaakdatum, aangemaakt op,
       afgiftedatum, uitgiftedatum, datum van afgifte, datum uitgifte, boekingsdatum, bestelling van,
       order van, order d d, bestelling d d, datum document, invoerdatum, inkooporderdatum, afroepdatum,
-      opgesteld op, verzonden op, datum inkoop`,
+      opgesteld op, verzonden op, datum inkoop, geplaatst op, geplaatst`,
     anyDate: 'datum, d d, dd',
     deliveryDate: `
       leverdatum, gewenste leverdatum, levering, leveren op, leveren voor, uiterste leverdatum, leverweek,
@@ -43,7 +43,7 @@ export const nl: Lexicon = {
       levering vanaf, levering per, aanleverdatum, afleveren op, afleveren voor, afleverweek, behoeftedatum,
       nodig op, nodig voor, vroegste leverdatum, laatste leverdatum, bezorgdatum, bezorgen op, verzenddatum,
       gewenste verzenddatum, leverdatum uiterlijk, lossen op, losdatum, aankomstdatum, oplevering,
-      opleverdatum, leverdatum week`,
+      opleverdatum, leverdatum week, wanneer`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens opdrachtgever,
@@ -56,7 +56,7 @@ export const nl: Lexicon = {
       aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon levering, opgesteld door,
       aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke, naam inkoper, onze inkoper,
       uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij, informatie bij,
-      contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door`,
+      contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door, huidige inkoper, vragen naar`,
     shipTo: `
       afleveradres, leveradres, leveren aan, levering aan, verzendadres, bezorgadres, afleveren aan,
       aflevering, leveringsadres, afleverlocatie, leverlocatie, leverplaats, plaats van levering,
@@ -64,7 +64,7 @@ export const nl: Lexicon = {
       losadres, losplaats, goederen leveren aan, goederenontvanger, ontvanger, bestemming, afleverpunt,
       adres levering, aflever adres, lever adres, adres van levering, af te leveren aan, te leveren aan,
       te leveren op adres, ontvangstadres, magazijn adres, verzendadres goederen, bouwplaats, werkadres,
-      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te`,
+      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te, waarheen`,
     billTo: `
       factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres, facturering,
       facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen naar,

@@ -31,7 +31,7 @@ export const pl: Lexicon = {
       wystawiono dnia, wystawiono, data zamówienia zakupu, data dok, złożone dnia, złożono dnia,
       data złożenia, data zakupu, data wystaw, data rejestracji, data wprowadzenia,
       miejsce i data wystawienia, miejscowość i data, utworzono, numer zamówienia data, wystawiona dnia,
-      data emisji, nasze zamówienie z dnia, data powstania`,
+      data emisji, nasze zamówienie z dnia, data powstania, wysłane dnia, wysłano, wysłano dnia, zamówiono, zamówiono dnia`,
     anyDate: 'data, dnia, z dnia, dn, w dniu',
     deliveryDate: `
       data dostawy, termin dostawy, termin realizacji, data realizacji, wymagana data dostawy,
@@ -49,7 +49,7 @@ export const pl: Lexicon = {
       realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku,
       termin realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji,
       data realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji,
-      data zakończenia realizacji`,
+      data zakończenia realizacji, kiedy`,
     dueDate: 'termin, na dzień',
     buyer: `
       zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
@@ -66,7 +66,7 @@ export const pl: Lexicon = {
       nasz kontakt, państwa kontakt, specjalista ds zakupów, dział zakupów kontakt, osoba upoważniona,
       osoba prowadząca, referent, handlowiec zamawiającego, kontakt w sprawie zamówienia,
       kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
-      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił`,
+      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista`,
     shipTo: `
       wyślij wszystkie pozycje do, adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
       adres odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru,
@@ -76,7 +76,7 @@ export const pl: Lexicon = {
       miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, plac budowy, teren budowy, budowa,
       adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
       towar dostarczyć do, dostawę prosimy kierować, towar prosimy dostarczyć, adres dostawy towaru,
-      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do`,
+      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do, gdzie, dokąd`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla,
       fakturę prosimy wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres,

@@ -24,7 +24,7 @@ export const pt: Lexicon = {
       encomenda ref, encomenda nr, nr encomenda`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
-      ordem de encomenda, autorização de fornecimento`,
+      ordem de encomenda, autorização de fornecimento, ordem`,
     anyNumber: 'número, n, no, referência, nr, ref, num, doc n, n doc',
     orderDate: `
       data da encomenda, data do pedido, data de emissão, data encomenda, data pedido, data de encomenda,
@@ -32,7 +32,7 @@ export const pt: Lexicon = {
       data doc, data emissão, data da emissão, data da nota de encomenda, data do pedido de compra,
       data de criação, data da compra, data oc, data da oc, emitido em, emitida em, emissão, data de registo,
       data de lançamento, encomenda de, pedido em, criado em, data de elaboração, dt emissão, dt pedido,
-      data da requisição, data de compra`,
+      data da requisição, data de compra, enviado em, pedido enviado em`,
     anyDate: 'data, em, de',
     deliveryDate: `
       data de entrega, data entrega, entrega, prazo de entrega, entrega até, entregar até, data da entrega,
@@ -47,7 +47,7 @@ export const pt: Lexicon = {
       data de expedição, data expedição, data de envio, data de carga, data de necessidade, data necessidade,
       data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela de entrega,
       data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até, data ent,
-      prev entrega`,
+      prev entrega, receber até, quando`,
     dueDate: 'data limite',
     buyer: `
       comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão social,
@@ -61,7 +61,7 @@ export const pt: Lexicon = {
       responsável pela encomenda, comprador responsável, elaborado por, emitido por, criado por, pedido por,
       solicitado por, requisitado por, autorizado por, aprovado por, o nosso contacto, nosso contacto,
       vosso contacto, seu contato, gestor, operador, utilizador, usuário, contacto entrega,
-      contacto para entrega, exmo sr, pessoa responsável, comprador nome, encarregado`,
+      contacto para entrega, exmo sr, pessoa responsável, comprador nome, encarregado, comprador atual, perguntar por, informações de contacto, informações de contato`,
     shipTo: `
       enviar todos os itens para, local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
       morada entrega, endereço para entrega, endereço entrega, morada de envio, endereço de envio,
