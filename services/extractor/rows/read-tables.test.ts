@@ -206,6 +206,20 @@ P-220    Filters, replaced         20         2.00      40.00
   ]);
 });
 
+test('numbers of chapters are line numbers, not articles', () => {
+  const { reading } = read(`
+Pos.     Artikel                   Menge      Preis     Gesamt
+1.1.10   Waschtisch, 60 cm         10         1.00      10.00
+1.1.20   Siphon, verchromt         20         2.00      40.00
+2.1.10   Heizung, klein            20         3.00      60.00
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    [undefined, 'Waschtisch, 60 cm'],
+    [undefined, 'Siphon, verchromt'],
+    [undefined, 'Heizung, klein'],
+  ]);
+});
+
 test('article numbers before the descriptions', () => {
   const { reading } = read(`
 Pos  Beschreibung                      Menge   Einzelpreis   Gesamt

@@ -23,7 +23,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   takeOtherMeanings(table, roles, values);
   roles.forEach((role, column) => {
-    if (role === 'position' && !areLineNumbers(values[column]!))
+    if (role === 'position' && !areLineNumbers(values[column]!) && !areChapters(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
   if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
@@ -159,6 +159,20 @@ function startsWithAmount(text: string): boolean {
 
 function areLineNumbers(values: readonly string[]): boolean {
   return values.filter((value) => /^\d{1,5}(?:\.|[.,]000)?$/.test(value)).length >= 0.6 * values.length;
+}
+
+/** `1.1.10`, `1.1.20`, `2.1.10`: numbers of chapters that go up. */
+function areChapters(values: readonly string[]): boolean {
+  const parts = values.map((value) => value.replace(/\.$/, '').split('.').map(Number));
+  const isLater = (one: readonly number[], other: readonly number[]) => {
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at >= 0 && (other[at] ?? -1) > one[at]! && (at > 0 || other[0]! - one[0]! === 1);
+  };
+  return (
+    values.length > 1 &&
+    values.every((value) => /^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(value)) &&
+    parts.every((part, index) => index === 0 || isLater(parts[index - 1]!, part))
+  );
 }
 
 /** GTINs: the number of the trade, beside which the buyer prints its own. */

@@ -170,18 +170,24 @@ export function mayHead(sheet: Sheet, index: number): boolean {
   const numbers = words.filter(
     ({ text }, at) =>
       /\d{2}|^\d$/.test(text) &&
+      !isBasis(text, words[at + 1]?.text) &&
       ![at - 1, at].some((from) => isOfHeading(words.slice(Math.max(0, from), at + 1))),
   ).length;
   const announced = words.filter((word) => /\w:$/.test(word.text)).length;
   return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
 }
 
+/** `100 pcs` below `Price per`. */
+function isBasis(text: string, next: string | undefined): boolean {
+  return /^(?:100|1[.,]?000)$/.test(text) && next !== undefined && rolesOfHeading(next)[0] === 'unit';
+}
+
 /** True for the number that ends `Discount 2` or `Price per 100`. */
 function isOfHeading(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(' ');
-  const number = /(?<![\d.,])(?:[123]|100|1[.,]?000)$/.exec(text);
+  const number = /(?<![\d.,])([123]|100|1[.,]?000)\)?$/.exec(text);
   const before = number ? rolesOfHeading(text.slice(0, number.index)) : [];
-  const counts: readonly ColumnRole[] = Number(number?.[0]) < 4 ? ['discount'] : ['price', 'priceUnit'];
+  const counts: readonly ColumnRole[] = Number(number?.[1]) < 4 ? ['discount'] : ['price', 'priceUnit'];
   return before.some((role) => counts.includes(role));
 }
 

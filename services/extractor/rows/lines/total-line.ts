@@ -1,5 +1,5 @@
 import type { Line } from '../../layout/sheet.ts';
-import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
 
 /** True when a line carries a total, not an order line. */
 export function isTotalLine(line: Line): boolean {
@@ -16,13 +16,21 @@ const answers = new WeakMap<Line, boolean>();
 function carriesTotal(line: Line): boolean {
   return line.segments.some((segment) => {
     const all = tokenise(segment.text);
-    const match = longestMatch(totalBook, all, 0);
-    if (!match) return false;
-    const rest = all.slice(match.length).map((token) => token.text);
+    const length = lengthOfNames(all);
+    if (length === 0) return false;
+    const rest = all.slice(length).map((token) => token.text);
     const amountFollows =
       /\d/.test(rest.join('')) ||
       line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
     const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
     return amountFollows && onlyAmount;
   });
+}
+
+/** Tokens of the name of a total at the beginning, of two where two languages name it: `Gesamt / Total`. */
+function lengthOfNames(all: readonly Token[]): number {
+  let length = 0;
+  for (let match = longestMatch(totalBook, all, 0); match; match = longestMatch(totalBook, all, length))
+    length += match.length;
+  return length;
 }

@@ -54,14 +54,14 @@ A-200       Hose               20     4.00   M
   ]);
 });
 
-test.each(['Price p/100', 'Price per 100', 'Price/100'])(
+test.each(['Price p/100', 'Price per 100', 'Price/100', 'Price (per 100)', 'Price/100 pcs'])(
   'for how many stands in the heading: %s',
   (heading) => {
     expect(
       pricesIn(`
-Pos   Item code   Description      Qty     ${heading.padEnd(14)} Disc.%   Amount
-1     A-100       Bolt M6          500     8.40           10       37.80
-2     A-200       Nut M6           1000    2.10           10       18.90
+Pos   Item code   Description      Qty     ${heading.padEnd(15)} Disc.%   Amount
+1     A-100       Bolt M6          500     8.40            10       37.80
+2     A-200       Nut M6           1000    2.10            10       18.90
 `),
     ).toEqual([
       [500, 0.084],

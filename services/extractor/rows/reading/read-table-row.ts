@@ -18,6 +18,7 @@ import { readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
+import { wrappedCode } from './wrapped-codes.ts';
 
 const articleRoles: readonly ColumnRole[] = [
   'article',
@@ -52,9 +53,10 @@ export function readTableRow(
   if (leadingCode) words.article = whole.slice(0, 1);
   splitArticle(words);
   splitUnit(words);
-  const stacked = stackedNumbers(lines);
-  const details = below.filter((detail) => !detail.words.some((word) => stacked?.lower.includes(word)));
-  Object.assign(words, stacked?.words);
+  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
+  Object.assign(words, stacked?.words, wrapped && { [wrapped.role]: wrapped.whole });
+  const ofNumbers = [...(stacked?.lower ?? []), ...(wrapped?.end ?? [])];
+  const details = below.filter((detail) => !detail.words.some((word) => ofNumbers.includes(word)));
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
   const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';

@@ -1,0 +1,32 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { boxAround } from '../../layout/boxes.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+
+const codes: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
+
+/** An article number whose cell was too narrow for it: `MM-2210-` over `A01`. */
+export interface WrappedCode {
+  role: ColumnRole;
+  /** The whole number, as one word. */
+  whole: readonly Word[];
+  /** Its end, which stands under the row. */
+  end: readonly Word[];
+}
+
+/** The article number that a dash at the end of its cell says goes on below; null when none does. */
+export function wrappedCode({ roles, anchors, below }: RowLines): WrappedCode | null {
+  for (const [column, role] of roles.entries()) {
+    const start = anchors.flatMap(({ cells }) => cells[column]!);
+    const end = below[0]?.cells[column] ?? [];
+    if (role === null || !codes.includes(role) || start.length !== 1 || end.length !== 1) continue;
+    if (!/\S-$/.test(start[0]!.text) || !/^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(end[0]!.text)) continue;
+    const [first, last] = [start[0]!, end[0]!];
+    return {
+      role,
+      whole: [{ ...first, text: first.text + last.text, box: boxAround([first.box, last.box]) }],
+      end,
+    };
+  }
+  return null;
+}
