@@ -1,17 +1,11 @@
 import type { MailFamily } from '../mail-family.ts';
 import { recountAnd } from './instructing/recount-and.ts';
-import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
 import { toTheSiteLater } from './instructing/to-the-site-later.ts';
 import { assistantPassesOn } from './ordering/assistant-passes-on.ts';
 import { coveringLetter } from './ordering/covering-letter.ts';
-import { pastedOverview } from './ordering/pasted-overview.ts';
 import { phoneFromTheFloor } from './ordering/phone-from-the-floor.ts';
-import { someOfTheOffer } from './ordering/some-of-the-offer.ts';
 import { usualWithNumbers } from './ordering/usual-with-numbers.ts';
-import { creditedToYou } from './otherwise/credited-to-you.ts';
-import { goodsOnTheirWay } from './otherwise/goods-on-their-way.ts';
 import { whatWouldItCost } from './otherwise/what-would-it-cost.ts';
-import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
 import { headedByNumber } from './splitting/headed-by-number.ts';
 import { oneOrderTwoDrops } from './splitting/one-order-two-drops.ts';
 import { paperForEachHouse } from './splitting/paper-for-each-house.ts';
@@ -21,17 +15,11 @@ export const families: MailFamily[] = [
   assistantPassesOn,
   phoneFromTheFloor,
   coveringLetter,
-  someOfTheOffer,
   usualWithNumbers,
-  pastedOverview,
-  goodsOnTheirWay,
   whatWouldItCost,
-  wrongThingInTheBox,
-  creditedToYou,
   paperForEachHouse,
   headedByNumber,
   oneOrderTwoDrops,
   recountAnd,
   toTheSiteLater,
-  saysWhatIsPrinted,
 ];

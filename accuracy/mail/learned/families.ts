@@ -10,26 +10,32 @@ import { moreOfThat } from './instructing/more-of-that.ts';
 import { nobodyCanTell } from './instructing/nobody-can-tell.ts';
 import { numberMistyped } from './instructing/number-mistyped.ts';
 import { onlySoundsSo } from './instructing/only-sounds-so.ts';
+import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
 import { threeWishes } from './instructing/three-wishes.ts';
 import { whileYouPack } from './instructing/while-you-pack.ts';
 import { aboveOldThread } from './ordering/above-old-thread.ts';
 import { formAlone } from './ordering/form-alone.ts';
 import { mondayList } from './ordering/monday-list.ts';
 import { offerTaken } from './ordering/offer-taken.ts';
+import { pastedOverview } from './ordering/pasted-overview.ts';
 import { pastedSheet } from './ordering/pasted-sheet.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
 import { repForwards } from './ordering/rep-forwards.ts';
+import { someOfTheOffer } from './ordering/some-of-the-offer.ts';
 import { thumbTyped } from './ordering/thumb-typed.ts';
 import { otherFamilies } from './others.ts';
 import { awayFromDesk } from './otherwise/away-from-desk.ts';
 import { brokenOnArrival } from './otherwise/broken-on-arrival.ts';
 import { callItOff } from './otherwise/call-it-off.ts';
+import { creditedToYou } from './otherwise/credited-to-you.ts';
+import { goodsOnTheirWay } from './otherwise/goods-on-their-way.ts';
 import { overdueNotice } from './otherwise/overdue-notice.ts';
 import { parcelsLeft } from './otherwise/parcels-left.ts';
 import { projectEnquiry } from './otherwise/project-enquiry.ts';
 import { springPrices } from './otherwise/spring-prices.ts';
 import { stillWaiting } from './otherwise/still-waiting.ts';
 import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
+import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
 import { splitFamilies } from './splits.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
 import { drawingsWithIt } from './splitting/drawings-with-it.ts';
@@ -84,4 +90,10 @@ export const families: MailFamily[] = [
   anotherDoor,
   leaveOneOut,
   nobodyCanTell,
+  pastedOverview,
+  someOfTheOffer,
+  creditedToYou,
+  goodsOnTheirWay,
+  wrongThingInTheBox,
+  saysWhatIsPrinted,
 ];

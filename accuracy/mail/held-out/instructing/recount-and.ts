@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { mailAbout } from '../../kit/changed.ts';
+import { houseOrder, otherQuantity, spoken } from '../../kit/house-order.ts';
 import { type Letters, say } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder, otherQuantity, spoken } from '../house-order.ts';
 
 /** After the order was printed somebody counted again: one line gets another quantity, and one goes or comes. */
 export const recountAnd: MailFamily = {

@@ -1,9 +1,9 @@
 import { makeSite } from '../../../order/make-party.ts';
 import type { Order, Party } from '../../../order/order.ts';
 import { mailAbout, otherDay } from '../../kit/changed.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** The paper has yet to hear of it: the goods go to the building site, and on another day. */
 export const toTheSiteLater: MailFamily = {

@@ -2,10 +2,10 @@ import type { Language } from '../../../languages.ts';
 import { makeSite } from '../../../order/make-party.ts';
 import type { Party } from '../../../order/order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import { dayOf, type Letters, say, sayAll, valuesOf } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** The office sends on what somebody in the house has jotted down, with the number that it gave it. */
 export const assistantPassesOn: MailFamily = {

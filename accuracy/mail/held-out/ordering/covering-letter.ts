@@ -1,9 +1,9 @@
 import { orderMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { linesOf } from '../../kit/lines.ts';
 import { fileNumber, orderPaper } from '../../kit/paper.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** A purchasing department writes what always goes with its orders; the order itself is on paper. */
 export const coveringLetter: MailFamily = {

@@ -1,8 +1,8 @@
 import { orderMail } from '../../kit/desk-mail.ts';
+import { houseOrder, spoken } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { linesOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder, spoken } from '../house-order.ts';
 
 /** Somebody between two jobs types what is needed, in sentences and with a thumb. */
 export const phoneFromTheFloor: MailFamily = {

@@ -1,8 +1,8 @@
 import { orderMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** The shelf is refilled: our numbers, names and counts in the way of somebody who does this every week. */
 export const usualWithNumbers: MailFamily = {

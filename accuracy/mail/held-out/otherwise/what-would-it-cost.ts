@@ -1,8 +1,8 @@
 import { otherMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import { dayOf, type Letters } from '../../kit/letter.ts';
 import { listOf, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** A list of goods whose prices somebody collects from several houses before anything is bought. */
 export const whatWouldItCost: MailFamily = {

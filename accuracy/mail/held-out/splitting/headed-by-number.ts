@@ -1,9 +1,9 @@
 import type { Order } from '../../../order/order.ts';
+import { counted, houseOrders } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { quantityOf } from '../../kit/lines.ts';
 import { splitMail } from '../../kit/several.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counted, houseOrders } from '../house-order.ts';
 
 /** Two or three orders typed below each other, each below a heading with its number and its town. */
 export const headedByNumber: MailFamily = {

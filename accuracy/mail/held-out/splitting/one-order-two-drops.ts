@@ -1,7 +1,7 @@
+import { counted, houseOrder } from '../../kit/house-order.ts';
 import { type Letters, text } from '../../kit/letter.ts';
 import { splitMail } from '../../kit/several.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counted, houseOrder } from '../house-order.ts';
 
 /** Two lists for two doors of one house: one number, one order, one invoice. */
 export const oneOrderTwoDrops: MailFamily = {

@@ -1,9 +1,9 @@
 import { terms } from '../../kit/company-files.ts';
+import { houseOrders } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { fileNumber, orderPaper } from '../../kit/paper.ts';
 import { onPaper, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrders } from '../house-order.ts';
 
 /** The month's orders of a group in one mail: a file for each house and, now and then, its conditions. */
 export const paperForEachHouse: MailFamily = {

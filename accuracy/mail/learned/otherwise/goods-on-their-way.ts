@@ -1,9 +1,9 @@
 import { otherMail } from '../../kit/desk-mail.ts';
+import { counted, houseOrder } from '../../kit/house-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counted, houseOrder } from '../house-order.ts';
 import { maker } from './maker.ts';
 
 /** A maker tells us what its warehouse has just loaded for us. */

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../print/formats.ts';
 import { otherMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import { dayOf, type Letters } from '../../kit/letter.ts';
 import { quantityOf, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 import { maker } from './maker.ts';
 
 /** A maker's accounts department credits us what we sent back. */

@@ -2,10 +2,10 @@ import type { Language } from '../../../languages.ts';
 import { supplier } from '../../../order/supplier.ts';
 import { formatNumber } from '../../../print/formats.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
+import { counted, houseOrder, otherQuantity, spoken } from '../../kit/house-order.ts';
 import { type Letters, say, text } from '../../kit/letter.ts';
 import { linesOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counted, houseOrder, otherQuantity, spoken } from '../house-order.ts';
 
 /** Of what we offered, the answer names what is taken and how many; what is left out stands below it. */
 export const someOfTheOffer: MailFamily = {

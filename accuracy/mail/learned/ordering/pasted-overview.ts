@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
+import { houseOrder } from '../../kit/house-order.ts';
 import { htmlOnly } from '../../kit/html-only.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { houseOrder } from '../house-order.ts';
 
 /** A table from somebody's own sheet: who in the house wants it, or what it is for, stands beside each line. */
 export const pastedOverview: MailFamily = {

@@ -1,8 +1,8 @@
 import { mailAbout } from '../../kit/changed.ts';
+import { houseOrder, otherQuantity } from '../../kit/house-order.ts';
 import { dayOf, type Letters } from '../../kit/letter.ts';
 import { quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { houseOrder, otherQuantity } from '../house-order.ts';
 
 /** What the mail tells of a quantity, a day and a line left out is on the paper already. */
 export const saysWhatIsPrinted: MailFamily = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.ts';
 import { makeSite } from '../../order/make-party.ts';
 import type { Line, Order, OrderWishes, Party } from '../../order/order.ts';
-import { quantityOf } from '../kit/lines.ts';
 import type { MailSource } from '../mail-family.ts';
+import { quantityOf } from './lines.ts';
 import { wares } from './wares.ts';
 
 const quantities = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 48, 60];

@@ -1,8 +1,8 @@
 import { otherMail } from '../../kit/desk-mail.ts';
+import { counted, houseOrder } from '../../kit/house-order.ts';
 import { dayOf, type Letters } from '../../kit/letter.ts';
 import { quantityOf, workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counted, houseOrder } from '../house-order.ts';
 
 /** What was ordered and what lay in the boxes in its place; the house wants to hear what happens now. */
 export const wrongThingInTheBox: MailFamily = {
