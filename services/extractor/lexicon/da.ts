@@ -182,7 +182,8 @@ export const da: Lexicon = {
       kundevarenr, kundevarenummer, kunde varenr, kunde vare nr, kundens artikelnr, kundens produktnr,
       kundens nr, internt varenr, internt varenummer, internt nr, intern varenr, intern kode, intern ref,
       eget varenr, eget varenummer, eget nr, egen varenr, egen varekode, køber varenr, købers varenr,
-      købers varenummer, vores varekode, kunde artikelnr`,
+      købers varenummer, vores varekode, kunde artikelnr,
+      vort nr`,
     supplierArticle: `
       deres varenummer, deres varenr, jeres varenummer, jeres varenr, leverandør varenummer,
       leverandør varenr, leverandørens varenummer, leverandørens varenr, lev varenr, deres vare nr,
@@ -204,7 +205,8 @@ export const da: Lexicon = {
       specifikation, ydelse, ydelser, ydelsesbeskrivelse, varer, genstand, vare beskrivelse, vare tekst,
       besk, beskr, beskrivelse 1, linjetekst, emne, indhold, detaljer, kort tekst, produkt navn,
       tekst beskrivelse, titel, beskrivelse af varer, beskrivelse af vare, produkter, arbejde, opgave,
-      beskrivelse af ydelse, service`,
+      beskrivelse af ydelse, service,
+      tekst 1, varetekst 1`,
     articleAndDescription: `
       varenr beskrivelse, varenummer beskrivelse, vare beskrivelse, varenr tekst, varenr betegnelse,
       varenr og beskrivelse, varenummer og beskrivelse, varenr varetekst, varenummer tekst,
@@ -265,7 +267,8 @@ export const da: Lexicon = {
       lovet modtagelsesdato, ønsket modtagelsesdato, modtagelsesdato, modt dato, bekræftet levering,
       bekræftet dato, aftalt levering, leveres, leveres den, leveres senest, senest, behovsdato,
       afsendelsesdato, ankomst, ankomstdato, levdato, bekræftet leveringsdato, lev termin, termin,
-      planlagt levering`,
+      planlagt levering,
+      forventet modtagelse, forv modtagelsesdato`,
     ignored: `
       leveret, lager, vægt, antal leveret, leveret antal, leveret mængde, lev antal, tidligere leveret,
       modtaget, antal modtaget, modtaget antal, modtaget mængde, rest, restantal, rest antal, restordre,

@@ -154,7 +154,8 @@ export const de: Lexicon = {
   columns: {
     position: `
       Pos, Position, Pos Nr, Zeile, Lfd Nr, Positionsnummer, Positions Nr, Posnr, Bestellposition, lfd, Nr,
-      Ln, Zeilen Nr, Rang, Ifd Nr, P, Posit, Bestellpos`,
+      Ln, Zeilen Nr, Rang, Ifd Nr, P, Posit, Bestellpos,
+      OZ, Zl`,
     article: `
       Artikel, Artikelnummer, Artikel Nr, Art Nr, Material, Materialnummer, Material Nr, Sachnummer, Sach Nr,
       Teilenummer, Teile Nr, Bestell Nr, Artikelcode, EAN, Produktnummer, Mat Nr, Artikel No, Produkt Nr,
@@ -172,7 +173,8 @@ export const de: Lexicon = {
       interne Artikelnummer, interne Nr, interne Art Nr, Artikelnummer intern, unser Artikel, unser Material,
       unsere Referenz, Kunden Materialnummer, Kunden Art Nr, Kundensachnummer, Artikel Nr Kunde,
       Artikelnummer Kunde, Art Nr Kunde, Art Nr intern, unsere Produktnummer, hauseigene Artikelnummer,
-      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr, Kundenteilenr, Kundenteile Nr, Art Nr Käufer, Artikelnummer Käufer, Artikel Nr Käufer`,
+      Kundenteilenummer, Bestellerartikel, eigene Artikelnummer, unsere ArtNr, Kundenteilenr, Kundenteile Nr, Art Nr Käufer, Artikelnummer Käufer, Artikel Nr Käufer,
+      eigene Art Nr, interne Artikelnr`,
     supplierArticle: `
       Ihre Artikelnummer, Ihre Artikel Nr, Ihre Art Nr, Ihre Materialnummer, Ihre Nr,
       Lieferantenartikelnummer, Lieferanten Artikel Nr, Lief Art Nr, Lieferantenartikel, Lief Artikel Nr,
@@ -187,7 +189,8 @@ export const de: Lexicon = {
       Lieferanten Bestell Nr, Herstellernummer, Hersteller Nr, Herstellerartikelnummer, Hersteller Art Nr,
       Hersteller Teilenummer, Herstellerteilenummer, Hersteller Artikelnummer, Kreditor Artikelnummer,
       Kred Art Nr, Lief Nr, Lieferantencode, Lieferanten SKU, Fremdartikelnummer, Ihre ArtNr,
-      Lieferantensachnummer, Ihre Katalognummer`,
+      Lieferantensachnummer, Ihre Katalognummer,
+      Ihre Ident Nr, Artikel Nr Lief, Lief Best Nr, Herst Art Nr`,
     description: `
       Bezeichnung, Beschreibung, Artikelbezeichnung, Artikelbeschreibung, Text, Produkt, Leistung, Ware,
       Materialbezeichnung, Benennung, Warenbezeichnung, Bez, Beschr, Produktbezeichnung, Produktbeschreibung,
@@ -196,7 +199,8 @@ export const de: Lexicon = {
       Bezeichnung Leistung, Lieferung Leistung, Lieferung und Leistung, Art der Leistung, Teilebezeichnung,
       Name, Artikel Text, Dienstleistung, Details, Spezifikation, Produktdetails, Artikelbez, Leistungstext,
       Titel, Bestelltext, Materialbeschreibung, Bezeichnung Beschreibung, Ausführung,
-      Gegenstand der Lieferung, Bezeichnung des Artikels`,
+      Gegenstand der Lieferung, Bezeichnung des Artikels,
+      Kurzbezeichnung`,
     articleAndDescription: `
       Artikel Bezeichnung, Artikelnummer Bezeichnung, Material Bezeichnung, Artikel Nr Bezeichnung,
       Art Nr Bezeichnung, Artikel Nr und Bezeichnung, Artikelnummer und Bezeichnung,
@@ -211,11 +215,13 @@ export const de: Lexicon = {
       Bestellte Menge, bestellt, Menge bestellt, Auftragsmenge, Abrufmenge, Sollmenge, Gesamtmenge, Menge in,
       Menge Stk, Menge Stück, Menge EH, Menge Einh, Bedarf, Bedarfsmenge, Stück, Stk, Anz, Bestellmenge ME,
       Bestellmenge Einheit, Einteilungsmenge, Anzahl Stück, Menge und Einheit, Quantität, Anforderungsmenge,
-      Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl`,
+      Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
+      Stckz, Stückz, Best Mg`,
     unit: `
       Einheit, ME, Mengeneinheit, Einh, EH, VPE, BME, Bestellmengeneinheit, Bestelleinheit, Mengen Einheit,
       Mengeneinh, VE, Verpackungseinheit, Verkaufseinheit, Maßeinheit, Gebinde, Gebindeeinheit, Verp Einheit,
-      Basiseinheit, Verpackung, Einh Code, M E, Packeinheit`,
+      Basiseinheit, Verpackung, Einh Code, M E, Packeinheit,
+      MEH`,
     price: `
       Preis, Einzelpreis, E Preis, EP, Stückpreis, Preis Einheit, VK Preis, Einheitspreis, Nettopreis,
       Preis EUR, Einzelpreis EUR, Netto Preis, Preis pro Einheit, Einzel Preis, Preis je Einheit,
@@ -227,13 +233,15 @@ export const de: Lexicon = {
       EP netto, E Preis EUR, Einzelbetrag, Bestellpreis, Vertragspreis, Ansatz, Einstandspreis,
       Nettopreis EUR, Nettopreis PE, Nettopreis ME, Stückpreis EUR, Stückpreis netto, Einzelpr, Preis pro ME,
       Angebotspreis, Satz, Kosten, Einzelkosten, Kosten pro Einheit, EK Preis netto, Preis pro VE,
-      Einheitspreis EUR, EZP, Einkaufspreis netto, EK Preis EUR`,
+      Einheitspreis EUR, EZP, Einkaufspreis netto, EK Preis EUR,
+      Netto EP, Einh Preis, Stückpr, Stk Preis, Preis EUR ME`,
     priceUnit: `
       PE, Preiseinheit, je, pro, pr Einh, per, Preisdimension, Preis Einh, Preiseinh, Preisbasis, Preismenge,
       Preisfaktor, Preis pro Menge, PrEinh, P Einheit, Preisbezug, Preisfakt`,
     discount: `
       Rabatt, Rabatt %, Rab, Rab %, Rabatt in %, % Rabatt, Rabattsatz, Nachlass, Nachlass %, Zeilenrabatt,
-      Zeilenrabatt %, Rabattbetrag, Skonto, Abschlag, Rab in %, Pos Rabatt, Positionsrabatt, Zu Abschlag`,
+      Zeilenrabatt %, Rabattbetrag, Skonto, Abschlag, Rab in %, Pos Rabatt, Positionsrabatt, Zu Abschlag,
+      Rabatt 1, Rabatt 2, Rbt, Rbt %, Grundrabatt, Zusatzrabatt`,
     tax: `
       MwSt, USt, MwSt %, USt %, Steuer, Mehrwertsteuer, Umsatzsteuer, Steuersatz, MwSt Satz, USt Satz,
       MwSt in %, USt in %, Steuer %, Steuercode, St, StC, MwSt Code, Steuerkennzeichen, Steuerschlüssel,
@@ -248,7 +256,8 @@ export const de: Lexicon = {
       Zeilenwert, Summe EUR, Summe netto, Wert EUR, Wert in EUR, Warenwert, Nettowert EUR, Netto EUR,
       Nettobetrag EUR, Total, Total EUR, Total CHF, Totalpreis, Totalbetrag, Endpreis, Endbetrag, Endsumme,
       Gesamtsumme, Zwischensumme, Bruttobetrag, Brutto, Gesamt brutto, Gesamtkosten, Zeilenpreis, Gesamtpr,
-      GP EUR, GP netto, Nettogesamtpreis, Netto Wert, Zeilenbetrag netto, Zeilenbetrag EUR, Gesamtnettowert`,
+      GP EUR, GP netto, Nettogesamtpreis, Netto Wert, Zeilenbetrag netto, Zeilenbetrag EUR, Gesamtnettowert,
+      Pos Wert`,
     deliveryDate: `
       Liefertermin, Lieferdatum, Termin, Wunschtermin, LT, Lieferwoche, Lieferzeit, Liefertag,
       Wunschlieferdatum, Wunschliefertermin, Lief Termin, Lief Datum, Liefer Termin, Liefer Datum, Lieferung,
@@ -256,7 +265,8 @@ export const de: Lexicon = {
       Bedarfstermin, Bedarfsdatum, Eintrefftermin, Wareneingangsdatum, erwartetes Wareneingangsdatum,
       Erw Wareneingangsdatum, geplantes Wareneingangsdatum, angefordertes Wareneingangsdatum,
       zugesagtes Wareneingangsdatum, Soll Termin, Fälligkeit, gewünschtes Lieferdatum,
-      gewünschter Liefertermin, Datum, LieferDat, Termin KW, Liefertermin KW`,
+      gewünschter Liefertermin, Datum, LieferDat, Termin KW, Liefertermin KW,
+      Liefer KW, L Termin`,
     ignored: `
       Lagerort, Gewicht, Konto, Zeichnung, Zeichnungsnummer, Index, Kostenstelle, Lager, geliefert,
       gelieferte Menge, Menge geliefert, bereits geliefert, Geliefert bisher, offen, offene Menge,
@@ -290,7 +300,8 @@ export const de: Lexicon = {
       Gesamtbestellwert netto, Rechnungssumme, Gesamtnettobetrag, Gesamtbetrag ohne MwSt, Brutto,
       Bruttosumme, Bruttogesamtbetrag, Gesamtbruttobetrag, Total Bestellung, Totalbetrag, Total brutto,
       Nettogesamtwert, Gesamtkosten, Summe Gesamt, Gesamtendbetrag, Gesamtbestellsumme, Angebotssumme,
-      Gesamtwert in EUR`,
+      Gesamtwert in EUR,
+      Auftragssumme netto`,
     total: `
       Gesamt, Summe, Total, Summe EUR, Total netto, Total exkl MwSt, Total ohne MwSt, Summe ohne MwSt,
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,

@@ -204,7 +204,8 @@ export const en: Lexicon = {
       suppliers code, suppliers article no, seller item code, seller item no, seller part no,
       seller article no, vendors item no, vendors part no, vendors ref, supp part no, supp code, supp ref,
       suppl item no, suppl art no, supp item no, sup part no, supplier catalogue no, supplier item id,
-      external item no`,
+      external item no,
+      vendor cat #`,
     description: `
       description, item description, product description, material description, product, product name, goods,
       article description, desc, details, name, designation, specification, service, item details, size,
@@ -214,7 +215,8 @@ export const en: Lexicon = {
       text, short text, material short text, item text, description 2, description and specification,
       item specification, full description, line description, product title, title, part name, name of goods,
       name of product, item service, products, services, goods or services, description of work, commodity,
-      material text`,
+      material text,
+      work description, description specification, scope of work`,
     articleAndDescription: `
       part description, matl desc, material description upc, item description code, material desc, item and description,
       item no description, item number description, item code description, article description no,
@@ -231,12 +233,14 @@ export const en: Lexicon = {
       number of pieces, pieces, total quantity, qty pcs, quantity pcs, qty ea, quantity uom,
       quantity and unit, qty and unit, qty to order, order qty uom, release qty, release quantity,
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
-      quantity each, count, open qty order, quantity of units`,
+      quantity each, count, open qty order, quantity of units,
+      qty req d, qty reqd, qty ord, no off, req qty, how many`,
     unit: `
       unit, uom, um, u m, unit of measure, units of measure, measure, oum, unit measure, pack, u o m, uoms,
       unit of measurement, unit code, unit of measure code, measure unit, order unit, purchase unit,
       purchase uom, order uom, sales unit, pack size, pack type, packing, packing unit, qty uom code,
-      base unit, unit type, units code`,
+      base unit, unit type, units code,
+      uoi, unit of issue, u of m`,
     price: `
       price, unit price, price unit price, unit cost, cost, price each, each, net price, gross price, rate,
       unit rate, price per unit, price per, list price, net unit price, price currency, net price currency,
@@ -250,7 +254,8 @@ export const en: Lexicon = {
       gross unit price, basic price, base price, quoted price, po price, order price, fob price, unit fob,
       unit p, u price, u p, price unit currency, unit price per uom, ex vat price, price ex vat,
       price excl vat, discounted price, net rate, rate per unit, contract price, dealer price,
-      wholesale price, trade price, nett price, nett unit price, unit nett, nett`,
+      wholesale price, trade price, nett price, nett unit price, unit nett, nett,
+      buy price, std cost, est rate, est price, est unit price, estimated price`,
     priceUnit: `
       per, price unit, per unit, price per unit qty, price basis, per qty, price per qty, price quantity,
       price qty, pricing unit, price factor, per uom, cost per qty, price base, priced per, p u qty,
@@ -258,7 +263,8 @@ export const en: Lexicon = {
     discount: `
       discount, disc, disc %, discount %, rebate, % disc, % discount, line discount, line discount %,
       disc amount, discount amount, disc rate, discount rate, disc pct, discount pct, discount percent,
-      discounts, dis %, less discount, line disc %, trade discount`,
+      discounts, dis %, less discount, line disc %, trade discount,
+      disc 1, disc 2, discount 1, discount 2, trade disc`,
     tax: `
       tax, vat, vat %, tax %, taxes, tax rate, vat rate, gst, tax code, vat code, % vat, % tax, vat amount,
       tax amount, vat rate %, tax rate %, gst %, gst rate, gst amount, hst, pst, sales tax, vat identifier,
@@ -277,7 +283,8 @@ export const en: Lexicon = {
       item amount, item net value, amt, net amt, total amt, tot amt, tot price, net, goods value,
       value of goods, total ext, total ext price, sum, price total, value usd, value eur, value gbp,
       po value, sub total, total for line, nett amount, nett value, nett total, total nett, taxable value,
-      cost total`,
+      cost total,
+      est value, est total, estimated value, cost ex vat`,
     deliveryDate: `
       delivery date, required date, requested delivery, requested delivery date, due date, due, need by,
       ship date, date, delivery, required by, req date, requested date, date required, deliv date, del date,
@@ -287,7 +294,8 @@ export const en: Lexicon = {
       expected receipt date, planned receipt date, requested receipt date, promised date,
       promised receipt date, promise date, receipt date, dock date, arrival date, eta, eta date, etd,
       schedule date, scheduled date, sched date, wanted date, want date, delivery time, due on, date due,
-      dispatch date, despatch date, line delivery date, in hand date, date of delivery, when required`,
+      dispatch date, despatch date, line delivery date, in hand date, date of delivery, when required,
+      date req d, date reqd, del wk, exp del date, wanted by`,
     ignored: `
       received, backordered, back ordered, received qty, received quantity, qty received, retail, rrp,
       cartons, weight, length, width, height, price uom, price um, uom price, contract line #,

@@ -232,7 +232,8 @@ export const es: Lexicon = {
       cantidad um, cantidad y unidad, cant unidad, cant um, cantidad total, cantidad uds, cantidades,
       n unidades, núm unidades, n de unidades, número de unidades, pedida, pedido cant, solicitado,
       cant total, total unidades, unid pedidas, unidades pedidas, uds pedidas, piezas, pzas,
-      cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes`,
+      cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes,
+      n uds, total uds`,
     unit: `
       unidad, ud, u m, um, unidad de medida, unid, und, unidad medida, u medida, uni, un, udm, medida,
       u de m, unid med, und med, unid medida, envase, formato, unidad de compra, unidad de pedido, u compra,
@@ -248,14 +249,17 @@ export const es: Lexicon = {
       coste unit directo, coste unitario directo, costo unit, costo por unidad, valor unitario, val unit,
       valor unit, vr unitario, vr unit, v unitario, importe unitario, importe unidad, precio por, precio 100,
       precio por 100, precio por 1000, precio um, precio base, pcio, pcio unit, prec unit, precio s iva,
-      precio sin iva, precio con dto, precio neto ud, precio uc, p neto, p compra, p u neto`,
+      precio sin iva, precio con dto, precio neto ud, precio uc, p neto, p compra, p u neto,
+      coste ud`,
     priceUnit: `
       por, cantidad base, base, unidad de precio, unidad precio, base precio, precio base cantidad, up,
-      cant base, por cantidad, base de precio, factor precio`,
+      cant base, por cantidad, base de precio, factor precio,
+      u precio, ud precio`,
     discount: `
       dto, descuento, % desc, desc, % dto, dto %, dcto, dscto, % descuento, descuento %, desc %, dtos, dto 1,
       dto1, descto, descuentos, % dcto, dcto %, dscto %, bonif, bonificación, % bonif, rappel, d to,
-      dto línea, porcentaje descuento, importe descuento`,
+      dto línea, porcentaje descuento, importe descuento,
+      dto 2`,
     tax: `
       iva, % iva, iva %, impuesto, impuestos, i v a, tipo iva, tipo de iva, importe iva, igv, itbis, imp,
       % imp, tasa iva, igic, % igic, iva igic, re, % re, cuota iva, ieps, iva importe, tasa`,

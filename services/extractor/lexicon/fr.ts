@@ -195,7 +195,8 @@ export const fr: Lexicon = {
       sku, upc, cip, code cip, ucd, modèle, n modèle, no modèle, type, n catalogue, n de catalogue,
       référence catalogue, code stock, n de stock, désignation code, ref catalogue, identifiant,
       code interne article, codif, matériel, n matériel, n de référence, no de référence, article n,
-      article no`,
+      article no,
+      codification`,
     customerArticle: `
       notre référence, notre réf, notre code, réf client, référence client, code client, nos références,
       nos réf, nos ref, n réf, notre article, notre code article, notre n d article, notre numéro d article,
@@ -212,7 +213,8 @@ export const fr: Lexicon = {
       référence article fournisseur, réf article fournisseur, référence chez le fournisseur,
       n fournisseur article, code produit fournisseur, réf fabricant, référence fabricant, code fabricant,
       réf constructeur, référence constructeur, n fabricant, n article fabricant, réf vendeur,
-      référence vendeur, four réf, ref ext, référence externe`,
+      référence vendeur, four réf, ref ext, référence externe,
+      code fourn`,
     description: `
       désignation, description, libellé, desc, produit, desc et format, description article,
       désignation article, désignation de l article, désignation des articles, désignation du produit,
@@ -223,7 +225,8 @@ export const fr: Lexicon = {
       description des marchandises, marchandise, marchandises, nom, nom du produit, nom de l article,
       dénomination, désign, désig, désignations, descriptif, détail, détails, texte, objet, fourniture,
       fournitures, service, services, produits, spécification, description des services, désignation 1,
-      description technique, appellation, libellé court`,
+      description technique, appellation, libellé court,
+      nature des travaux, ouvrage`,
     articleAndDescription: `
       article désignation, référence désignation, réf désignation, code désignation, article description,
       référence description, réf description, code description, article libellé, référence libellé,
@@ -238,7 +241,8 @@ export const fr: Lexicon = {
       qté commande, quantité commande, nb, nbre, nombre d unités, nb unités, nombre de pièces, nb pièces,
       nb de pièces, qté unité, quantité unité, qté et unité, quantité et unité, qté uc, qté totale,
       quantité totale, qté pièces, qty, quantité à livrer, qté à livrer, qté appelée, quantité appelée,
-      qte u, besoin, qtte, qtité, qté achat, qte uv, unités, volume commandé`,
+      qte u, besoin, qtte, qtité, qté achat, qte uv, unités, volume commandé,
+      qté cmd`,
     unit: `
       unité, un, u, conditionnement, uv, unité de mesure, un mesure, unité d achat, unité de commande,
       unité de vente, unité mesure, cond, cdt, condt, uc, ua, um, u m, uq, us, unité de qté, unité qté,
@@ -256,14 +260,16 @@ export const fr: Lexicon = {
       prix eur, prix en euros, prix par 100, prix pour 100, prix 100, prix pour 1000, prix au cent,
       prix au mille, coût unitaire, coût unitaire direct, coût unitaire direct ht, coût unit, coût,
       coût unitaire ht, montant unitaire, montant unit, valeur unitaire, prix remisé, prix catalogue,
-      prix public, prix convenu, pu remisé, pun, puht, pu ttc, prix unitaire ttc, prix par, puv`,
+      prix public, prix convenu, pu remisé, pun, puht, pu ttc, prix unitaire ttc, prix par, puv,
+      PA HT, PA net`,
     priceUnit: `
       par, base, unité de prix, unité prix, base de prix, base prix, prix par qté, pour, prix pour, up,
       quantité de base, qté base, base tarif, coef prix, unité tarif, par unité`,
     discount: `
       remise, rem, esc, escompte, remise %, rem %, % remise, % rem, taux remise, taux de remise, remise en %,
       remises, rabais, rabais %, remise ligne, % remise ligne, ristourne, réduction, réduc, rem 1, remise 1,
-      montant remise, réd %, remise unitaire, pourcentage remise`,
+      montant remise, réd %, remise unitaire, pourcentage remise,
+      rem 2, remise 2`,
     tax: `
       tva, tva %, taux tva, taxes, % tva, taux de tva, code tva, tx tva, montant tva, t v a, taxe, taux,
       tva en %, c tva, id tva ligne, tps, tvq, taux tva %, ct, code taxe`,
@@ -276,7 +282,8 @@ export const fr: Lexicon = {
       montant eur, montant euros, montant en eur, montant en euros, montant ttc, total ttc, valeur,
       valeur ht, valeur nette, valeur totale, valeur eur, sous total, sous total ht, tot ht, tot, tot ligne,
       prix net total, px total, px total ht, coût total, montant brut, total brut, net ht, net,
-      montant de la ligne, total article, montant commandé, px net total`,
+      montant de la ligne, total article, montant commandé, px net total,
+      Mtt HT, PT HT`,
     deliveryDate: `
       date de livraison, livraison, date livraison, délai, date, date liv, date de liv, dt liv, date livr,
       liv, livraison le, délai de livraison, délai livraison, date souhaitée, date demandée, date prévue,
@@ -285,7 +292,8 @@ export const fr: Lexicon = {
       date de livraison demandée, date de livraison prévue, semaine, sem, semaine de livraison,
       date réception, date de réception, date réception prévue, date de réception prévue,
       date de réception demandée, date réception demandée, délai demandé, délai souhaité, à livrer le,
-      échéance, date requise, dt livraison, date d échéance, expédition`,
+      échéance, date requise, dt livraison, date d échéance, expédition,
+      liv le`,
     ignored: `
       poids, colis, livré, emplacement, livrée, qté livrée, quantité livrée, qté liv, déjà livré, reçu,
       reçue, qté reçue, quantité reçue, reste, reste à livrer, qté restante, quantité restante, solde,

@@ -216,7 +216,8 @@ export const it: Lexicon = {
       nome prodotto, merce, servizio, servizi, prestazione, oggetto della fornitura, testo breve, testo,
       beni e servizi, beni servizi, prodotti, articoli, specifica, specifiche, dettaglio, dettagli,
       natura e qualità dei beni, natura e qualità, descrizione fornitura, descrizione delle merci,
-      prodotto servizio, lavorazione, titolo`,
+      prodotto servizio, lavorazione, titolo,
+      natura dei beni`,
     articleAndDescription: `
       articolo descrizione, codice descrizione, codice e descrizione, cod descrizione,
       codice articolo descrizione, codice articolo e descrizione, cod art descrizione,
@@ -246,14 +247,17 @@ export const it: Lexicon = {
       costo unitario diretto, imp unitario, importo unitario, importo unit, valore unitario, val unitario,
       val unit, valore unit, prezzo per, prezzo per 100, prezzo 100, prezzo per 1000, prezzo 1000,
       prezzo concordato, prezzo imponibile, prezzo scontato, prezzo kg, unitario, prezzo ivato, prezzo imp,
-      tariffa, costo netto`,
+      tariffa, costo netto,
+      prezzo acq, prz unit`,
     priceUnit: `
       per, unità prezzo, unità di prezzo, base prezzo, um prezzo, u p, moltiplicatore, quantità prezzo,
-      fattore prezzo, prezzo per qtà, per qtà, molt, prezzo riferito a, un prezzo`,
+      fattore prezzo, prezzo per qtà, per qtà, molt, prezzo riferito a, un prezzo,
+      u prezzo`,
     discount: `
       sconto, sc, sconto %, sc %, % sconto, sconti, sconti %, % sc, % sconti, sconto in %, sc ti, sc to,
       sc 1, sconto 1, sconto1, sc1, importo sconto, sconto riga, sconto su riga, sconto unitario,
-      magg sconto, sconti maggiorazioni, sconto magg, % s, abbuono`,
+      magg sconto, sconti maggiorazioni, sconto magg, % s, abbuono,
+      sconto 2, sc 2`,
     tax: `
       iva, iva %, aliquota, aliquota iva, % iva, aliq, aliq iva, cod iva, codice iva, c iva, ci, c i,
       imposta, iva imposta, % aliquota, esenzione, al iva, i v a, aliq %, tipo iva, importo iva`,
@@ -274,7 +278,8 @@ export const it: Lexicon = {
       sett consegna, settimana consegna, termine, termine consegna, data fabbisogno, consegna richiesta,
       consegna prevista, consegna entro, cons richiesta, cons prevista, data ricevimento, data arrivo,
       data ric, entro il, data scadenza, scadenza, data sped, data spedizione, data di cons, data conferma,
-      prev consegna, dataconsegna, dtcons`,
+      prev consegna, dataconsegna, dtcons,
+      data cons rich, sett cons`,
     ignored: `
       peso, magazzino, colli, peso kg, peso netto, peso lordo, evaso, evasa, qtà evasa, quantità evasa,
       consegnato, consegnata, qtà consegnata, quantità consegnata, da consegnare, residuo, qtà residua,

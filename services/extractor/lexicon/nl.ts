@@ -199,7 +199,8 @@ export const nl: Lexicon = {
       besteld aantal, bestelhoeveelheid, bestelde aantal, aant, hvh, hoev, hoeveelh, stuks, aantal stuks,
       aantal eenheden, te leveren, te leveren aantal, orderaantal, aantal eenheid, hoeveelheid eenheid,
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
-      best aantal, afroepaantal`,
+      best aantal, afroepaantal,
+      aantallen`,
     unit: `
       eenheid, eenh, per eenheid, verpakking, ehd, ehd., eh, maateenheid, bestelleenheid, besteleenheid,
       inkoopeenheid, verkoopeenheid, verpakkingseenheid, verp, verp eenheid, hoeveelheidseenheid, VE, UOM,
@@ -215,13 +216,15 @@ export const nl: Lexicon = {
       inkoopprijs netto, inkoopprijs excl btw, tarief, uurtarief, stukprijs excl btw, stuksprijs excl btw,
       prijs exclusief btw, adviesinkoopprijs, bestelprijs, prijs per 100, prijs per 1000, prijs 100,
       prijs vpe, afgesproken prijs, contractprijs, prijs per verpakking, bedrag per stuk, bedrag per eenheid,
-      kosten per eenheid`,
+      kosten per eenheid,
+      netto st, brutoprijs p st`,
     priceUnit: `
       per, prijseenheid, prijs per aantal, prijs eenh, prijsfactor, prijsbasis, prijs per hoeveelheid, pe,
       prijs eenheid factor, per aantal`,
     discount: `
       korting, korting %, kort, % korting, kortings %, kortingspercentage, regelkorting, regelkorting %,
-      korting in %, kort %, krt, korting perc, korting bedrag, kortingsbedrag, kortingen`,
+      korting in %, kort %, krt, korting perc, korting bedrag, kortingsbedrag, kortingen,
+      krt %, kort 1, kort 2, korting 1, korting 2`,
     tax: `
       btw, btw %, % btw, btw percentage, btw tarief, btw code, btw bedrag, btw perc, btw pct, btw in %,
       BTW soort`,
@@ -233,14 +236,16 @@ export const nl: Lexicon = {
       totale waarde, totaal waarde, totaalwaarde, regelwaarde, regelprijs, regel totaal, orderbedrag,
       orderwaarde, bruto bedrag, brutobedrag, totaal incl btw, bedrag incl btw, bedrag netto, totaal regel,
       lijntotaal, lijnbedrag, lijn totaal, som, netto, totaal exclusief btw, bedrag exclusief btw,
-      totaalprijs excl btw, totaalbedrag excl btw, kosten, totale kosten, tot bedrag`,
+      totaalprijs excl btw, totaalbedrag excl btw, kosten, totale kosten, tot bedrag,
+      totaal excl, bedrag excl`,
     deliveryDate: `
       leverdatum, gewenste leverdatum, levering, lever datum, leveringsdatum, gewenste levering,
       gevraagde leverdatum, gewenste leveringsdatum, gewenste afleverdatum, afleverdatum, lev datum, lev dat,
       leverdat, leverweek, lev week, levertijd, levertermijn, verwachte ontvangstdatum,
       geplande ontvangstdatum, gevraagde ontvangstdatum, toegezegde ontvangstdatum, verwachte leverdatum,
       ontvangstdatum, datum, week, uiterlijk, uiterste leverdatum, leveren op, nodig op, behoeftedatum,
-      bezorgdatum, gewenst, lever week`,
+      bezorgdatum, gewenst, lever week,
+      gewenste lev datum, gewenst op, gew leverdatum`,
     ignored: `
       geleverd, magazijn, gewicht, locatie, reeds geleverd, aantal geleverd, geleverd aantal,
       geleverde hoeveelheid, nog te leveren, openstaand, openstaand aantal, open, rest, restant,

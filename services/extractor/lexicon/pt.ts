@@ -178,7 +178,8 @@ export const pt: Lexicon = {
       nossa referência, nossa ref, nosso código, n ref, n referência, nosso artigo, nosso n de artigo,
       nosso cód, código interno, cód interno, referência interna, ref interna, código cliente, ref cliente,
       referência cliente, referência do cliente, código do cliente artigo, código artigo cliente,
-      artigo cliente, ref do cliente, cód cliente, nosso material, artigo interno`,
+      artigo cliente, ref do cliente, cód cliente, nosso material, artigo interno,
+      código nosso`,
     supplierArticle: `
       vossa referência, vossa ref, ref fornecedor, referência fornecedor, v ref, v referência, vosso código,
       vosso artigo, v código, sua referência, seu código, sua ref, referência do fornecedor,
@@ -186,7 +187,8 @@ export const pt: Lexicon = {
       cód forn, cod forn, artigo fornecedor, artigo do fornecedor, código artigo fornecedor,
       código de artigo do fornecedor, código produto fornecedor, n artigo fornecedor, ref fabricante,
       referência fabricante, referência do fabricante, código fabricante, código do fabricante,
-      cód fabricante, código no fornecedor, material fornecedor, vosso n de artigo`,
+      cód fabricante, código no fornecedor, material fornecedor, vosso n de artigo,
+      código vosso`,
     description: `
       descrição, designação, produto, discriminação, descrição do artigo, descrição artigo,
       designação do artigo, designação artigo, descrição do produto, descrição produto,
@@ -196,7 +198,8 @@ export const pt: Lexicon = {
       designação dos bens ou serviços, desc, descr, descritivo, denominação, nome, nome do produto,
       nome do artigo, especificação, especificações, serviço, serviços, produto serviço, produtos,
       mercadoria, mercadorias, detalhe, detalhes, texto, texto breve, objeto, artigos, descrição detalhada,
-      bens e serviços, discriminação do produto, natureza, texto breve material, título`,
+      bens e serviços, discriminação do produto, natureza, texto breve material, título,
+      designação dos artigos`,
     articleAndDescription: `
       artigo descrição, código descrição, referência descrição, artigo designação, código designação,
       referência designação, ref designação, código e descrição, artigo e descrição, produto descrição,
@@ -208,7 +211,8 @@ export const pt: Lexicon = {
       qtd total, quantidade total, qtde total, qtdd, qnt, qde, qtdes, quantidade un, qtd un,
       quantidade unidade, qtd unidade, qtd unid, quantidade e unidade, encomendado, pedido qtd, quantidades,
       unidades, n unidades, nº de unidades, peças, qtd peças, quantidade requisitada, qtd requisitada, qty,
-      qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts`,
+      qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts,
+      quant encomendada, quantid`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -223,13 +227,15 @@ export const pt: Lexicon = {
       preç unit, pr unitário, pr unit, pr un, pr unid, p unit, p un, p u, pu, pvp unitário, vlr unit,
       vlr unitário, vl unit, vl unitário, v unit, v unitário, vr unit, vr unitário, val unit, val unitário,
       valor unit, valor unit r, valor unitário r, valor un, valor por unidade, custo unitário, custo unit,
-      custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa`,
+      custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
+      p líquido`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
     discount: `
       desconto, desc, % desc, desc %, desconto %, % desconto, descontos, dsc, desc 1, desc1, desc linha, dto,
-      % dto, valor desconto, desc comercial, d %, perc desc, desc r, bonificação`,
+      % dto, valor desconto, desc comercial, d %, perc desc, desc r, bonificação,
+      desc 2`,
     tax: `
       iva, iva %, icms, ipi, % iva, taxa iva, taxa de iva, tx iva, cod iva, cód iva, código iva, valor iva,
       i v a, imposto, impostos, % icms, % ipi, alíquota, aliq, aliq icms, aliq ipi, icms %, ipi %, st,
@@ -250,7 +256,8 @@ export const pt: Lexicon = {
       previsão entrega, previsão de entrega, prazo, prazo entrega, prazo de entrega, data pretendida,
       data solicitada, data requerida, data necessidade, data de necessidade, data de remessa, data remessa,
       data receção, data de receção, data recebimento, semana, semana entrega, entregar até, entregar em,
-      data prev, dt prevista, dt remessa, dt prev entrega, data limite, data desejada`,
+      data prev, dt prevista, dt remessa, dt prev entrega, data limite, data desejada,
+      prev entrega, dt entr, data entr`,
     ignored: `
       peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
       quantidade recebida, qtde recebida, entregue, qtd entregue, quantidade entregue, pendente,

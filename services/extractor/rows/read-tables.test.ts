@@ -206,6 +206,24 @@ P-220    Filters, replaced         20         2.00      40.00
   ]);
 });
 
+test('a heading that may be of a unit over amounts is that of the prices', () => {
+  const { reading } = read(`
+Code     Description               Qty        Price/Unit
+P-100    Washbasin, 60 cm          10         41.50
+P-220    Trap, chrome              20         2.25
+`);
+  expect(reading.rows.map(({ price }) => price?.value)).toEqual([41.5, 2.25]);
+});
+
+test('units under a word that nobody knows are no descriptions', () => {
+  const { reading } = read(`
+Code     Dolor    Qty   Price     Amount
+P-100    MR       10    41.50     415.00
+P-220    EA       20    2.25      45.00
+`);
+  expect(reading.rows.map(({ description }) => description)).toEqual([null, null]);
+});
+
 test('numbers of chapters are line numbers, not articles', () => {
   const { reading } = read(`
 Pos.     Artikel                   Menge      Preis     Gesamt

@@ -2,7 +2,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
-import { isDay } from '../lines/line-shapes.ts';
+import { isAmount, isDay } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
@@ -35,6 +35,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     'article',
     (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!) && !isText(values[column]!),
   );
+  takePrices(roles, values);
   if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
     roles[roles.lastIndexOf('price')] = 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
@@ -60,6 +61,22 @@ function takeOtherMeanings(
     if (role !== 'ignored' || isNumbered || other === undefined || own.length === 0) return;
     if (own.filter(isArticleCode).length > 0.8 * own.length) roles[column] = other;
   });
+}
+
+/** `Price/unit`, `€/pc` over amounts are prices, not units, where no other column is. */
+function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): void {
+  if (roles.includes('price')) return;
+  const column = roles.findIndex((role, at) => {
+    const own = values[at]!;
+    const mayPrice = role === 'unit' || role === 'priceUnit';
+    return mayPrice && own.length > 0 && own.filter(isPrice).length > 0.8 * own.length;
+  });
+  if (column >= 0) roles[column] = 'price';
+}
+
+/** An amount with cents that is no basis: `1,00`, `100,00`. */
+function isPrice(value: string): boolean {
+  return isAmount(value) && !/^10*[.,]0+$/.test(value);
 }
 
 /** False for roles that a made-up word happens to have, over values of another kind. */

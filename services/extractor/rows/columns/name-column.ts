@@ -62,6 +62,11 @@ function areNamed(values: readonly string[]): boolean {
   );
 }
 
+/** `EA`, `MR`: nothing is called by three letters. */
+function areAbbreviations(values: readonly string[]): boolean {
+  return values.filter((value) => /^\p{L}{1,3}\.?$/u.test(value)).length > 0.5 * values.length;
+}
+
 /** Several words each, whatever the heading says of codes. */
 function areTexts(values: readonly string[]): boolean {
   const texts = values.filter((value) => /\p{L}{4,}/u.test(value) && value.split(' ').length > 2);
@@ -106,7 +111,7 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
       // `Item (description, supplier item no.)` over texts.
       ((role === 'customerArticle' || role === 'supplierArticle') && areNamed(values[column]!));
     const isConstant = values[column]!.length > 1 && new Set(values[column]).size === 1;
-    return isOpen && values[column]!.length > 0 && isText(values[column]!) && !isConstant;
+    return isOpen && isText(values[column]!) && !isConstant && !areAbbreviations(values[column]!);
   });
   if (text >= 0) roles[text] = 'description';
 }
