@@ -1,5 +1,6 @@
 import { chosenFrom } from './choose.ts';
 import type { Candidate, Chosen } from './draft.ts';
+import { endsInOrderWord } from './fields/title-number.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';
@@ -40,12 +41,34 @@ export function readDocumentType(
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
   if (best) return chosenFrom(best);
+  const [named] = says.quantities && says.orderNumber ? sheets.slice(0, 1).flatMap(composedTitles) : [];
+  if (named) return chosenFrom(named);
   return {
     value: says.quantities ? 'purchase_order' : 'unknown',
     confidence: 0.5,
     places: [],
     because: 'no title',
   };
+}
+
+/** A title that no lexicon has, as `Lieferantenauftrag`: enough beside a number and quantities. */
+const composedTitle = 0.82;
+/** Longer texts are sentences. */
+const longestTitle = 4;
+
+function composedTitles(sheet: Sheet): Candidate<DocumentType>[] {
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(
+      ({ text, words }) => words.length <= longestTitle && endsInOrderWord(tokenise(text).at(-1)?.text ?? ''),
+    )
+    .map(({ words }) => ({
+      ...placeOf(sheet, words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'a word for an order in its title',
+    }));
 }
 
 function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
@@ -55,9 +78,18 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
     .flatMap(({ segments }) =>
       // Behind a label stands the number of another document.
       segments.flatMap((segment, i) =>
-        segments[i - 1]?.text.endsWith(':') ? [] : (titleIn(sheet, segment, usual) ?? []),
+        segments[i - 1]?.text.endsWith(':') && !isOnlyOrder(segment)
+          ? []
+          : (titleIn(sheet, segment, usual) ?? []),
       ),
     );
+}
+
+/** `Purchase order` without a number is no reference. */
+function isOnlyOrder({ text }: Segment): boolean {
+  const all = tokenise(text);
+  const match = longestMatch(documentBook, all, 0);
+  return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'purchase_order');
 }
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {

@@ -175,7 +175,7 @@ function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: boolean)
   const city = readCityLine(text);
   return (
     city !== null &&
-    (city.certain || (isNamed && city.before === '')) &&
+    (city.certain || (isNamed && city.before === '' && /^\d/.test(text))) &&
     city.postalCode !== null &&
     !known.has(tight(city.postalCode)) &&
     text.split(' ').length <= longestTown

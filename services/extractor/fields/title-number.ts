@@ -26,17 +26,17 @@ const longestEnding = 3;
 /** A number stands at most this many heights under its title. */
 const mostLines = 3;
 
-/** Words that name orders, without their endings; `Pedido de material` names one as much as `Pedido` does. */
+/** The single words that name orders. */
+const orderWords = lexicons
+  .flatMap(({ labels, documentTypes }) => [
+    ...phrasesOf(labels.orderTitle),
+    ...phrasesOf(documentTypes.purchase_order),
+  ])
+  .filter((phrase) => /^\p{L}{5,}$/u.test(phrase))
+  .map(foldWord);
+/** Without their endings; `Pedido de material` names an order as much as `Pedido` does. */
 const orderStems = [
-  ...new Set(
-    lexicons
-      .flatMap(({ labels, documentTypes }) => [
-        ...phrasesOf(labels.orderTitle),
-        ...phrasesOf(documentTypes.purchase_order),
-      ])
-      .filter((phrase) => /^\p{L}{5,}$/u.test(phrase))
-      .map((word) => foldWord(word).slice(0, Math.max(stem, word.length - longestEnding))),
-  ),
+  ...new Set(orderWords.map((word) => word.slice(0, Math.max(stem, word.length - longestEnding)))),
 ];
 /** In longer words an order may be the last part: `Warenbestellung`. */
 const shortestPart = 6;
@@ -177,6 +177,11 @@ export function isOrderWord(word: string): boolean {
         word.startsWith(part) || word.endsWith(part) || (part.length >= shortestPart && word.includes(part)),
     )
   );
+}
+
+/** True for a folded word whose last part is one for an order: `lieferantenauftrag`, but not `auftragsbestaetigung`. */
+export function endsInOrderWord(word: string): boolean {
+  return orderWords.some((last) => word.endsWith(last));
 }
 
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {

@@ -75,3 +75,8 @@ test.each([
 ])('street and city without a comma: %s', (line, before, city) => {
   expect(readCityLine(line)).toMatchObject({ before, city });
 });
+
+test('the number of an order is no Irish postal code', () => {
+  expect(readCityLine('Purchase Order B882480')).toBeNull();
+  expect(readCityLine('Limerick V94 T28R')?.postalCode).toBe('V94 T28R');
+});

@@ -67,8 +67,9 @@ const forms: readonly CityForm[] = [
     country: 'BR',
   },
   {
+    // An Eircode has none of BGIJLMOQSUZ, and a letter in its last four: `B522269` is the number of an order.
     pattern:
-      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)[\s,]+(?<code>[A-Z]\d[\dW] ?[A-Z\d]{4})$/u,
+      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)[\s,]+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
     country: 'IE',
   },
   {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readDocumentType } from './document-type.ts';
+import { plainSheets } from './sample.fixture.ts';
+
+const typeOf = (text: string, says = { quantities: true, orderNumber: true }) => {
+  const { value, because } = readDocumentType(plainSheets(text), says);
+  return [value, because];
+};
+
+test('a title whose last word is one for an order, beside a number and quantities', () => {
+  expect(typeOf('Zentrallager: Lieferantenauftrag\n\nNr. 4711')).toEqual([
+    'purchase_order',
+    'a word for an order in its title',
+  ]);
+  expect(typeOf('Zentrallager: Lieferantenauftrag', { quantities: true, orderNumber: false })).toEqual([
+    'purchase_order',
+    'no title',
+  ]);
+});
+
+test('what a lexicon has comes first, and a sentence is no title', () => {
+  expect(typeOf('Auftragsbestätigung\n\nIhr Lieferantenauftrag')).toEqual([
+    'order_confirmation',
+    'title of the document',
+  ]);
+  expect(typeOf('We thank you very much for this fine Lieferantenauftrag')[1]).toBe('no title');
+});
+
+test('a name of an order behind a label is its type, another one a reference', () => {
+  expect(typeOf('To:    Purchase order')).toEqual(['purchase_order', 'title of the document']);
+  expect(typeOf('Based on:    Quotation')[1]).toBe('no title');
+});
