@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { foldWord } from '../values/fold.ts';
 import { ordinalLine } from './ordinals.ts';
 import { lineNumbers } from './wordings.ts';
 
@@ -6,6 +7,8 @@ import { lineNumbers } from './wordings.ts';
 export interface Targets {
   rows: number[];
   rest: string;
+  /** What stands before the first words that say so. */
+  before: string;
 }
 
 /** Rows by their numbers ("line 2"), their article numbers or their names; null when it names none, or one that is unclear. */
@@ -15,7 +18,9 @@ export function findTargets(text: string, rows: readonly DraftRow[]): Targets | 
   // A line that is named beside its number: another name says that one of both is wrong.
   const named = byCode(found.rest, rows) ?? byName(found.rest, rows);
   if (!named) return found;
-  return named.rows.every((row) => found.rows.includes(row)) ? { ...found, rest: named.rest } : null;
+  if (!named.rows.every((row) => found.rows.includes(row))) return null;
+  const before = named.before.length < found.before.length ? named.before : found.before;
+  return { ...found, rest: named.rest, before };
 }
 
 /** Whether a sentence names a row by its number or its article. */
@@ -27,7 +32,11 @@ function byOrdinal(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = ordinalLine(text);
   if (!said) return null;
   const row = said.place === 'last' ? rows.length - 1 : said.place - 1;
-  return row >= 0 && row < rows.length ? { rows: [row], rest: text.replace(said.text, ' ') } : null;
+  return row >= 0 && row < rows.length ? cut(text, said.text, [row]) : null;
+}
+
+function cut(text: string, said: string, rows: number[]): Targets {
+  return { rows, rest: text.replace(said, ' '), before: text.slice(0, text.indexOf(said)) };
 }
 
 /** Where nothing is printed: from ten rows on nobody knows whether line 10 is the tenth or the first; many count in tens. */
@@ -44,7 +53,7 @@ function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
     isPrinted ? byPosition(number, rows, printedNoun.test(match[0])) : byCount(number, rows.length),
   );
   if (found.some((row) => row === null || row < 0)) return null;
-  return { rows: found as number[], rest: text.replace(match[0], ' ') };
+  return cut(text, match[0], found as number[]);
 }
 
 /** The row that bears a number, or is so many from the top where the numbers are tens; null when these are two. */
@@ -71,13 +80,14 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   // One number on two rows names neither.
   if (found.length === 0 || new Set(found.map(({ token }) => token)).size < found.length) return null;
   const rest = found.reduce((left, { token }) => left.replace(token, ' '), text);
-  return { rows: found.map(({ index }) => index), rest };
+  const before = text.slice(0, Math.min(...found.map(({ token }) => text.indexOf(token))));
+  return { rows: found.map(({ index }) => index), rest, before };
 }
 
 /** A row is named by words that no other row has: half of its own, or two. */
 const leastShare = 0.5;
 /** One word as long as this is enough where the sentence has no word of any other row. */
-const tellingLength = 6;
+const tellingLength = 5;
 
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text);
@@ -102,7 +112,7 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const equal = scores.flatMap(({ share }, index) => (share === own.share ? [index] : []));
   const only = equal.length === 1 ? best : byNumbers(text, rows, equal);
   if (only === null) return null;
-  return { rows: [only], rest: withoutName(text, rows[only]!.description?.value ?? '') };
+  return { rows: [only], ...withoutName(text, rows[only]!.description?.value ?? '') };
 }
 
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
@@ -118,42 +128,44 @@ function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly numb
 }
 
 /** Without the words from the first to the last that the name has, its sizes included. */
-function withoutName(text: string, name: string): string {
+function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   const own = wordsOf(name);
   const pieces: ReadonlySet<string> = new Set(name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
   const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
   const isHit = tokens.map(([word]) => [...wordsOf(word)].some((each) => has(own, each)));
   let first = isHit.indexOf(true);
   let last = isHit.lastIndexOf(true);
-  if (first < 0 || last - first > pieces.size + 2) return text;
+  if (first < 0 || last - first > pieces.size + 2) return { rest: text, before: text };
   const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
   while (isPiece(last + 1)) last += 1;
   while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
   const end = tokens[last]!.index + tokens[last]![0].length;
-  return `${text.slice(0, tokens[first]!.index)} ${text.slice(end)}`;
+  const before = text.slice(0, tokens[first]!.index);
+  return { rest: `${before} ${text.slice(end)}`, before };
 }
 
 /** Whether a word stands there, in this form or with another ending. */
 function has(words: ReadonlySet<string>, word: string): boolean {
-  if (words.has(word)) return true;
-  const stem = word.slice(0, Math.max(leastStem, Math.ceil(0.7 * word.length)));
-  return (
-    word.length >= leastStem &&
-    !/\d/.test(word) &&
-    [...words].some((each) => each.startsWith(stem) && Math.abs(each.length - word.length) <= longestEnding)
-  );
+  return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word)));
 }
-const leastStem = 5;
-const longestEnding = 3;
 
-/** Words of three letters, the plural left open, and words with digits and letters. */
+/** "valve" and "valves", "disco" and "dischi", "kogelkraan" and "kogelkranen": alike but for how they end. */
+function isForm(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  let same = 0;
+  while (same < longer && one[same] === other[same]) same += 1;
+  return same >= leastStem && same >= leastSame * longer && longer - same <= (same === leastStem ? 2 : 3);
+}
+const leastStem = 4;
+const leastSame = 0.65;
+
+/** Words of three letters without accents, and words with digits and letters. */
 function wordsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return new Set(
-    words
-      .filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)))
-      .map((word) => word.replace(/(?<=\p{L}{3})(?:es|en|s|n)$/u, '')),
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const telling = words.filter(
+    (word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)),
   );
+  return new Set(telling.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
 }
 
 function fold(text: string): string {
