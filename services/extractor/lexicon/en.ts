@@ -216,7 +216,8 @@ export const en: Lexicon = {
       item specification, full description, line description, product title, title, part name, name of goods,
       name of product, item service, products, services, goods or services, description of work, commodity,
       material text,
-      work description, description specification, scope of work`,
+      work description, description specification, scope of work,
+      nomenclature`,
     articleAndDescription: `
       part description, matl desc, material description upc, item description code, material desc, item and description,
       item no description, item number description, item code description, article description no,

@@ -274,7 +274,8 @@ export const nl: Lexicon = {
       totaal inkooporder, inkooptotaal, opdrachtsom, opdrachtbedrag, opdrachtwaarde, totaal opdracht,
       bedrag incl btw, bedrag inclusief btw, orderbedrag EUR, factuurbedrag, totaal bedrag incl btw,
       totaal bedrag excl btw, totaal nettowaarde, netto orderbedrag, netto orderwaarde, nettobedrag order,
-      totaal der bestelling, totaal verschuldigd, inkoopwaarde, totaal inkoopwaarde, totaalsom`,
+      totaal der bestelling, totaal verschuldigd, inkoopwaarde, totaal inkoopwaarde, totaalsom,
+      totaal afroep`,
     total: `
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,

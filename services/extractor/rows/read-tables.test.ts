@@ -224,6 +224,22 @@ P-220    EA       20    2.25      45.00
   expect(reading.rows.map(({ description }) => description)).toEqual([null, null]);
 });
 
+test('a card that names its thing between its labels', () => {
+  const { reading } = read(`
+Article: RK-2201
+Round flask, 500 ml
+Quantity: 24 pcs    Price: 4.80
+
+Article: BG-1100
+Beaker, 250 ml
+Quantity: 48 pcs    Price: 2.10
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['RK-2201', 'Round flask, 500 ml'],
+    ['BG-1100', 'Beaker, 250 ml'],
+  ]);
+});
+
 test('numbers of chapters are line numbers, not articles', () => {
   const { reading } = read(`
 Pos.     Artikel                   Menge      Preis     Gesamt

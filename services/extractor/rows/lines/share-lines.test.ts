@@ -57,3 +57,15 @@ test('what stands in the box of a row belongs to it, above its numbers and below
     'Digital thermometer to 300 degrees with certificate',
   ]);
 });
+
+test('remarks in a row under a line stay with it, however near the next one is', async () => {
+  expect(
+    await descriptionsIn(
+      ...cells(120, 'A-100', 'Ball bearing', '40', '9.80', '392.00'),
+      [100, 132, 'Delivery date: 18.05.2026'],
+      [100, 144, 'Drawing 4471-B'],
+      ...cells(156, 'A-200', 'Drive belt', '25', '14.20', '355.00'),
+      [100, 168, 'Delivery date: 25.05.2026'],
+    ),
+  ).toEqual(['Ball bearing', 'Drive belt']);
+});

@@ -16,13 +16,23 @@ export function shareLines(
 ): void {
   let last = before?.anchors.at(-1) ?? null;
   for (const line of lines) {
-    if (after && belongsBelow(line, before, after)) after.above.push(line);
+    const goesOn = last !== null && last !== before?.anchors.at(-1) && followsLabel(last, line, after);
+    if (after && !goesOn && belongsBelow(line, before, after)) after.above.push(line);
     else if (before && last && isClose(last, line) && !isRunningText(line, before.table)) {
       before.below.push(line);
       last = line;
     } else last = null;
   }
 }
+
+/** A line as near to a labelled one above as to the next row is another remark. */
+function followsLabel(above: BodyLine, line: BodyLine, after: RowLines | null): boolean {
+  const gap = line.line.box[1] - above.line.box[3];
+  const toAfter = after ? after.anchors[0]!.line.box[1] - line.line.box[3] : Number.POSITIVE_INFINITY;
+  return above.line.segments.some(({ text }) => isLabelled(text)) && gap <= toAfter + sameGap;
+}
+/** Gaps between lines are the same within so many points. */
+const sameGap = 0.5;
 
 function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines): boolean {
   const anchor = after.anchors[0]!;

@@ -44,7 +44,11 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   const items = columnsOf(values).flatMap(itemsIn).sort(inReadingOrder(sheets));
   return items.filter(isItem).map((item) => ({
     sheet: item[0]!.sheet,
-    words: { ...titleOf(item), ...Object.fromEntries(item.map((value) => [value.role, value.words])) },
+    words: {
+      ...textWithin(item),
+      ...titleOf(item),
+      ...Object.fromEntries(item.map((value) => [value.role, value.words])),
+    },
     structure: 0.88,
     because: 'written as label and value',
   }));
@@ -55,6 +59,22 @@ function inReadingOrder(sheets: readonly Sheet[]) {
   const places = new Map(sheets.map((sheet, index) => [sheet, index]));
   return ([a]: readonly LabelledValue[], [b]: readonly LabelledValue[]): number =>
     places.get(a!.sheet)! - places.get(b!.sheet)! || a!.line - b!.line || a!.left - b!.left;
+}
+
+/** A line without a label between the first and the last one of a card: what is ordered. */
+function textWithin(item: readonly LabelledValue[]): RowParts['words'] {
+  const [first, last] = [item[0]!, item.at(-1)!];
+  const labelled = new Set(item.map(({ line }) => line));
+  const text = first.sheet.lines.find(
+    ({ segments: [segment, ...others] }, index) =>
+      index > first.line &&
+      index < last.line &&
+      !labelled.has(index) &&
+      others.length === 0 &&
+      /\p{L}{3,}/u.test(segment?.text ?? '') &&
+      !/:/.test(segment!.text),
+  );
+  return text ? { description: text.words } : {};
 }
 
 /** The text over the first label of a card: what is ordered. */

@@ -15,6 +15,7 @@ test.each([
   ['20+10+5', 31.6],
   ['40', 40],
   ['12.50 %', 12.5],
+  ['-15%', 15],
 ])('%s in one cell', (printed, off) => {
   expect(
     discountsIn(`

@@ -18,6 +18,8 @@ test.each([
   ['Part no. DK-72', 'DK-72', null],
   ['Part number: DK-72', 'DK-72', null],
   ['Your part no. DK-72', null, 'DK-72'],
+  ['Your code: DK-72   Delivery: 12/05/2026', null, 'DK-72'],
+  ['Your code: DK-CLB, delivery: 12/05/2026', null, 'DK-CLB'],
   ['Your part no. see drawing', null, null],
 ])('%s under a row', (below, theirs, ours) => {
   expect(numbersUnder(below).slice(1)).toEqual([theirs, ours]);

@@ -31,9 +31,11 @@ export function numberInDetails(
     : null;
 }
 
-/** The number of `Part no: 77-120`, or of `Part no. 77-120` where nothing but the label stands before it. */
+/** The number of `Part no: 77-120`, perhaps before another label, or of `Part no. 77-120` where nothing but the label stands before it. */
 function numberAtLabel(text: string): string | null {
-  return /[:#]\s*(\S*\d\S*)\s*$/.exec(text)?.[1] ?? labelledNumber(text);
+  const atLabel =
+    /^[^:#]*[:#]\s*(\S*\d\S*?|\p{Lu}{2,}(?:[-./][\p{Lu}\d]+)+)[,;]?(?:\s*$|\s[^:]{0,30}:)/u.exec(text)?.[1];
+  return atLabel ?? labelledNumber(text);
 }
 
 /** `Unit price: 70.97 / 1 pc` under a line. */

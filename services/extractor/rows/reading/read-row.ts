@@ -58,11 +58,17 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     unit: unitOf(parts) ?? unitBeside(parts, quantity),
     price: price && field(parts, 'price', round(numberIn(price, text(parts, 'price'), context) / per)),
     lineTotal: total && field(parts, 'lineTotal', numberIn(total, text(parts, 'lineTotal'), context)),
-    discount: readNumber(text(parts, 'discount').replace('%', ''), context.decimal)?.value ?? null,
+    discount: discountOf(parts, context),
     deliveryDate: null,
     ...positionOf(parts),
   };
   return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
+}
+
+/** Without its sign: `-15 %` is taken off as well. */
+function discountOf(parts: RowParts, context: ReadingContext): number | null {
+  const number = readNumber(text(parts, 'discount').replace('%', ''), context.decimal);
+  return number && Math.abs(number.value);
 }
 
 /** "10", "00010", "1.", "1)", "10.000". */

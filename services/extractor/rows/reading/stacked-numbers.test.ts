@@ -46,3 +46,13 @@ Line   Our code        Description        Qty    Price    Amount
     ['M-10046', 'HX-6080'],
   ]);
 });
+
+test('ours and yours in one cell', () => {
+  expect(
+    numbersIn(`
+Line   Our / your code   Description        Qty    Price    Amount
+1      10045 / AB-99     Drill bit 6 mm      15     7.80    117.00
+2      10046             Drill bit 8 mm      10     9.40     94.00
+`).numbers[0],
+  ).toEqual(['10045', 'AB-99']);
+});
