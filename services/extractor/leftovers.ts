@@ -4,7 +4,7 @@ import type { Doubt, Draft } from './draft.ts';
 import { dateMeaning } from './fields/date-words.ts';
 import type { LabelIndex } from './fields/labelled-values.ts';
 import { means } from './fields/labels.ts';
-import type { PartyBlock } from './fields/party-blocks.ts';
+import type { PartyBlock } from './fields/party-block.ts';
 import { heightOf, overlapX } from './layout/boxes.ts';
 import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';

@@ -1,6 +1,6 @@
 import type { Candidate, Chosen } from './draft.ts';
 import type { Label } from './fields/labels.ts';
-import type { PartyBlock } from './fields/party-blocks.ts';
+import type { PartyBlock } from './fields/party-block.ts';
 import type { Sheet } from './layout/sheet.ts';
 import type { OrderTable } from './rows/read-tables.ts';
 

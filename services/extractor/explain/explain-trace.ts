@@ -2,7 +2,7 @@ import type { Box, ReadFile, Word } from '@orderloom/pages/page.ts';
 import type { Candidate, Chosen, Draft, DraftParty, Place } from '../draft.ts';
 import type { Label } from '../fields/labels.ts';
 import { readParty } from '../fields/party.ts';
-import type { PartyBlock } from '../fields/party-blocks.ts';
+import type { PartyBlock } from '../fields/party-block.ts';
 import { placeOf, type Sheet, sheetsOf } from '../layout/sheet.ts';
 import type { Choice, Trace } from '../trace.ts';
 import { explainTables } from './explain-tables.ts';

@@ -1,6 +1,6 @@
 import type { Box, Page } from '@orderloom/pages/page.ts';
 import type { Draft, Place } from '../draft.ts';
-import type { PartyRole } from '../fields/party-blocks.ts';
+import type { PartyRole } from '../fields/party-block.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 
 /** What the engine saw and decided, as plain data: it crosses a process border. Boxes as in `Page`. */

@@ -1,28 +1,26 @@
-import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
-import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
-import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
-import { readVatId } from '../values/vat-id.ts';
+import { anywhere } from './anywhere.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { means, wordsBetween } from './labels.ts';
 import { languageOf } from './language.ts';
+import { namedByMail } from './mailboxes.ts';
 import { findPeople } from './people.ts';
 import { isOrderWord } from './title-number.ts';
+import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
 
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
+
 /** What some countries print without a zero or plus: `416 555 0199`, `91 223 38 23`, `98 67 62 53`. */
 const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
-/** Shorter names are parts of too many mailboxes. */
-const shortestName = 3;
 
 /** What the addresses on the pages tell of where things stand. */
 interface Places {
@@ -141,64 +139,6 @@ function phoneIn(text: string): string | null {
     : null;
 }
 
-/** Names of people whose mail addresses are printed: `Massimo Brambilla` where `m.brambilla@…` stands. */
-function namedByMail(
-  sheets: readonly Sheet[],
-  foreign: ReadonlySet<Segment>,
-  person: (text: string) => string | null,
-  supplier: ExtractSettings['supplier'],
-): Candidate[] {
-  const emails = sheets
-    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
-    .flatMap(({ text }) => readEmails(text))
-    .filter((email) => !isOurAddress(email, supplier.email));
-  if (emails.length === 0) return [];
-  const boxes = boxesByPart(emails);
-  const named = (text: string) => {
-    const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
-    return name !== null && hasMailbox(name, boxes) ? name : null;
-  };
-  return anywhere(sheets, foreign, named, 0.85).map((found) => ({
-    ...found,
-    because: 'the name in the mail address',
-  }));
-}
-
-/** The parts of each mailbox, `m` and `brambilla`, by each of them and by all together: long orders print many. */
-function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]> {
-  const boxes = new Map<string, string[][]>();
-  for (const box of new Set(emails.map((email) => email.split('@')[0]!.toLowerCase()))) {
-    const parts = box.split(/[._-]/).map(foldWord);
-    for (const key of new Set([...parts, parts.join('')])) {
-      const same = boxes.get(key);
-      if (same) same.push(parts);
-      else boxes.set(key, [parts]);
-    }
-  }
-  return boxes;
-}
-
-/** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
-function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
-  const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
-  return [1, 2].some(
-    (count) => count < words.length && isMailboxOf(words[0]!, words.slice(-count).join(''), boxes),
-  );
-}
-
-/** Of a person with this first name and this surname, which may be of two words: `legoff`, `lopezsanchez`. */
-function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, string[][]>): boolean {
-  if (last.length < shortestName) return false;
-  const isBeside = (parts: readonly string[]) =>
-    parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part));
-  return (
-    (boxes.get(last) ?? []).some((parts) => parts.includes(last) && isBeside(parts)) ||
-    [`${first[0]}${last}`, `${first}${last[0]}`, `${first}${last}`].some((whole) =>
-      (boxes.get(whole) ?? []).some((parts) => parts.join('') === whole),
-    )
-  );
-}
-
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
 function personIn(text: string): string | null {
   const [email] = readEmails(text);
@@ -213,103 +153,6 @@ function isTitle(name: string): boolean {
 
 /** What parts a person's name from what follows it. */
 const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(0])/;
-
-/** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
-function vatIdIn(text: string): string | null {
-  const [first] = text.trim().split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)/);
-  const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
-  const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
-  return readVatId(text) ?? (isNumber ? national : null);
-}
-
-/**
- * A number of the buyer's country's tax office that stands without a label that we know, perhaps behind other words:
- * `Muster GmbH DE 205 755 135`. Of a buyer whose country is not known, one that is not of our own country.
- */
-function vatIdOf(
-  { buyer, ours, house }: { buyer: string | null; ours: string | null; house: string },
-  text: string,
-): string | null {
-  const words = text.split(' ');
-  const textAt = (from: number, until?: number) => words.slice(from, until).join(' ');
-  // The last: `IVA` before a number looks like the country of one.
-  const start = words.findLastIndex(
-    (word, at) => /^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) && readVatId(textAt(at)) !== null,
-  );
-  const found = start < 0 || !isTheirs(textAt(0, start), house) ? null : readVatId(textAt(start));
-  if (!found) return null;
-  const country = found.startsWith('EL') ? 'GR' : found.slice(0, 2);
-  return (buyer === null ? country !== ours : country === buyer) ? found : null;
-}
-
-/** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
-function vatIdNamed(text: string): string | null {
-  const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
-  const before = number && text.slice(0, number.index);
-  return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;
-}
-
-/** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */
-function isTheirs(before: string, house: string): boolean {
-  const key = house.slice(0, shortestHouse);
-  return (
-    before.trim() === '' ||
-    taxWords.test(before) ||
-    (key.length === shortestHouse && companyKey(before).includes(key))
-  );
-}
-
-/** Shorter beginnings of a name are in too many others. */
-const shortestHouse = 5;
-
-/** What stands on a line of somebody else: `Forwarder: Trans Speed   FR40303265045`. */
-function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Segment[] {
-  return sheets.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) => {
-      const label = segments[0] && labelled.get(segments[0]);
-      const isOther = label && label.form !== 'whole' && means(label, 'otherParty', 'other', 'supplier');
-      return isOther && !taxWords.test(label.text) ? segments : [];
-    }),
-  );
-}
-
-/** Languages of one country, for addresses that print none. */
-const homes: Readonly<Record<string, string>> = {
-  it: 'IT',
-  pl: 'PL',
-  da: 'DK',
-};
-
-/** How some countries print the numbers of their tax offices without their code. */
-const nationalForms: Readonly<Record<string, RegExp>> = {
-  IT: /^\d{11}$/,
-  PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
-  ES: /^[A-HJNPQRSUVW]-?\d{7}[\dA-J]$/,
-  DK: /^\d{8}$/,
-  US: /^\d{2}-\d{7}$/,
-};
-/** What tax offices are called, before a number of one. */
-const taxWords =
-  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
-
-/** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
-function namedNumbers(sheets: readonly Sheet[]): Segment[] {
-  return sheets.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) =>
-      segments.filter(({ text }, at) => {
-        const label = segments[at - 1]?.text ?? '';
-        return /^\d+$/.test(text) && /^\D*\p{L}\D*$/u.test(label) && !taxWords.test(label);
-      }),
-    ),
-  );
-}
-
-/** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
-function nationalVatId(country: string | null, house: string, text: string): string | null {
-  const form = country === null ? undefined : nationalForms[country];
-  const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
-  return form?.test(number) && isTheirs(before, house) ? number : null;
-}
 
 /** A company's name without its legal form looks like that of a person. */
 function isHouse(name: string, house: string): boolean {
@@ -329,37 +172,6 @@ function ofHouse(emails: Candidate[], house: string): Candidate[] {
 
 function weighMailbox(candidate: Candidate): Candidate {
   return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
-}
-
-function anywhere(
-  sheets: readonly Sheet[],
-  foreign: ReadonlySet<Segment>,
-  read: (text: string) => string | null,
-  score: number,
-): Candidate[] {
-  return sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) =>
-      line.segments.flatMap((segment): Candidate[] => {
-        const value = foreign.has(segment) ? null : read(segment.text);
-        return value === null
-          ? []
-          : [
-              {
-                ...placeOf(sheet, wordsOf(segment, value)),
-                value,
-                score,
-                because: 'the only one printed',
-              },
-            ];
-      }),
-    ),
-  );
-}
-
-/** The words of a segment that make a value; all of them where it is printed otherwise. */
-function wordsOf(segment: Segment, value: string): Word[] {
-  const at = segment.text.indexOf(value);
-  return at < 0 ? segment.words : wordsBetween(segment, at, at + value.length);
 }
 
 /** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */

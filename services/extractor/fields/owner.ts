@@ -4,7 +4,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf } from '../values/email.ts';
-import type { PartyBlock } from './party-blocks.ts';
+import type { PartyBlock } from './party-block.ts';
 
 /** What tells whose details are printed at a place. */
 export interface Owners {

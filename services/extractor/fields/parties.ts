@@ -10,7 +10,7 @@ import { findHouseDetails } from './house-details.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
-import type { PartyBlock, PartyRole } from './party-blocks.ts';
+import type { PartyBlock, PartyRole } from './party-block.ts';
 
 export interface Parties {
   buyer: DraftParty;

@@ -5,7 +5,7 @@ import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
-import type { PartyBlock } from './party-blocks.ts';
+import type { PartyBlock } from './party-block.ts';
 
 /** How letters end, in the languages that we read. */
 const closing =

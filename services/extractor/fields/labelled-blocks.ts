@@ -1,0 +1,132 @@
+import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { type ListEntry, listFrom } from '../layout/value-lists.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { looksLikeStreet } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+import { oneLineAddress } from './one-line-address.ts';
+import { isCity, longestLine, made, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
+import { roleInWords } from './role-words.ts';
+
+/** A label has at most this many words. */
+const longestLabel = 3;
+
+/** So many words behind a label may say that it is another one. */
+const longestAside = 5;
+
+/** The role that a label gives; behind other words these decide: `Delivery by 9 May to:` is not `To:`. */
+export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
+  // `Confirm To/Telephone` are a person and a number, `Payment/Delivery` terms.
+  const isNoParty = (other: Label) => other.segment === label.segment && !means(other, ...partyRoles);
+  if (label.part && index.labels.some(isNoParty)) return undefined;
+  const role = partyRoles.find((kind) => means(label, kind as LabelKind));
+  const { text } = label.segment;
+  const before = text.slice(0, text.indexOf(label.text));
+  if (role && before.trim() !== '') return roleInWords(before) ?? role;
+  // `Send` … `the invoice in triplicate to:`
+  if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
+    return roleInWords(label.rest.split(' ').slice(0, longestAside).join(' ')) ?? role;
+  // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
+  const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
+  return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
+}
+
+/** The block of a label with this role: behind it, under it or beside it; null when there is none. */
+export function blockAt(
+  label: Label,
+  role: PartyRole,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock | null {
+  const { sheet, segment } = label;
+  if (segment.words.length > longestLine) return null;
+  // `Société Nouvelle Muster SA` is a name, not a label and a name.
+  const isWeak = label.form === 'open' && label.length === 1;
+  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
+  const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
+  if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
+    const first = { text: label.rest, words: label.restWords };
+    if (oneLineAddress(label.rest)) return made(role, sheet, [first], [segment], []);
+    const left = label.restWords[0]!.box[0];
+    const under = stackBelow(sheet, segment, left, isEnd);
+    const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
+    const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
+    const stack = isOwn ? flushed : under;
+    // `Deliver to: main store` says where in the house.
+    const isAside = isOwn && /^\p{Ll}[^\d]*$/u.test(label.rest);
+    return made(role, sheet, isAside ? [] : [first], [segment, ...stack], stack);
+  }
+  const beside = rightOf(sheet, segment);
+  if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
+    return made(role, sheet, [], [segment, beside], [beside]);
+  const under = stackBelow(sheet, segment, segment.box[0], isEnd, {
+    topIsLabel: true,
+  }).map((part) => cellBelow(sheet, segment, part));
+  const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
+  const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
+  // A list of labels has none of an address under one; two addresses may stand side by side.
+  if (list.length > 0 && !under.some(isCity)) {
+    const stack = entriesOfParty(list, index, isEnd);
+    return made(role, sheet, [], [segment, ...stack], stack);
+  }
+  if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
+  return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+}
+
+/** The block that begins to the right of its label and ends at the next label of the column. */
+function besideLabel(
+  { sheet, segment }: Label,
+  role: PartyRole,
+  right: Segment,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock {
+  const nextLabel = (other: Segment) =>
+    sheet.lines[other.line]!.segments.some(
+      (beside) =>
+        beside.box[2] < right.box[0] &&
+        (index.labelled.has(beside) || isShort(beside)) &&
+        (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
+    );
+  const stack = [
+    right,
+    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other)),
+  ];
+  return made(role, sheet, [], [segment, ...stack], stack);
+}
+
+/** What may be a label that no lexicon has. */
+function isShort({ text, words }: Segment): boolean {
+  return words.length <= longestLabel && !/\d/.test(text);
+}
+
+/** A name, a street and a town. */
+const addressLines = 4;
+
+/** The list that a label and its value begin; two addresses side by side are none. */
+function labelsAndValues(sheet: Sheet, label: Segment, value: Segment): ListEntry[] {
+  const list = listFrom(sheet, label, value);
+  const under = list.slice(1, addressLines).map((entry) => entry.label);
+  return under.some((part) => hasLegalForm(part.text) || isCity(part)) ? [] : list;
+}
+
+/** The values of a list that belong to the party at its first label: those beside it, and an address in entries of its own. */
+function entriesOfParty(
+  [first, ...others]: readonly ListEntry[],
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): Segment[] {
+  const next = others.findIndex((entry) => !isAddressEntry(entry, index));
+  const ofAddress = others.slice(0, next < 0 ? others.length : next);
+  const town = ofAddress.findIndex((entry) => entry.values.some(isCity));
+  const values = [first!, ...ofAddress.slice(0, town + 1)].flatMap((entry) => entry.values);
+  const end = values.findIndex((value, at) => at > 0 && isEnd(value));
+  return end < 0 ? values : values.slice(0, end);
+}
+
+/** `Street | Hafenallee 7`: more of an address. */
+function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
+  return value !== undefined && !index.labelled.has(label) && (looksLikeStreet(value.text) || isCity(value));
+}

@@ -1,0 +1,142 @@
+import { segmentOf } from '../layout/lines.ts';
+import { ruleAcross, stackBelow } from '../layout/neighbours.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { oneLineAddress } from './one-line-address.ts';
+import { isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
+import { roleInWords } from './role-words.ts';
+
+/** A letterhead stands in this upper part of the first page. */
+const letterheadDepth = 0.3;
+
+/** The foot of a page, where companies print their address and register, starts this far down. */
+const footStart = 0.86;
+
+/** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
+export function letterheads(
+  sheet: Sheet,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
+  const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
+  const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
+  return blocks.length > 0 ? blocks : topLine(sheet, index, taken);
+}
+
+/** Unlabelled blocks at the foot of a printed page. */
+export function feet(
+  sheet: Sheet,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
+  if (sheet.source === 'plain') return [];
+  const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
+  const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
+  if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
+  const across = foot.flatMap(({ segments }, at) => {
+    const free = segments.filter((segment) => !taken.has(segment));
+    const [above, ...others] = foot[at - 1]?.segments ?? [];
+    const name = above && others.length === 0 && hasLegalForm(above.text) ? [above] : [];
+    const parts = [...name, ...free];
+    return free.length > 1 && namesPlace(free) ? [made('foot', sheet, [], parts, parts)] : [];
+  });
+  return across.length > 0 ? across : stacked;
+}
+
+/** True for the parts of an address that stand side by side: a name and a town. */
+function namesPlace(segments: readonly Segment[]): boolean {
+  return segments.some(isCity) && segments.some(({ text }) => hasLegalForm(text) || looksLikeStreet(text));
+}
+
+/** Blocks with a city or a legal form among some lines. */
+function unlabelled(
+  sheet: Sheet,
+  lines: readonly Line[],
+  role: PartyRole,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
+  const blocks: PartyBlock[] = [];
+  const used = new Set(taken);
+  const isEnd = (segment: Segment) => used.has(segment) || index.values.has(segment) || ends(segment);
+  for (const line of lines) {
+    for (const segment of line.segments) {
+      if (index.labelled.has(segment) || isEnd(segment)) continue;
+      const first = withoutMark(segment);
+      const stack = [first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)];
+      const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
+      const lines = named < 0 ? stack : stack.slice(0, named);
+      const isPlace = ({ text }: Segment) =>
+        hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
+      if (!lines.some(isPlace)) continue;
+      const parts = [segment, ...stack.slice(1, named < 0 ? stack.length : named + 1)];
+      for (const part of parts) used.add(part);
+      const own = named < 0 ? role : roleInBrackets(stack[named]!.text)!;
+      blocks.push(made(own, sheet, [], parts, lines));
+    }
+  }
+  return blocks;
+}
+
+/** `(1)`, `2.`, `a)`: what counts parties; `ul.` begins a street. */
+const mark = /^(?:\(\w{1,2}\)|\d{1,2}[.)]|\p{L}\)|[•–-])$/u;
+
+/** A segment without the mark before it, whose next lines are set in. */
+function withoutMark(segment: Segment): Segment {
+  const [first, ...words] = segment.words;
+  return first && words.length > 0 && mark.test(first.text) ? segmentOf(words, segment.line) : segment;
+}
+
+/** `("Buyer")`, `(hereinafter: the Supplier)`: what a contract calls the party above. */
+function roleInBrackets(text: string): PartyRole | null {
+  const [, name] = /^\((.+)\)$/.exec(text) ?? [];
+  return name === undefined ? null : roleInWords(name);
+}
+
+/** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */
+function ofOneBlock(sheet: Sheet, under: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
+  const own = under.some(isCity)
+    ? -1
+    : under.findIndex((part) => stackBelow(sheet, part, part.box[0], isEnd).some(isCity));
+  return own < 0 ? under : under.slice(0, own);
+}
+
+/** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */
+function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  if (sheet.source === 'plain') return [];
+  const [top] = sheet.lines[0]?.segments ?? [];
+  const isName =
+    top &&
+    top.words.length <= 5 &&
+    !/\d/.test(top.text) &&
+    longestMatch(documentBook, tokenise(top.text), 0) === null;
+  return isName && !taken.has(top) && !index.labelled.has(top)
+    ? [made('letterhead', sheet, [], [top], [top])]
+    : [];
+}
+
+/** The lines under a letterhead's first: flush left, centred under it, or flush right. */
+function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const flush = stackBelow(sheet, top, top.box[0], isEnd, { most: 6 });
+  const middle = (top.box[0] + top.box[2]) / 2;
+  const stack: Segment[] = [];
+  for (const line of sheet.lines.slice(top.line + 1, top.line + 12)) {
+    if (line.box[1] - (stack.at(-1) ?? top).box[3] > 14) break;
+    const next = line.segments.find(
+      (segment) =>
+        Math.abs((segment.box[0] + segment.box[2]) / 2 - middle) < 12 ||
+        Math.abs(segment.box[2] - top.box[2]) < 3,
+    );
+    // Lines of other columns stand between.
+    if (!next) continue;
+    if (isEnd(next) || stack.length === 5 || ruleAcross(sheet, stack.at(-1) ?? top, next)) break;
+    stack.push(next);
+  }
+  return flush.length >= stack.length ? flush : stack;
+}

@@ -1,0 +1,67 @@
+import type { Candidate } from '../draft.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { isOurAddress, readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
+import { anywhere } from './anywhere.ts';
+
+/** Shorter names are parts of too many mailboxes. */
+const shortestName = 3;
+
+/** Names of people whose mail addresses are printed: `Massimo Brambilla` where `m.brambilla@…` stands. */
+export function namedByMail(
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+  person: (text: string) => string | null,
+  supplier: ExtractSettings['supplier'],
+): Candidate[] {
+  const emails = sheets
+    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
+    .flatMap(({ text }) => readEmails(text))
+    .filter((email) => !isOurAddress(email, supplier.email));
+  if (emails.length === 0) return [];
+  const boxes = boxesByPart(emails);
+  const named = (text: string) => {
+    const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
+    return name !== null && hasMailbox(name, boxes) ? name : null;
+  };
+  return anywhere(sheets, foreign, named, 0.85).map((found) => ({
+    ...found,
+    because: 'the name in the mail address',
+  }));
+}
+
+/** The parts of each mailbox, `m` and `brambilla`, by each of them and by all together: long orders print many. */
+function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]> {
+  const boxes = new Map<string, string[][]>();
+  for (const box of new Set(emails.map((email) => email.split('@')[0]!.toLowerCase()))) {
+    const parts = box.split(/[._-]/).map(foldWord);
+    for (const key of new Set([...parts, parts.join('')])) {
+      const same = boxes.get(key);
+      if (same) same.push(parts);
+      else boxes.set(key, [parts]);
+    }
+  }
+  return boxes;
+}
+
+/** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
+function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
+  const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
+  return [1, 2].some(
+    (count) => count < words.length && isMailboxOf(words[0]!, words.slice(-count).join(''), boxes),
+  );
+}
+
+/** Of a person with this first name and this surname, which may be of two words: `legoff`, `lopezsanchez`. */
+function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, string[][]>): boolean {
+  if (last.length < shortestName) return false;
+  const isBeside = (parts: readonly string[]) =>
+    parts.length === 1 || parts.some((part) => part !== last && first.startsWith(part));
+  return (
+    (boxes.get(last) ?? []).some((parts) => parts.includes(last) && isBeside(parts)) ||
+    [`${first[0]}${last}`, `${first}${last[0]}`, `${first}${last}`].some((whole) =>
+      (boxes.get(whole) ?? []).some((parts) => parts.join('') === whole),
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { readCountry, splitCountry } from '../values/country.ts';
+import type { BlockLine } from './party-block.ts';
+import { wordsOf } from './party-lines.ts';
+import { attention } from './party-names.ts';
+
+/** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */
+export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
+  const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  const street = parts.findIndex(looksLikeStreet);
+  const texts = street < 0 ? parts : [...parts.slice(0, street), parts.slice(street).join(', ')];
+  return texts.map((text) => ({ text, words: wordsOf(line, text) }));
+}
+
+/**
+ * The line with postal code and city, which may have been wrapped to two. Certain forms come first, then what stands
+ * under a street.
+ */
+export function findCity(lines: readonly BlockLine[]): { index: number; city: CityLine } | null {
+  const alone = lines.map((line) => readCityLine(line.text));
+  const certain = alone.findIndex((city) => city?.certain);
+  if (certain >= 0) return { index: certain, city: alone[certain]! };
+  const underStreet = alone.findIndex(
+    (city, index) =>
+      city !== null && index > 0 && looksLikeStreet(lines[index - 1]!.text) && alone[index - 1] === null,
+  );
+  if (underStreet >= 0) return { index: underStreet, city: alone[underStreet]! };
+  const wrapped = lines.slice(1).map((line, index) => readCityLine(`${lines[index]!.text} ${line.text}`));
+  const joined = wrapped.findIndex((city) => city?.certain);
+  if (joined >= 0) return { index: joined, city: wrapped[joined]! };
+  const perhaps = alone.findIndex((city, index) => city !== null && !hasStreetWord(lines[index]!.text));
+  return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
+}
+
+/** `Makati City` or `Somewhere, USA` under or behind a street, where no postal code is printed. */
+export function cityWithoutCode(
+  lines: readonly BlockLine[],
+  street: BlockLine | null,
+): { line: BlockLine; city: string; country: string | null } | null {
+  const line = street && lines[lines.indexOf(street) + 1];
+  if (!line || /\d|[:@]/.test(line.text) || line.words.length > 4) return null;
+  const { rest, country } = splitCountry(line.text);
+  return rest === '' ? null : { line, city: rest.replace(/,.*$/, ''), country };
+}
+
+/** The country in the lines under the town. */
+export function countryAfter(lines: readonly BlockLine[], index: number): string | null {
+  return (
+    lines
+      .slice(index + 1, index + 3)
+      .map((line) => readCountry(line.text))
+      .find((country) => country !== null) ?? null
+  );
+}

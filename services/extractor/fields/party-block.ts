@@ -1,0 +1,89 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { isUnit } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
+import { oneLineAddress } from './one-line-address.ts';
+
+/** What a block of names and addresses is to the order. */
+export type PartyRole =
+  | 'buyer'
+  | 'shipTo'
+  | 'billTo'
+  | 'supplier'
+  | 'otherParty'
+  | 'letterhead'
+  | 'foot'
+  | 'signature';
+
+/** One printed line of a block. */
+export interface BlockLine {
+  text: string;
+  words: Word[];
+}
+
+/** Lines that stand together and may name a company and its address. */
+export interface PartyBlock {
+  role: PartyRole;
+  sheet: Sheet;
+  lines: BlockLine[];
+  segments: Segment[];
+}
+
+/** The roles that labels give. */
+export const partyRoles = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'] as const;
+
+/** Labels that stand inside a block of an address; any other one ends it. */
+const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
+
+/** Lines of more words are sentences. */
+export const longestLine = 16;
+
+/** A block of lines at its label, and the segments that it takes. */
+export function made(
+  role: PartyRole,
+  sheet: Sheet,
+  first: BlockLine[],
+  segments: Segment[],
+  stack: readonly Segment[],
+): PartyBlock {
+  return {
+    role,
+    sheet,
+    segments,
+    lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))],
+  };
+}
+
+/** Labels of other things end a block; those of numbers and contacts stand inside it. */
+export function endsBlock(segment: Segment, index: LabelIndex): boolean {
+  const words = segment.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const isLong = words.length > longestLine && oneLineAddress(segment.text) === null;
+  if (isLong || isListed(segment) || isSentence(segment)) return true;
+  const label = index.labelled.get(segment);
+  if (!label) return false;
+  const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
+  return !inside;
+}
+
+/** A full sentence of mostly small words. */
+function isSentence({ text, words }: Segment): boolean {
+  const small = words.filter((word) => /^\p{Ll}/u.test(word.text)).length;
+  return words.length >= 5 && /\p{Ll}[.!?]$/u.test(text) && small > 0.4 * words.length && !hasLegalForm(text);
+}
+
+/** `24 pcs office chair`: what is ordered, not who orders. */
+export function isListed({ text, words: [first, second] }: Segment): boolean {
+  const isCounted =
+    first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
+  // `7418 EX Deventer`: some letters of postal codes are units.
+  return isCounted && readCityLine(text)?.certain !== true;
+}
+
+/** True for a line with a town, alone or behind the rest of an address. */
+export function isCity({ text }: Pick<Segment, 'text'>): boolean {
+  return readCityLine(text) !== null || oneLineAddress(text) !== null;
+}

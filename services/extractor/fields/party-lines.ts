@@ -1,0 +1,116 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import { oneLineAddress } from './one-line-address.ts';
+import type { BlockLine } from './party-block.ts';
+
+/** Names of the parts of an address, where a form prints them. */
+const fieldNames =
+  /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
+
+/** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
+const contactStart =
+  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)[.:]|[TF]:)/u;
+
+/** A part of a building, behind its street. */
+const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
+
+/** `2300 La`: the cell wrapped the name of the town. */
+const cutTown =
+  /^(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
+
+/** Two lines as one. */
+export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
+  return {
+    text: `${first.text} ${second.text}`,
+    words: [...first.words, ...second.words],
+  };
+}
+
+/** An address on one line, a street or a town that its cell wrapped. */
+export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
+  const joined: BlockLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isWrapped =
+      last !== undefined &&
+      ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
+        (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
+        (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
+    if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
+export function splitLine(line: BlockLine): BlockLine[] {
+  const bare = line.text.replace(fieldNames, '');
+  const bullets = bare
+    .split(/\s+[•·|]\s+|\s+[•·|]$/)
+    .flatMap((text) => text.split(contactStart))
+    .flatMap(atLabels)
+    // What is left of `E-mail: orders@…` names nothing.
+    .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim()));
+  return bullets.flatMap((text) => {
+    const commas = text.split(/\s*,\s*/);
+    const isWithoutCode =
+      commas.length > 2 &&
+      readCityLine(text) === null &&
+      looksLikeStreet(commas[0]!) &&
+      !/ [A-Z]{2}$/.test(text);
+    const parts = isWithoutCode
+      ? [commas[0]!, commas.slice(1).join(', ')]
+      : (oneLineAddress(text) ?? nameAndRest(text));
+    return parts.map((part) => ({
+      text: part.trim(),
+      words: wordsOf(line, part),
+    }));
+  });
+}
+
+const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];
+
+/** Parts an address from ways of contact that follow behind a comma: `3006 Bern, Schweiz, USt-IdNr.: CHE-1`. */
+function atLabels(text: string): string[] {
+  const at = Array.from(text.matchAll(/,\s+/g), (comma) => comma.index).find((comma) => {
+    const rest = tokenise(text.slice(comma + 1));
+    return longestMatch(labelBook, rest, 0)?.meanings.some(({ kind }) => contactKinds.includes(kind));
+  });
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */
+function nameAndRest(text: string): string[] {
+  const words = text.split(' ');
+  const isForm = (word: string | undefined) =>
+    word !== undefined && (word === '&' || hasLegalForm(`Xx ${word}`));
+  let form = words.findIndex((word, at) => at > 0 && isForm(word));
+  while (form > 0 && isForm(words[form + 1])) form++;
+  const rest = words.slice(form + 1).join(' ');
+  const isAddress = /\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  return form > 0 && isAddress
+    ? [
+        words
+          .slice(0, form + 1)
+          .join(' ')
+          .replace(/,$/, ''),
+        rest,
+      ]
+    : [text];
+}
+
+/** The words of a line that print a part of it; all of them where they do not. */
+export function wordsOf(line: BlockLine, part: string): Word[] {
+  const printed = line.words.map((word) => word.text).join(' ');
+  const from = printed.indexOf(part.trim());
+  if (from < 0) return line.words;
+  let offset = 0;
+  return line.words.filter((word) => {
+    const start = offset;
+    offset += word.text.length + 1;
+    return start < from + part.trim().length && start + word.text.length > from;
+  });
+}

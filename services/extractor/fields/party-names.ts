@@ -1,0 +1,135 @@
+import { isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
+import {
+  companyKey,
+  hasLegalForm,
+  longestLegalForm,
+  looksLikePerson,
+  namesOffice,
+} from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
+import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
+import type { BlockLine, PartyBlock } from './party-block.ts';
+import { joinedLine } from './party-lines.ts';
+import { isOrderWord } from './title-number.ts';
+
+/** What stands before the name of a person in an address. */
+export const attention =
+  /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
+
+const greetings =
+  /^(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|sehr geehrte|hallo|viele grüße|mit freundlichen|freundliche|beste\b|geachte|goede|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|estimad|buenos|hola|saludos|gentil|buongiorno|spett|cordiali|prezad|bom dia|atenciosamente)/i;
+
+/** Names have at most this many words. */
+const longestName = 8;
+
+/** `Building A`, `Door 12`. */
+const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
+
+/** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
+const longestEnd = 8;
+
+/** True where the second line is one short word that has no place behind the name, which nothing else ends. */
+export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
+  const isShort = /^\p{Lu}[\p{L}-]+$/u.test(next.text) && next.text.length <= longestEnd;
+  // `Einkauf`, `Magasin`: the part of the firm.
+  const isPart = namesOffice(next.text) || isLabelOrWish(next.text);
+  if (!isShort || isPart || hasLegalForm(name.text)) return false;
+  const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
+  const needed = right + next.words.at(-1)!.box[2] - next.words[0]!.box[0];
+  const rivals = segments
+    .flatMap((segment) => sheet.lines[segment.line]?.segments ?? [])
+    .map(({ box }) => box[0])
+    .filter((x) => x > left + 1);
+  return rivals.length > 0 && needed > Math.min(...rivals) - 2;
+}
+
+/** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
+export function trimmed(name: string): string {
+  const words = name.split(' ');
+  const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
+  const isTitled = form > 0 && words.slice(form + 1).some((word) => isOrderWord(foldWord(word)));
+  const bare = isTitled ? words.slice(0, form + 1).join(' ') : name;
+  return bare.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+}
+
+/** A legal form that wrapped to a line of its own belongs to the name above it. */
+export function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
+  const joined: BlockLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && (isOnlyLegalForm(line.text) || partsLegalForm(last.text, line.text)))
+      joined[joined.length - 1] = joinedLine(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** `Muster S. de` over `R.L. de C.V.`: the cell wrapped the name inside its legal form. */
+function partsLegalForm(above: string, below: string): boolean {
+  const whole = longestLegalForm(`${above} ${below}`);
+  const at = whole === null ? -1 : `${above} ${below}`.indexOf(whole);
+  return at > 0 && at < above.length && at + whole!.length > above.length + 1;
+}
+
+/** True for a text that is nothing but a legal form. */
+export function isOnlyLegalForm(text: string): boolean {
+  return /\p{L}/u.test(text) && companyKey(text) === '';
+}
+
+/** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
+export function isSigner(text: string): boolean {
+  const name = text.split(',')[0]!.trim();
+  return (
+    /^\S+(?: \S+){1,2}$/.test(name) &&
+    name !== name.toUpperCase() &&
+    looksLikePerson(name) &&
+    name.split(' ').some((word) => isGivenName(word.split('-')[0]!))
+  );
+}
+
+/**
+ * A line that may name a company: no street, country, code, label or greeting. The first line of a block may end in
+ * a number as streets do: `Muster Plant 2`.
+ */
+export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boolean {
+  if (
+    (looksLikeStreet(text) && !mayEndInNumber) ||
+    readCountry(text) !== null ||
+    attention.test(text) ||
+    greetings.test(text) ||
+    isLabelOrWish(text)
+  )
+    return false;
+  const words = text.split(' ');
+  const isNamed = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length >= 0.6 * words.length;
+  const isSentence =
+    words.length > longestName ||
+    (!hasLegalForm(text) && (/[,;:!?]$/.test(text) || (!isNamed && /\.$/.test(text))));
+  const opens = text.split('(').length - 1;
+  return (
+    opens === text.split(')').length - 1 &&
+    !isCounted(words) &&
+    !isPartOfHouse.test(text) &&
+    !isSentence &&
+    !/^[\p{L} .]{0,25}[:#]/u.test(text) &&
+    !isPlaceCode(text) &&
+    // What is left of a label of two lines: `Goods to` over `be delivered to`.
+    !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
+    !/^\S*\d\S*$/.test(text) &&
+    /\p{L}{2,}/u.test(text)
+  );
+}
+
+/** `Phone`, or `asap` at a date: values and labels of a list beside the block. */
+function isLabelOrWish(text: string): boolean {
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  return (label !== null && label.length === all.length) || isSoonest(text);
+}
+
+/** `500 kg` is a quantity. */
+function isCounted([first, second]: readonly string[]): boolean {
+  return /^[\d.,]+$/.test(first ?? '') && second !== undefined && isUnit(second);
+}

@@ -1,0 +1,103 @@
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { companyKey } from '../values/company.ts';
+import { readVatId } from '../values/vat-id.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
+
+/** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
+export function vatIdIn(text: string): string | null {
+  const [first] = text.trim().split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)/);
+  const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
+  const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
+  return readVatId(text) ?? (isNumber ? national : null);
+}
+
+/**
+ * A number of the buyer's country's tax office that stands without a label that we know, perhaps behind other words:
+ * `Muster GmbH DE 205 755 135`. Of a buyer whose country is not known, one that is not of our own country.
+ */
+export function vatIdOf(
+  { buyer, ours, house }: { buyer: string | null; ours: string | null; house: string },
+  text: string,
+): string | null {
+  const words = text.split(' ');
+  const textAt = (from: number, until?: number) => words.slice(from, until).join(' ');
+  // The last: `IVA` before a number looks like the country of one.
+  const start = words.findLastIndex(
+    (word, at) => /^[A-Z]{2,3}(?:[-. ]|\d|$)/.test(word) && readVatId(textAt(at)) !== null,
+  );
+  const found = start < 0 || !isTheirs(textAt(0, start), house) ? null : readVatId(textAt(start));
+  if (!found) return null;
+  const country = found.startsWith('EL') ? 'GR' : found.slice(0, 2);
+  return (buyer === null ? country !== ours : country === buyer) ? found : null;
+}
+
+/** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
+export function vatIdNamed(text: string): string | null {
+  const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
+  const before = number && text.slice(0, number.index);
+  return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;
+}
+
+/** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */
+function isTheirs(before: string, house: string): boolean {
+  const key = house.slice(0, shortestHouse);
+  return (
+    before.trim() === '' ||
+    taxWords.test(before) ||
+    (key.length === shortestHouse && companyKey(before).includes(key))
+  );
+}
+
+/** Shorter beginnings of a name are in too many others. */
+const shortestHouse = 5;
+
+/** What stands on a line of somebody else: `Forwarder: Trans Speed   FR40303265045`. */
+export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => {
+      const label = segments[0] && labelled.get(segments[0]);
+      const isOther = label && label.form !== 'whole' && means(label, 'otherParty', 'other', 'supplier');
+      return isOther && !taxWords.test(label.text) ? segments : [];
+    }),
+  );
+}
+
+/** Languages of one country, for addresses that print none. */
+export const homes: Readonly<Record<string, string>> = {
+  it: 'IT',
+  pl: 'PL',
+  da: 'DK',
+};
+
+/** How some countries print the numbers of their tax offices without their code. */
+const nationalForms: Readonly<Record<string, RegExp>> = {
+  IT: /^\d{11}$/,
+  PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
+  ES: /^[A-HJNPQRSUVW]-?\d{7}[\dA-J]$/,
+  DK: /^\d{8}$/,
+  US: /^\d{2}-\d{7}$/,
+};
+
+/** What tax offices are called, before a number of one. */
+const taxWords =
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+
+/** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
+export function namedNumbers(sheets: readonly Sheet[]): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) =>
+      segments.filter(({ text }, at) => {
+        const label = segments[at - 1]?.text ?? '';
+        return /^\d+$/.test(text) && /^\D*\p{L}\D*$/u.test(label) && !taxWords.test(label);
+      }),
+    ),
+  );
+}
+
+/** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
+export function nationalVatId(country: string | null, house: string, text: string): string | null {
+  const form = country === null ? undefined : nationalForms[country];
+  const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
+  return form?.test(number) && isTheirs(before, house) ? number : null;
+}
