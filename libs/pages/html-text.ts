@@ -197,6 +197,8 @@ class HtmlReader {
     else {
       for (const row of frame.rows) for (const cell of row) dropBlankEnds(cell);
       for (const line of tableLines(frame)) this.#flow.lines.push(line);
+      // What stands below a table is no row of it.
+      if (frame.rows.some((cells) => cells.length > 1) && !this.#isOpen('table')) this.#flow.lines.push('');
     }
   }
 

@@ -185,12 +185,12 @@ function nested(depth: number): string[] {
   return [...Array.from({ length: depth }, (_, n) => open(n)).flat(), `--b${depth}`, '', 'x'];
 }
 
-test('cells of an HTML table stay in columns', () => {
+test('cells of an HTML table stay in columns, what follows it stands apart', () => {
   const html = `<style>td{}</style><p>Dear&nbsp;all,</p>
     <table><tr><th>Item</th><th>Qty</th></tr><tr><td>Bolt M10 &amp; nut</td><td><b>4</b>00</td></tr></table>
     <div>Best<br>Anna</div>`;
   expect(htmlToText(html, 'x.eml')).toBe(
-    'Dear all,\n\nItem           | Qty\nBolt M10 & nut | 400\nBest\nAnna',
+    'Dear all,\n\nItem           | Qty\nBolt M10 & nut | 400\n\nBest\nAnna',
   );
 });
 

@@ -219,7 +219,8 @@ export const da: Lexicon = {
       antal enhed, antal og enhed, mængde enhed, mængde bestilt, mgd, mængder, kvantum, kvantitet, købsantal,
       indkøbsantal, indkøbt antal, antal i alt, total antal, ønsket antal, antal ordret, ordret,
       ordret antal, ordret mængde, qty, antal kolli bestilt, antal styk, styk, rekvireret antal, antal ordre,
-      behov, antal købt`,
+      behov, antal købt,
+      bestilles, bestil`,
     unit: `
       enhed, enh, måleenhed, enheder, enhedskode, mængdeenhed, me, indkøbsenhed, købsenhed, salgsenhed,
       bestillingsenhed, pakning, pakningsstørrelse, emballage, forpakning, enhed kode, antal enhed type,
@@ -284,7 +285,8 @@ export const da: Lexicon = {
       varegruppe, status, type, bemærkning, bemærkninger, note, noter, kommentar, kommentarer, salgspris,
       vejl pris, vejledende pris, udsalgspris, vejl udsalgspris, kolli, antal kolli, kolli antal,
       antal pr kolli, stk pr kolli, pr kolli, kartoner, antal kartoner, paller, antal paller, leverandør,
-      billede, foto, kvalitet, certifikat, afgiftsgruppe, miljøafgift, cw, pant`,
+      billede, foto, kvalitet, certifikat, afgiftsgruppe, miljøafgift, cw, pant,
+      minimum, min lager, lokale`,
   },
   totals: {
     grandTotal: `

@@ -216,7 +216,8 @@ export const de: Lexicon = {
       Menge Stk, Menge Stück, Menge EH, Menge Einh, Bedarf, Bedarfsmenge, Stück, Stk, Anz, Bestellmenge ME,
       Bestellmenge Einheit, Einteilungsmenge, Anzahl Stück, Menge und Einheit, Quantität, Anforderungsmenge,
       Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
-      Stckz, Stückz, Best Mg`,
+      Stckz, Stückz, Best Mg,
+      zu bestellen, bestellen, nachbestellen`,
     unit: `
       Einheit, ME, Mengeneinheit, Einh, EH, VPE, BME, Bestellmengeneinheit, Bestelleinheit, Mengen Einheit,
       Mengeneinh, VE, Verpackungseinheit, Verkaufseinheit, Maßeinheit, Gebinde, Gebindeeinheit, Verp Einheit,
@@ -280,7 +281,8 @@ export const de: Lexicon = {
       Auftragsnummer, Kommission, Kom, Banf, Anforderung, Vertrag, Werk, Warengruppe, Kategorie, Typ Zeile,
       Art, Status, Bemerkung, Bemerkungen, Hinweis, Anmerkung, Notiz, UVP, VK, Verkaufspreis, Ladenpreis,
       Kolli, Kollo, Karton, Kartons, Paletten, Anzahl Kartons, Anzahl VE, WE, Qualität, Angebot, Kurs,
-      Lieferant, Empfänger, Abladestelle, Bild`,
+      Lieferant, Empfänger, Abladestelle, Bild,
+      Ist, Istbestand, Minimum, Mindestbestand, Meldebestand, Abteilung, Raum`,
   },
   totals: {
     grandTotal: `

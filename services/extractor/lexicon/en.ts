@@ -235,7 +235,8 @@ export const en: Lexicon = {
       quantity and unit, qty and unit, qty to order, order qty uom, release qty, release quantity,
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
       quantity each, count, open qty order, quantity of units,
-      qty req d, qty reqd, qty ord, no off, req qty, how many`,
+      qty req d, qty reqd, qty ord, no off, req qty, how many,
+      to order, to be ordered, reorder, please order`,
     unit: `
       unit, uom, um, u m, unit of measure, units of measure, measure, oum, unit measure, pack, u o m, uoms,
       unit of measurement, unit code, unit of measure code, measure unit, order unit, purchase unit,
@@ -321,7 +322,8 @@ export const en: Lexicon = {
       contract no, agreement, agreement no, so no, sales order, status, line status, type, line type,
       category, group, product group, season, fabric, finish, grade, temp, notes, note, remarks, remark,
       comments, comment, initials, checked, ok, conf, confirmed, confirmed date, confirmed qty, moq, min qty,
-      lead time, exchange rate, deliver to, ship to, ref doc, image, picture, photo`,
+      lead time, exchange rate, deliver to, ship to, ref doc, image, picture, photo,
+      minimum, minimum stock, min stock, par level, room`,
   },
   totals: {
     grandTotal: `

@@ -233,7 +233,8 @@ export const es: Lexicon = {
       n unidades, núm unidades, n de unidades, número de unidades, pedida, pedido cant, solicitado,
       cant total, total unidades, unid pedidas, unidades pedidas, uds pedidas, piezas, pzas,
       cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes,
-      n uds, total uds`,
+      n uds, total uds,
+      a pedir, pedir`,
     unit: `
       unidad, ud, u m, um, unidad de medida, unid, und, unidad medida, u medida, uni, un, udm, medida,
       u de m, unid med, und med, unid medida, envase, formato, unidad de compra, unidad de pedido, u compra,
@@ -293,7 +294,8 @@ export const es: Lexicon = {
       contrato, solicitud, solicitante, solped, requisición, departamento, destino, ubicación, centro,
       categoría, familia, grupo, estado, estatus, tipo, observaciones, observación, notas, comentarios,
       comentario, pvp recomendado, precio venta, precio de venta, bultos, n bultos, cajas, n cajas, uds caja,
-      uds por caja, unidades por caja, palets, envases, bodega, proveedor, imagen, foto, calidad, norma`,
+      uds por caja, unidades por caja, palets, envases, bodega, proveedor, imagen, foto, calidad, norma,
+      mínimo, stock mínimo, sala`,
   },
   totals: {
     grandTotal: `

@@ -242,7 +242,8 @@ export const fr: Lexicon = {
       nb de pièces, qté unité, quantité unité, qté et unité, quantité et unité, qté uc, qté totale,
       quantité totale, qté pièces, qty, quantité à livrer, qté à livrer, qté appelée, quantité appelée,
       qte u, besoin, qtte, qtité, qté achat, qte uv, unités, volume commandé,
-      qté cmd`,
+      qté cmd,
+      à commander, commander`,
     unit: `
       unité, un, u, conditionnement, uv, unité de mesure, un mesure, unité d achat, unité de commande,
       unité de vente, unité mesure, cond, cdt, condt, uc, ua, um, u m, uq, us, unité de qté, unité qté,
@@ -308,7 +309,8 @@ export const fr: Lexicon = {
       observations, remarque, remarques, commentaire, commentaires, prix public, pvc, prix de vente, ppc,
       nb colis, nbre colis, nombre de colis, nb cartons, cartons, palettes, nb palettes, qté par colis,
       qté par carton, éco part, éco participation, ecotaxe, deee, photo, image, visuel, qualité, norme,
-      certificat, fournisseur, éco contribution`,
+      certificat, fournisseur, éco contribution,
+      minimum, stock minimum, stock mini, salle`,
   },
   totals: {
     grandTotal: `

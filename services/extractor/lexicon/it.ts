@@ -230,7 +230,8 @@ export const it: Lexicon = {
       quant ordinata, ordinata, ordinato, quantità totale, qtà totale, q tà totale, qtà um, quantità um,
       qtà unità, quantità e um, qtà e um, qty, quantità da consegnare, qtà da consegnare, n pezzi,
       numero pezzi, pezzi, nr pezzi, num pezzi, pz, tot pezzi, totale pezzi, quantità unità, qtà acquisto,
-      qtà pz, quantità pz, quantità pezzi, quan, quantit, quantità uma, quantita, quantità acquisto`,
+      qtà pz, quantità pz, quantità pezzi, quan, quantit, quantità uma, quantita, quantità acquisto,
+      da ordinare, ordinare`,
     unit: `
       unità, um, u m, unità di misura, un mis, unità misura, un misura, u mis, u di m, udm, u d m, misura,
       un, u, unità mis, umis, unità di acquisto, um acquisto, umo, uma, confezione, conf, imballo,
@@ -293,7 +294,8 @@ export const it: Lexicon = {
       reparto, destinazione, categoria, famiglia, gruppo, stato, tipo, note, annotazioni, osservazioni,
       prezzo vendita, prezzo di vendita, pvp, prezzo al pubblico, n colli, numero colli, cartoni, n cartoni,
       pz conf, pezzi per conf, pz per cartone, conf pz, pallet, bancali, fornitore, immagine, foto,
-      provvigione, omaggio, natura, certificato`,
+      provvigione, omaggio, natura, certificato,
+      minimo, scorta, scorta minima, locale`,
   },
   totals: {
     grandTotal: `

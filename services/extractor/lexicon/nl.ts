@@ -200,7 +200,8 @@ export const nl: Lexicon = {
       aantal eenheden, te leveren, te leveren aantal, orderaantal, aantal eenheid, hoeveelheid eenheid,
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
       best aantal, afroepaantal,
-      aantallen`,
+      aantallen,
+      bestellen, te bestellen, bijbestellen`,
     unit: `
       eenheid, eenh, per eenheid, verpakking, ehd, ehd., eh, maateenheid, bestelleenheid, besteleenheid,
       inkoopeenheid, verkoopeenheid, verpakkingseenheid, verp, verp eenheid, hoeveelheidseenheid, VE, UOM,
@@ -258,7 +259,8 @@ export const nl: Lexicon = {
       grootboekrekening, gb rekening, project, projectnr, projectnummer, werknummer, werk nr, contract,
       contractnr, aanvraag, aanvraagnummer, aanvrager, artikelgroep, groep, categorie, type, soort, status,
       opmerking, opmerkingen, verkoopprijs, adviesprijs, adviesverkoopprijs, colli, aantal colli,
-      aantal dozen, dozen, inhoud, kwaliteit, afdeling, leverancier, foto, afbeelding, statiegeld`,
+      aantal dozen, dozen, inhoud, kwaliteit, afdeling, leverancier, foto, afbeelding, statiegeld,
+      minimum, minimumvoorraad, min voorraad, ruimte`,
   },
   totals: {
     grandTotal: `

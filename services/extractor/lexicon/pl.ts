@@ -228,7 +228,8 @@ export const pl: Lexicon = {
       wymagana ilość, ilość wymagana, ilość łączna, sztuk, sztuki, qty, zapotrzebowanie, ilość op,
       ilość opakowań, liczba jednostek, ilość j m zam, do zamówienia, ilość zakupu, ilość zamówienia,
       ilość mag,
-      ilość zamaw`,
+      ilość zamaw,
+      zamówić`,
     unit: `
       jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary, jedn m, j miary, jednostka zakupu,
       opakowanie, op, jednostka sprzedaży, jdn, jednostki, jed, j mag, jm zakupu, jed miary, opak, jmz`,
@@ -295,7 +296,8 @@ export const pl: Lexicon = {
       nr zapotrzebowania, nr zlecenia, zlecenie, wnioskujący, zamawiający, odbiorca, dział, kategoria, grupa,
       grupa towarowa, status, rodzaj, uwagi, uwaga, notatki, cena sprzedaży, cena detaliczna, opakowań,
       ilość w op, ilość w opakowaniu, szt w op, szt op, ilość kartonów, kartony, palety, ilość palet,
-      dostawca, zdjęcie, foto, gatunek, norma, atest, jakość, zużycie, gtu, kgo, przeznaczenie`,
+      dostawca, zdjęcie, foto, gatunek, norma, atest, jakość, zużycie, gtu, kgo, przeznaczenie,
+      minimum, stan minimalny, oddział, pokój`,
   },
   totals: {
     grandTotal: `

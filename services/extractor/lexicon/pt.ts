@@ -212,7 +212,8 @@ export const pt: Lexicon = {
       quantidade unidade, qtd unidade, qtd unid, quantidade e unidade, encomendado, pedido qtd, quantidades,
       unidades, n unidades, nº de unidades, peças, qtd peças, quantidade requisitada, qtd requisitada, qty,
       qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts,
-      quant encomendada, quantid`,
+      quant encomendada, quantid,
+      a encomendar, encomendar`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -270,7 +271,8 @@ export const pt: Lexicon = {
       departamento, destino, aplicação, categoria, família, grupo, estado, situação, tipo, observações,
       observação, notas, obs, preço venda, preço de venda, pvp, pvp recomendado, caixas, n caixas, n volumes,
       qtd por caixa, un caixa, un por caixa, paletes, fornecedor, imagem, foto, bc icms, valor icms st,
-      frete linha, qualidade`,
+      frete linha, qualidade,
+      mínimo, stock mínimo, secção, sala`,
   },
   totals: {
     grandTotal: `

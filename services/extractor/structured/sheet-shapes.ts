@@ -24,7 +24,7 @@ export function withShapes(roles: Roles, below: DataTable['rows']): (SheetRole |
       return text === '' ? [] : [text];
     }),
   );
-  const shaped = [...roles];
+  const shaped = called(roles, values);
   const fill = (role: SheetRole, columns: readonly number[]) => {
     if (!shaped.includes(role) && columns.length === 1) shaped[columns[0]!] = role;
   };
@@ -49,6 +49,26 @@ export function withShapes(roles: Roles, below: DataTable['rows']): (SheetRole |
       open((column) => areMost(column, isCode)),
     );
   return shaped;
+}
+
+/**
+ * A column of articles that holds words, and no numbers of theirs, names what is ordered where no other does, or only
+ * one that repeats itself: "Service" may be the department.
+ */
+function called(roles: Roles, values: readonly string[][]): (SheetRole | null)[] {
+  const known = roles.indexOf('description');
+  const kinds = (at: number) => new Set(values[at]).size;
+  const named = roles.findIndex(
+    (role, at) => role === 'article' && values[at]!.length > 0 && areMost(values[at]!, isName),
+  );
+  const isBetter = known < 0 || (kinds(known) < values[known]!.length && kinds(known) < kinds(named));
+  if (named < 0 || !isBetter) return [...roles];
+  return roles.map((role, at) => (at === named ? 'description' : at === known ? null : role));
+}
+
+/** "Bed linen, white", "Sponges"; no "WDGT-10" and no "A4 120". */
+function isName(text: string): boolean {
+  return /\p{L}\p{Ll}{2}/u.test(text) && (/\s/.test(text) || !/\d/.test(text));
 }
 
 const articles: Roles = ['article', 'customerArticle', 'supplierArticle', 'commonArticle'];

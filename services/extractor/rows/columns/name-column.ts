@@ -96,22 +96,30 @@ const numberWords = new Set([
   'n',
 ]);
 
-/** Without a column called description, the first one of text is it, unless its heading speaks of a number or code. */
+/**
+ * Without a column called description the one of articles that holds names is it, else the first one of text, unless
+ * its heading speaks of a number or code: who wants a thing stands before it as often as behind.
+ */
 function nameDescription(table: Table, roles: (ColumnRole | null)[], values: readonly string[][]): void {
-  const text = roles.findIndex((role, column) => {
+  const mayName = (column: number) => {
+    const own = values[column]!;
+    const isConstant = own.length > 1 && new Set(own).size === 1;
+    return isText(own) && !isConstant && !areAbbreviations(own);
+  };
+  const holdsNames = (role: ColumnRole | null, column: number) => {
     const heading = tokenise(table.header[column]!.text);
     const isCoded = roles.some((other, at) => other === 'article' && at !== column && !isText(values[at]!));
-    const isOpen =
-      role === null ||
+    return (
       (role === 'article' &&
         (isCoded ||
           areTexts(values[column]!) ||
           (!heading.some(({ text }) => numberWords.has(text)) &&
             (heading.length === 1 || areNamed(values[column]!))))) ||
       // `Item (description, supplier item no.)` over texts.
-      ((role === 'customerArticle' || role === 'supplierArticle') && areNamed(values[column]!));
-    const isConstant = values[column]!.length > 1 && new Set(values[column]).size === 1;
-    return isOpen && isText(values[column]!) && !isConstant && !areAbbreviations(values[column]!);
-  });
+      ((role === 'customerArticle' || role === 'supplierArticle') && areNamed(values[column]!))
+    );
+  };
+  const called = roles.findIndex((role, column) => holdsNames(role, column) && mayName(column));
+  const text = called >= 0 ? called : roles.findIndex((role, column) => role === null && mayName(column));
   if (text >= 0) roles[text] = 'description';
 }
