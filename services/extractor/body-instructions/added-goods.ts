@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
-import { findTargets } from './find-targets.ts';
+import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { alsoWords, told } from './wordings.ts';
@@ -14,16 +14,22 @@ export function added(
 ): Reading[] {
   const item = wishedItem(clause);
   if (!item) return [];
+  // "Add 15 to the valves" names none of their own.
+  if (addsTo.test(said)) return [];
   // "A few more than it says" names no goods.
   if (compares.test(item.description ?? '')) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isSure = isAsked || item.unit !== null || item.article !== null;
-  if (!isSure || (alsoWords.test(said) && told.test(said))) return [];
+  if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }
 
+/** "We still found a carton." */
+const found =
+  /(?<!\p{L})(?:found|gefunden|gevonden|vonden|trouvé|encontr\p{L}+|trovat\p{L}+|znale\p{L}+|fandt|fundet)(?!\p{L})/iu;
+const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
-  /^(?:more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
+  /^(?:extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
 
 /** Most words of a thing stand in a row, or its number does. */
 export function isOrdered(
@@ -31,18 +37,13 @@ export function isOrdered(
   rows: readonly DraftRow[],
 ): boolean {
   if (article !== null && findTargets(article, rows)) return true;
-  const words = description?.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
   const sizes = sizesOf(description ?? '');
   return rows.some((row) => {
-    const name = row.description?.value.toLowerCase() ?? '';
+    const name = row.description?.value ?? '';
     const others = sizesOf(name);
     // A belt of another size is another belt.
     const isOtherSize = others.length > 0 && sizes.some((size) => !others.includes(size));
-    return (
-      words.length > 0 &&
-      !isOtherSize &&
-      words.filter((word) => name.includes(word)).length >= orderedShare * words.length
-    );
+    return !isOtherSize && shareNamed(description ?? '', name) >= orderedShare;
   });
 }
 

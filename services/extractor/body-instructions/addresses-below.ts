@@ -1,7 +1,7 @@
 import type { Wish } from './instruction.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
-import { placeBelow } from './wished-delivery.ts';
+import { placeBelow } from './wished-place.ts';
 
 /** Addresses have so many lines at most. */
 const mostAddressLines = 4;

@@ -159,12 +159,16 @@ function isForm(one: string, other: string): boolean {
 const leastStem = 4;
 const leastSame = 0.65;
 
+/** Which share of the words of a text a name has, 0 to 1. */
+export function shareNamed(text: string, name: string): number {
+  const [said, own] = [wordsOf(text), wordsOf(name)];
+  return said.size === 0 ? 0 : [...said].filter((word) => has(own, word)).length / said.size;
+}
+
 /** Words of three letters without accents, and words with digits and letters. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  const telling = words.filter(
-    (word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)),
-  );
+  const telling = words.filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)));
   return new Set(telling.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
 }
 

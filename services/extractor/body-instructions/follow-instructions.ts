@@ -5,10 +5,10 @@ import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { addressesBelow } from './addresses-below.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
+import type { DayWriting } from './days-told.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { holdsUnexplained } from './unexplained.ts';
-import type { DayWriting } from './wished-delivery.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
@@ -50,8 +50,12 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
 }
 
 /** Only English is written with the month first. */
-function daysOf({ language }: Draft, { locale }: ExtractSettings): DayWriting {
-  return language === 'en' ? { order: locale.dateOrder, isSure: false } : { order: 'DMY', isSure: true };
+function daysOf(draft: Draft, { locale }: ExtractSettings): DayWriting {
+  const { language, deliveryDate, deliveryDateTo, orderDate } = draft;
+  const own = { printed: (deliveryDate ?? deliveryDateTo)?.value ?? null, ordered: orderDate?.value ?? null };
+  return language === 'en'
+    ? { order: locale.dateOrder, isSure: false, ...own }
+    : { order: 'DMY', isSure: true, ...own };
 }
 
 const mostShown = 500;

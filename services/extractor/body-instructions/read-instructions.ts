@@ -2,38 +2,27 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
-import { added, isOrdered } from './added-goods.ts';
+import { isOrdered } from './added-goods.ts';
 import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
+import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Reading, Wish } from './instruction.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import { rowWishes } from './row-wishes.ts';
 import type { Sentence } from './sentences.ts';
-import { isAsPrinted, mayAlter } from './topics.ts';
+import { isAsPrinted, mayAlter, places } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
-import { type DayWriting, wishedDay, wishedPlace } from './wished-delivery.ts';
+import { wishedDay } from './wished-day.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
-import { becomes, impliedQuantity, wishedQuantity } from './wished-quantity.ts';
-import {
-  addressNouns,
-  adds,
-  alsoWords,
-  asks,
-  cancels,
-  changes,
-  delivers,
-  harmless,
-  inPassing,
-  told,
-  usual,
-} from './wordings.ts';
+import { wishedPlace } from './wished-place.ts';
+import { addressNouns, asks, cancels, changes, delivers, harmless, inPassing, usual } from './wordings.ts';
+import { states } from './words-of-amounts.ts';
+import { pointsBack } from './words-of-refusal.ts';
 
 const longestSentence = 400;
 const searchedCharacters = 4000;
-const money =
-  /(?<!\p{L})(?:prices?|preise?|prijs|prijzen|prix|precios?|prezzo|prezzi|preço|cen[ay]|pris|discount|rabatt|korting|remise)(?!\p{L})/iu;
-
 /**
  * What the sentences of an e-mail want of the order that came with it, whose number is `present`. Manners and
  * disclaimers want nothing.
@@ -47,13 +36,26 @@ export function readInstructions(
   const placed = addressesBelow(sentences);
   const instructions: Instruction[] = [];
   let before: Reading[] = [];
-  const about = { rows, days, present };
+  let heading: string | null = null;
+  let meant: number | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const place = placed.get(sentence);
     if (place === 'part') continue;
     if (place === undefined && placed.size > 0 && isNotThere(sentence.text)) continue;
+    const isListed: boolean = heading !== null && startsItem.test(sentence.text);
+    if (!isListed) heading = announces(sentence.text) ? sentence.text : null;
+    const pointed: number | null = isBack(sentence) ? meant : null;
+    const about: Omit<Context, 'isAsked'> = {
+      rows,
+      days,
+      present,
+      heading: isListed ? heading : null,
+      meant: pointed,
+      before: sentences[at - 1]?.text ?? '',
+    };
     const next = sentences[at + 1];
-    if (!place && next && announces(sentence.text) && isUnderstood(wishesOf(next, about))) continue;
+    const below = { ...about, heading, meant: null, before: sentence.text };
+    if (!place && next && announces(sentence.text) && isUnderstood(wishesOf(next, below))) continue;
     const wishes = place ? [place] : wishesOf(sentence, about);
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
@@ -61,9 +63,45 @@ export function readInstructions(
     if (more) instructions.splice(-1, 1, more);
     before = isEcho ? before : wishes;
     if (isEcho) continue;
+    // "The discs were bought already. Please remove them.": one wish in two sentences.
+    if (pointed !== null && wishes.some((wish) => wish !== 'unclear' && isOfRow(wish, pointed)))
+      dropUnclear(instructions, sentences[at - 1]);
+    // "The address on the form is out of date.", before another one.
+    if (
+      wishes.some((wish) => wish !== 'unclear' && wish.kind === 'address') &&
+      isPlaceOnly(sentences[at - 1])
+    )
+      dropUnclear(instructions, sentences[at - 1]);
+    meant = isUnderstood(wishes) ? null : onlyRow(sentence, rows);
     instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
   }
   return instructions;
+}
+
+const startsItem = /^(?:[-*•–]|\d{1,2}[.)])\s/;
+
+/** Points at what the sentence before named. */
+function isBack({ text, words }: Sentence): boolean {
+  return words.length <= longestPointer && (pointsBack.test(text) || states.test(text));
+}
+const longestPointer = 9;
+
+function isPlaceOnly(sentence: Sentence | undefined): boolean {
+  return sentence !== undefined && places.test(sentence.text) && !/\d/.test(sentence.text);
+}
+
+function onlyRow({ text }: Sentence, rows: readonly DraftRow[]): number | null {
+  const targets = findTargets(text, rows);
+  return targets?.rows.length === 1 ? targets.rows[0]! : null;
+}
+
+function isOfRow(wish: Wish, row: number): boolean {
+  return wish.kind === 'cancel' ? wish.rows.includes(row) : 'row' in wish && wish.row === row;
+}
+
+function dropUnclear(instructions: Instruction[], sentence: Sentence | undefined): void {
+  const last = instructions.at(-1);
+  if (last?.wish === null && last.sentence === sentence) instructions.pop();
 }
 
 /** "The form is right but for this:" says nothing of its own where what follows is understood. */
@@ -90,32 +128,54 @@ function isAfterthought({ words, text }: Sentence): boolean {
 }
 
 function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
-  const { rows, days } = about;
+  const { rows } = about;
   const { text, words } = withoutPassing(sentence);
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];
-  const context = { ...about, isAsked: asks.test(text) };
-  const wishes: Reading[] = [];
-  let last: Verb | null = null;
-  const isNamed = (some: string) =>
-    findTargets(some, rows) !== null ||
-    (delivers.test(some) && readDate(text.slice(text.indexOf(some)), days.order, dateWords) !== null);
-  const clauses = clausesOf(words, isNamed);
-  for (const clause of clauses) {
-    const said = clause.map((word) => word.text).join(' ');
-    const implied = clauses.length > 1 && verbOf(said) === null ? implication(said, context) : null;
-    const verb: Verb | null = verbOf(said) ?? (last && findTargets(said, rows) ? last : null);
-    const found = implied ? [implied] : readClause(clause, said, verb, context);
-    // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
-    const isRepeated = verb !== null && verb === last && wishes.length > 0 && !findTargets(said, rows);
-    if (!(isRepeated && found.includes('unclear'))) wishes.push(...found);
-    last = verb ?? last;
-  }
-  const implied = wishes.length === 0 ? implication(text, context) : null;
-  if (implied) wishes.push(implied);
+  const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
+  const wishes = clauseWishes(words, text, context);
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
+}
+
+function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
+  const { rows, days, meant } = context;
+  const wishes: Reading[] = [];
+  const isNamed = (some: string) =>
+    findTargets(some, rows) !== null ||
+    (delivers.test(some) && daysTold(text.slice(text.indexOf(some)), days).length > 0);
+  const { heading } = context;
+  let last: Verb | null = heading === null ? null : verbOf(heading);
+  const isAdded = last === 'add';
+  let named = meant;
+  for (const clause of clausesOf(words, isNamed)) {
+    const said = textOf(clause);
+    const targets = findTargets(said, rows);
+    const own = verbOf(said);
+    const counted = own === null ? readClause(clause, null, context, named) : [];
+    const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
+    const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
+    // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
+    const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
+    if (!isRepeated) wishes.push(...found);
+    last = verb ?? last;
+    named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
+  }
+  return isContradiction(wishes) ? ['unclear'] : wishes;
+}
+
+/** The same once more, or nothing that is clear. */
+function repeats(found: readonly Reading[], wishes: readonly Reading[]): boolean {
+  return found.every(
+    (wish) => wish === 'unclear' || wishes.some((each) => JSON.stringify(each) === JSON.stringify(wish)),
+  );
+}
+
+/** One line cancelled and wanted. */
+function isContradiction(wishes: readonly Reading[]): boolean {
+  const gone = wishes.flatMap((wish) => (wish !== 'unclear' && wish.kind === 'cancel' ? wish.rows : []));
+  return wishes.some((wish) => wish !== 'unclear' && 'row' in wish && gone.includes(wish.row));
 }
 
 function withoutPassing({ text, words }: Sentence): Pick<Sentence, 'text' | 'words'> {
@@ -123,17 +183,6 @@ function withoutPassing({ text, words }: Sentence): Pick<Sentence, 'text' | 'wor
   if (passing === undefined) return { text, words };
   const count = passing.trim().split(/\s+/).length;
   return { text: text.slice(passing.length), words: words.slice(count) };
-}
-
-/** How many of a line are wanted where no verb says that something changes. */
-function implication(text: string, { rows, isAsked }: Context): Wish | null {
-  const targets = findTargets(text, rows);
-  if (targets?.rows.length !== 1 || money.test(text) || told.test(text)) return null;
-  const [row] = targets.rows as [number];
-  const wish = impliedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null);
-  // "25 pieces, not 20" asks by what it says.
-  const isClear = isAsked || becomes.test(text);
-  return isClear || (wish?.kind === 'quantity' && wish.from !== null) ? wish : null;
 }
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
@@ -156,7 +205,7 @@ function mayWant(text: string, { rows, days, isAsked, present }: Context): boole
   if (mayAlter(text, isAsked)) return true;
   const targets = findTargets(text, rows);
   // Who repeats lines as they are printed wants nothing else.
-  const isRepeated = targets?.rows.every((row) => repeats(text, targets.rest, rows[row]!));
+  const isRepeated = targets?.rows.every((row) => repeatsRow(text, targets.rest, rows[row]!));
   if (isRepeated || (targets && !/\d/.test(withoutRows(text, rows, []) ?? '0'))) return false;
   if (targets !== null || pointsAtRow(text, rows) || holdsAmount(text, { present, rows })) return true;
   if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
@@ -165,7 +214,7 @@ function mayWant(text: string, { rows, days, isAsked, present }: Context): boole
 }
 
 /** The sentence says how many the row has, and no other number beside. */
-function repeats(text: string, rest: string, { quantity }: DraftRow): boolean {
+function repeatsRow(text: string, rest: string, { quantity }: DraftRow): boolean {
   const now = quantity?.value ?? null;
   const numbers = rest.match(/(?<![\p{L}\d.,])\d+(?![\p{L}\d]|[.,]\d)/gu) ?? [];
   return holdsNumber(text, now) && numbers.every((number) => Number(number) === now);
@@ -187,61 +236,33 @@ interface Context {
   present: string | null;
   /** The sentence asks for something. */
   isAsked: boolean;
+  /** The row that the sentence before named and left open. */
+  meant: number | null;
+  /** The sentence before. */
+  before: string;
+  /** What stands above the list that the sentence is an item of. */
+  heading: string | null;
 }
 
 function readClause(
   clause: readonly Word[],
-  said: string,
   verb: Verb | null,
-  { rows, days, isAsked, present }: Context,
+  context: Context,
+  meant: number | null,
 ): Reading[] {
-  const ofOrder = [wishedNumber(said, present), wishedPlace(said), wishedDay(said, days)].filter(
-    (wish) => wish !== null,
-  );
-  if (ofOrder.length > 0) {
-    // A day of one line, or two wishes in one breath.
-    const isOfRow =
-      verb !== null &&
-      ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate') &&
-      pointsAtRow(said, rows);
-    return isOfRow || verb === 'cancel' ? ['unclear'] : ofOrder;
-  }
-  const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
-  // Who does not want a thing that the papers name needs no "please".
-  const isNamed = !told.test(said) && findTargets(said, rows) !== null;
-  if (verb === 'cancel') return isMeant || isNamed ? [cancelled(said, rows)] : [];
-  if (verb === 'change' && adds.test(said)) {
-    // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
-    const item = wishedItem(clause);
-    const isMore = item !== null && (item.unit !== null ? alsoWords.test(said) : false);
-    const more = added(clause, said, rows, isAsked);
-    if (more.length > 0 && (isMore || !findTargets(said, rows))) return more;
-  }
-  if (verb === 'change') {
-    const wish = changed(said, rows);
-    return isMeant || (isNamed && wish !== 'unclear') ? [wish] : [];
-  }
-  // "Please add our number to the invoice" adds no goods.
-  return verb === 'add' ? added(clause, said, rows, isAsked) : [];
+  const said = textOf(clause);
+  const { rows, days, isAsked, present } = context;
+  const ofOrder = [
+    wishedNumber(said, present),
+    wishedPlace(said, context.before),
+    wishedDay(said, days),
+  ].filter((wish) => wish !== null);
+  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant });
+  const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
+  // A day of one line, or two wishes in one breath.
+  return isDay && pointsAtRow(said, rows) ? ['unclear'] : ofOrder;
 }
 
-function cancelled(text: string, rows: readonly DraftRow[]): Reading {
-  const targets = findTargets(text, rows);
-  if (!targets || targets.rows.length >= rows.length) return 'unclear';
-  // Who cancels 5 of 20 keeps the others; who says the whole quantity repeats it.
-  const whole = targets.rows.flatMap((row) => rows[row]!.quantity?.value ?? []);
-  const rest = whole.reduce(
-    (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
-    targets.rest,
-  );
-  return partAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
-}
-
-const partAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
-
-function changed(text: string, rows: readonly DraftRow[]): Reading {
-  const targets = findTargets(text, rows) ?? (rows.length === 1 ? { rows: [0], rest: text } : null);
-  if (targets?.rows.length !== 1 || money.test(text)) return 'unclear';
-  const [row] = targets.rows as [number];
-  return wishedQuantity(targets.rest, row, rows[row]!.quantity?.value ?? null) ?? 'unclear';
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
 }

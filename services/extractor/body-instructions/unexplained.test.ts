@@ -9,11 +9,11 @@ const greeted = (text: string) => `Hello,\n\n${text}\n\nKind regards\nAnna`;
 
 describe('a value that the papers do not have is asked about, whatever the words around it', () => {
   test.each([
-    'It suits us on 12 May 2027.',
+    'Twelfth of May 2027 or 13 May 2027.',
     'Montag passt uns am besten.',
     'The 12th of May would do.',
     'KW 19 reicht uns.',
-    'Figure 25 is the one for the washers.',
+    'Figure 25, washers, you know.',
     'PO-2002 is how we know it.',
     'Mühlweg 7, 20457 Hamburg has a forklift.',
     'Line 2 and 25, you know.',

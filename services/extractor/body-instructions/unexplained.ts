@@ -3,10 +3,10 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
+import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import type { Wish } from './instruction.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
-import type { DayWriting } from './wished-delivery.ts';
 import { asks, told } from './wordings.ts';
 
 /**

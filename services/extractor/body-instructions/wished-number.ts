@@ -1,9 +1,10 @@
 import type { Wish } from './instruction.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
+import { formerly } from './words-of-amounts.ts';
 
 const value = '([\\p{L}\\d][\\p{L}\\d./_-]*\\d[\\p{L}\\d./_-]*)';
 const link =
-  '(?:\\s*(?:is|ist|lautet|now|new|to|auf|naar|wordt|est|:|=|as|als|comme|für|for|nu|en|#|should be|muss heißen|moet zijn|doit être|be|dit|instead|should|will be|certo|corrett[oa]|corret[oa]|correct[oa]|juiste|prawidłowy|właściwy|rigtige?|es|è|é|to|er|jest|brzmi|na|the|die|de|het|le|la|à utiliser|zu verwenden|te gebruiken|correct|richtig))*\\s*';
+  '(?:\\s*(?:is|ist|lautet|now|new|to|auf|naar|wordt|est|:|=|as|als|comme|für|for|nu|en|#|should be|muss heißen|moet zijn|doit être|be|dit|instead|should|will be|certo|corrett[oa]|corret[oa]|correct[oa]|juiste|prawidłowy|właściwy|rigtige?|es|è|é|to|er|jest|brzmi|na|the|die|de|het|le|la|à utiliser|zu verwenden|te gebruiken|correct|richtig|has|have|changed|hat|sich|geändert|gewijzigd|a|changé|ha|cambiado|cambiato|mudou|zmienił|ændret))*\\s*';
 const number = new RegExp(`(?<!\\p{L})${numberNouns}${link}${value}`, 'iu');
 const reference = new RegExp(`(?<!\\p{L})${referenceNouns}${link}[„"“']?${value}`, 'iu');
 /** "PO-7788 as the order number". */
@@ -13,7 +14,7 @@ const asNumber = new RegExp(
 );
 /** A number that only says which order is meant. */
 const sets =
-  /(?<!\p{L})(?:use|quote|state|mention|put|print|show|change|new|correct(?:ed)?|instead|replace|should be|is now|verwenden|angeben|anzugeben|vermerken|neue[rns]?|richtige[rn]?|korrekte[rn]?|lautet|ändern|statt|vermelden|gebruik\p{L}*|nieuwe?|juiste|correcte|wijzig\p{L}*|in plaats van|wrong|false|falsch|fout|verkeerd|faux|bon|mal|sbagliat\p{L}*|errad[oa]|errat[oa]|certo|correct[oa]|corrett[oa]|us(?:ar|en|ad|e|ate|are|em)|en (?:vez|lugar)|al posto|invece|em vez|uży\p{L}*|zamiast|błędn\p{L}*|prawidłow\p{L}*|brug\p{L}*|forkert|rigtige?|i stedet|quit\p{L}*|nuev[oa]|nuov[oa]|nov[oa]|nowy|nye?t?|utilis\p{L}*|indiqu\p{L}*|mention\p{L}*|nouveau|nouvelle|corriger|remplac\p{L}*|au lieu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:use|changed|geändert|gewijzigd|changé|cambi(?:ado|ato)|mudou|zmienił|ændret|quote|state|mention|put|print|show|change|new|correct(?:ed)?|instead|replace|should be|is now|verwenden|angeben|anzugeben|vermerken|neue[rns]?|richtige[rn]?|korrekte[rn]?|lautet|ändern|statt|vermelden|gebruik\p{L}*|nieuwe?|juiste|correcte|wijzig\p{L}*|in plaats van|wrong|false|falsch|fout|verkeerd|faux|bon|mal|sbagliat\p{L}*|errad[oa]|errat[oa]|certo|correct[oa]|corrett[oa]|us(?:ar|en|ad|e|ate|are|em)|en (?:vez|lugar)|al posto|invece|em vez|uży\p{L}*|zamiast|błędn\p{L}*|prawidłow\p{L}*|brug\p{L}*|forkert|rigtige?|i stedet|quit\p{L}*|nuev[oa]|nuov[oa]|nov[oa]|nowy|nye?t?|utilis\p{L}*|indiqu\p{L}*|mention\p{L}*|nouveau|nouvelle|corriger|remplac\p{L}*|au lieu)(?!\p{L})/iu;
 
 /** Words of a number, whatever it is of. */
 const numberWord =
@@ -31,14 +32,36 @@ const negates =
 const code = /(?<![\p{L}\d.,/-])(?=[\p{L}\d./_-]*\d{3})[\p{L}\d][\p{L}\d./_-]{3,}/gu;
 const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
 
+/** One number takes the place of another. */
+const renames =
+  /→|->|=>|(?<!\p{L})(?:instead|rather|old|outdated|becomes?|became|now|should|read|new|statt|überholt|veraltet|alt\p{L}*|gilt|neu\p{L}*|in plaats|i\.p\.v|vervallen|oud\p{L}*|nieuw\p{L}*|geworden|wordt|au lieu|à la place|périmé\p{L}*|ancien\p{L}*|nouveau|devient|compte|vale|nuev\p{L}+|viej\p{L}+|vecchi\p{L}+|nuov\p{L}+|velh\p{L}+|antig\p{L}+|nov[oa]|star\p{L}+|nowy|gammel\p{L}*|ny\p{L}{0,2})(?!\p{L})/iu;
+
+/** "PO-1001 → PO-7788": the only other code of a sentence, written like that of the papers; null when it is none. */
+function renamed(text: string, present: string | null): string | null {
+  if (present === null || !fold(text).includes(fold(present)) || !renames.test(text)) return null;
+  const others = codesOf(text).filter((each) => fold(each) !== fold(present));
+  const [other] = others;
+  if (other === undefined || others.length > 1 || shapeOf(other) !== shapeOf(present)) return null;
+  return formerly.test(text.slice(0, text.indexOf(other))) ? null : other;
+}
+
+/** Letters as they are, digits as zeros. */
+function shapeOf(number: string): string {
+  return fold(number).replace(/\d/g, '0');
+}
+
+function codesOf(text: string): string[] {
+  return (text.match(code) ?? [])
+    .map((each) => each.replace(/[./_-]+$/, ''))
+    .filter((each) => !day.test(each));
+}
+
 /** The only code of a sentence that says which number is right, beside the present one; null when there is none. */
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
   if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
-  const codes = (text.match(code) ?? [])
-    .map((each) => each.replace(/[./_-]+$/, ''))
-    .filter((each) => !day.test(each) && fold(each) !== fold(present ?? ''));
+  const codes = codesOf(text).filter((each) => fold(each) !== fold(present ?? ''));
   return new Set(codes).size === 1 ? codes[0]! : null;
 }
 
@@ -51,7 +74,7 @@ function fold(text: string): string {
  * when it gives none.
  */
 export function wishedNumber(text: string, present: string | null = null): Wish | 'unclear' | null {
-  const corrected = correctedNumber(text, present);
+  const corrected = correctedNumber(text, present) ?? renamed(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
   const turned = asNumber.exec(text)?.[1];
   if (turned !== undefined) return { kind: 'orderNumber', number: turned };

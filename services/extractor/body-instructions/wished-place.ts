@@ -1,49 +1,7 @@
-import { dateWords } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
-import { type DateOrder, readDate } from '../values/date.ts';
 import type { Wish } from './instruction.ts';
 import { butRather, places } from './topics.ts';
-import { addressNouns, asks, delivers, usual, vagueDays } from './wordings.ts';
-
-/** What the papers of an order also have days for. */
-const otherDays =
-  /(?<!\p{L})(?:invoice|rechnung|factuur|facture|order(?:ed)? (?:of|from|dated)|bestellung vom|bestelling van|commande du|offer|quot\p{L}*|angebot|offerte|devis|payment|zahlung|betaling|paiement|meeting|call|termin(?! dostaw))(?!\p{L})/iu;
-const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd(?:en)?|a été|ont été)(?!\p{L})/iu;
-
-/** Behind these stands the day that is not wanted: "12 May, not 1 April". */
-const notThat =
-  /(?<!\p{L})(?:not|instead of|rather than|nicht|statt|anstatt|niet|in plaats van|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|en (?:vez|lugar) de\p{L}*|no|anziché|invece d\p{L}*|non|em vez d\p{L}*|e não|zamiast|a nie|nie|i stedet for|ikke|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d]{0,24}$/iu;
-/** Before these stands the former day: "from 1 April to 12 May". */
-const fromThat = /(?<!\p{L})(?:from|vom|von|van|du|de|del|dal|od|z|fra)(?!\p{L})[^\d]{0,16}$/iu;
-const toThis = /^\s*(?:to|auf|zum|naar|au|al|a|para|na|do|til)(?!\p{L})/iu;
-
-/** How days are written: `isSure` where the language leaves no other order. */
-export interface DayWriting {
-  order: DateOrder;
-  isSure: boolean;
-}
-
-/** The day that a sentence asks for; 'unclear' when only its writer can tell; null when it names none. */
-export function wishedDay(text: string, writing: DayWriting): Wish | 'unclear' | null {
-  if (!delivers.test(text) || past.test(text) || otherDays.test(text)) return null;
-  const read = readDate(text, writing.order, dateWords);
-  if (!read) return vagueDays.test(text) && !usual.test(text) ? 'unclear' : null;
-  const [before = '', behind = ''] = text.split(read.text, 2);
-  // The day of a document, not one that is asked for.
-  if (/(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu.test(before)) return null;
-  const second = readDate(behind, writing.order, dateWords);
-  if (!second) return wishOf(read, writing);
-  const [between = ''] = behind.split(second.text, 1);
-  if (fromThat.test(before) && toThis.test(between)) return wishOf(second, writing);
-  if (notThat.test(between)) return wishOf(read, writing);
-  if (notThat.test(before)) return wishOf(second, writing);
-  // Of two days nobody knows which one is meant; one of them may be the former.
-  return 'unclear';
-}
-
-function wishOf({ iso, ambiguous }: { iso: string; ambiguous: boolean }, { isSure }: DayWriting): Wish {
-  return { kind: 'deliveryDate', date: iso, ...(ambiguous && !isSure && { isAssumed: true }) };
-}
+import { addressNouns, asks, delivers, usual } from './wordings.ts';
 
 /** Of the papers' own addresses only that of delivery is the order's. */
 const isBilled = /(?<!\p{L})(?:invoic|billing|rechnung|factu|factur|fattur|fatur|faktur)\p{L}*/iu;
@@ -57,30 +15,46 @@ function placeTold(text: string, noun: RegExpExecArray | null): string | null {
   const isContrast =
     contrast !== null &&
     /\d/.test(text.slice(contrast.index)) &&
-    (noun !== null || places.test(text) || delivers.test(text));
+    (noun !== null || [places, delivers, bringsThere].some((words) => words.test(text)));
   const told = isContrast
     ? text.slice(contrast.index + contrast[0].length)
     : noun && text.slice(noun.index + noun[0].length);
   return told === null ? null : told.replace(linking, '');
 }
 
-/** "Please send this to Lagerweg 5, 10117 Berlin": a whole address behind a preposition; null when there is none. */
-function placeWithout(text: string): string | null {
-  if (!delivers.test(text) && !asks.test(text)) return null;
+/**
+ * A whole address wherever it stands in a sentence that speaks of goods on their way, of places, or of a change: from
+ * its street on; null when there is none.
+ */
+function placeWithin(text: string, before: string): string | null {
+  const spoken = `${before} ${text}`;
+  const isSpokenOf = [delivers, asks, places, addressNouns, bringsThere].some((words) => words.test(spoken));
+  if (!isSpokenOf || isBilled.test(before)) return null;
   const found = wholeAddress.exec(text);
-  return found && looksLikeStreet(found[1]!) ? text.slice(found.index + found[0].indexOf(found[1]!)) : null;
+  const street = found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
+  return street === undefined ? null : text.slice(text.lastIndexOf(street)).replace(linking, '');
 }
 const wholeAddress =
-  /(?:^|\s)(?:to|at|an|nach|in|bei|auf|op|aan|naar|à|au|chez|en|a|em|na|pod|do|til|på|adres\p{L}*|adresse|address|dirección|indirizzo|morada)[\s:]+((?!\d{1,2}[./-]\d)[\p{Lu}\d][^,;:]{3,60}),\s*(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}/u;
+  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}),\s*(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}/u;
+/** What stands before a street in a sentence. */
+const leadsIn =
+  /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+/** Goods and who brings them, unloading, and that somebody has moved. */
+const bringsThere =
+  /(?<!\p{L})(?:goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|varerne)(?!\p{L})/iu;
 
-/** The place that a sentence asks for; 'unclear' when it names one that could not be read; null when it names none. */
-export function wishedPlace(text: string): Wish | 'unclear' | null {
+/** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
+export function wishedPlace(text: string, before = ''): Wish | 'unclear' | null {
   const noun = addressNouns.exec(text);
-  const told = placeTold(text, noun) ?? placeWithout(text);
-  if (told === null || isBilled.test(text) || (usual.test(text) && !/\d{4}/.test(told))) return null;
-  // A day.
-  if (/^\d{1,2}(?:\.|\s|[/-]\d)/.test(told)) return null;
-  return placeIn(told);
+  if (isBilled.test(text)) return null;
+  const told = placeTold(text, noun);
+  const isOfDay = told !== null && /^\d{1,2}(?:\.|\s|[/-]\d)/.test(told);
+  const isNone = told === null || isOfDay || (usual.test(text) && !/\d{4}/.test(told));
+  const place = isNone ? null : placeIn(told);
+  if (place !== null && place !== 'unclear') return place;
+  const within = placeWithin(text, before);
+  const found = within === null ? null : placeIn(within);
+  return found === 'unclear' ? place : (found ?? place);
 }
 
 /** What leads to an address below: "the goods go here:", "Die Ware geht hierhin:". */

@@ -1,0 +1,77 @@
+import { dateWords } from '../lexicon/phrases.ts';
+import { type DateOrder, readDate, workingWeek } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
+
+/** How the days of a letter are written, and the days of the order that it came with (YYYY-MM-DD). */
+export interface DayWriting {
+  order: DateOrder;
+  /** The language leaves no other order. */
+  isSure: boolean;
+  /** When the papers want the delivery. */
+  printed: string | null;
+  ordered: string | null;
+}
+
+/** A day that a text names; `index` is where. */
+export interface ToldDay {
+  iso: string;
+  isAssumed: boolean;
+  index: number;
+  text: string;
+}
+
+/** The days of a text from first to last; those without a year are of that of the order. */
+export function daysTold(text: string, writing: DayWriting): ToldDay[] {
+  const found: ToldDay[] = [];
+  let rest = text;
+  const take = (said: string, iso: string | null, isAssumed = false) => {
+    if (iso === null) return;
+    found.push({ iso, isAssumed, index: rest.indexOf(said), text: said });
+    rest = rest.replace(said, ' '.repeat(said.length));
+  };
+  for (
+    let read = readDate(rest, writing.order, dateWords);
+    read;
+    read = readDate(rest, writing.order, dateWords)
+  )
+    take(read.text, read.iso, read.ambiguous && !writing.isSure);
+  for (const { 0: said, groups } of [...rest.matchAll(dayAndMonth)]) take(said, dayOf(groups!, writing));
+  for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
+    if (dateWords.weeks.has(foldWord(word!))) take(said, fridayOf(Number(week), writing));
+  return found.sort((one, other) => one.index - other.index);
+}
+
+const dayAndMonth =
+  /(?<![\d.,/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(?<month>\p{L}{3,14})(?!\p{L})\.?|(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
+const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
+
+function dayOf(
+  { day, month, named, on }: Record<string, string>,
+  { printed, ordered }: DayWriting,
+): string | null {
+  const number = dateWords.months.get(foldWord(month ?? named ?? ''));
+  const base = ordered ?? printed;
+  if (number === undefined || base === null) return null;
+  const inYear = (year: number) => isoOf(year, number, Number(day ?? on));
+  const same = inYear(Number(base.slice(0, 4)));
+  return same !== null && same < base ? inYear(Number(base.slice(0, 4)) + 1) : same;
+}
+
+function fridayOf(week: number, { printed, ordered }: DayWriting): string | null {
+  const base = printed ?? ordered;
+  return base === null ? null : (workingWeek(Number(base.slice(0, 4)), week)?.friday ?? null);
+}
+
+function isoOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+    ? date.toISOString().slice(0, 10)
+    : null;
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(iso: string, days: number): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

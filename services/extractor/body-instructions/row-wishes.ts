@@ -1,0 +1,131 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { DraftRow } from '../draft.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
+import { added } from './added-goods.ts';
+import type { Verb } from './clauses.ts';
+import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
+import type { Reading, Wish } from './instruction.ts';
+import { wishedItem } from './wished-item.ts';
+import { countsOf, wishedQuantity } from './wished-quantity.ts';
+import { adds, alsoWords, told } from './wordings.ts';
+import { besideNumbers, longAgo, states } from './words-of-amounts.ts';
+import { byMistake, inPlaceOf, noneOf } from './words-of-refusal.ts';
+
+/** What a clause is read beside. */
+export interface Surroundings {
+  rows: readonly DraftRow[];
+  /** The sentence asks for something. */
+  isAsked: boolean;
+  /** The row that was named before, where the clause points back at it. */
+  meant: number | null;
+}
+
+const money =
+  /(?<!\p{L})(?:prices?|preise?|prijs|prijzen|prix|precios?|prezzo|prezzi|preço|cen[ay]|pris|discount|rabatt|korting|remise)(?!\p{L})/iu;
+
+/** What a clause wants of the lines of an order. */
+export function rowWishes(
+  clause: readonly Word[],
+  said: string,
+  verb: Verb | null,
+  { rows, isAsked, meant }: Surroundings,
+): Reading[] {
+  if (longAgo.test(said)) return [];
+  const own = findTargets(said, rows);
+  const swap = own && inPlaceOf.test(own.before) ? swapped(clause, said, own, rows) : null;
+  if (swap) return swap;
+  const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
+  if (own && refuses(own, said)) return [cancelled(own, rows)];
+  const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
+  // Who does not want a thing that the papers name needs no "please".
+  const isNamed = !told.test(said) && targets !== null;
+  if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
+  if (verb === null) return [counted(said, targets, rows, isAsked) ?? []].flat();
+  const wish = counted(said, targets, rows, true);
+  if (adds.test(said)) {
+    const more = added(clause, said, rows, isAsked);
+    // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
+    const item = wishedItem(clause);
+    const isMore = item !== null && item.unit !== null && alsoWords.test(said);
+    const isChange =
+      wish !== null && own !== null && !isMore && (more.includes('unclear') || verb === 'change');
+    if (!isChange && more.length > 0 && (verb === 'add' || isMore || !own)) return more;
+    // "Please add our number to the invoice" adds no goods.
+    if (verb === 'add' && !(own && wish)) return [];
+  }
+  if (wish === null) return isMeant ? ['unclear'] : [];
+  return isMeant || isNamed ? [wish] : [];
+}
+
+/** "No discs", "A-200 was ordered by mistake". */
+function refuses(targets: Targets, said: string): boolean {
+  if (countsOf(targets.rest).length > 0) return false;
+  return noneOf.test(targets.before) || byMistake.test(said);
+}
+
+/** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */
+function swapped(
+  clause: readonly Word[],
+  said: string,
+  own: Targets,
+  rows: readonly DraftRow[],
+): Reading[] | null {
+  const [row] = own.rows as [number];
+  const others = countsOf(own.rest).filter(({ value }) => value !== rows[row]!.quantity?.value);
+  if (own.rows.length !== 1 || countsOf(own.rest).length > others.length) return null;
+  const more = added(clause, said, rows, true);
+  return more.length === 1 && more[0] !== 'unclear'
+    ? [{ kind: 'cancel', rows: [row] }, ...more]
+    : ['unclear'];
+}
+
+function back(said: string, meant: number | null): Targets | null {
+  return meant === null ? null : { rows: [meant], rest: said, before: '' };
+}
+
+/** "Read 35 where it says 20": the only row that has so many, where nothing else is counted. */
+function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
+  const values = [...new Set(countsOf(said).map(({ value }) => value))];
+  const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
+  const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
+    const behind = said.slice(index + number.length);
+    return besideNumbers.test(behind) || isBodyUnit(/^\p{L}*/u.exec(behind)![0]);
+  });
+  return values.length === 2 && hits.length === 1 && isBare ? { rows: hits, rest: said, before: '' } : null;
+}
+
+/** Another quantity of one row; null when none is told, or nobody can tell which. */
+function counted(
+  said: string,
+  targets: Targets | null,
+  rows: readonly DraftRow[],
+  isAsked: boolean,
+): Wish | null {
+  const { rows: named, rest } =
+    targets ?? (rows.length === 1 ? { rows: [0], rest: said } : { rows: [], rest: said });
+  const [row] = named;
+  if (row === undefined || named.length > 1 || money.test(said)) return null;
+  const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
+  const isContrast = wish?.kind === 'quantity' && wish.from !== null;
+  if (told.test(said) && !isContrast) return null;
+  return isContrast || isAsked || states.test(rest) || isBare(rest) ? wish : null;
+}
+
+/** "VK-2040: 35 pcs" says nothing beside the number. */
+function isBare(rest: string): boolean {
+  const words = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !isBodyUnit(word) && word.length > 1);
+  return words.length === 0;
+}
+
+function cancelled(targets: Targets | null, rows: readonly DraftRow[]): Reading {
+  if (!targets || targets.rows.length >= rows.length) return 'unclear';
+  // Who cancels 5 of 20 keeps the others; who says the whole quantity repeats it.
+  const whole = targets.rows.flatMap((row) => rows[row]!.quantity?.value ?? []);
+  const rest = whole.reduce(
+    (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
+    targets.rest,
+  );
+  return partAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
+}
+
+const partAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;

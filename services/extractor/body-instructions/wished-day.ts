@@ -1,0 +1,73 @@
+import { isOne, numberOfWord } from '../mail-body/number-words.ts';
+import { type DayWriting, dayAfter, daysTold, type ToldDay } from './days-told.ts';
+import type { Wish } from './instruction.ts';
+import { delivers, usual, vagueDays } from './wordings.ts';
+import { aboutDays, shifts, thanPrinted } from './words-of-days.ts';
+
+/** What the papers of an order also have days for. */
+const otherDays =
+  /(?<!\p{L})(?:invoice|rechnung|factuur|facture|order(?:ed)? (?:of|from|dated)|bestellung vom|bestelling van|commande du|offer|quot\p{L}*|angebot|offerte|devis|payment|paid|zahlung|bezahlt|betaling|betaald|paiement|payé\p{L}*|meeting|call|closed|geschlossen|gesloten|fermé\p{L}*|cerrad[oa]s?|chius[oi]|fechad[oa]s?|lukket|discussed|besprochen)(?!\p{L})/iu;
+const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd(?:en)?|a été|ont été)(?!\p{L})/iu;
+
+/** Behind these stands the day that is not wanted: "12 May, not 1 April". */
+const notThat =
+  /(?<!\p{L})(?:not|instead of|rather than|than|nicht|statt|anstatt|als|niet|in plaats van|dan|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|que|en (?:vez|lugar) de\p{L}*|no|anziché|invece d\p{L}*|che|non|em vez d\p{L}*|do que|e não|zamiast|a nie|nie|niż|i stedet for|ikke|end|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d]{0,24}$/iu;
+/** A day from which on it is wanted. */
+const notBefore =
+  /(?<!\p{L})(?:before|until|till|vor|bis|erst|voor|pas|avant|que|antes|hasta|prima|fino|até|przed|do|før|til|earlier than|eerder dan|früher als|no earlier)(?!\p{L})[^\d]{0,24}$/iu;
+/** Before these stands the former day: "from 1 April to 12 May". */
+const fromThat = /(?<!\p{L})(?:from|vom|von|van|du|de|del|dal|od|z|fra)(?!\p{L})[^\d]{0,16}$/iu;
+const toThis = /^\s*(?:to|auf|zum|naar|au|al|a|para|na|do|til)(?!\p{L})/iu;
+/** Before the day of a document. */
+const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
+
+/** The day that a sentence asks for; 'unclear' when only its writer can tell; null when it names none. */
+export function wishedDay(text: string, writing: DayWriting): Wish | 'unclear' | null {
+  const shift = shiftOf(text);
+  if (shift !== 0 && (thanPrinted.test(text) || delivers.test(text)))
+    return writing.printed === null || Number.isNaN(shift)
+      ? 'unclear'
+      : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
+  const isAbout = delivers.test(text) || aboutDays.test(text);
+  if (!isAbout || past.test(text) || otherDays.test(text)) return null;
+  const days = daysTold(text, writing);
+  if (days.length === 0) return vagueDays.test(text) && !usual.test(text) ? 'unclear' : null;
+  // The day of a document, not one that is asked for.
+  if (ofPaper.test(text.slice(0, days[0]!.index))) return null;
+  const day = wantedOf(days, text, writing.printed);
+  return day === null
+    ? 'unclear'
+    : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
+}
+
+/** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
+function wantedOf(days: readonly ToldDay[], text: string, printed: string | null): ToldDay | null {
+  const others = days.filter(({ iso }) => iso !== printed);
+  const [first, second] = others;
+  if (!first) return days[0]!;
+  const before = text.slice(0, first.index);
+  if (!second) {
+    const isRefused = days.length === 1 && notThat.test(before) && !notBefore.test(before);
+    return isRefused ? null : first;
+  }
+  if (others.length > 2) return null;
+  const between = text.slice(first.index + first.text.length, second.index);
+  if (fromThat.test(before) && toThis.test(between)) return second;
+  if (notThat.test(between)) return first;
+  return notThat.test(before) ? second : null;
+}
+
+/** By how many days later, below zero earlier; 0 when by none, NaN when by how many is not clear. */
+function shiftOf(text: string): number {
+  const match = shifts.exec(text);
+  const { weeks, later, ...groups } = match?.groups ?? {};
+  if (!match || (!later && !groups.earlier)) return 0;
+  const said = match[1];
+  const count =
+    said === undefined || isOne(said)
+      ? 1
+      : /^\d/.test(said)
+        ? Number(said)
+        : (numberOfWord(said) ?? Number.NaN);
+  return count * (weeks ? 7 : 1) * (later ? 1 : -1);
+}

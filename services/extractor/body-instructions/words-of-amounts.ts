@@ -1,0 +1,50 @@
+/** A word as a whole, in any case; `words` is the inside of an alternation. */
+const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+
+/** At the end of what stands before a number: it is the one that is printed, and not the one that is wanted. */
+export const formerly =
+  /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nicht|keine?|als|in plaats van|i\.p\.v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|gedruckten|gedrukte|quantity|just|nur|only))?\s+$/iu;
+/** Behind a number that is the former one: "from 20 to". */
+export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
+
+export const doubles = whole(
+  'double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|dobbelt\\p{L}*',
+);
+export const halves = whole(
+  'halve|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve',
+);
+
+const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
+/** So many beside those that are printed: "15 more", "15 Stück mehr", "15 de plus". */
+export const moreThan = new RegExp(
+  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|further|weitere|zusätzlich|ajouter|ajoutez) \\d`,
+  'iu',
+);
+export const fewerThan = new RegExp(
+  `${near}(?:fewer|less|weniger|minder|(?:de |en )?moins|menos|(?:in |di )?meno|a menos|mniej|færre)(?!\\p{L})`,
+  'iu',
+);
+
+/** What is so, or will be: "it is 35", "es werden 35", "son 35". */
+export const states = whole(
+  "it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count",
+  'wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*',
+  'wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen',
+  "devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut",
+  'son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|sono|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
+  'são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere',
+);
+
+/** When it was so, and is not any more. */
+export const longAgo = whole(
+  'last (?:time|week|month|year|order)|back then|a year ago',
+  'letzte[ns]? (?:mal|woche|monat|jahr)|beim letzten mal|im (?:vorjahr|vormonat)|voriges jahr|vergangene\\p{L}* (?:woche|jahr|monat)|damals',
+  'vorige (?:keer|week|maand)|vorig jaar|de vorige|laatste keer|afgelopen (?:week|jaar|maand)|verleden jaar',
+  "la dernière fois|la semaine dernière|le mois dernier|l[’']an(?:née)? derni(?:er|ère)|l[’']année passée",
+  "la última vez|la semana pasada|el (?:mes|año) pasado|l[’']ultima volta|la (?:settimana|volta) scorsa|l[’']anno scorso|il mese scorso",
+  'da última vez|na semana passada|no (?:mês|ano) passado|ostatnio|w zeszłym (?:tygodniu|roku|miesiącu)|w ubiegłym roku|sidst|sidste (?:gang|uge|måned|år)',
+);
+
+/** What may stand right behind a number that counts goods which are not named beside it. */
+export const besideNumbers =
+  /^(?:[,.;:!?)]|→|->|=>|(?:on|in|where|which|should|ought|must|is|are|instead|rather|please|now|the|not|than|as|printed|and|of|bitte|statt|anstatt|auf|im|sollte\p{L}*|müss\p{L}+|muss|sein|heißen|lesen|und|nicht|als|nehmen|reichen|schicken|steht|stehen|moet\p{L}*|op|graag|zijn|worden|niet|geen|dan|staat|au|du|doit|sur|svp|et|pas|imprim\p{L}*|debe\p{L}*|poner|en|y|no|deve\p{L}*|leggete|invece|e|non|em|ler|não|powinno|zamiast|a|nie|ma|skal|i|og|ikke|der|står|there|pcs|pieces?|units?|st(?:ück|k|uks)?|pièces?|uds?|unidades|pz|pezzi|un|szt)(?!\p{L})|$)/iu;
