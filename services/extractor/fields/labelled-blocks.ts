@@ -42,9 +42,10 @@ export function blockAt(
 ): PartyBlock | null {
   const { sheet, segment } = label;
   if (segment.words.length > longestLine) return null;
-  // `Société Nouvelle Muster SA` is a name, not a label and a name.
+  // `Société Nouvelle Muster SA`, `Azienda Speciale Valdarno` are names, not labels and names.
   const isWeak = label.form === 'open' && label.length === 1;
-  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
+  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isFirm(label.text)))
+    return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     const first = { text: label.rest, words: label.restWords };
@@ -73,6 +74,13 @@ export function blockAt(
   }
   if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+}
+
+/** Words for a firm, which names begin with. */
+function isFirm(text: string): boolean {
+  return /^(?:company|firma|soci[eé]t[eé]|entreprise|empresa|azienda|ditta|bedrijf|onderneming|virksomhed|przedsiębiorstwo)$/iu.test(
+    text,
+  );
 }
 
 /** The block that begins to the right of its label and ends at the next label of the column. */
@@ -126,7 +134,16 @@ function entriesOfParty(
   return end < 0 ? values : values.slice(0, end);
 }
 
+/** `Address`, `Straße`: beside it stands a street, also one without a number. */
+function namesAddress({ text }: Segment): boolean {
+  return /^(?:street\s|postal\s)?(?:address|adress|adres|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endereço|street|straße|straat|rue|calle|via|ulica|vej)\s*:?$/iu.test(
+    text,
+  );
+}
+
 /** `Street | Hafenallee 7`: more of an address. */
 function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
-  return value !== undefined && !index.labelled.has(label) && (looksLikeStreet(value.text) || isCity(value));
+  const isPlace =
+    value !== undefined && (looksLikeStreet(value.text) || isCity(value) || namesAddress(label));
+  return isPlace && !index.labelled.has(label);
 }

@@ -135,6 +135,7 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     ? all.filter(
         (hit) =>
           (/(?:^|[·•|]\s*)$/.test(segment.text.slice(0, hit.start)) && isAnnounced(segment.text, hit.end)) ||
+          (hit.meanings.some(({ kind }) => kind === 'vatId') && isAnnounced(segment.text, hit.end)) ||
           announcesInProse(hit, segment.text),
       )
     : all;

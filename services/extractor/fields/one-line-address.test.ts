@@ -25,6 +25,14 @@ test.each([
   ],
   ['Rheinhafen Plant 2, Hafenallee 7, 28195 Bremen', ['Rheinhafen Plant 2', 'Hafenallee 7', '28195 Bremen']],
   ['Vitrex S.p.A. - Via Garibaldi 4 - 20121 Milano', ['Vitrex S.p.A.', 'Via Garibaldi 4', '20121 Milano']],
+  [
+    'Muster Werke, Betriebshof, Ringstr. 80, 28195 Bremen',
+    ['Muster Werke', 'Betriebshof', 'Ringstr. 80', '28195 Bremen'],
+  ],
+  [
+    'Armazém Municipal, Rua do Souto, 77, 4925-104 Porto',
+    ['Armazém Municipal', 'Rua do Souto, 77', '4925-104 Porto'],
+  ],
   ['Polder B.V. | Ringdijk 12 | 1011 AB Amsterdam', ['Polder B.V.', 'Ringdijk 12', '1011 AB Amsterdam']],
   [
     'Granja Oeste, Lda., Rua do Sol 3, 4000-123 Porto',

@@ -67,17 +67,25 @@ function streetStart(parts: readonly string[]): number {
     last((part) => looksLikeStreet(part) && hasStreetWord(part)),
     last((part, index) => hasStreetWord(part) && mayGoOn(part, index, parts[index + 1] ?? '')),
     last(looksLikeStreet),
+    last((part, index) => index > 0 && hasStreetWord(part)),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
   const before = parts[found - 1] ?? '';
   const isPart = goesOn.test(parts[found]!) && looksLikeStreet(before);
   let start = isPart ? found - 1 : found;
-  while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1)) start--;
+  const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
+  const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);
+  while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1, isWhole)) start--;
   return start;
 }
 
-/** `12`, or another part of the street. */
-function isPartOfStreet(part: string, index: number): boolean {
+/** What a street may go on with, with a number of its own: `Calle Mayor, Edificio 3`. */
+const building =
+  /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
+
+/** `12`, or another part of the street. Before a whole one words without a number name the place: `Bauhof, Weg 3`. */
+function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean {
+  if (isWhole && !/\d/.test(part) && !estate.test(part) && (index === 0 || !part.includes(' '))) return false;
   return houseNumber.test(part) || (isNoName(part, index) && (estate.test(part) || hasStreetWord(part)));
 }
 

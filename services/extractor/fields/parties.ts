@@ -262,7 +262,8 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
   const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
-    ({ block }) => block.role !== 'billTo' || own === undefined || own.block.role === 'billTo',
+    ({ block }) =>
+      block.role !== 'billTo' || own === undefined || own.block.role === 'billTo' || isPostBox(own),
   );
   const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
   return {
@@ -274,6 +275,13 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
 const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];
+
+/** Letters go to a post box; the house stands elsewhere. */
+function isPostBox({ party: { street } }: ReadBlock): boolean {
+  return /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu.test(
+    street?.value ?? '',
+  );
+}
 
 function ownness({ block }: ReadBlock): number {
   return ownRoles.indexOf(block.role);

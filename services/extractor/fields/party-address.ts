@@ -1,4 +1,11 @@
-import { type CityLine, hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import {
+  type CityLine,
+  hasStreetWord,
+  isPlaceCode,
+  looksLikeStreet,
+  readCityLine,
+} from '../values/address.ts';
+import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
@@ -51,4 +58,21 @@ export function countryAfter(lines: readonly BlockLine[], index: number): string
       .map((line) => readCountry(line.text))
       .find((country) => country !== null) ?? null
   );
+}
+
+/**
+ * The line of the street among those over the town: the last that looks like one. The first is a name that ends as
+ * streets do, `Muster Depot 3`, where another names a street; without any number one of those does.
+ */
+export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
+  const likely = lines.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  if (likely && (likely !== lines[0] || hasStreetWord(likely.text))) return likely;
+  const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
+  return named ?? likely;
+}
+
+/** `Stainland Road`, `C/ Camino Viejo, s/n`, `Mile Marker 244, US-60`: no house number at its end. */
+function mayBeStreet(text: string): boolean {
+  const isOther = hasLegalForm(text) || namesOffice(text) || isPlaceCode(text) || /[:@]/.test(text);
+  return !isOther && (hasStreetWord(text) || /^\p{L}.*\s\d+,\s\S/u.test(text));
 }

@@ -90,7 +90,8 @@ function nameAndRest(text: string): string[] {
   let form = words.findIndex((word, at) => at > 0 && isForm(word));
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
-  const isAddress = /\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  // `Muster Ltd - Depot 12` goes on with its name.
+  const isAddress = /^[^-–—].*\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   return form > 0 && isAddress
     ? [
         words

@@ -1,13 +1,13 @@
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
+import { isPlaceCode } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { cityWithoutCode, countryAfter, findCity, linesBefore } from './party-address.ts';
+import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
 import {
@@ -90,7 +90,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...lines.slice(0, found?.index ?? lines.length),
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
-  const street = before.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  const street = streetAmong(before);
   const firstName = before.find(({ text }) => !isPlaceCode(text));
   const names = joinLegalForms(
     before.filter(

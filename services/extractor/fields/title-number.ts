@@ -10,6 +10,7 @@ import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { readVatId } from '../values/vat-id.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 
@@ -77,7 +78,7 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
   const labels = index.labels.filter(
     (label) =>
       label.sheet === sheet &&
-      label.form !== 'open' &&
+      (label.form !== 'open' || readOrderNumber(label.rest) === label.rest) &&
       (titles.some((title) => isListedUnder(label.segment, title)) || isBesideDate(label, index)),
   );
   const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
@@ -187,7 +188,17 @@ export function endsInOrderWord(word: string): boolean {
 function numberIn(sheet: Sheet, title: Segment): Candidate | null {
   const at = title.words.findIndex(({ text }, index) => index > 0 && isNumber(text));
   const word = title.words[at];
-  return word ? candidateOf(sheet, [word], inTitle, `in the title "${title.text}"`) : null;
+  const before = title.words[at - 1];
+  // `WRK 55817` behind the title: its letters belong to it.
+  const isLettered =
+    word &&
+    before &&
+    at > 1 &&
+    !isOrderWord(foldWord(before.text)) &&
+    readOrderNumber(`${before.text} ${word.text}`) === `${before.text} ${word.text}`;
+  return word
+    ? candidateOf(sheet, isLettered ? [before, word] : [word], inTitle, `in the title "${title.text}"`)
+    : null;
 }
 
 /** The first text near under a title that is nothing but a number. */
@@ -246,7 +257,8 @@ function isNumber(text: string): boolean {
     !(/^(?:[+(]|0\d*[\s/-])/.test(text) && readPhone(text) !== null) &&
     looksLikeOrderNumber(number) &&
     number.replace(/\D/g, '').length >= 4 &&
-    !/^(?:19|20)\d\d$/.test(number)
+    !/^(?:19|20)\d\d$/.test(number) &&
+    readVatId(number) === null
   );
 }
 

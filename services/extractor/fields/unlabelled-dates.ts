@@ -16,7 +16,8 @@ const toldWeight = 0.85;
 /** What the date of a letter is worth, in this upper part of its first page. */
 const letterWeight = 0.84;
 const letterDepth = 0.4;
-const placeAndDate = /^(\p{Lu}[\p{L} .'’()-]{2,30}),\s+(?:den|dnia|le|il|a|em|d\.)?\s*(\S*\d.*)$/u;
+const placeAndDate =
+  /^(\p{Lu}[\p{L} .'’()-]{2,30}),\s+(?:den|dnia|dn\.?|le|il|lì|li|a|em|d\.)?\s*(\S*\d.*)$/u;
 const clockTime =
   /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
 /** Share of a text that must be the date: dates in sentences say something else. */

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { looksLikeStreet, readCityLine } from './address.ts';
 
+test('British codes before their town, provinces of two words', () => {
+  expect(readCityLine('LS9 0PX Leeds')).toMatchObject({
+    postalCode: 'LS9 0PX',
+    city: 'Leeds',
+    country: 'GB',
+  });
+  expect(readCityLine('Mill Lane 4, LS9 0PX Leeds')).toMatchObject({ before: 'Mill Lane 4', city: 'Leeds' });
+  expect(readCityLine('26142 Villaverde (La Rioja)')).toMatchObject({ postalCode: '26142' });
+});
+
 test.each([
   ['APPLETON, WI 54914', '54914', 'APPLETON', 'US'],
   ['Gainesville GA 30501-6911', '30501-6911', 'Gainesville', 'US'],

@@ -51,6 +51,11 @@ const forms: readonly CityForm[] = [
     country: 'GB',
   },
   {
+    pattern:
+      /^(?<before>|.*?[\s,])(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})[\s,]+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    country: 'GB',
+  },
+  {
     pattern: /^(?<before>.*?)(?:NL[-\s])?(?<!\d)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
     country: 'NL',
   },
@@ -74,7 +79,7 @@ const forms: readonly CityForm[] = [
   },
   {
     pattern:
-      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\(\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
+      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\((?:\p{L}{2,3}\s)?\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
     country: null,
   },
   {

@@ -47,6 +47,13 @@ test.each([
 
 test('a VAT number with spaces and dots', () => {
   expect(readVatId('Btw-nr. NL 0044.95.445.B01')).toBe('NL004495445B01');
+  expect(readVatId('KvK 09071422 BTW NL 0038.12.774.B.01 IBAN NL20 RABO 0312 4455 66')).toBe(
+    'NL003812774B01',
+  );
+  expect(readVatId('USt-Id. DE 126 118 402, IBAN DE21 4625 1630 0000 0412 11')).toBe('DE126118402');
+  expect(readVatId('IBAN DE21 4625 1630 0000 0412 11')).toBeNull();
+  expect(readVatId('IBAN PL27 1140 2004 0000 3002 0135 5387')).toBeNull();
+  expect(readVatId('DE21462516300000041211')).toBeNull();
   expect(readVatId('CHE-116.281.710 MWST')).toBe('CHE116281710');
 });
 

@@ -1,13 +1,17 @@
-const shape = /^[\s:#.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
+const shape =
+  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
 /** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
 const prefixedShape =
   /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
+/** Letters and a number that are the whole text: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`. */
+const letteredShape =
+  /^[\s:#.]*((?!(?:NO|NR|NUM|PO|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|DEL|DE|DU|DI|DA|DO|FOR|OF) )\p{Lu}{2,4}(?:-\p{Lu}{2,4})? \d[\dA-Z]*(?:[/.-][\dA-Z]+)*)$/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(text: string): string | null {
   const found = shape.exec(text);
-  const prefixed = prefixedShape.exec(text)?.[1];
+  const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text))?.[1];
   if (prefixed !== undefined) return prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../sample.fixture.ts';
+import { readParty } from './party.ts';
+
+const [sheet] = plainSheets('x');
+const placeOf = (...texts: string[]) => {
+  const lines = texts.map((text) => ({ text, words: sheet!.lines[0]!.words }));
+  const { company, street, city } = readParty({ role: 'shipTo', sheet: sheet!, lines, segments: [] });
+  return [company, street, city].map((field) => field?.value ?? null);
+};
+
+test('a name that ends as streets do stands over the street', () => {
+  expect(placeOf('Muster Ltd - Branch 04', 'Weir Yard, Burnley Road', 'Rossendale BB4 8SB')).toEqual([
+    'Muster Ltd - Branch 04',
+    'Weir Yard, Burnley Road',
+    'Rossendale',
+  ]);
+  expect(placeOf('Muster Mine Depot 3', 'Mile Marker 244, US-60', 'Globe, AZ 85501')).toEqual([
+    'Muster Mine Depot 3',
+    'Mile Marker 244, US-60',
+    'Globe',
+  ]);
+});
+
+test('a street without a number', () => {
+  expect(placeOf('Muster Depot', 'Stainland Road', 'Greetland', 'HX4 8AL')).toEqual([
+    'Muster Depot',
+    'Stainland Road',
+    'Greetland',
+  ]);
+  expect(placeOf('Obra Los Olivos', 'C/ Camino Viejo, s/n', '41500 Alcalá')).toEqual([
+    'Obra Los Olivos',
+    'C/ Camino Viejo, s/n',
+    'Alcalá',
+  ]);
+});
+
+test('a first line without another one for the street is the street', () => {
+  expect(placeOf('Hafenweg 4', '28195 Bremen')).toEqual([null, 'Hafenweg 4', 'Bremen']);
+});
