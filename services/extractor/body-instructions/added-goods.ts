@@ -19,7 +19,7 @@ export function added(
   // "A few more than it says" names no goods.
   if (compares.test(item.description ?? '')) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
-  const isSure = isAsked || item.unit !== null || item.article !== null;
+  const isSure = isAsked || item.unit !== null || item.article !== null || /\d ?[x×] /.test(said);
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }

@@ -7,6 +7,7 @@ import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { withoutFormerTimes } from './former-times.ts';
 import type { Instruction, Reading, Wish } from './instruction.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { rowWishes } from './row-wishes.ts';
@@ -18,7 +19,7 @@ import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
 import { addressNouns, asks, cancels, changes, delivers, harmless, inPassing, usual } from './wordings.ts';
-import { states } from './words-of-amounts.ts';
+import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
 
 const longestSentence = 400;
@@ -136,7 +137,9 @@ function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
   const wishes = clauseWishes(words, text, context);
   if (isHarmless && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && mayWant(text, context) ? ['unclear'] : [...new Set(wishes)];
+  return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
+    ? ['unclear']
+    : [...new Set(wishes)];
 }
 
 function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
@@ -204,6 +207,7 @@ const linesCounted =
 function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
   if (mayAlter(text, isAsked)) return true;
   const targets = findTargets(text, rows);
+  if (targets && moreOrLess.test(targets.rest)) return true;
   // Who repeats lines as they are printed wants nothing else.
   const isRepeated = targets?.rows.every((row) => repeatsRow(text, targets.rest, rows[row]!));
   if (isRepeated || (targets && !/\d/.test(withoutRows(text, rows, []) ?? '0'))) return false;

@@ -4,12 +4,13 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { added } from './added-goods.ts';
 import type { Verb } from './clauses.ts';
 import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
+import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { adds, alsoWords, told } from './wordings.ts';
-import { besideNumbers, longAgo, states } from './words-of-amounts.ts';
-import { byMistake, inPlaceOf, noneOf } from './words-of-refusal.ts';
+import { besideNumbers, states } from './words-of-amounts.ts';
+import { byMistake, declines, hedges, inPlaceOf, noneOf } from './words-of-refusal.ts';
 
 /** What a clause is read beside. */
 export interface Surroundings {
@@ -26,11 +27,11 @@ const money =
 /** What a clause wants of the lines of an order. */
 export function rowWishes(
   clause: readonly Word[],
-  said: string,
+  whole: string,
   verb: Verb | null,
   { rows, isAsked, meant }: Surroundings,
 ): Reading[] {
-  if (longAgo.test(said)) return [];
+  const said = withoutFormerTimes(whole);
   const own = findTargets(said, rows);
   const swap = own && inPlaceOf.test(own.before) ? swapped(clause, said, own, rows) : null;
   if (swap) return swap;
@@ -60,7 +61,7 @@ export function rowWishes(
 /** "No discs", "A-200 was ordered by mistake". */
 function refuses(targets: Targets, said: string): boolean {
   if (countsOf(targets.rest).length > 0) return false;
-  return noneOf.test(targets.before) || byMistake.test(said);
+  return noneOf.test(targets.before) || byMistake.test(said) || (declines.test(said) && !hedges.test(said));
 }
 
 /** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */

@@ -35,7 +35,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   const said = countsOf(rest);
   const others = [...new Set(said.filter(({ value }) => value !== now).map(({ value }) => value))];
   if (said.length === 0) return multiplied(rest, row, now);
-  const sign = signOf(rest);
+  const sign = signOf(rest, said.length);
   if (sign !== 0) return differing(row, others, sign, now);
   const [to] = others;
   const isMixedUp = said.some(({ value, isFormer }) => isFormer && value !== now);
@@ -51,10 +51,10 @@ function multiplied(rest: string, row: number, now: number | null): Wish | null 
 }
 
 /** 1 for so many more than now, -1 for so many fewer, 0 for a number that is not told by how it differs. */
-function signOf(rest: string): -1 | 0 | 1 {
+function signOf(rest: string, numbers: number): -1 | 0 | 1 {
   if (moreThan.test(rest)) return 1;
   if (fewerThan.test(rest)) return -1;
-  if (!byHow.test(rest)) return 0;
+  if (numbers > 1 || !byHow.test(rest)) return 0;
   if (less.test(rest)) return -1;
   return more.test(rest) ? 1 : 0;
 }

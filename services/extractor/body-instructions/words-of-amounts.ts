@@ -48,3 +48,8 @@ export const longAgo = whole(
 /** What may stand right behind a number that counts goods which are not named beside it. */
 export const besideNumbers =
   /^(?:[,.;:!?)]|→|->|=>|(?:on|in|where|which|should|ought|must|is|are|instead|rather|please|now|the|not|than|as|printed|and|of|bitte|statt|anstatt|auf|im|sollte\p{L}*|müss\p{L}+|muss|sein|heißen|lesen|und|nicht|als|nehmen|reichen|schicken|steht|stehen|moet\p{L}*|op|graag|zijn|worden|niet|geen|dan|staat|au|du|doit|sur|svp|et|pas|imprim\p{L}*|debe\p{L}*|poner|en|y|no|deve\p{L}*|leggete|invece|e|non|em|ler|não|powinno|zamiast|a|nie|ma|skal|i|og|ikke|der|står|there|pcs|pieces?|units?|st(?:ück|k|uks)?|pièces?|uds?|unidades|pz|pezzi|un|szt)(?!\p{L})|$)/iu;
+
+/** More or fewer than is printed, and nobody says how many. */
+export const moreOrLess = whole(
+  'more|fewer|less|mehr|weniger|meer|minder|plus|moins|más|menos|(?:in )?più|meno|mais|więcej|mniej|flere|færre',
+);

@@ -5,6 +5,29 @@ const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|'
 export const noneOf =
   /(?<!\p{L})(?:no|without(?: any)?|minus|keine?[rnm]?|ohne|geen|zonder|pas d(?:e|es|['’])|sans|sin|ning[uú]n[ao]?|senza|niente|nessun[ao]?|sem|nada de|nenhum[ao]?|bez|żadnych|ingen|uden|do without|except(?: for)?|but for|außer|bis auf|behalve|op|sauf|salvo|excepto|menos|tranne|exceto|oprócz|undtagen)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las|el|i|gli|le|il|os|as|o|a))?\s*$/iu;
 
+/** Beside a line: it is not wanted. Stems that hardly say anything else where a line is named. */
+export const declines = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "don[’']t bother|we can do without|(?:falls?|fall|taken) away|goes(?: away| out| too)?(?=[,.;]|$)|don[’']t want|not want(?:ed)?|leave (?:those|it|them|that) out|had (?:second thoughts|enough)|not? needed|isn[’']t wanted|won[’']t be required|no use for|called off",
+    'brauchen wir (?:keine|nicht)|(?:wollen|möchten|nehmen) wir (?:doch )?(?:nicht|keine)|kommt? (?:weg|raus)|kann (?:weg|raus)|(?:lassen|lasst) (?:\\p{L}+ ){0,3}weg|nicht mehr (?:aktuell|nötig|gewünscht|erforderlich)|unnötig|erübrigt|ist hinfällig',
+    'niet (?:meer )?(?:nodig|gewenst|van toepassing|aan de orde)|willen (?:we|wij)(?: \\p{L}+){0,4} niet|(?:maar|lekker) zitten|laten (?:we|wij) vallen|(?:we|wij) zien(?: \\p{L}+){0,3} af|zien (?:we|wij)(?: \\p{L}+){0,3} af|hoeven?(?: \\p{L}+){0,4} niet|kan achterwege|valt weg',
+    "renon[cç]\\p{L}+|(?:on peut |pouvons )?(?:se|nous) pass(?:er|ons) d|laiss(?:er|ez) de côté|(?:faites|faire) sauter|saute|tombe|n[’']en (?:voulons|avons) (?:pas|plus)|ne (?:les|la|le) (?:mettez|livrez|envoyez|prenons|voulons) (?:pas|plus)|ne nous (?:\\p{L}+ ){1,3}pas|inutiles?",
+    'prescind\\p{L}+|(?:ya )?no (?:l[aeo]s? )?(?:quer|ponga|incluya)\\p{L}+|sobran?|se cae|fuera|renunci\\p{L}+|rinunc\\p{L}+|non (?:l[aeio] )?vogl\\p{L}+|(?:è|sono) da (?:togliere|eliminare)|salta(?:no)?|facciamo a meno',
+    'já não (?:o|a|os|as )?quer\\p{L}+|é para (?:retirar|tirar)|são para (?:retirar|tirar)|cai(?=[,.;]|$)|dispens\\p{L}+|(?:już )?nie (?:chc|potrzeb)\\p{L}+|do (?:skreślenia|usunięcia)|vil vi (?:alligevel )?ikke(?: have)?|vi vil (?:\\p{L}+ ){0,2}ikke have|klarer os uden|skal (?:slettes|ud|fjernes)|kan undværes',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Not the goods are refused but how or when they come: "we don't want line 2 late". */
+export const hedges = whole(
+  'late|later|earlier|before|until|unless|split|separately|too (?:early|soon)|today|tomorrow',
+  'spät\\p{L}*|zu früh|vor|bis|getrennt|einzeln|heute|morgen',
+  'laat|te vroeg|voor|tot|apart|vandaag|morgen',
+  "tard|trop tôt|avant|séparément|aujourd[’']hui|demain|tout de suite",
+  'tarde|antes|separado|hoy|mañana|tardi|prima|separat\\p{L}+|oggi|domani',
+  'cedo|hoje|amanhã|późn\\p{L}+|przed|osobno|dziś|jutro|sent|før|særskilt|i dag|i morgen',
+);
+
 /** Right before goods: others shall take their place. */
 export const inPlaceOf =
   /(?<!\p{L})(?:instead of|in place of|rather than|(?:an)?statt|anstelle|anstelle von|in plaats van|i\.p\.v\.?|au lieu d(?:es?|u)|à la place d(?:es?|u)|en (?:vez|lugar) de(?:l)?|invece d(?:i|el|ei|elle)|al posto d(?:i|ei|elle)|em vez d(?:e|os?|as?)|zamiast|i stedet for)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las))?\s*$/iu;
