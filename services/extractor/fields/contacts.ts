@@ -152,7 +152,7 @@ function isTitle(name: string): boolean {
 }
 
 /** What parts a person's name from what follows it. */
-const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(0])/;
+const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(\d])/;
 
 /** A company's name without its legal form looks like that of a person. */
 function isHouse(name: string, house: string): boolean {

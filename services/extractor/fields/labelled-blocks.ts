@@ -1,3 +1,4 @@
+import { heightOf } from '../layout/boxes.ts';
 import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
@@ -41,11 +42,12 @@ export function blockAt(
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock | null {
   const { sheet, segment } = label;
-  if (segment.words.length > longestLine) return null;
-  // `Société Nouvelle Muster SA`, `Azienda Speciale Valdarno` are names, not labels and names.
+  if (segment.words.length > longestLine || isValueUnder(label, index)) return null;
+  // `(ship to)` is the caption of what stands above it.
+  if (/^\(.*\)$/.test(segment.text)) return null;
+  // `Société Nouvelle Muster SA` is a name, not a label and a name.
   const isWeak = label.form === 'open' && label.length === 1;
-  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isFirm(label.text)))
-    return null;
+  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     const first = { text: label.rest, words: label.restWords };
@@ -76,12 +78,18 @@ export function blockAt(
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
 }
 
-/** Words for a firm, which names begin with. */
-function isFirm(text: string): boolean {
-  return /^(?:company|firma|soci[eé]t[eé]|entreprise|empresa|azienda|ditta|bedrijf|onderneming|virksomhed|przedsiębiorstwo)$/iu.test(
-    text,
+/** `Destination` under `F.O.B.`: a word that a label calls for is none itself. */
+function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {
+  if (form !== 'whole' || length > 1 || segment.text.endsWith(':')) return false;
+  const row = sheet.lines[segment.line - 1]?.segments ?? [];
+  const over = row.find(
+    ({ box }) => Math.abs(box[0] - segment.box[0]) < flush && segment.box[1] - box[3] < heightOf(segment.box),
   );
+  return over !== undefined && labelled.has(over) && row.filter((other) => labelled.has(other)).length > 2;
 }
+
+/** Left edges this near, in points, are flush. */
+const flush = 3;
 
 /** The block that begins to the right of its label and ends at the next label of the column. */
 function besideLabel(

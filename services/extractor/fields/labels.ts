@@ -11,6 +11,7 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { beginsWithFirm } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
@@ -194,6 +195,7 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
       !startsWord ||
       isPartOfNumber ||
       (hits.length === 0 && isQualified(hit, text)) ||
+      beginsName(hit, text) ||
       (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))
     )
       continue;
@@ -201,6 +203,11 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
     at += match.length - 1;
   }
   return hits;
+}
+
+/** `Azienda Speciale Valdarno`, `Entreprise Gauthier Frères`: a word for a firm begins the name of one. */
+function beginsName({ start, end }: Hit, text: string): boolean {
+  return start === 0 && beginsWithFirm(text) && !text.slice(0, end).includes(' ');
 }
 
 /** `Launch Date:` and `Receiving date:` are dates of something else. */

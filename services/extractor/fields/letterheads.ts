@@ -1,12 +1,14 @@
+import { heightOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
-import { ruleAcross, stackBelow } from '../layout/neighbours.ts';
+import { below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
-import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
+import { isCity, made, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -27,6 +29,26 @@ export function letterheads(
   return blocks.length > 0 ? blocks : topLine(sheet, index, taken);
 }
 
+const office = /^(.*?)[.,·|]\s.*?(?:registered (?:office|address))(?:\s(?:at|is))?\s?:?\s+(.+)$/iu;
+
+/** `Muster Ltd. Registered in England 01822457. Registered office: Bridge Mill, Leeds LS9 0PX`. */
+function registeredOffices(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
+  return sheet.lines
+    .filter((line) => line.box[1] > footStart * sheet.height)
+    .flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)))
+    .flatMap((segment) => {
+      const [, name, rest] = office.exec(segment.text) ?? [];
+      const address = rest?.split(/[.·|]\s/)[0] ?? '';
+      if (!name || !hasLegalForm(name) || (oneLineAddress(address) ?? readCityLine(address)) === null)
+        return [];
+      const lines = [name, address].map((text) => {
+        const at = segment.text.indexOf(text);
+        return { text, words: wordsBetween(segment, at, at + text.length) };
+      });
+      return [made('foot', sheet, lines, [segment], [])];
+    });
+}
+
 /** Unlabelled blocks at the foot of a printed page. */
 export function feet(
   sheet: Sheet,
@@ -35,6 +57,8 @@ export function feet(
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
+  const registered = registeredOffices(sheet, taken);
+  if (registered.length > 0) return registered;
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
   const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
   if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
@@ -71,17 +95,44 @@ function unlabelled(
       const first = withoutMark(segment);
       const stack = [first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)];
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
-      const lines = named < 0 ? stack : stack.slice(0, named);
+      const own = named < 0 ? stack : stack.slice(0, named);
+      const lines = own.some(isCity) ? own : [...own, ...goesOnBeside(sheet, own, isEnd)];
       const isPlace = ({ text }: Segment) =>
         hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
       if (!lines.some(isPlace)) continue;
-      const parts = [segment, ...stack.slice(1, named < 0 ? stack.length : named + 1)];
+      const parts = [
+        segment,
+        ...stack.slice(1, named < 0 ? stack.length : named + 1),
+        ...lines.slice(own.length),
+      ];
       for (const part of parts) used.add(part);
-      const own = named < 0 ? role : roleInBrackets(stack[named]!.text)!;
-      blocks.push(made(own, sheet, [], parts, lines));
+      const caption = named < 0 ? below(sheet, own.at(-1)!, 1) : stack[named]!;
+      const side = (caption && roleInBrackets(caption.text)) ?? role;
+      blocks.push(made(side, sheet, [], parts, lines));
     }
   }
   return blocks;
+}
+
+/** The parts of an address go on to the right of the street at most this many heights apart. */
+const besideGap = 3;
+
+/** `Ringweg 9 | 7021 BV Zelhem | T 0314 367200` under a name: what a mark parts from the street. */
+function goesOnBeside(
+  sheet: Sheet,
+  stack: readonly Segment[],
+  isEnd: (segment: Segment) => boolean,
+): Segment[] {
+  const last = stack.at(-1)!;
+  const { segments } = sheet.lines[last.line] ?? { segments: [] };
+  if (stack.length < 2 || !looksLikeStreet(last.text)) return [];
+  const behind = segments.filter(({ box }) => box[0] > last.box[2]);
+  const end = behind.findIndex(
+    (segment, at) =>
+      isEnd(segment) || segment.box[0] - (behind[at - 1] ?? last).box[2] > besideGap * heightOf(last.box),
+  );
+  const near = end < 0 ? behind : behind.slice(0, end);
+  return near.some(isCity) ? near : [];
 }
 
 /** `(1)`, `2.`, `a)`: what counts parties; `ul.` begins a street. */
@@ -96,7 +147,12 @@ function withoutMark(segment: Segment): Segment {
 /** `("Buyer")`, `(hereinafter: the Supplier)`: what a contract calls the party above. */
 function roleInBrackets(text: string): PartyRole | null {
   const [, name] = /^\((.+)\)$/.exec(text) ?? [];
-  return name === undefined ? null : roleInWords(name);
+  if (name === undefined) return null;
+  const all = tokenise(name);
+  const match = longestMatch(labelBook, all, 0);
+  const isWhole = match !== null && match.length === all.length;
+  const known = partyRoles.find((role) => isWhole && match.meanings.some(({ kind }) => kind === role));
+  return known ?? roleInWords(name);
 }
 
 /** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */

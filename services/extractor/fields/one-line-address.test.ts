@@ -33,6 +33,7 @@ test.each([
     'Armazém Municipal, Rua do Souto, 77, 4925-104 Porto',
     ['Armazém Municipal', 'Rua do Souto, 77', '4925-104 Porto'],
   ],
+  ['Polder B.V., Ringdijk 12, 3846 AV Harderwijk', ['Polder B.V.', 'Ringdijk 12', '3846 AV Harderwijk']],
   ['Polder B.V. | Ringdijk 12 | 1011 AB Amsterdam', ['Polder B.V.', 'Ringdijk 12', '1011 AB Amsterdam']],
   [
     'Granja Oeste, Lda., Rua do Sol 3, 4000-123 Porto',

@@ -43,7 +43,10 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
         city !== null &&
         city.before === '' &&
         city.postalCode !== null &&
-        (/^(?:[A-Z]{1,3}\s?[-–]\s?\d|\d{5}\s[^\d\s]+$)/.test(joined) || !hasStreetWord(joined));
+        // `Harderwijk` ends as streets do.
+        ((city.certain && joined.startsWith(city.postalCode)) ||
+          /^(?:[A-Z]{1,3}\s?[-–]\s?\d|\d{5}\s[^\d\s]+$)/.test(joined) ||
+          !hasStreetWord(joined));
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
     }),
   );

@@ -6,6 +6,7 @@ import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts
 import { readPhone } from '../values/phone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { findOwnReferences } from './own-reference.ts';
 
 /** The customer's order number: at its label, else behind or under the title of the document. */
 export function findOrderNumber(
@@ -14,13 +15,30 @@ export function findOrderNumber(
   unlabelled: readonly Candidate[],
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const candidates = [
-    ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)),
+    ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)).map(ofFramework),
     ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
     ...titles,
     ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
   ];
-  return choose(candidates.length > 0 ? candidates.map(weighted) : unlabelled, 'order_number', foldNumber);
+  return choose(
+    candidates.length > 0
+      ? candidates.map(weighted)
+      : unlabelled.length > 0
+        ? unlabelled
+        : findOwnReferences(index),
+    'order_number',
+    foldNumber,
+  );
 }
+
+/** The number of a frame order, under which this one is called off. */
+function ofFramework(candidate: Candidate): Candidate {
+  const isFrame = /blanket|framework|rahmen|raam|cadre|marco|quadro|ramow|ramme/i.test(candidate.because);
+  return isFrame ? { ...candidate, score: candidate.score * frameWeight } : candidate;
+}
+
+/** Taken only where no other number is printed. */
+const frameWeight = 0.7;
 
 /** `PO` alone is a weak label: `PO Box 156` and `PO 12`. */
 function numberAt(text: string, label: Label): string | null {

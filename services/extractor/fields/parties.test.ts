@@ -168,3 +168,31 @@ test('a number of the tax office behind an address on one line is no part of it'
     'DE136695976',
   ]);
 });
+
+test.each(['As above', 'Same as buyer', 'Wie oben', 'Som ovenfor', 'Jak nabywca'])(
+  'a place of delivery that is the address of the buyer: %s',
+  (words) => {
+    const { shipTo, buyer } = order(
+      'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+      `Deliver to:\n${words}`,
+    );
+    expect([shipTo.company, shipTo.street, buyer.city?.value]).toEqual([null, null, 'Bremen']);
+  },
+);
+
+test('who takes the goods has a telephone', () => {
+  const { shipTo } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Deliver to:\nMuster Mills\nRingstraße 3\n28199 Bremen\nForeman: Gerard Wilson, 0651 283370',
+  );
+  expect([shipTo.company?.value, shipTo.phone?.value]).toEqual(['Muster Mills', '0651 283370']);
+});
+
+test('a street beside a post box of the buyer is asked about', () => {
+  const { buyer } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nPostfach 3310\n28199 Bremen',
+    'Bill to:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+  );
+  expect(buyer.street?.value).toBe('Postfach 3310');
+  expect(buyer.city!.confidence).toBeLessThan(0.8);
+});

@@ -266,3 +266,57 @@ test('what is to be sent decides whose address it is', () => {
     ['billTo', ...lines],
   ]);
 });
+
+test('a word for a firm begins its name', () => {
+  expect(plainBlocks('Azienda Speciale Valdarno\nPiazza Cavour 12\n52025 Montevarchi\n\n\n\nx')).toEqual([
+    ['letterhead', 'Azienda Speciale Valdarno', 'Piazza Cavour 12', '52025 Montevarchi'],
+  ]);
+});
+
+test('a caption in brackets under an address', async () => {
+  const texts: Printed[] = [
+    [40, 60, 'Muster Mills Inc.'],
+    [40, 72, '918 Bain Road'],
+    [40, 84, 'Houston, TX 77029'],
+    [40, 96, '(ship to)'],
+  ];
+  expect(blocksIn(await printedSheets(texts))).toContainEqual([
+    'shipTo',
+    'Muster Mills Inc.',
+    '918 Bain Road',
+    'Houston, TX 77029',
+  ]);
+});
+
+test('a word under a heading that labels call for is none', async () => {
+  const headings = ['Order date', 'Payment terms', 'FOB', 'Ship via', 'Buyer'];
+  const values = ['3 May 2026', 'Net 30', 'Destination', 'Best way', 'Ann Lee'];
+  const texts = [headings, values].flatMap((row, y) =>
+    row.map((text, x): Printed => [40 + x * 100, 60 + y * 13, text]),
+  );
+  expect(blocksIn(await printedSheets(texts)).filter(([role]) => role === 'shipTo')).toEqual([]);
+});
+
+test('an address goes on beside the street of a letterhead', async () => {
+  const texts: Printed[] = [
+    [40, 40, 'Muster Bouw B.V.', 18],
+    [40, 64, 'Ringweg 9', 7],
+    [86, 64, '7021 BV Zelhem', 7],
+  ];
+  expect(blocksIn(await printedSheets(texts))).toEqual([
+    ['letterhead', 'Muster Bouw B.V.', 'Ringweg 9', '7021 BV Zelhem'],
+  ]);
+});
+
+test('a registered office in a sentence at the foot', async () => {
+  const text =
+    'Muster Merchants Limited. Registered in England 01822457. Registered office: 4 Mill Road, Leeds LS9 0PX';
+  expect(
+    blocksIn(
+      await printedSheets([
+        [40, 40, 'Order'],
+        [40, 790, text, 6],
+      ]),
+    ),
+  ).toContainEqual(['foot', 'Muster Merchants Limited', '4 Mill Road, Leeds LS9 0PX']);
+});

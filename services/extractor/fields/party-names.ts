@@ -1,4 +1,4 @@
-import { isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isSameAddress, isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
 import {
   companyKey,
@@ -126,7 +126,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
 function isLabelOrWish(text: string): boolean {
   const all = tokenise(text);
   const label = longestMatch(labelBook, all, 0);
-  return (label !== null && label.length === all.length) || isSoonest(text);
+  return (label !== null && label.length === all.length) || isSoonest(text) || isSameAddress(text);
 }
 
 /** `500 kg` is a quantity. */

@@ -52,7 +52,8 @@ export function readParty(block: PartyBlock): DraftParty {
     const isPhone =
       phone !== null &&
       (phoneWords.test(line.text) || (phone.length > line.text.length - 4 && !isRegisterNumber(line.text)));
-    if (isPhone) party.phone ??= field(phone, line, 0.9);
+    const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
+    if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
       !email &&
       !isAttention &&
@@ -65,6 +66,12 @@ export function readParty(block: PartyBlock): DraftParty {
   const found = nameAndAddress(names, field, block.role);
   party.contactPerson ??= found.contactPerson ?? personBehind(names, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+/** `Foreman: Ann Lee, 07700 900 418`: who takes the goods, with a number at the end. */
+function isPersonAtSite(text: string, phone: string): boolean {
+  const [, name] = /^[^:]{3,30}:\s*(\D+?)[\s,(–-]*[+(\d][\d\s()/.-]{6,}$/u.exec(text) ?? [];
+  return name !== undefined && looksLikePerson(name) && text.replace(/\D/g, '') === phone.replace(/\D/g, '');
 }
 
 /** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */

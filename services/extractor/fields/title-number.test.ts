@@ -117,3 +117,13 @@ test('a number with a number sign, alone at the top of an order, but under words
     ),
   ).toEqual([]);
 });
+
+test('letters before the number of a title belong to it', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order WRK 55817', 18])).toEqual([
+    ['WRK 55817', 0.85, 'in the title "Purchase order WRK 55817"'],
+  ]);
+});
+
+test('no number of a tax office under a title', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'PT503771188'])).toEqual([]);
+});

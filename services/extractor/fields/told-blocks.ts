@@ -2,7 +2,7 @@ import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
-import { hasLegalForm } from '../values/company.ts';
+import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
@@ -23,7 +23,12 @@ export function underUnknownLabels(
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
       const beside = rightOf(sheet, segment);
-      if (taken.has(segment) || hasLegalForm(segment.text.split(':')[0]!) || namesOther(segment, index))
+      if (
+        taken.has(segment) ||
+        beginsWithFirm(segment.text) ||
+        hasLegalForm(segment.text.split(':')[0]!) ||
+        namesOther(segment, index)
+      )
         return [];
       const [label, rest] = segment.text.split(/:\s+/, 2);
       const told = beside && index.values.has(beside) ? null : roleInWords(label!);

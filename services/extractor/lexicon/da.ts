@@ -129,6 +129,7 @@ export const da: Lexicon = {
       lagerkode, fabrik, afdelingsnr, site, division, sted, anlæg, produktionssted, p nummer, p nr, afd nr,
       forretning, hovedlager, arbejdssted`,
     other: `
+      kontakt på pladsen, kontakt på stedet,
       forfaldsdato, forfald, betalingsdato, sidste rettidige betaling, betalingsbetingelser, betalingsbetingelse, betaling, leveringsbetingelser, leveringsbetingelse,
       leveringsmåde, leveringsform, forsendelsesmåde, side, fax, telefax, leverandørnummer, leverandørnr,
       fakturanr, fakturanummer, fakturadato, tilbud, tilbudsnr, deres ref, deres reference, projekt,
@@ -423,6 +424,9 @@ export const da: Lexicon = {
     and: 'og, og den, eller',
   },
   possessives: { our: 'vores, vor, vort', your: 'jeres, deres' },
+  sameAddress: `
+    som ovenfor, samme, samme adresse, se ovenfor, som faktureringsadresse, som fakturaadresse, samme
+    som ovenfor, dito, ovenstående adresse, vores adresse, samme som faktureringsadresse`,
   asap: `
     omgående, hurtigst muligt, snarest, snarest muligt, straks, asap, haster, haste, hurtigst,
     så hurtigt som muligt, øjeblikkeligt, med det samme, snarest belejligt, ekspres, hurtigste levering,

@@ -121,6 +121,7 @@ export const de: Lexicon = {
       Betrieb, Lagerort Nr, Zweigstelle, Werksnummer, Geschäftsstelle, Verkaufsstelle, Zweigniederlassung,
       Werk Nr, Standortnummer`,
     other: `
+      Ansprechpartner vor Ort, Ansprechpartner Baustelle, Kontakt vor Ort,
       Fälligkeit, Fälligkeitsdatum, Zahlungsbedingungen, Zahlungsbedingung, Lieferbedingungen, Lieferbedingung, Versandart, Incoterms,
       Seite, Fax, Telefax, Lieferantennummer, Lieferanten Nr, unsere Lieferantennummer, Steuer Nr,
       Steuernummer, Rechnungs Nr, Rechnungsnummer, Rechnungsdatum, Angebot, Angebotsnummer, Angebots Nr,
@@ -411,6 +412,11 @@ export const de: Lexicon = {
     and: 'und, u, oder',
   },
   possessives: { our: 'unser, unsere, unseren, unserer', your: 'ihr, ihre, ihren, ihrer' },
+  sameAddress: `
+    wie oben, siehe oben, s o, wie vor, wie Rechnungsadresse, wie Rechnungsanschrift, gleich
+    Rechnungsadresse, identisch, identisch mit Rechnungsadresse, wie Besteller, wie Auftraggeber, dito,
+    obige Anschrift, obige Adresse, an obige Anschrift, an unsere Anschrift, unsere Anschrift, gleiche
+    Anschrift`,
   asap: `
     sofort, umgehend, unverzüglich, so bald wie möglich, sobald wie möglich, schnellstmöglich, schnellstens,
     baldmöglichst, ehestmöglich, ehestens, ehebaldigst, raschestmöglich, eilt, eilig, dringend, asap,

@@ -40,7 +40,7 @@ export const en: Lexicon = {
       wanted by, want date, on dock date, must arrive by, mabd, eta, ship by, ship not before,
       ship not later than, not before, cancel after, earliest delivery, earliest delivery date,
       due date delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
-      deliver before, scheduled delivery, scheduled delivery date, when, receive by, to be received by`,
+      deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by, to be received by`,
     dueDate: 'due date, due',
     buyer: `
       buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer information,
@@ -470,6 +470,10 @@ export const en: Lexicon = {
     and: 'and, or',
   },
   possessives: { our: 'our', your: 'your' },
+  sameAddress: `
+    same as above, as above, same, same as buyer, same as bill to, same as billing address, same as
+    invoice address, see above, ditto, same address, as invoice address, as per invoice address, our
+    address, at the above address, to the above address`,
   asap: `
     asap, as soon as possible, soonest, immediately, immediate, immediate delivery, urgent, urgently,
     at once, earliest possible, earliest convenience, at your earliest convenience, rush, ex stock,

@@ -142,6 +142,7 @@ export const es: Lexicon = {
       n de tienda, código tienda, código sucursal, local, plataforma, centro de trabajo, fábrica, bodega,
       localidad`,
     other: `
+      jefe de obra, encargado de obra, contacto en obra,
       fecha de vencimiento, fecha vencimiento, vence el, condiciones de pago, forma de pago, pago, condiciones de entrega, incoterm, página, fax, hora,
       código proveedor, número de proveedor, número de factura, fecha de factura, su referencia,
       nuestra referencia, portes, transporte, firma, f stand, oferta, vencimiento, incoterms,
@@ -432,6 +433,9 @@ export const es: Lexicon = {
     and: 'y, y el, o, o el',
   },
   possessives: { our: 'nuestro, nuestra, ntro, ntra', your: 'su, vuestro, vuestra, vtro, vtra' },
+  sameAddress: `
+    la misma, el mismo, misma dirección, la misma dirección, ídem, igual, igual que facturación, igual
+    que la anterior, la indicada arriba, la arriba indicada, nuestra dirección, nuestro domicilio`,
   asap: `
     lo antes posible, cuanto antes, inmediato, inmediata, inmediatamente, entrega inmediata, urgente,
     muy urgente, a la mayor brevedad, a la brevedad, a la brevedad posible, a la mayor brevedad posible,

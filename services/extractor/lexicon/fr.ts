@@ -146,6 +146,7 @@ export const fr: Lexicon = {
       agence, site, succursale, filiale, établissement, magasin, dépôt, usine, entrepôt, code magasin,
       n magasin, code agence, code site, point de vente, code dépôt, division, n site, n agence, localisation`,
     other: `
+      chef de chantier, contact sur place, contact chantier,
       échéance, date échéance, conditions de paiement, condition de paiement, paiement, mode de paiement, mode de livraison,
       transport, incoterm, page, fax, télécopie, siret, siren, rcs, numéro de facture, date de facture,
       devis, votre référence, notre référence, code fournisseur, numéro fournisseur, signature, capital, ape,
@@ -457,6 +458,9 @@ export const fr: Lexicon = {
     and: 'et, et le, ou, ou le',
   },
   possessives: { our: 'notre, nos, n', your: 'votre, vos, v' },
+  sameAddress: `
+    identique, idem, même adresse, la même, ci dessus, comme ci dessus, voir ci dessus, identique à la
+    facturation, adresse ci dessus, à l adresse ci dessus, notre adresse, la même adresse`,
   asap: `
     dès que possible, au plus vite, le plus tôt possible, au plus tôt, le plus rapidement possible,
     le plus vite possible, urgent, très urgent, urgence, immédiat, immédiate, immédiatement,

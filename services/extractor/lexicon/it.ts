@@ -139,6 +139,7 @@ export const it: Lexicon = {
       deposito, cod negozio, codice filiale, divisione, sito, codice magazzino, cod punto vendita, agenzia,
       sede operativa, unità produttiva, plant`,
     other: `
+      capocantiere, capo cantiere, responsabile di cantiere, referente in cantiere,
       data scadenza, scadenza, data di scadenza, pagamento, condizioni di pagamento, modalità di pagamento, resa, porto, spedizione, trasporto, pagina,
       pag, fax, codice fornitore, cod fornitore, fattura n, data fattura, vs riferimento, ns riferimento,
       firma, offerta, codice fiscale, imballo, cond pagamento, cond di pagamento, condizione di pagamento,
@@ -431,6 +432,9 @@ export const it: Lexicon = {
     and: 'e, e il, ed, o, oppure',
   },
   possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs' },
+  sameAddress: `
+    idem, come sopra, vedi sopra, stesso indirizzo, medesimo indirizzo, lo stesso, la stessa, nostra
+    sede, ns sede, presso nostra sede, c s, vs sopra`,
   asap: `
     prima possibile, il prima possibile, al più presto, quanto prima, appena possibile, non appena possibile,
     immediata, immediato, immediatamente, consegna immediata, urgente, urgentissimo, urgentissima,

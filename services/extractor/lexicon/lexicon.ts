@@ -96,6 +96,8 @@ export interface Lexicon {
   possessives: { our: Phrases; your: Phrases };
   /** "As soon as possible". */
   asap: Phrases;
+  /** What stands where an address is that of the buyer or one printed above. */
+  sameAddress: Phrases;
   /** What stands where a value is not decided or does not apply: `TBD`. */
   undecided: Phrases;
   units: Phrases;

@@ -123,6 +123,7 @@ export const nl: Lexicon = {
       vestiging, filiaal, locatie, filiaalnummer, filiaal nr, winkel, winkelnummer, magazijncode, depot,
       vestigingsnummer, vestigingsnr, bedrijfsonderdeel, site, afdeling locatie, kantoor, locatiecode`,
     other: `
+      contact op de bouw, contactpersoon op locatie,
       vervaldatum, vervaldag, betalingsconditie, betalingscondities, betalingsvoorwaarden, betaling, betalingstermijn,
       leveringsconditie, leveringsvoorwaarden, leverconditie, pagina, blad, fax, leveranciersnummer,
       crediteurnummer, kvk, kvk nummer, factuurnummer, factuurdatum, offerte, offertenummer, uw referentie,
@@ -375,6 +376,9 @@ export const nl: Lexicon = {
     and: 'en, of',
   },
   possessives: { our: 'ons, onze', your: 'uw' },
+  sameAddress: `
+    zelfde adres, als boven, zie boven, zoals boven, idem, gelijk aan factuuradres, zelfde als
+    factuuradres, bovenstaand adres, hetzelfde adres, ons adres, als factuuradres, zie bovenstaand adres`,
   asap: `
     zsm, z s m, zo spoedig mogelijk, zo snel mogelijk, spoed, per direct, direct, omgaand, per omgaande,
     dringend, onmiddellijk, ten spoedigste, z s m leveren, eerste gelegenheid, eerstvolgende levering, asap,

@@ -240,6 +240,13 @@ export function isUndecided(text: string): boolean {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
 }
 
+const sameAddress = folded((lexicon) => lexicon.sameAddress);
+
+/** True for a text that stands for an address printed elsewhere: `as above`. */
+export function isSameAddress(text: string): boolean {
+  return sameAddress.has(wordsOf(text).join(' '));
+}
+
 /** True for a text that is a wish for the soonest day: `asap`. */
 export function isSoonest(text: string): boolean {
   return dateWords.asap.has(wordsOf(text).join(' '));

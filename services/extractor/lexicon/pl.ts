@@ -139,6 +139,7 @@ export const pl: Lexicon = {
       kod sklepu, zakład produkcyjny, punkt sprzedaży, kod magazynu, siedziba oddziału, hurtownia, market,
       nr magazynu, nr oddziału, jednostka organizacyjna`,
     other: `
+      kierownik budowy, osoba na budowie, kontakt na budowie,
       data płatności, warunki płatności, termin płatności, płatność, forma płatności, sposób płatności, warunki dostawy,
       sposób dostawy, forma dostawy, strona, str, fax, faks, regon, krs, numer dostawcy, nr dostawcy,
       kod dostawcy, podpis, metoda płatności, rodzaj płatności, zapłata, sposób zapłaty, forma zapłaty,
@@ -433,6 +434,9 @@ export const pl: Lexicon = {
     and: 'i, a, oraz, lub',
   },
   possessives: { our: 'nasz, nasza, nasze', your: 'państwa, wasz, wasza, wasze, pana, pani' },
+  sameAddress: `
+    jak wyżej, j w, jak nabywca, jak zamawiający, ten sam, ten sam adres, jak adres nabywcy, idem, adres
+    jak wyżej, nasz adres, jw`,
   asap: `
     pilne, natychmiast, jak najszybciej, niezwłocznie, od ręki, asap, bardzo pilne, pilnie,
     najszybciej jak to możliwe, możliwie najszybciej, najszybciej, w najszybszym możliwym terminie,

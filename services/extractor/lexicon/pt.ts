@@ -127,6 +127,7 @@ export const pt: Lexicon = {
       filial, sucursal, loja, armazém, unidade, delegação, estabelecimento, centro, planta, código da loja,
       código da filial, sede, fábrica, n loja, local de expedição, centro logístico`,
     other: `
+      encarregado de obra, diretor de obra, contacto em obra,
       data de vencimento, data vencimento, vence em, condições de pagamento, pagamento, forma de pagamento, página, pag, fax, endereço, morada, fatura n,
       transporte, assinatura, código do fornecedor, condição de pagamento, cond pagamento, cond de pagamento,
       condições pagamento, prazo de pagamento, prazo pagamento, método de pagamento, modo de pagamento,
@@ -412,6 +413,9 @@ export const pt: Lexicon = {
     and: 'e, ou, e o dia',
   },
   possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v' },
+  sameAddress: `
+    o mesmo, a mesma, idem, mesmo endereço, mesma morada, a mesma morada, igual, como acima, ver acima,
+    vide acima, a nossa morada, morada acima, nossa sede`,
   asap: `
     o mais breve possível, o mais rápido possível, logo que possível, assim que possível, imediata, imediato,
     imediatamente, entrega imediata, urgente, com urgência, com a máxima urgência, muito urgente,

@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { readCountry, splitCountry } from './country.ts';
+import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
 export interface CityLine {
@@ -126,8 +127,10 @@ const codeWord =
   /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
-export function readCityLine(line: string): CityLine | null {
-  if (line.length > longestLine) return null;
+export const readCityLine = remembered(cityIn);
+
+function cityIn(line: string): CityLine | null {
+  if (line.length > longestLine || !/\d/.test(line)) return null;
   const bare = line
     .trim()
     .replace(codeWord, ' $1 ')

@@ -1,5 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { remembered } from './remembered.ts';
 
 /** No name of a company or person is longer. */
 const longestName = 160;
@@ -49,7 +50,9 @@ const offices =
   /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|buchhaltung|einkauf|inkoop|comptabilit|achats|compras|acquisti|zakup|indkøb|magazijn|lager|almac|magazzino|magazyn)\b/i;
 
 /** True when a line names a legal form beside a name: `Ecolab Production LLC`. */
-export function hasLegalForm(line: string): boolean {
+export const hasLegalForm = remembered(showsLegalForm);
+
+function showsLegalForm(line: string): boolean {
   if (line.length > longestName) return false;
   const form = legalFormIn(line);
   return form !== null && /\p{L}{2}|\d/u.test(line.replace(form, ' '));
@@ -72,6 +75,15 @@ export function looksLikePerson(line: string): boolean {
   return (
     line.length <= longestName && personLike.test(line.trim()) && !hasLegalForm(line) && !namesOffice(line)
   );
+}
+
+const firmWords =
+  /^(?:company|firma|soci[eé]t[eé]|entreprise|empresa|azienda|ditta|bedrijf|onderneming|virksomhed)\s/iu;
+
+/** True for a name that begins with a word for a firm: `Azienda Speciale Valdarno`, but not `Firma: Muster`. */
+export function beginsWithFirm(text: string): boolean {
+  const word = firmWords.exec(text)?.[0];
+  return word !== undefined && /^\p{Lu}/u.test(text.slice(word.length));
 }
 
 /** True for a text with the word for a part of a firm: `Einkauf`, `Accounts payable`. */

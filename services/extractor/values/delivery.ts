@@ -132,7 +132,7 @@ function yearOfWeek(week: number, after: string): number {
 function readAsap(text: string, words: DeliveryWords): ReadDelivery | null {
   const all = foldText(text).split(' ');
   for (let at = 0; at < all.length; at++)
-    for (let length = 1; length <= 6; length++)
+    for (let length = 1; length <= Math.min(6, all.length - at); length++)
       if (words.asap.has(all.slice(at, at + length).join(' ')))
         return { from: null, to: null, asap: true, text: text.trim(), ambiguous: false };
   return null;

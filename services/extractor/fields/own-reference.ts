@@ -1,0 +1,33 @@
+import type { Candidate } from '../draft.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
+import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import type { Label } from './labels.ts';
+
+/** The reference of a letter may be its file, or who dictated it: never taken without a look. */
+const weight = 0.6;
+const ourWords = new Set(
+  lexicons
+    .flatMap(({ possessives }) => phrasesOf(possessives.our))
+    .map(foldWord)
+    .concat('n', 'ns'),
+);
+const references =
+  /^(?:ref|reference|referenz|referentie|kenmerk|zeichen|référence|reference|rif|riferimento|referencia|referência|referencja|znak|sag|sagsnr)/iu;
+
+/** Numbers at `Our ref`, `Unser Zeichen`, `Ons kenmerk`: what a letter has for the number of its order. */
+export function findOwnReferences(index: LabelIndex): Candidate[] {
+  const labels = index.labels.filter(isOwnReference);
+  return valuesAt({ ...index, labels }, ['other', 'contact', 'anyNumber'], weight, (text) => {
+    const number = readOrderNumber(text);
+    return number !== null && looksLikeOrderNumber(number) ? number : null;
+  });
+}
+
+function isOwnReference({ text }: Label): boolean {
+  const words = tokenise(text).map((token) => token.text);
+  return words.some((word) => ourWords.has(word)) && words.some((word) => references.test(word));
+}
