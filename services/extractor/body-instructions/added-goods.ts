@@ -1,9 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
-import { alsoWords, told } from './wordings.ts';
+import { adds, alsoWords, told } from './wordings.ts';
 
 /** What a clause adds, or that nobody knows what: goods that the papers have as well may be meant as a change of theirs. */
 export function added(
@@ -12,7 +13,7 @@ export function added(
   rows: readonly DraftRow[],
   isAsked: boolean,
 ): Reading[] {
-  const item = wishedItem(clause);
+  const item = wishedItem(clause) ?? namedBefore(said);
   if (!item) return [];
   // "Add 15 to the valves" names none of their own.
   if (addsTo.test(said)) return [];
@@ -23,6 +24,21 @@ export function added(
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }
+
+/** "We forgot the dust masks: 8 boxes": the goods before a colon, their amount behind it. */
+function namedBefore(said: string): Extract<Wish, { kind: 'add' }> | null {
+  const match = amountLast.exec(said);
+  const { lead = '', quantity, unit } = match?.groups ?? {};
+  if (quantity === undefined || unit === undefined || !isBodyUnit(unit) || !adds.test(lead)) return null;
+  const words = lead.trim().split(/\s+/);
+  const from = words.findLastIndex((word) => determiner.test(word));
+  const description = words.slice(from < 0 ? -1 : from + 1).join(' ');
+  return { kind: 'add', quantity: Number(quantity), unit, article: null, description };
+}
+const amountLast =
+  /^(?<lead>[^:\d]*\p{L})\s?: (?<quantity>\d{1,5}) (?<unit>\p{L}+\.?)[.!,]?(?: \p{L}+)?[.!]?$/u;
+const determiner =
+  /^(?:the|some|die|den|der|das|de|het|les?|la|l['’]|des|las?|los|el|il|lo|gli|i|as?|os?|das|dos|o)$/iu;
 
 /** "We still found a carton." */
 const found =

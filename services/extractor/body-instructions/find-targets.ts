@@ -52,6 +52,9 @@ function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
   const found = numbers.map((number) =>
     isPrinted ? byPosition(number, rows, printedNoun.test(match[0])) : byCount(number, rows.length),
   );
+  // "Line 1, 35 please": the second is no line.
+  if (found.length === 2 && found[1] === null && found[0] != null && /,/.test(match[0]))
+    return cut(text, match[0].slice(0, match[0].lastIndexOf(',')), [found[0]]);
   if (found.some((row) => row === null || row < 0)) return null;
   return cut(text, match[0], found as number[]);
 }

@@ -39,9 +39,9 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
     } else ask(instruction.sentence);
   }
   const placed = addressesBelow(sentences);
+  const wishes = instructions.flatMap(({ wish }) => wish ?? []);
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
-    const wishes = instructions.flatMap((each) => (each.sentence === sentence ? (each.wish ?? []) : []));
     if (holdsUnexplained(sentence.text, wishes, draft, days)) ask(sentence);
   }
   if (notes.length === 0) return draft;

@@ -5,6 +5,7 @@ import { readDate } from '../values/date.ts';
 import { isOrdered } from './added-goods.ts';
 import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
@@ -130,7 +131,8 @@ function isAfterthought({ words, text }: Sentence): boolean {
 
 function wishesOf(sentence: Sentence, about: Omit<Context, 'isAsked'>): Reading[] {
   const { rows } = about;
-  const { text, words } = withoutPassing(sentence);
+  const { text, words } = withoutCourtesy(withoutPassing(sentence));
+  if (text === '') return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];

@@ -43,7 +43,7 @@ export function rowWishes(
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
   if (verb === null) return [counted(said, targets, rows, isAsked) ?? []].flat();
   const wish = counted(said, targets, rows, true);
-  if (adds.test(said)) {
+  if (verb === 'add' || adds.test(said)) {
     const more = added(clause, said, rows, isAsked);
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
     const item = wishedItem(clause);

@@ -1,0 +1,25 @@
+import type { Word } from '@orderloom/pages/page.ts';
+
+/** "Everything else stays", "sonst bleibt alles gleich", "le reste ne change pas": what nobody wants changed. */
+const restStays =
+  /(?<!\p{L})(?:(?:everything|all) else|(?:the )?(?:rest|remainder|others)|other(?:wise| lines)|no (?:other|further) changes?|no changes? (?:otherwise|apart)|(?:an)?sonst(?:en)?|alles (?:andere|übrige)|der rest|keine weiteren änderungen|de rest|de andere|verder|overige|alles anders|le reste|tout le reste|(?:pas d['’]|aucun )autres? (?:changement|modification)s?|el resto|(?:todo )?lo demás|il resto|tutto il resto|o resto|tudo o resto|reszta|pozostałe|resten|alt andet)(?!\p{L})[^,.;:\d]*/iu;
+const stays =
+  /(?<!\p{L})(?:stays?|remains?|unchanged|fine|right|ok(?:ay)?|same|as (?:printed|is|it is|stated)|no changes?|otherwise|other changes?|further changes?|bleibt|bleiben|gleich|unverändert|wie|passt|stimmt|in ordnung|keine|blijft|blijven|ongewijzigd|zo|klopt|goed|geen|ne change|est bon|inchangée?s?|reste|pareil|autres?|no cambia|igual|sin cambios|no varía|bien|non cambia|uguale|invariato|va bene|resta|não muda|fica|sem alterações|bem|bez zmian|zostaje|się zgadza|uændret|som|passer)(?!\p{L})/iu;
+
+/** A sentence without the courtesy that nothing else changes, where it begins or ends with that. */
+export function withoutCourtesy<Text extends { text: string; words: readonly Word[] }>({
+  text,
+  words,
+}: Text) {
+  const match = restStays.exec(text);
+  if (!match || !stays.test(match[0])) return { text, words };
+  const before = text
+    .slice(0, match.index)
+    .replace(/(?:[\s,;–-]+(?:and|und|en|et|y|e|i|og))?[\s,;–-]*$/iu, '');
+  const behind = text.slice(match.index + match[0].length).replace(/^[\s,;.!]+/, '');
+  if (before !== '' && behind !== '') return { text, words };
+  const count = (some: string) => some.split(/\s+/).filter(Boolean).length;
+  return before !== ''
+    ? { text: before, words: words.slice(0, count(before)) }
+    : { text: behind, words: behind === '' ? [] : words.slice(-count(behind)) };
+}
