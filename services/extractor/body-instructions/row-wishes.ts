@@ -8,9 +8,18 @@ import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
-import { adds, alsoWords, told } from './wordings.ts';
-import { besideNumbers, states } from './words-of-amounts.ts';
-import { byMistake, declines, hedges, inPlaceOf, noneOf } from './words-of-refusal.ts';
+import { adds, alsoWords, cancels, lacks, lineNumbers, told } from './wordings.ts';
+import { besideNumbers, otherwiseCounted, states } from './words-of-amounts.ts';
+import {
+  byMistake,
+  declines,
+  hedges,
+  inPlaceOf,
+  inSuchA,
+  noneOf,
+  notForgotten,
+  sends,
+} from './words-of-refusal.ts';
 
 /** What a clause is read beside. */
 export interface Surroundings {
@@ -40,6 +49,7 @@ export function rowWishes(
   const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
   // Who does not want a thing that the papers name needs no "please".
   const isNamed = !told.test(said) && targets !== null;
+  if (verb === 'cancel' && !isRefusal(said)) return isMeant || isNamed ? ['unclear'] : [];
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
   if (verb === null) return [counted(said, targets, rows, isAsked) ?? []].flat();
   const wish = counted(said, targets, rows, true);
@@ -61,7 +71,14 @@ export function rowWishes(
 /** "No discs", "A-200 was ordered by mistake". */
 function refuses(targets: Targets, said: string): boolean {
   if (countsOf(targets.rest).length > 0) return false;
-  return noneOf.test(targets.before) || byMistake.test(said) || (declines.test(said) && !hedges.test(said));
+  const isHedged = hedges.test(said) || inSuchA.test(targets.rest.slice(targets.before.length));
+  return noneOf.test(targets.before) || byMistake.test(said) || (declines.test(said) && !isHedged);
+}
+
+/** Neither "without packaging", nor "do not send it before line 1", nor "don't forget it". */
+function isRefusal(said: string): boolean {
+  const isOwn = cancels.test(said) || !lacks.test(said);
+  return isOwn && !notForgotten.test(said) && !(sends.test(said) && hedges.test(said));
 }
 
 /** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */
@@ -106,6 +123,7 @@ function counted(
     targets ?? (rows.length === 1 ? { rows: [0], rest: said } : { rows: [], rest: said });
   const [row] = named;
   if (row === undefined || named.length > 1 || money.test(said)) return null;
+  if (otherwiseCounted.test(rest) || lineNumbers.test(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if (told.test(said) && !isContrast) return null;

@@ -5,6 +5,9 @@ import { addressNouns, asks, delivers, usual } from './wordings.ts';
 
 /** Of the papers' own addresses only that of delivery is the order's. */
 const isBilled = /(?<!\p{L})(?:invoic|billing|rechnung|factu|factur|fattur|fatur|faktur)\p{L}*/iu;
+/** Where goods are fetched, nobody delivers. */
+const isFetched =
+  /(?<!\p{L})(?:collect\p{L}*|pick(?:s|ed|ing)? up|abhol\p{L}*|abgeholt|ophal\p{L}*|opgehaald|enlèvement|recog\p{L}*|ritir\p{L}*|levanta\p{L}*|odbi\p{L}*|afhent\p{L}*)(?!\p{L})/iu;
 /** What links "address" to the address. */
 const linking =
   /^[\s:,–-]*(?:(?:is|are|has|have|been|now|changed|moved|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|est|a|été|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|en|el|nuestr\p{L}*|è|cambiato|ora|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
@@ -46,7 +49,7 @@ const bringsThere =
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(text: string, before = ''): Wish | 'unclear' | null {
   const noun = addressNouns.exec(text);
-  if (isBilled.test(text)) return null;
+  if (isBilled.test(text) || isFetched.test(text)) return null;
   const told = placeTold(text, noun);
   const isOfDay = told !== null && /^\d{1,2}(?:\.|\s|[/-]\d)/.test(told);
   const isNone = told === null || isOfDay || (usual.test(text) && !/\d{4}/.test(told));

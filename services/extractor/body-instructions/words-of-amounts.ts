@@ -53,3 +53,13 @@ export const besideNumbers =
 export const moreOrLess = whole(
   'more|fewer|less|mehr|weniger|meer|minder|plus|moins|más|menos|(?:in )?più|meno|mais|więcej|mniej|flere|færre',
 );
+
+/** A number beside these is no other quantity of the order: parts that come first, packs, what is in stock, what it costs. */
+export const otherwiseCounted = whole(
+  'in advance|first|beforehand|urgent\\p{L}*|only|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken',
+  'vorab|vorweg|zuerst|eilig|dringend|nur|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*',
+  'vooruit|eerst|alvast|haast|alleen|slechts|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot',
+  "en avance|d[’']abord|urgent\\p{L}*|seulement|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?",
+  'por adelantado|primero|urgent\\p{L}*|sólo|solo|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|soltanto|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*',
+  'adiantad\\p{L}+|primeiro|apenas|só|caixas de \\d+|custa\\p{L}*|amostras?|najpierw|tylko|pilne|ile|kosztuj\\p{L}*|próbk\\p{L}+|først|kun|haster|på lager|koster|prøver?',
+);

@@ -20,9 +20,9 @@ export const declines = new RegExp(
 
 /** Not the goods are refused but how or when they come: "we don't want line 2 late". */
 export const hedges = whole(
-  'late|later|earlier|before|until|unless|split|separately|too (?:early|soon)|today|tomorrow',
-  'spät\\p{L}*|zu früh|vor|bis|getrennt|einzeln|heute|morgen',
-  'laat|te vroeg|voor|tot|apart|vandaag|morgen',
+  'packag\\p{L}*|colou?r|late|later|earlier|before|until|unless|split|separately|too (?:early|soon)|today|tomorrow',
+  'verpack\\p{L}*|folie|farbe|spät\\p{L}*|zu früh|vor|bis|getrennt|einzeln|heute|morgen',
+  'verpakking|kleur|laat|te vroeg|voor|tot|apart|vandaag|morgen',
   "tard|trop tôt|avant|séparément|aujourd[’']hui|demain|tout de suite",
   'tarde|antes|separado|hoy|mañana|tardi|prima|separat\\p{L}+|oggi|domani',
   'cedo|hoje|amanhã|późn\\p{L}+|przed|osobno|dziś|jutro|sent|før|særskilt|i dag|i morgen',
@@ -46,3 +46,15 @@ export const byMistake = whole(
 export const pointsBack = whole(
   'it|its|them|they|those|that|these|that one|those ones|die|sie|es|das|den|diese\\p{L}*|davon|ze|die|dat|deze|het|er|daarvan|les|le|la|en|ceux|celles|celui|cela|lo|los|las|eso|esos|esas|li|ne|quelli|quelle|quello|os|as|isso|esses|essas|ich|je|go|tych|nich|dem|den|det|disse',
 );
+
+/** How the refused goods would come: "the discs in the old boxes" refuses the boxes. */
+export const inSuchA = /^\s*(?:in|with|mit|met|avec|dans|en|con|com|em|w|z|i|med)\s/iu;
+
+/** Not to send is to send later where a word of time stands beside it. */
+export const sends = whole(
+  'send|deliver\\p{L}*|ship|supply|liefer\\p{L}*|schick\\p{L}*|senden|lever\\p{L}*|stu(?:ur|ren)|livr\\p{L}*|envoy\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|env[ií]\\p{L}*|consegn\\p{L}*|spedi\\p{L}*|mand\\p{L}*|dostarcz\\p{L}*|wysył\\p{L}*',
+);
+
+/** "Don't forget line 4" wants it all the more. */
+export const notForgotten =
+  /(?<!\p{L})(?:(?:don[’']t|do not) (?:forget|skip|drop|omit|leave out)|nicht (?:zu )?(?:vergessen|weglassen|streichen)|vergess\p{L}* (?:\S+ ){1,4}nicht|niet (?:te )?(?:vergeten|weglaten|schrappen)|vergeet (?:\S+ ){1,4}niet|n[’']oubliez pas|ne pas oublier|no (?:se )?olvid\p{L}*|non dimentic\p{L}*|não (?:se )?esque\p{L}*|nie zapom\p{L}*|glem ikke)(?!\p{L})/iu;
