@@ -95,6 +95,7 @@ function unlabelled(
       const first = withoutMark(segment);
       const stack = [first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)];
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
+      if (named === 0) continue;
       const own = named < 0 ? stack : stack.slice(0, named);
       const lines = own.some(isCity) ? own : [...own, ...goesOnBeside(sheet, own, isEnd)];
       const isPlace = ({ text }: Segment) =>

@@ -320,3 +320,7 @@ test('a registered office in a sentence at the foot', async () => {
     ),
   ).toContainEqual(['foot', 'Muster Merchants Limited', '4 Mill Road, Leeds LS9 0PX']);
 });
+
+test('a role in brackets over no party begins no block', () => {
+  expect(plainBlocks('(Buyer)\n\n\n\n\nPlease note our new hours.\n')).toEqual([]);
+});
