@@ -35,6 +35,7 @@ describe('of two numbers the printed one is the former', () => {
     'Passez la ligne 2 à 35.',
     'Pour la ligne 2, comptez 35 pièces, le reste ne change pas.',
     'Donde pone 20 debe poner 35.',
+    'De A-200 necesitamos 35, no 20.',
     'Alla riga 2, 35 invece di 20.',
     'A-200 passa a 35, o resto fica igual.',
     'Tam gdzie jest 20, powinno być 35.',

@@ -123,11 +123,17 @@ function counted(
     targets ?? (rows.length === 1 ? { rows: [0], rest: said } : { rows: [], rest: said });
   const [row] = named;
   if (row === undefined || named.length > 1 || money.test(said)) return null;
-  if (otherwiseCounted.test(rest) || lineNumbers.test(rest)) return null;
+  if (otherwiseCounted.test(rest) || namesOtherLine(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if (told.test(said) && !isContrast) return null;
   return isContrast || isAsked || states.test(rest) || isBare(rest) ? wish : null;
+}
+
+/** "Before line 1"; "no 20" is Spanish, and no line. */
+function namesOtherLine(rest: string): boolean {
+  const said = lineNumbers.exec(rest)?.[0];
+  return said !== undefined && !/^no(?!\p{L})/iu.test(said);
 }
 
 /** "VK-2040: 35 pcs" says nothing beside the number. */

@@ -1,0 +1,50 @@
+import type { DraftRow } from '../draft.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
+import { findTargets, pointsAtRow } from './find-targets.ts';
+import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import type { Context } from './read-sentence.ts';
+import { isAsPrinted, mayAlter } from './topics.ts';
+import { withoutRows } from './unexplained.ts';
+import { addressNouns, delivers, usual } from './wordings.ts';
+import { moreOrLess } from './words-of-amounts.ts';
+
+/** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
+const amountOfGoods =
+  /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
+
+/** An amount that is not the number of the order, nor how many lines it has. */
+export function holdsAmount(text: string, { present, rows }: Pick<Context, 'present' | 'rows'>): boolean {
+  const plain = withoutOwn(withoutPlainNumbers(text), [present ?? '']);
+  const [, count] = linesCounted.exec(plain) ?? [];
+  return amountOfGoods.test(Number(count) === rows.length ? plain.replace(linesCounted, ' ') : plain);
+}
+
+/** "12 lines", of an order as a whole. */
+const linesCounted =
+  /(?<![\p{L}\d.,/-])(\d{1,3})\s+(?:lines|items|positions|positionen|posten|zeilen|regels|posities|lignes|postes|líneas|posiciones|righe|posizioni|linhas|posições|pozycj\p{L}+|linjer)(?!\p{L})/iu;
+
+/** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
+export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
+  if (mayAlter(text, isAsked)) return true;
+  const targets = findTargets(text, rows);
+  if (targets && moreOrLess.test(targets.rest)) return true;
+  // Who repeats lines as they are printed wants nothing else.
+  const isRepeated = targets?.rows.every((row) => repeatsRow(text, targets.rest, rows[row]!));
+  if (isRepeated || (targets && !/\d/.test(withoutRows(text, rows, []) ?? '0'))) return false;
+  if (targets !== null || pointsAtRow(text, rows) || holdsAmount(text, { present, rows })) return true;
+  if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
+  const isOfDelivery = delivers.test(text) || addressNouns.test(text);
+  return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
+}
+
+/** The sentence says how many the row has, and no other number beside. */
+function repeatsRow(text: string, rest: string, { quantity }: DraftRow): boolean {
+  const now = quantity?.value ?? null;
+  const numbers = rest.match(/(?<![\p{L}\d.,])\d+(?![\p{L}\d]|[.,]\d)/gu) ?? [];
+  return holdsNumber(text, now) && numbers.every((number) => Number(number) === now);
+}
+
+function holdsNumber(text: string, number: number | null): boolean {
+  return number !== null && new RegExp(`(?<![\\d.,])${number}(?![\\d]|[.,]\\d)`).test(text);
+}

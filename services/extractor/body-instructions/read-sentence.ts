@@ -1,0 +1,127 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { DraftRow } from '../draft.ts';
+import { clausesOf, type Verb, verbOf } from './clauses.ts';
+import { withoutCourtesy } from './courtesy.ts';
+import { type DayWriting, daysTold } from './days-told.ts';
+import { findTargets, pointsAtRow } from './find-targets.ts';
+import { withoutFormerTimes } from './former-times.ts';
+import type { Reading } from './instruction.ts';
+import { holdsAmount, mayWant } from './may-want.ts';
+import { rowWishes } from './row-wishes.ts';
+import type { Sentence } from './sentences.ts';
+import { wishedDay } from './wished-day.ts';
+import { wishedNumber } from './wished-number.ts';
+import { wishedPlace } from './wished-place.ts';
+import { asks, cancels, changes, delivers, harmless, inPassing } from './wordings.ts';
+
+const longestSentence = 400;
+const searchedCharacters = 4000;
+
+/** What a sentence is read beside. */
+export interface Beside {
+  rows: readonly DraftRow[];
+  days: DayWriting;
+  /** The number of the order in its papers. */
+  present: string | null;
+  /** The row that the sentence before named and left open. */
+  meant: number | null;
+  /** The sentence before. */
+  before: string;
+  /** What stands above the list that the sentence is an item of. */
+  heading: string | null;
+}
+
+export interface Context extends Beside {
+  /** The sentence asks for something. */
+  isAsked: boolean;
+}
+
+/** What one sentence wants; none where it is manners. */
+export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+  const { rows } = about;
+  const { text, words } = withoutCourtesy(withoutPassing(sentence));
+  if (text === '') return [];
+  if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
+  const isHarmless = harmless.some((pattern) => pattern.test(text));
+  if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];
+  const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
+  const wishes = clauseWishes(words, text, context);
+  if (isHarmless && wishes.length > 0) return ['unclear'];
+  return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
+    ? ['unclear']
+    : [...new Set(wishes)];
+}
+
+/** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
+function isLongWish(text: string): boolean {
+  return asks.test(text) && (cancels.test(text) || changes.test(text));
+}
+
+function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
+  const { rows, days, meant } = context;
+  const wishes: Reading[] = [];
+  const isNamed = (some: string) =>
+    findTargets(some, rows) !== null ||
+    (delivers.test(some) && daysTold(text.slice(text.indexOf(some)), days).length > 0);
+  const { heading } = context;
+  let last: Verb | null = heading === null ? null : verbOf(heading);
+  const isAdded = last === 'add';
+  let named = meant;
+  for (const clause of clausesOf(words, isNamed)) {
+    const said = textOf(clause);
+    const targets = findTargets(said, rows);
+    const own = verbOf(said);
+    const counted = own === null ? readClause(clause, null, context, named) : [];
+    const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
+    const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
+    // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
+    const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
+    if (!isRepeated) wishes.push(...found);
+    last = verb ?? last;
+    named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
+  }
+  return isContradiction(wishes) ? ['unclear'] : wishes;
+}
+
+/** The same once more, or nothing that is clear. */
+function repeats(found: readonly Reading[], wishes: readonly Reading[]): boolean {
+  return found.every(
+    (wish) => wish === 'unclear' || wishes.some((each) => JSON.stringify(each) === JSON.stringify(wish)),
+  );
+}
+
+/** One line cancelled and wanted. */
+function isContradiction(wishes: readonly Reading[]): boolean {
+  const gone = wishes.flatMap((wish) => (wish !== 'unclear' && wish.kind === 'cancel' ? wish.rows : []));
+  return wishes.some((wish) => wish !== 'unclear' && 'row' in wish && gone.includes(wish.row));
+}
+
+function withoutPassing({ text, words }: Sentence): Pick<Sentence, 'text' | 'words'> {
+  const passing = inPassing.exec(text)?.[0];
+  if (passing === undefined) return { text, words };
+  const count = passing.trim().split(/\s+/).length;
+  return { text: text.slice(passing.length), words: words.slice(count) };
+}
+
+function readClause(
+  clause: readonly Word[],
+  verb: Verb | null,
+  context: Context,
+  meant: number | null,
+): Reading[] {
+  const said = textOf(clause);
+  const { rows, days, isAsked, present } = context;
+  const ofOrder = [
+    wishedNumber(said, present),
+    wishedPlace(said, context.before),
+    wishedDay(said, days),
+  ].filter((wish) => wish !== null);
+  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant });
+  const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
+  // A day of one line, or two wishes in one breath.
+  return isDay && pointsAtRow(said, rows) ? ['unclear'] : ofOrder;
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
