@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDocumentType } from './document-type.ts';
-import { plainSheets } from './sample.fixture.ts';
+import { type Printed, plainSheets, printedSheets } from './sample.fixture.ts';
 
 const typeOf = (text: string, says = { quantities: true, orderNumber: true }) => {
   const { value, because } = readDocumentType(plainSheets(text), says);
@@ -29,4 +29,15 @@ test('what a lexicon has comes first, and a sentence is no title', () => {
 test('a name of an order behind a label is its type, another one a reference', () => {
   expect(typeOf('To:    Purchase order')).toEqual(['purchase_order', 'title of the document']);
   expect(typeOf('Based on:    Quotation')[1]).toBe('no title');
+});
+
+test('the label of an order number in larger letters is a title', async () => {
+  const typeOn = async (size: number) => {
+    const body = ['Please supply the goods below to our works', 'by the end of this month, free of charge'];
+    const texts = body.map((text, line): Printed => [40, 200 + 14 * line, text]);
+    const sheets = await printedSheets([[40, 60, 'Order no. 0078841', size], ...texts]);
+    return readDocumentType(sheets, { quantities: true, orderNumber: true }).because;
+  };
+  expect(await typeOn(14)).toBe('title of the document');
+  expect(await typeOn(10)).toBe('no title');
 });

@@ -94,10 +94,10 @@ function isOnlyOrder({ text }: Segment): boolean {
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
   const all = tokenise(segment.text);
+  const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
   for (let start = 0; start < Math.min(all.length, 4); start++) {
     const match = longestMatch(documentBook, all, start);
-    if (!match || isOtherLabel(all, start, match.length) || isUnitBehind(all, start)) continue;
-    const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
+    if (!match || isOtherLabel(all, start, match.length, size) || isUnitBehind(all, start)) continue;
     const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
     const height = 0.12 * (middleY(segment.box) / sheet.height);
@@ -121,10 +121,14 @@ function isUnitBehind(all: readonly Token[], start: number): boolean {
   return before !== undefined && /^\d+$/.test(before.text) && all[start]!.text.length <= 3;
 }
 
-/** `Invoice to` is no invoice; `Pedido de compra No. 12` is an order with its number. */
-function isOtherLabel(all: readonly Token[], start: number, length: number): boolean {
+/** Letters so much larger than most are those of a title. */
+const titleSize = 1.2;
+
+/** `Invoice to` is no invoice; `Pedido de compra No. 12`, and `Order no. 12` in larger letters, is an order with its number. */
+function isOtherLabel(all: readonly Token[], start: number, length: number, size: number): boolean {
   const label = longestMatch(labelBook, all, start);
-  const numbers = length > 1 && label?.meanings.some((meaning) => meaning.kind === 'orderNumber');
+  const numbers =
+    (length > 1 || size >= titleSize) && label?.meanings.some((meaning) => meaning.kind === 'orderNumber');
   return label !== null && label.length > length && !numbers;
 }
 

@@ -29,6 +29,8 @@ export interface Shown {
 /** What a telephone number stands behind; a fax is none. */
 const telephone =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
+/** `Call Ann Lee at (757) 555-0148`. */
+const toCall = /(?<!\p{L})(?:call|ring|phone)\s.*\s(?:at|on)$/iu;
 /** A text with a town has at most this many words; longer ones are terms. */
 const longestTown = 12;
 /** Left edges this near, in points, are flush. */
@@ -116,7 +118,8 @@ function isLaterDate({ sheet, segment }: Found, { orderDate }: Omit<Draft, 'doub
   if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
   const before = segment.words.slice(0, found.start);
   return before.length > 0
-    ? dateMeaning(textOf(before.slice(-3))) !== 'other'
+    ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
+        dateMeaning(textOf(before.slice(-3))) !== 'other'
     : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
 }
 
@@ -157,7 +160,9 @@ function showsPhone({ text, words }: Segment): boolean {
     const [before, rest] = [textOf(words.slice(0, at)), textOf(words.slice(at))];
     const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
     return (
-      phone !== null && rest.startsWith(phone.slice(0, 3)) && (word.startsWith('+') || telephone.test(before))
+      phone !== null &&
+      rest.startsWith(phone.slice(0, 3)) &&
+      (word.startsWith('+') || telephone.test(before) || toCall.test(before))
     );
   });
 }

@@ -224,3 +224,14 @@ test('an address of the house comes before that of a portal', () => {
 test('a number of the tax office behind words in another order, and no telephone of its digits', () => {
   expect(contactIn('Reg. IVA n.º 508658099')).toMatchObject({ vatId: '508658099', phone: null });
 });
+
+test('a person before a direct number', () => {
+  expect(contactIn('Our contact: Gary Ogden  DDI: 01706 355 121  Mob: 07700 900 418')).toMatchObject({
+    person: 'Gary Ogden',
+    phone: '01706 355 121',
+  });
+});
+
+test('a number of the tax office between marks', () => {
+  expect(contactIn('Kade 3 · NIF F20114498 · www.muster.example').vatId).toBe('F20114498');
+});

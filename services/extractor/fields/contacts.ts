@@ -152,7 +152,8 @@ function isTitle(name: string): boolean {
 }
 
 /** What parts a person's name from what follows it. */
-const afterName = /[,;(@/|]|\s(?:[–—-]\s)?(?=[+(\d])/;
+const afterName =
+  /[,;(@/|]|\s(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
 
 /** A company's name without its legal form looks like that of a person. */
 function isHouse(name: string, house: string): boolean {

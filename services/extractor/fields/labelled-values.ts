@@ -163,7 +163,9 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
     const wrapped = stack.flatMap((segment) => segment.words);
     return candidate(label, wrapped, wrapped.map((word) => word.text).join(' '), 'below', read);
   }
-  const own = stack.length === label.part.count ? stack[label.part.index]! : { words, text };
+  const ofPart = stack.length === label.part.count ? stack[label.part.index]! : null;
+  if (ofPart && index.labelled.has(ofPart)) return null;
+  const own = ofPart ?? { words, text };
   return candidate(label, own.words, own.text, 'below', read);
 }
 

@@ -22,6 +22,14 @@ test('a name that ends as streets do stands over the street', () => {
   ]);
 });
 
+test('a code of the place over its name', () => {
+  expect(placeOf('0412', 'Muster Ltd - DC 0412', 'Sherwood Park 10', 'NG15 0DT Nottingham')).toEqual([
+    'Muster Ltd - DC 0412',
+    'Sherwood Park 10',
+    'Nottingham',
+  ]);
+});
+
 test('a street without a number', () => {
   expect(placeOf('Muster Depot', 'Stainland Road', 'Greetland', 'HX4 8AL')).toEqual([
     'Muster Depot',

@@ -98,7 +98,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = streetAmong(before);
-  const firstName = before.find(({ text }) => !isPlaceCode(text));
+  const firstName = before.find(({ text }) => !isPlaceCode(text) && /\p{L}/u.test(text));
   const names = joinLegalForms(
     before.filter(
       (line) =>

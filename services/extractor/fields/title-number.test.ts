@@ -127,3 +127,17 @@ test('letters before the number of a title belong to it', async () => {
 test('no number of a tax office under a title', async () => {
   expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'PT503771188'])).toEqual([]);
 });
+
+test('a number over the date that is named after it', async () => {
+  const sheets = await printedSheets([
+    [350, 60, 'Voucher'],
+    [440, 60, '26/08-0815'],
+    [350, 73, 'Voucher date'],
+    [440, 73, '17.08.2026'],
+    [350, 86, 'Your no.'],
+    [440, 86, 'D-10877'],
+    ...body,
+  ]);
+  const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
+  expect(found.map(({ value }) => value)).toEqual(['26/08-0815']);
+});

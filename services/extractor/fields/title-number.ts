@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { below } from '../layout/neighbours.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
@@ -84,7 +84,9 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
   const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
     isNumber(text) ? readOrderNumber(text) : null,
   );
-  return listed.length > 0 ? listed : numbersOfDates(sheets, index);
+  if (listed.length > 0) return listed;
+  const across = numbersOfDates(sheets, index);
+  return across.length > 0 ? across : numbersOverDates(sheets, index);
 }
 
 /** A label and its date begin alike in this many letters. */
@@ -108,6 +110,24 @@ function numbersOfDates([sheet]: readonly Sheet[], index: LabelIndex): Candidate
         : [];
     }),
   );
+}
+
+/** `Voucher  46408` over `Voucher date  11 March`, each beside its label. */
+function numbersOverDates([sheet]: readonly Sheet[], index: LabelIndex): Candidate[] {
+  if (!sheet) return [];
+  const top = sheet.lines
+    .filter(({ box }) => box[1] < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments);
+  return top.flatMap((name) => {
+    const dated = below(sheet, name, 1);
+    const isFlush = dated !== null && Math.abs(dated.box[0] - name.box[0]) < flush;
+    if (!isFlush || namesOther(name, index) || !isNameOf(name.text, dated.text)) return [];
+    const [value, date] = [name, dated].map((label) => rightOf(sheet, label));
+    const isDated = date && readDate(date.text, 'DMY', dateWords) !== null;
+    return isDated && value && readOrderNumber(value.text) === value.text && isNumber(value.text)
+      ? [candidateOf(sheet, value.words, besideTitle, `at "${name.text}", which the date is named after`)]
+      : [];
+  });
 }
 
 /** True for `Quotation`, `Contract`: the name of a paper that is no order, or a label of something else. */

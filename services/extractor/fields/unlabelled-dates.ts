@@ -9,6 +9,7 @@ import { foldWord } from '../values/fold.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { titlesOn } from './title-number.ts';
+import { readWishedDate } from './wished-date.ts';
 
 /** Such a date is never taken without a look; one whose label's words say what it is may be. */
 const weight = 0.6;
@@ -118,7 +119,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       read: readDelivery(written, rule.order, dateWords, null),
     }))
     .find(({ written, read }) => read && !read.asap && read.text.length >= mostOfText * written.length);
-  if (!read?.read) return [];
+  if (!read?.read) return wishedDate(sheet, segment, rule);
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
@@ -132,6 +133,14 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       isToldThere: isTold && isLabelled,
     },
   ];
+}
+
+function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {
+  const value = readWishedDate(text, rule);
+  if (!value) return [];
+  const score = toldWeight * characterConfidence(words);
+  const because = 'a sentence wants the goods by then';
+  return [{ ...placeOf(sheet, words), value, score, because, meaning: 'delivery', isToldThere: true }];
 }
 
 function isWeekday(word: string): boolean {

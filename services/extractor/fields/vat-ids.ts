@@ -34,6 +34,8 @@ export function vatIdOf(
 
 /** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
 export function vatIdNamed(text: string): string | null {
+  const marked = text.split(/\s+[·•|]\s+/);
+  if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
   const before = number && text.slice(0, number.index);
   return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;

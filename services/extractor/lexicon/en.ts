@@ -91,6 +91,7 @@ export const en: Lexicon = {
       email, e mail, email address, e mail address, our email address, mail, emails, contact email,
       buyer email, email contact, e mail id, email id, send confirmation to`,
     phone: `
+      ddi, direct dial in,
       phone, telephone, tel, phone number, phone no, telephone no, telephone number, tel number, tel no,
       mobile, ph, mobile no, mobile number, cell, cell phone, contact number, contact no, contact phone,
       direct dial, direct line, phone #, tel #, office phone, switchboard, buyer phone, mob, t, landline,

@@ -68,6 +68,7 @@ export const pl: Lexicon = {
       kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
       osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista`,
     shipTo: `
+      zamawiamy dla, zamówienie dla, dostawa dla,
       wyślij wszystkie pozycje do, adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
       adres odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru,
       miejsce przeznaczenia, miejsce docelowe, dostawa na adres, adres do wysyłki, wysłać do,

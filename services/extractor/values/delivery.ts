@@ -65,7 +65,9 @@ function span(one: string, other: string, text: string, ambiguous: boolean): Rea
 
 /** One date: a limit when a word before it says so, else the day. */
 function openSpan(date: ReadDate, before: string, words: DeliveryWords): ReadDelivery {
-  const [isFrom, isUntil] = [endsWith(before, words.from), endsWith(before, words.until)];
+  // `antes del` is a limit, although `del` begins a window.
+  const [start, limit] = [endLength(before, words.from), endLength(before, words.until)];
+  const [isFrom, isUntil] = [start >= limit && start > 0, limit >= start && limit > 0];
   return {
     from: isUntil && !isFrom ? null : date.iso,
     to: isFrom && !isUntil ? null : date.iso,
@@ -142,9 +144,10 @@ function isOneOf(text: string, phrases: ReadonlySet<string>): boolean {
   return phrases.has(foldText(text));
 }
 
-function endsWith(text: string, phrases: ReadonlySet<string>): boolean {
+/** How many words at the end of a text are the longest of these phrases; 0 when none is. */
+function endLength(text: string, phrases: ReadonlySet<string>): number {
   const all = foldText(text).split(' ');
-  return [1, 2, 3, 4, 5].some((length) => phrases.has(all.slice(-length).join(' ')));
+  return [5, 4, 3, 2, 1].find((length) => phrases.has(all.slice(-length).join(' '))) ?? 0;
 }
 
 function foldText(text: string): string {

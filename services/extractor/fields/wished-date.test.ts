@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readWishedDate } from './wished-date.ts';
+
+const rule = { order: 'DMY', source: 'document' } as const;
+
+test.each([
+  ['bitte liefern Sie uns bis 14.8.2026 an unsere Werkstatt:', '2026-08-14'],
+  ['We need the goods by Friday 17 April 2026 at the address above.', '2026-04-17'],
+  ['Rogamos nos suministren el siguiente material antes del 13 de marzo de 2026.', '2026-03-13'],
+])('%s', (text, day) => {
+  expect(readWishedDate(text, rule)?.to).toBe(day);
+});
+
+test.each([
+  'Please confirm the delivery of the goods by 17 April 2026',
+  'We need the goods. The fair opens on 17 April 2026',
+  'The invoice is to be supplied to us by 17 April 2026',
+  'Delivery by 17 April 2026',
+])('no wish for goods by a day: %s', (text) => {
+  expect(readWishedDate(text, rule)).toBeNull();
+});
