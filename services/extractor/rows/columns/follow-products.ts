@@ -39,8 +39,10 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
   return roles.map((role, column) => {
     const index = at.indexOf(column);
     if (index >= 0) return amounts[index]!;
-    if (column === found.basis && !isNaming(role)) return 'priceUnit';
-    if (column === found.discount && !isNaming(role)) return 'discount';
+    // `p.` over 100 is no position of a line.
+    const mayChange = role === 'position' || !isNaming(role);
+    if (column === found.basis && mayChange) return 'priceUnit';
+    if (column === found.discount && mayChange) return 'discount';
     return role !== null && amounts.includes(role) ? 'ignored' : role;
   });
 }

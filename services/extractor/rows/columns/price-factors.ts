@@ -3,12 +3,12 @@ import { readNumber, readPercent } from '../../values/number.ts';
 import { readPriceBasis } from '../../values/price.ts';
 
 /**
- * What a column beside the price does to it, row by row: a tenth, a hundredth, or what a discount leaves; null where its
- * cell says neither.
+ * What one or two columns beside the price do to it, row by row: a tenth, a hundredth, what a discount leaves, or both;
+ * null where a cell says neither.
  */
 export interface Factors {
-  kind: 'basis' | 'discount';
-  column: number;
+  basis?: number;
+  discount?: number;
   values: readonly (number | null)[];
 }
 
@@ -33,7 +33,21 @@ export function factorColumns(rows: readonly (readonly string[])[]): Factors[] {
       const values = rows.map((row) => (kind === 'basis' ? partOf(row[column]!) : leftBy(row[column]!)));
       const told = values.filter((value) => value !== null);
       const isOne = told.length > fewestRows * rows.length && told.some((value) => value !== 1);
-      return isOne ? [{ kind, column, values }] : [];
+      return isOne ? [{ [kind]: column, values }] : [];
+    }),
+  );
+}
+
+/** Each column for which the price is with each of a discount: `75,87 | 100 | 10 %`. */
+export function pairsOf(factors: readonly Factors[]): Factors[] {
+  return factors.flatMap((one) =>
+    factors.flatMap((other) => {
+      if (one.basis === undefined || other.discount === undefined || one.basis === other.discount) return [];
+      const values = one.values.map((value, row) => {
+        const left = other.values[row] ?? null;
+        return value === null || left === null ? null : value * left;
+      });
+      return [{ basis: one.basis, discount: other.discount, values }];
     }),
   );
 }

@@ -100,3 +100,12 @@ test('nothing times a price proves nothing', () => {
   });
   expect(findProducts([['0', '7.50', '0.00']])).toBeNull();
 });
+
+test('what the price is for and a discount, together', () => {
+  expect(
+    findProducts([
+      ['Flange', '4,00', '75,87', '100', '10 %', '2,73'],
+      ['Gasket', '10,00', '26 993,21', '100', '3%', '2 618,34'],
+    ]),
+  ).toEqual({ quantity: 1, price: 2, lineTotal: 5, rows: 2, basis: 3, discount: 4 });
+});

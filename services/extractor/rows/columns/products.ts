@@ -1,6 +1,6 @@
 import { type DecimalMark, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
-import { type Factors, factorColumns } from './price-factors.ts';
+import { type Factors, factorColumns, pairsOf } from './price-factors.ts';
 
 /** Columns whose numbers multiply to those of another: quantity × price = line total. */
 export interface Products {
@@ -24,7 +24,7 @@ const centTolerance = 0.011;
  * Finds the columns that multiply, whatever their headings say. `rows` are the texts of the cells, row by row. Rows
  * with a factor of one prove nothing; of two ways to read the same columns the factor of whole numbers is the
  * quantity, and of two whole ones the left; prices have cents when quantities have. Where no three columns do, a fourth may be what the price is for, or a
- * discount. Null when no columns multiply on most rows.
+ * discount, or two of them both. Null when no columns multiply on most rows.
  */
 export function findProducts(rows: readonly (readonly string[])[]): Products | null {
   const read = rows.map((row) => row.map((cell) => numberIn(cell, null)));
@@ -39,7 +39,8 @@ export function findProducts(rows: readonly (readonly string[])[]): Products | n
   );
   const search = (factor: Factors | null) =>
     readings.flatMap((numbers) => productsOf({ numbers, hasCents }, factor));
-  return best(search(null)) ?? best(factorColumns(rows).flatMap(search));
+  const factors = factorColumns(rows);
+  return best(search(null)) ?? best(factors.flatMap(search)) ?? best(pairsOf(factors).flatMap(search));
 }
 
 function best(found: Products[]): Products | null {
@@ -64,7 +65,9 @@ function productsOf(printed: Printed, factor: Factors | null): Products[] {
   const columns = rows[0]?.map((_, column) => column) ?? [];
   const numeric = columns.filter(
     (column) =>
-      column !== factor?.column && rows.filter((row) => row[column] !== null).length >= 0.5 * rows.length,
+      column !== factor?.basis &&
+      column !== factor?.discount &&
+      rows.filter((row) => row[column] !== null).length >= 0.5 * rows.length,
   );
   return numeric.flatMap((lineTotal) =>
     numeric.flatMap((quantity) =>
@@ -94,7 +97,8 @@ function multiplying(
   if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;
   if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
-  const found = { ...columns, rows: agreeing.length, ...(factor && { [factor.kind]: factor.column }) };
+  const { values: _, ...ofFactor } = factor ?? { values: [] };
+  const found = { ...columns, rows: agreeing.length, ...ofFactor };
   const [ofQuantity, ofPrice] = [hasCents[columns.quantity], hasCents[columns.price]];
   const isOther = ofQuantity === ofPrice ? columns.quantity > columns.price : ofQuantity;
   return bothWhole && isOther ? null : found;
