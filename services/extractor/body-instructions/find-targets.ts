@@ -168,11 +168,16 @@ export function shareNamed(text: string, name: string): number {
   return said.size === 0 ? 0 : [...said].filter((word) => has(own, word)).length / said.size;
 }
 
+/** They stand in names and in all else. */
+const joints =
+  /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
+
 /** Words of three letters without accents, and words with digits and letters. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const telling = words.filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)));
-  return new Set(telling.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
+  const own = telling.filter((word) => !joints.test(word));
+  return new Set(own.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
 }
 
 function fold(text: string): string {
