@@ -48,12 +48,12 @@ function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]>
 /** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
 function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
-  return [1, 2].some(
+  return [1, 2, 3].some(
     (count) => count < words.length && isMailboxOf(words[0]!, words.slice(-count).join(''), boxes),
   );
 }
 
-/** Of a person with this first name and this surname, which may be of two words: `legoff`, `lopezsanchez`. */
+/** Of a person with this first name and this surname, which may be of several words: `legoff`, `lopezsanchez`, `intveld`. */
 function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   if (last.length < shortestName) return false;
   const isBeside = (parts: readonly string[]) =>

@@ -59,7 +59,7 @@ export const da: Lexicon = {
       afgivet af, godkendt af, behandlet af, ref person, referenceperson, referenceperson hos køber,
       personreference, rekvirent navn, ekspedient, leveringskontakt, kontakt ved levering, disponent,
       bestillers navn, spørgsmål til, henvendelse til, købers ref, købers reference, indkøbers navn,
-      kontakt os, nuværende indkøber, spørg efter, kontaktoplysninger`,
+      kontakt os, nuværende indkøber, spørg efter, kontaktoplysninger, indkøb ved, indkøb af`,
     shipTo: `
       leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings adresse, lever til,
       varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse, forsendes til, afsendes til,
@@ -68,7 +68,7 @@ export const da: Lexicon = {
       lokation for levering, byggeplads, lager adresse, lageradresse, leveringsadr, lev adr, lev sted,
       adresse for levering, aflæsningssted, aflæsningsadresse, varer sendes til, varerne leveres til,
       varerne sendes til, godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn,
-      leveres hos, leveres venligst til, hvor, hvorhen`,
+      leveres hos, leveres venligst til, hvor, hvorhen, godset sendes til`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt til,

@@ -54,7 +54,7 @@ export const de: Lexicon = {
       zu Händen, z Hd, z H, Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf,
       Einkäufergruppe, Kontakt Einkauf, Ansprechpartner Technik, Ihr Einkäufer, Anforderer, angefordert von,
       Besteller in, unser Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von,
-      Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer`,
+      Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer, Einkauf durch`,
     shipTo: `
       Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
       Warenempfänger, Empfänger, Anlieferung an, liefern Sie an, Lieferung bitte an, Versandadresse,
@@ -62,7 +62,7 @@ export const de: Lexicon = {
       Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,
       bitte liefern Sie an, Ware an, Warenlieferung an, Versand an, Lieferempfänger, Zustelladresse,
       Auslieferadresse, abweichende Lieferanschrift, abweichende Lieferadresse, Lieferort Werk, Baustelle,
-      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an, wohin`,
+      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an, wohin, Ware senden an, Ware geht an, senden an, Waren senden an`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,

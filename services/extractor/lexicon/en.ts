@@ -55,14 +55,14 @@ export const en: Lexicon = {
       person in charge, raised by, prepared by, purchaser code, purchasing agent, purchasing group,
       buyer code, fao, for the attention of, site contact, delivery contact, requestor, requester,
       originator, order contact, for enquiries contact, enquiries to, queries to, ordered for, entered by,
-      issued by contact, taken by, current buyer, please ask for, ask for, contact information, order desk`,
+      issued by contact, taken by, current buyer, please ask for, ask for, contact information, order desk, buying by`,
     shipTo: `
       ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address, ship to address,
       send goods to, goods to, consignee, deliver goods to, place of delivery, delivery location,
       delivery point, deliver at, delivered to, deliver and invoice to, please deliver to, goods recipient,
       recipient, ship goods to, site address, delivery site, receiving address, delivery details,
       ship to party, destination, final destination, unloading point, ship to location, warehouse address,
-      delivery instructions address, shipped to, kindly deliver to, where, where to`,
+      delivery instructions address, shipped to, kindly deliver to, where, where to, send the goods to, send to, goods to be sent to, goods are to be sent to`,
     billTo: `
       bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
       sold to, invoices to, send invoices to, invoicing address, invoice recipient, bill to party,

@@ -68,7 +68,7 @@ export const es: Lexicon = {
       autorizado por, autorizó, aprobado por, preparado por, tramitado por, contacto entrega,
       contacto de entrega, persona responsable, encargado, encargado de compras, jefe de compras,
       agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
-      persona autorizada, consultas a, atendido por, comprador actual, preguntar por, datos de contacto, aprovisionador`,
+      persona autorizada, consultas a, atendido por, comprador actual, preguntar por, datos de contacto, aprovisionador, compra por`,
     shipTo: `
       enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
       domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,
@@ -78,7 +78,7 @@ export const es: Lexicon = {
       centro de entrega, dirección de destino, lugar de destino, receptor de mercancía,
       receptor de la mercancía, receptor mercancías, mercancía a entregar en, sitio de entrega,
       entregar mercancía en, obra, dirección de obra, dirección de la obra, embarque a, centro destino,
-      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en, lugar`,
+      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en, lugar, enviar la mercancía a, mercancía a`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección fiscal,

@@ -68,7 +68,7 @@ export const fr: Lexicon = {
       contact acheteur, acheteuse, demandé par, à contacter, passée par, passé par, créée par, rédigé par,
       vos interlocuteurs, gestionnaire, service achats contact, approvisionneur, approvisionneuse,
       correspondant, att, votre acheteur, notre acheteur, contact technique, réceptionnaire,
-      contact commande, acheteur contact, signataire, saisie par, acheteur actuel, demander, coordonnées`,
+      contact commande, acheteur contact, signataire, saisie par, acheteur actuel, demander, coordonnées, achat par, achats par`,
     shipTo: `
       livrer à, adresse de livraison, lieu de livraison, livraison à, adresse livraison, destinataire,
       expédier à, à livrer à, livré à, livrée à, point de livraison, site de livraison, lieu livraison,
@@ -77,7 +77,7 @@ export const fr: Lexicon = {
       adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à livrer à,
       livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de livraison,
       site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr livraison,
-      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu`,
+      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu, envoyer les marchandises à, marchandises à envoyer à`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la facture à,

@@ -64,7 +64,7 @@ export const it: Lexicon = {
       responsabile acquisti, resp acquisti, buyer, addetto, addetto acquisti, contatti, referente consegna,
       referente cliente, nominativo, redatto da, emesso da referente, approvatore, approvato da,
       autorizzato da, operatore, riferimento persona, ns riferimento persona, persona di contatto, a c a,
-      gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da, acquirente attuale, buyer attuale, chiedere di, dati di contatto`,
+      gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da, acquirente attuale, buyer attuale, chiedere di, dati di contatto, acquisto a cura di`,
     shipTo: `
       spedire tutti gli articoli a, indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
       indirizzo consegna, destinatario merce, luogo consegna, consegnare presso, consegna presso,
@@ -74,7 +74,7 @@ export const it: Lexicon = {
       destinatario, destinazione diversa, luogo di consegna merce, destinazione della merce,
       punto di consegna, sede di consegna, magazzino di consegna, magazzino di destinazione,
       indirizzo di consegna merce, cantiere, consegna c o, indirizzo merce, resa presso, dest merce,
-      destinazione consegna, sito di consegna, luogo di scarico, si prega di consegnare a, vogliate consegnare a, sede del cantiere, sede cantiere, indirizzo cantiere`,
+      destinazione consegna, sito di consegna, luogo di scarico, si prega di consegnare a, vogliate consegnare a, sede del cantiere, sede cantiere, indirizzo cantiere, inviare la merce a, merce a`,
     billTo: `
       fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a,
       intestare fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione,

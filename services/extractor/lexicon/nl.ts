@@ -56,7 +56,7 @@ export const nl: Lexicon = {
       aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon levering, opgesteld door,
       aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke, naam inkoper, onze inkoper,
       uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij, informatie bij,
-      contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door, huidige inkoper, vragen naar`,
+      contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door, huidige inkoper, vragen naar, inkoop door`,
     shipTo: `
       afleveradres, leveradres, leveren aan, levering aan, verzendadres, bezorgadres, afleveren aan,
       aflevering, leveringsadres, afleverlocatie, leverlocatie, leverplaats, plaats van levering,
@@ -64,7 +64,7 @@ export const nl: Lexicon = {
       losadres, losplaats, goederen leveren aan, goederenontvanger, ontvanger, bestemming, afleverpunt,
       adres levering, aflever adres, lever adres, adres van levering, af te leveren aan, te leveren aan,
       te leveren op adres, ontvangstadres, magazijn adres, verzendadres goederen, bouwplaats, werkadres,
-      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te, waarheen`,
+      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te, waarheen, goederen zenden aan, zenden aan, goederen versturen naar, versturen naar`,
     billTo: `
       factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres, facturering,
       facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen naar,

@@ -66,7 +66,7 @@ export const pl: Lexicon = {
       nasz kontakt, państwa kontakt, specjalista ds zakupów, dział zakupów kontakt, osoba upoważniona,
       osoba prowadząca, referent, handlowiec zamawiającego, kontakt w sprawie zamówienia,
       kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
-      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista`,
+      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista, zakup przez`,
     shipTo: `
       zamawiamy dla, zamówienie dla, dostawa dla,
       wyślij wszystkie pozycje do, adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
@@ -77,7 +77,7 @@ export const pl: Lexicon = {
       miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, plac budowy, teren budowy, budowa,
       adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
       towar dostarczyć do, dostawę prosimy kierować, towar prosimy dostarczyć, adres dostawy towaru,
-      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do, gdzie, dokąd`,
+      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla,
       fakturę prosimy wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres,

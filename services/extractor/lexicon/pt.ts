@@ -69,7 +69,7 @@ export const pt: Lexicon = {
       morada de destino, local de descarga, morada de descarga, morada para entrega, local de destino,
       entregar no, entregar na, consignatário, recebedor, local de recebimento, obra, local de obra,
       morada da obra, armazém de entrega, armazém de destino, dados de entrega, ponto de entrega,
-      mercadoria a entregar em, local de receção, descarga em, entrega em local, favor fornecer a, fornecer a`,
+      mercadoria a entregar em, local de receção, descarga em, entrega em local, favor fornecer a, fornecer a, enviar a mercadoria para, enviar mercadoria para`,
     billTo: `
       faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação,
       endereço de faturamento, endereço de faturação, dados de faturação, dados para faturação,
