@@ -233,5 +233,10 @@ test('a person before a direct number', () => {
 });
 
 test('a number of the tax office between marks', () => {
+  expect(
+    contactIn(
+      'Sitz: Bremen · HRB 202213 Bremen · USt-IdNr. DE 203 881 445 · Geschäftsführerin: Dr. Ines Falk',
+    ).vatId,
+  ).toBe('DE203881445');
   expect(contactIn('Kade 3 · NIF F20114498 · www.muster.example').vatId).toBe('F20114498');
 });

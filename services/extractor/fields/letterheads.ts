@@ -49,6 +49,21 @@ function registeredOffices(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBloc
     });
 }
 
+/** `Muster Ltd, Bridge Mill, Leeds LS9 0PX. VAT Reg No GB 654 9401 83`: an address before another sentence. */
+function addressesBefore(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
+  return sheet.lines
+    .filter((line) => line.box[1] > footStart * sheet.height)
+    .flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)))
+    .flatMap((segment) => {
+      const end = segment.text.search(/\.\s+\p{Lu}/u);
+      const text = segment.text.slice(0, Math.max(end, 0));
+      const parts = oneLineAddress(segment.text) ? null : oneLineAddress(text);
+      return parts && parts.length > 2
+        ? [made('foot', sheet, [{ text, words: wordsBetween(segment, 0, end) }], [segment], [])]
+        : [];
+    });
+}
+
 /** Unlabelled blocks at the foot of a printed page. */
 export function feet(
   sheet: Sheet,
@@ -57,8 +72,8 @@ export function feet(
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
-  const registered = registeredOffices(sheet, taken);
-  if (registered.length > 0) return registered;
+  const told = [...registeredOffices(sheet, taken), ...addressesBefore(sheet, taken)];
+  if (told.length > 0) return told;
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
   const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
   if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
@@ -118,7 +133,7 @@ function unlabelled(
 /** The parts of an address go on to the right of the street at most this many heights apart. */
 const besideGap = 3;
 
-/** `Ringweg 9 | 7021 BV Zelhem | T 0314 367200` under a name: what a mark parts from the street. */
+/** `Muster GmbH | Ringweg 9 | 28195 Bremen`, or `Ringweg 9 | 28195 Bremen | T 0421 367200` under a name: what marks part. */
 function goesOnBeside(
   sheet: Sheet,
   stack: readonly Segment[],
@@ -126,7 +141,8 @@ function goesOnBeside(
 ): Segment[] {
   const last = stack.at(-1)!;
   const { segments } = sheet.lines[last.line] ?? { segments: [] };
-  if (stack.length < 2 || !looksLikeStreet(last.text)) return [];
+  const isBegun = hasLegalForm(last.text) || (stack.length > 1 && looksLikeStreet(last.text));
+  if (!isBegun) return [];
   const behind = segments.filter(({ box }) => box[0] > last.box[2]);
   const end = behind.findIndex(
     (segment, at) =>

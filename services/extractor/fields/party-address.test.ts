@@ -46,3 +46,11 @@ test('a street without a number', () => {
 test('a first line without another one for the street is the street', () => {
   expect(placeOf('Hafenweg 4', '28195 Bremen')).toEqual([null, 'Hafenweg 4', 'Bremen']);
 });
+
+test('an ampersand is no legal form', () => {
+  expect(placeOf('Receipt & Distribution, Gate 4', 'Bishop Lane', 'Durham', 'DH1 5TW')).toEqual([
+    'Receipt & Distribution, Gate 4',
+    'Bishop Lane',
+    'Durham',
+  ]);
+});

@@ -66,10 +66,15 @@ export function countryAfter(lines: readonly BlockLine[], index: number): string
  */
 export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const likely = lines.findLast((line) => looksLikeStreet(line.text)) ?? null;
-  if (likely && (likely !== lines[0] || hasStreetWord(likely.text))) return likely;
+  const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
+  if (likely && (likely !== lines[0] || isStreet)) return likely;
   const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
   return named ?? likely;
 }
+
+/** `Goods receipt, Gate 4`: where one enters. */
+const entrance =
+  /(?<!\p{L})(?:gate|dock|door|bay|tor|rampe|halle|hal|poort|porte|quai|puerta|muelle|porta|brama|port)\s\d{1,3}$/iu;
 
 /** `Stainland Road`, `C/ Camino Viejo, s/n`, `Mile Marker 244, US-60`: no house number at its end. */
 function mayBeStreet(text: string): boolean {

@@ -324,3 +324,15 @@ test('a registered office in a sentence at the foot', async () => {
 test('a role in brackets over no party begins no block', () => {
   expect(plainBlocks('(Buyer)\n\n\n\n\nPlease note our new hours.\n')).toEqual([]);
 });
+
+test('an address whose parts stand side by side, and one before another sentence', async () => {
+  const texts: Printed[] = [
+    [40, 100, 'Muster Klinikum gGmbH', 6],
+    [115, 100, 'Am Kurpark 9', 6],
+    [162, 100, '37412 Herzberg', 6],
+    [40, 790, 'Muster Trust Ltd, 4 Bishop Lane, Durham DH1 5TW. VAT Reg No GB 654 9401 83', 6],
+  ];
+  const blocks = blocksIn(await printedSheets(texts));
+  expect(blocks).toContainEqual(['letterhead', 'Muster Klinikum gGmbH', 'Am Kurpark 9', '37412 Herzberg']);
+  expect(blocks).toContainEqual(['foot', 'Muster Trust Ltd, 4 Bishop Lane, Durham DH1 5TW']);
+});

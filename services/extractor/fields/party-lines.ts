@@ -87,7 +87,8 @@ function nameAndRest(text: string): string[] {
   const words = text.split(' ');
   const isForm = (word: string | undefined) =>
     word !== undefined && (word === '&' || hasLegalForm(`Xx ${word}`));
-  let form = words.findIndex((word, at) => at > 0 && isForm(word));
+  // `Receipt & Distribution` has none.
+  let form = words.findIndex((word, at) => at > 0 && word !== '&' && isForm(word));
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
   // `Muster Ltd - Depot 12` goes on with its name.

@@ -60,7 +60,10 @@ export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Se
     lines.flatMap(({ segments }) => {
       const label = segments[0] && labelled.get(segments[0]);
       const isOther = label && label.form !== 'whole' && means(label, 'otherParty', 'other', 'supplier');
-      return isOther && !taxWords.test(label.text) ? segments : [];
+      // `Seat: Leeds · HRB 4711 · VAT no. …`: the register of the house, not somebody else.
+      const isRegister =
+        isOther && !means(label, 'otherParty', 'supplier') && taxWords.test(label.segment.text);
+      return isOther && !isRegister && !taxWords.test(label.text) ? segments : [];
     }),
   );
 }

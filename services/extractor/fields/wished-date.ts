@@ -5,7 +5,7 @@ import { foldWord } from '../values/fold.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
 const wish =
-  /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|supply)\p{L}*\s/iu;
+  /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag)\p{L}*\s/iu;
 /** Other things are wanted by a day as well. */
 const otherWish =
   /(?<!\p{L})(?:confirm|bestätig|bestaetig|bevestig|conferm|potwierd|bekræft|angebot|offer|offert|oferta|orçament|quot|devis|rechnung|invoice|factu|fattur|faktur|zahl|pay|betal)/iu;
