@@ -6,7 +6,7 @@ export const units = [
   'pièces?|unités?|boîtes?|caisses?|rouleaux?|paquets?|palettes?|sacs?|bouteilles?|bidons?|seaux?|paires?|briques|bobines?|plaques?|mètres?|lots?|sachets?|fûts?|douzaines?',
   'cajas?|unidades|uds?|piezas?|rollos?|paquetes?|palets?|sacos?|bolsas?|botellas?|latas?|cubos?|pares|bobinas?|garrafas?|docenas?|metros?|bidones|juegos?|planchas?',
   'scatol[ae]|pezz[io]|pz|rotol[io]|confezion[ei]|pacch[io]|pacco|bancal[ie]|sacch[io]|sacco|bottigli[ae]|lattine|secchi[oe]?|paia|carton[ie]|fusti|taniche|dozzine|metri|bobine|cassette|casse',
-  'caixas?|peças?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
+  'caixas?|peças?|pçs?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
   'sztuk[ia]?|szt|karton\\p{L}{0,3}|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
   'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks',

@@ -321,3 +321,49 @@ test('a megabyte of text that fits no pattern takes less than a second', () => {
   mail('a'.repeat(1_000_000), 'purchase '.repeat(120_000), [{ name: 'x.txt', text: '1 '.repeat(500_000) }]);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test.each([
+  [
+    'en',
+    'our order 51177 arrived this morning but somebody mixed it up:\n\n- 2 pairs work boots\n- 1 pair gloves\n\nPlease tell us what happens next.',
+  ],
+  [
+    'de',
+    'zu unserer Bestellung 77121 kam heute folgendes an:\n\n3 Rollen Klebeband\n5 Pack Servietten\n\nDas gehört wohl einem anderen Kunden.',
+  ],
+  ['nl', 'onze bestelling 5512 is binnengekomen en klopt niet:\n\n- besteld: 4 dozen lijm, geteld: 3'],
+  ['fr', 'notre commande 88 est arrivée et n’est pas conforme :\n\n- 4 cartons de colle'],
+  ['es', 'ha llegado el pedido 5521 pero no coincide. Habíamos pedido 8 cajas de guantes.'],
+  [
+    'it',
+    'nella consegna del ns. ordine 1189 c’è un errore: sulla bolla 10 scatole di viti, ne abbiamo contate 8.',
+  ],
+  ['pt', 'recebemos a encomenda 902 mas não está certa:\n\n- 5 caixas de parafusos'],
+  [
+    'pl',
+    'dziś przyszła dostawa do naszego zamówienia 33 i coś się nie zgadza:\n\n- zamówione było 10 rolek, policzone: 9',
+  ],
+  ['da', 'vi har fået en palle til ordre 6610, men det er ikke vores varer:\n\n- 24 kasser vin'],
+])('who has other goods than he ordered orders nothing: %s', (_, text) => {
+  expect(classify({ subject: 'Order 51177', text, automatic: null, attachments: [] }).category).toBe(
+    'unknown',
+  );
+});
+
+test.each([
+  'Please leave the screws for now, we counted 18 on Friday. What we do want is 36 bags of pellets.',
+  'The last delivery was not right, so please send us 3 boxes of tape.',
+  'na altura chegou tudo bem, obrigado. Precisamos de:\n\n- Sensor indutivo M12, 4 pç\n- Painel LED, 75 pç',
+])('goods that are asked for are an order whatever else was counted or came: %s', (text) => {
+  expect(classify({ subject: 'Goods', text, automatic: null, attachments: [] }).category).toBe(
+    'purchase_order',
+  );
+});
+
+test('who credits speaks of what came back', () => {
+  const text =
+    'a fronte del reso di 3 cartoni emettiamo nota di credito n. 55 per € 84,00 a storno della fattura 1120.';
+  expect(classify({ subject: 'Nota di credito 55', text, automatic: null, attachments: [] }).category).toBe(
+    'credit_note',
+  );
+});

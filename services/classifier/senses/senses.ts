@@ -1,5 +1,11 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
-import { forms } from './forms.ts';
+import { confirmations } from './forms/confirmations.ts';
+import { credits } from './forms/credits.ts';
+import { deliveries } from './forms/deliveries.ts';
+import { offers } from './forms/offers.ts';
+import { orders } from './forms/orders.ts';
+import { others } from './forms/others.ts';
+import { payments } from './forms/payments.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -32,6 +38,16 @@ function whole(words: string): RegExp {
   patterns.set(words, known);
   return known;
 }
+
+const forms = {
+  ...confirmations,
+  ...deliveries,
+  ...payments,
+  ...credits,
+  ...offers,
+  ...orders,
+  ...others,
+};
 
 /** The senses of nine languages; those of one name are one meaning. */
 export const senses: readonly Sense[] = [en, de, nl, fr, es, it, pt, pl, da].flatMap((words) =>

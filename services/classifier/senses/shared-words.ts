@@ -46,13 +46,13 @@ export const credited =
   'credit(?:ed|ing)?|credit(?:eer|eren|eerden|eerde|ering)|gecrediteerd|gutgeschrieben|gutschr\\p{L}+|crédit\\p{L}+|avoir|abon(?:ado|amos|amiento)|accredit\\p{L}+|credit(?:ado|ámos|amos)|uznal\\p{L}+|uznano|skorygowa\\p{L}+|kredit(?:eret|erede)|godskrev\\p{L}*|tilbageført';
 /** By which somebody asks for an offer. */
 export const requests =
-  'request|requesting|ask(?:ing)? for|look(?:ing)? forward to|await|invite|erbitten|bitten (?:wir )?(?:sie )?um|ersuchen|erwarten|vragen|verzoeken|ontvangen|zien [^.]{0,30}tegemoet|demandons|sollicitons|attendons|prions|souhait\\p{L}+|rogamos|solicit\\p{L}+|ruego|esperamos|agradec\\p{L}+|pedimos|chied\\p{L}+|richied\\p{L}+|attend\\p{L}+|restiamo in attesa|aguardamos|prosimy o|proszę o|oczekujemy|beder (?:vi )?(?:jer )?(?:venligst )?om|ønsker|imødeser';
+  'request|requesting|ask(?:ing)? for|look(?:ing)? forward to|await|invite|erbitten|bitten (?:wir )?(?:sie )?um|ersuchen|erwarten|vragen|verzoeken|ontvangen|zien [^.]{0,30}tegemoet|demandons|sollicitons|attendons|prions|souhait\\p{L}+|rogamos|solicit\\p{L}+|ruego|esperamos|agradec\\p{L}+(?! (?:o|a|el|la|su|[os] vosso|a vossa) ?(?:orçament|presupuest|ofert|propost|cotaç))|pedimos|chied\\p{L}+|richied\\p{L}+|attend\\p{L}+|restiamo in attesa|aguardamos|prosimy o|proszę o|oczekujemy|beder (?:vi )?(?:jer )?(?:venligst )?om|ønsker|imødeser';
 /** "As by your offer": then it was made before. */
 export const basedOn =
   'per|as|based on|according|under|gemäß|laut|nach|entsprechend|auf (?:basis|grundlage)|volgens|conform|op basis|selon|suivant|suite à|conformément|según|conforme|segundo|secondo|come da|in base|de acordo|zgodnie|według|wg|na podstawie|ifølge|iht|jf|efter|i henhold';
 /** What is wrong with goods, said outright: it needs no other word. */
 export const broken =
-  'not what (?:we|i) ordered|broken|cracked|nicht (?:das|die|der|den),? (?:was |die |das |den )?wir bestellt|zerbrochen\\p{L}*|kaputt\\p{L}*|niet wat (?:we|wij) (?:hebben )?besteld\\p{L}*|kapot\\p{L}*|gebroken|pas ce que nous avons commandé|cassée?s?|abîmée?s?|no es lo que (?:pedimos|hemos pedido)|rot[oa]s|non è (?:quello|ciò) che abbiamo ordinato|rott[oaie]|não é o que (?:encomendámos|pedimos)|partid[oa]s|quebrad[oa]s|nie to,? co (?:zamówiliśmy|zamawialiśmy)|połaman\\p{L}+|rozbit\\p{L}+|ikke (?:det|dem|den),? vi (?:har )?bestilt\\p{L}*|knust|ødelagt|i stykker';
+  'not what (?:we|i) ordered|broken|cracked|smashed|shattered|zersplittert\\p{L}*|(?:aan )?(?:gruzelementen|diggelen)|brisée?s?|fêlée?s?|agrietad[oa]s|incrinat[oaie]|rachad[oa]s|pęknięt\\p{L}+|stłuczon\\p{L}+|revnede|smadret|nicht (?:das|die|der|den),? (?:was |die |das |den )?wir bestellt|zerbrochen\\p{L}*|kaputt\\p{L}*|niet wat (?:we|wij) (?:hebben )?besteld\\p{L}*|kapot\\p{L}*|gebroken|pas ce que nous avons commandé|cassée?s?|abîmée?s?|no es lo que (?:pedimos|hemos pedido)|rot[oa]s|non è (?:quello|ciò) che abbiamo ordinato|rott[oaie]|não é o que (?:encomendámos|pedimos)|partid[oa]s|quebrad[oa]s|nie to,? co (?:zamówiliśmy|zamawialiśmy)|połaman\\p{L}+|rozbit\\p{L}+|ikke (?:det|dem|den),? vi (?:har )?bestilt\\p{L}*|knust|ødelagt|i stykker';
 /** What bears the word "credit" and gives none. */
 export const cards =
   'credit cards?|kreditkarte\\p{L}*|creditcards?|cartes? de crédit|tarjetas? de crédito|cart[ae] di credito|cart(?:ão|ões) de crédito|kart\\p{L}+ kredytow\\p{L}+|kreditkort';
@@ -77,3 +77,10 @@ export const photos =
 /** What a consignment is told by. */
 export const freight =
   '(?:gross weight|bruttogewicht|bruto ?gewicht|poids brut|peso bruto|peso lordo|waga brutto|bruttovægt)[: ]{1,2}\\d|(?:waybill|frachtbrief|vrachtbrief|lettre de voiture|carta de porte|lettera di vettura|guia de transporte|list przewozowy|fragtbrev|tracking(?: number| no| code)?|sendungsnummer)[:. ]{1,2}[\\p{L}]{0,4}\\d';
+
+/** Who gives money back says it of himself. */
+export const weCredit =
+  'we (?:have |are |will |hereby )?(?:credit(?:ed|ing)?|refund(?:ed|ing)?)|(?:taken|deducted) off (?:your )?invoice|(?:wij|we) crediteren|crediteren (?:wij|we)|nous (?:vous )?créditons|(?:les )?(?:abonamos|hemos abonado)|(?:vi )?accreditiamo|(?:lhes )?credit(?:amos|ámos)|wystawi\\p{L}+ (?:\\p{L}+ ){0,3}korekt\\p{L}+|krediterer(?: vi)?|har krediteret';
+/** How a paper comes into being. */
+export const issued =
+  'issued?|issuing|erstell\\p{L}+|ausgestellt|erhalten sie|opgemaakt|ontvangt u|établi\\p{L}*|émett\\p{L}+|émis\\p{L}*|emit\\p{L}+|emett\\p{L}+|emess\\p{L}+|wystawi\\p{L}+|udsted\\p{L}+|modtager';

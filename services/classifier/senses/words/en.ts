@@ -12,7 +12,8 @@ export const en: SenseWords = {
   forYou: 'for you|on your behalf|under our (?:number|reference|no)',
   bought:
     'you (?:have )?ordered|for (?:shopping|buying|ordering) (?:with|from|at) us|for your (?:purchase|custom)|your (?:order|shopping) summary|(?:summary|overview) of (?:your|the) order',
-  sellersOrder: 'got your order|all noted|sales order|customer order|order summary|we got your order',
+  sellersOrder:
+    '(?:as|under) (?:so|s\\.o\\.)[ -]?\\d+|got your order|all noted|sales order|customer order|order summary|we got your order',
   expectedDispatch:
     '(?:estimated|expected|planned|scheduled|probable) (?:dispatch|despatch|shipping|shipment|ship date)|(?:dispatch|despatch|shipping|shipment) (?:is )?(?:planned|scheduled|estimated|expected)',
   weShip:

@@ -1,0 +1,36 @@
+import { carrier, freight, parcel, yours } from '../shared-words.ts';
+import { type Forms, ourOrder, yourOrder } from './form.ts';
+
+/** Who sells says that goods have left. */
+export const deliveries: Forms = {
+  goods_sent: {
+    ...{ category: 'delivery_note', weight: 6 },
+    all: (words) => [`${words.goods}|${yourOrder(words)}`, words.sent],
+    none: (words) => [words.soon, words.late, words.not, ourOrder(words), words.bill],
+  },
+  we_sent: {
+    ...{ category: 'delivery_note', weight: 6 },
+    all: ({ weSent }) => [weSent],
+    none: (words) => [ourOrder(words), words.bill, words.soon, words.attached],
+  },
+  given_to_carrier: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: (words) => [`${yourOrder(words)}|${words.goods}`, carrier],
+    none: (words) => [words.wants, words.soon, words.late, words.damage, words.not, ourOrder(words)],
+  },
+  your_parcel: {
+    ...{ category: 'delivery_note', weight: 4 },
+    all: () => [`(?:${yours}) (?:${parcel})`],
+    none: (words) => [words.wants, words.late, words.damage, words.thanksFor, words.payment],
+  },
+  freight_told: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: () => [freight],
+    none: ({ wants }) => [wants],
+  },
+  driver_comes: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: ({ ourDriver }) => [ourDriver],
+    none: ({ wants, soon, ...words }) => [wants, ourOrder({ wants, soon, ...words })],
+  },
+};

@@ -1,0 +1,31 @@
+import { basedOn, noOrderYet, offer, requests } from '../shared-words.ts';
+import type { Forms } from './form.ts';
+
+/** Prices are asked for, and offered. */
+export const offers: Forms = {
+  how_much: { category: 'quotation', weight: 8, all: ({ howMuch }) => [howMuch], isQuestion: true },
+  how_much_for: {
+    ...{ category: 'quotation', weight: 6 },
+    all: ({ howMuch }) => [`(?<=(?:^|[.!?:,\\n])\\s{0,3}¿?)(?:${howMuch})`],
+    none: (words) => [words.wants, words.approves, words.accepts, words.order],
+  },
+  price_asked: {
+    ...{ category: 'quotation', weight: 6 },
+    all: ({ price, asks }) => [price, asks],
+    none: (words) => [words.attached, words.accepts, words.order, words.valid, words.weOffer],
+  },
+  price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
+  our_prices: {
+    ...{ category: 'quotation', weight: 5 },
+    all: ({ ourPrices }) => [ourPrices],
+    none: ({ order, late }) => [order, late],
+  },
+  we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
+  no_order_yet: { category: 'quotation', weight: 7, all: () => [noOrderYet] },
+  offer_requested: {
+    ...{ category: 'quotation', weight: 7 },
+    all: ({ your }) => [requests, `(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`],
+    none: (words) => [basedOn, words.accepts, words.approves, words.order, words.attached, words.late],
+  },
+  offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
+};

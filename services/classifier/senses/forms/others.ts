@@ -1,0 +1,140 @@
+import { units } from '@orderloom/orders/goods-units.ts';
+import {
+  cameToUs,
+  fewerCame,
+  notRight,
+  onDeliveryNote,
+  orderedBefore,
+  swapped,
+  wasOrdered,
+  youSentUs,
+} from '../complaint-words.ts';
+import {
+  advert,
+  broken,
+  cameIn,
+  everything,
+  noOrderYet,
+  offer,
+  orderCode,
+  parcel,
+  photos,
+  takesBack,
+  useless,
+  yours,
+} from '../shared-words.ts';
+import { type Forms, ourOrder } from './form.ts';
+
+/** What has to do with an order and is none: it is late, wrong, withdrawn or asked about. */
+export const others: Forms = {
+  order_withdrawn: {
+    ...{ category: 'unknown', weight: 11 },
+    all: ({ withdraw, order }) => [withdraw, order],
+    none: ({ bill, payment, pay }) => [bill, payment, pay],
+  },
+  goods_arrived: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ goods, arrived }) => [goods, arrived],
+    none: (words) => [
+      ...[words.payment, words.bill, words.not, words.order, words.wants, words.sent],
+      ...[words.soon, words.credit],
+    ],
+  },
+  all_arrived: {
+    ...{ category: 'unknown', weight: 7 },
+    all: () => [everything, cameIn],
+    none: ({ wants, payment, not, soon, bill }) => [wants, payment, not, soon, bill],
+  },
+  thanked_for_goods: {
+    ...{ category: 'unknown', weight: 8 },
+    all: ({ thanksFor, your, goods }) => [
+      `(?:${thanksFor})(?: (?:${your}))? (?:[\\p{L}-]+ ){0,2}(?:${goods})`,
+    ],
+    none: ({ order, payment }) => [order, payment],
+  },
+  goods_late: {
+    ...{ category: 'unknown', weight: 8 },
+    all: (words) => [`${words.order}|${words.goods}|${orderCode}`, words.late],
+    none: ({ bill, payment }) => [bill, payment, noOrderYet],
+  },
+  asked_when: {
+    ...{ category: 'unknown', weight: 5 },
+    all: ({ when, expect }) => [when, expect],
+    isQuestion: true,
+  },
+  goods_damaged: {
+    ...{ category: 'unknown', weight: 8 },
+    all: (words) => [words.damage, `${words.goods}|${words.order}|${words.arrived}`],
+    none: ({ credit }) => [credit],
+  },
+  damaged_outright: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [broken],
+    none: ({ credit, not }) => [credit, not],
+  },
+  goods_useless: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [useless],
+    none: ({ wants, credit }) => [wants, credit],
+  },
+  taken_back: { category: 'unknown', weight: 4, all: () => [takesBack], isQuestion: true },
+  photos_taken: {
+    ...{ category: 'unknown', weight: 3 },
+    all: () => [photos],
+    none: ({ wants }) => [wants],
+  },
+  goods_returned: { category: 'unknown', weight: 7, all: ({ sendBack }) => [sendBack] },
+  visit_proposed: {
+    ...{ category: 'unknown', weight: 7 },
+    all: ({ meet }) => [meet],
+    none: () => [`\\d+ (?:${units})`],
+    isQuestion: true,
+  },
+  advert: { category: 'unknown', weight: 9, all: () => [advert] },
+  house_closed: { category: 'unknown', weight: 8, all: ({ closed }) => [closed] },
+  /** "Your delivery from our order 12 came this morning". */
+  our_order_came: {
+    ...{ category: 'unknown', weight: 6 },
+    all: (words) => [`${ourOrder(words)}|(?:${words.order}) [^.]{0,20}\\d{3}`, cameToUs],
+    none: (words) => [
+      ...[words.wants, words.payment, words.bill, words.credit, words.soon, words.weTook],
+      `(?:${yours}) (?:[\\p{L}-]+ ){0,2}(?:${words.order})`,
+    ],
+  },
+  ordered_before: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [orderedBefore],
+    none: ({ wants, sameAgain, repeats, price, taken }) => [wants, sameAgain, repeats, price, taken],
+  },
+  asked_of_order: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [orderedBefore],
+    none: ({ wants, howMuch }) => [wants, howMuch],
+    isQuestion: true,
+  },
+  not_as_ordered: {
+    ...{ category: 'unknown', weight: 8 },
+    all: () => [notRight],
+    none: ({ wants, bill, price }) => [wants, bill, price, offer],
+  },
+  fewer_came: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ order }) => [fewerCame, `${order}|${wasOrdered}|${onDeliveryNote}`],
+    none: ({ wants, credit }) => [wants, credit],
+  },
+  on_paper_only: {
+    ...{ category: 'unknown', weight: 5 },
+    all: () => [onDeliveryNote],
+    none: ({ wants, credit, bill }) => [wants, credit, bill],
+  },
+  you_sent_other: {
+    ...{ category: 'unknown', weight: 5 },
+    all: ({ goods }) => [youSentUs, `${goods}|${parcel}|\\d`],
+    none: ({ wants, price }) => [wants, price, offer],
+  },
+  goods_swapped: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [swapped],
+    none: ({ price, credit }) => [price, credit, offer],
+  },
+};

@@ -1,0 +1,43 @@
+import { soonDue, sum, youPaid } from '../shared-words.ts';
+import type { Forms } from './form.ts';
+
+/** What is to be paid, and what was. */
+export const payments: Forms = {
+  we_charge: {
+    ...{ category: 'invoice', weight: 7 },
+    all: ({ charge }) => [charge],
+    none: ({ credit }) => [credit],
+  },
+  sum_unpaid: {
+    ...{ category: 'invoice', weight: 6 },
+    all: ({ unpaid }) => [sum, unpaid],
+    none: ({ order, goods, arrived }) => [order, goods, arrived],
+  },
+  bill_attached: {
+    ...{ category: 'invoice', weight: 4 },
+    all: ({ bill, attached }) => [bill, attached],
+    none: ({ credit, order }) => [credit, order],
+    isMention: true,
+  },
+  bill_unpaid: { category: 'invoice', weight: 7, all: ({ bill, unpaid }) => [bill, unpaid] },
+  payment_asked: {
+    ...{ category: 'invoice', weight: 5 },
+    all: ({ pay }) => [pay],
+    none: ({ credit, arrived }) => [credit, arrived],
+    isMention: true,
+  },
+  payment_arrived: {
+    ...{ category: 'receipt', weight: 12 },
+    all: ({ payment, arrived }) => [payment, arrived],
+    none: ({ not, goods }) => [not, goods],
+  },
+  thanked_for_payment: {
+    ...{ category: 'receipt', weight: 9 },
+    all: ({ thanksFor, your, payment }) => [
+      `(?:${thanksFor})(?: (?:${your}))? (?:[\\p{L}-]+ )?(?:${payment})`,
+    ],
+    none: ({ not, unpaid }) => [not, unpaid, soonDue],
+  },
+  you_paid: { category: 'receipt', weight: 7, all: () => [sum, youPaid] },
+  account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
+};
