@@ -13,9 +13,26 @@ export function asksForGoods(signs: readonly Sign[]): boolean {
 
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
 export function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
-  const isOffered = signs.some(({ says }) => says.startsWith('subject: we_offer '));
-  const isOffering = signs.some(({ says }) => says.startsWith('text: we_offer '));
-  return replyPrefix.test(subject) && isOffered && !isOffering && !text.includes('?');
+  const has = (start: string) => signs.some(({ says }) => says.startsWith(start));
+  // "Tilbud 88" may be what he asked for: then he has to order outright.
+  const isOffered =
+    has('subject: we_offer ') ||
+    (signs.some(({ category, place }) => category === 'quotation' && place === 'subject') &&
+      asksForGoods(signs.filter(({ place }) => place === 'text')));
+  return replyPrefix.test(subject) && isOffered && !has('text: we_offer ') && !text.includes('?');
+}
+
+/** What is said of goods that are left: "the rest we cancel", up to the end of its sentence. */
+const left =
+  /(?:(?<=[.!?\n])|[,;]?)\s*(?:(?:and|und|en|et|y|e|i|og) )?(?:(?:all|alles|tout|todo|tutto|tudo|wszystko) )?(?:(?:from|of|z|de|von|van|med) )?(?:(?:the|die|de|den|das|le|les|lo|la|los|il|gli|o|os|det) )?(?<!\p{L})(?:rest|others?|remaining|übrig\p{L}+|andere|overige|reste|autres|demás|resto|restantes?|altri|restanti|reszt\p{L}|pozostał\p{L}+|resten|øvrige)(?!\p{L})[^.!?\n]*[.!?]?/giu;
+
+/** A text without what it says of goods that are left, where the others are asked for; else the text as it is. */
+export function withoutLeft(text: string, signsIn: (text: string) => readonly Sign[]): string {
+  const kept = text.replace(left, '.');
+  if (kept === text) return text;
+  const signs = signsIn(kept);
+  const isOrder = asksForGoods(signs) || signs.some(({ says }) => says.includes(': told_to_go_on '));
+  return isOrder && !signs.some(({ category }) => category === 'unknown') ? kept : text;
 }
 
 /** Who says yes to lines of an offer, or has it go on, orders. */

@@ -367,3 +367,19 @@ test('who credits speaks of what came back', () => {
     'credit_note',
   );
 });
+
+test.each([
+  ['order', '2x 4711 pls\n\nBob'],
+  ['RE: Devis 3391', 'Bonjour,\n\nbon pour accord sur les lignes 2 et 4 du devis, le reste est annulé.'],
+  ['SV: Tilbud 88-1123', 'Vi vil gerne bestille 6 kasser handsker. Resten venter vi med.'],
+  ['Odp: Oferta 7/2026', 'Zamawiamy 12 kartonów rękawic. Z reszty rezygnujemy.'],
+])('what is taken is an order, whatever is left: %s', (subject, text) => {
+  expect(classify({ subject, text, automatic: null, attachments: [] }).category).toBe('purchase_order');
+});
+
+test('who takes back the rest of an order orders nothing', () => {
+  const text = 'Please cancel the rest of our order 4711. We do not need it any more.';
+  expect(classify({ subject: 'Order 4711', text, automatic: null, attachments: [] }).category).toBe(
+    'unknown',
+  );
+});

@@ -3,6 +3,9 @@ import { numberWords, units } from '@orderloom/orders/goods-units.ts';
 /** "12 x gloves", "4x cream", "WDGT x 10", "tape 50 mm   24x". */
 const times =
   /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)|\p{L}{3}\S*\s+\S+.*\s[1-9]\d{0,5} ?[x×]$/iu;
+/** "2x 4711 pls": an article number and how often, and nothing else. */
+const timesCode =
+  /^(?:[1-9]\d{0,4} ?[x×] ?(?=(?:\S*\d){3})[\p{L}\d][\p{L}\d./_-]{3,}|(?=(?:\S*\d){3})[\p{L}\d][\p{L}\d./_-]{3,} ?[x×] ?[1-9]\d{0,4})(?: (?:pls|please|thanks|thx|bitte|graag|aub|svp|merci|gracias|grazie|obrigad[oa]|proszę|tak)[.!]?)?$/iu;
 /** "Qty: 50", "Quantity 2,000 lbs", "Menge: 120 Stk". */
 const named =
   /(?:^|[^\p{L}])(?:qty|quantity|how many|menge|anzahl|anz|wie ?viele?|aantal|aant|hoeveel|quantité|qté|combien|cantidad|cant|cuánt[oa]s?|quantità|quanti|q\.?tà|quantidade|qtd|quant[oa]s?|ilość|ile|antal|hvor mange|hours)\s*[.:]{0,2}\s*\d/iu;
@@ -101,6 +104,7 @@ function isOrderLine(raw: string): boolean {
   if (line === '' || line.length > longestLine || encoded.test(line)) return false;
   return (
     times.test(line) ||
+    timesCode.test(line) ||
     named.test(line) ||
     line.search(withUnit) >= 0 ||
     delimited.test(line) ||

@@ -1,5 +1,12 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
-import { acceptanceSign, answersOffer, asksForGoods, replyPrefix, saysYes } from './accepted-offer.ts';
+import {
+  acceptanceSign,
+  answersOffer,
+  asksForGoods,
+  replyPrefix,
+  saysYes,
+  withoutLeft,
+} from './accepted-offer.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { acceptsOffer, findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
@@ -121,7 +128,8 @@ function subjectSigns(whole: string): Sign[] {
 }
 
 /** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
-function textSigns(text: string, documents: readonly ClassifiedAttachment[]): Sign[] {
+function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): Sign[] {
+  const text = withoutLeft(whole, (kept) => findSigns('text', kept, 1));
   if (!bringsOrder(text, documents)) return replacementSigns(text) ?? findSigns('text', text, 1);
   const { text: kept, instructions } = withoutInstructions(text);
   // What is wrong, late or taken back is a part of what comes with the text.

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { isDoubtful, isHalf, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
-import { joint } from './wordings.ts';
+import { joint, link } from './wordings.ts';
 
 /** What words say of one item. */
 export interface Asked {
@@ -32,7 +32,9 @@ export function amountAt(words: readonly Word[]): Amount | null {
   if (!second) return null;
   if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
-  const unit = isUnit && !beginsName(second, third, quantity) ? second : null;
+  // "2 und 4": where another number follows it links the two.
+  const isLink = link.test(second.text) && /^\d/.test(third?.text ?? '');
+  const unit = isUnit && !isLink && !beginsName(second, third, quantity) ? second : null;
   // "d'adhésif" is the thing as well.
   const isJoint = third !== undefined && joint.test(third.text) && !/^d['’]\p{L}/iu.test(third.text);
   if (unit) {

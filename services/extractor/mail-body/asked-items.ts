@@ -57,18 +57,22 @@ function sentencesOf(words: readonly Word[]): Word[][] {
     if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
     sentences.at(-1)!.push(word);
     const next = words[i + 1];
-    if (sentenceEnd.test(word.text) && !isBodyUnit(word.text) && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
+    const isShortened = word.text.length <= longestShortened && isBodyUnit(word.text);
+    if (sentenceEnd.test(word.text) && !isShortened && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
       sentences.push([]);
   });
   return sentences;
 }
+
+/** With its point: "Stck.", "conf."; "Kartons." ends a sentence. */
+const longestShortened = 6;
 
 /** `onlySure`: a number needs a container behind it. */
 function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   const items: Asked[] = [];
   for (let at = 0; at < sentence.length; at++) {
     const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
-    if (!amount || (!amount.isSure && (onlySure || namesNumber.test(sentence[at - 1]?.text ?? '')))) continue;
+    if (!amount || (!amount.isSure && (onlySure || isNumbered(sentence, at)))) continue;
     const from = at + amount.length;
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
@@ -80,6 +84,14 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     at = end - 1;
   }
   return items;
+}
+
+/** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
+function isNumbered(sentence: readonly Word[], at: number): boolean {
+  const [before, number] = [sentence[at - 1]?.text ?? '', sentence[at - 2]?.text ?? ''];
+  if (namesNumber.test(before)) return true;
+  if (/^\d+[,;]$/.test(before)) return isNumbered(sentence, at - 1);
+  return link.test(before) && /^\d+,?$/.test(number) && isNumbered(sentence, at - 2);
 }
 
 /** No day, no time and no sum of money. */

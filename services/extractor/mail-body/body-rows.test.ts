@@ -145,3 +145,33 @@ test.each([
 ])('%s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
 });
+
+test.each([
+  ['yes please, go ahead with pos 1 and 2.', []],
+  ['ja bitte, Pos. 2 und 4 so liefern.', []],
+  ['please send items 1, 3 and 4 of your offer.', []],
+  ['proszę dostarczyć pozycje 1 i 3, reszty na razie nie.', []],
+  ['die Handschuhe nehmen wir, 10 Kartons. Das Klebeband diesmal nicht.', []],
+  [
+    "We're missing a few things: 10 lengths of copper pipe and 1 tub of flux.",
+    ['10 lengths | copper pipe', '1 tub | flux'],
+  ],
+])('numbers of lines are no amounts, and a sentence ends behind a container: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  ['2x 4711 pls', ['2 | #4711']],
+  ['Please book:\n\n4711-10   5\n4711-20   10', ['5 | #4711-10', '10 | #4711-20']],
+  ['8890-01 x 3', ['3 | #8890-01']],
+  ['Call 0301234 5', []],
+  ['2026-03-12 5', []],
+  ['gloves L - 4\ngloves M - 6\nmasks ffp2 - 100', ['4 | gloves L', '6 | gloves M', '100 | masks ffp2']],
+  [
+    'wir bräuchten wieder:\nHandtuchrollen weiß x 12\nSeife rosa 500 ml x 6',
+    ['12 | Handtuchrollen weiß', '6 | Seife rosa 500 ml'],
+  ],
+  ['boards 200 x 30', []],
+])('lists of numbers, dashes and times: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});

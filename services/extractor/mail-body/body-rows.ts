@@ -4,6 +4,7 @@ import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences } from './asked-items.ts';
+import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
 import { splitTail } from './item-tail.ts';
@@ -15,6 +16,7 @@ import { namedItems } from './named-fields.ts';
 const named = { structure: 0.9, because: 'fields with their names' };
 const delimited = { structure: 0.8, because: 'a record of fields' };
 const grid = { structure: 0.8, because: 'a row of a typed table' };
+const coded = { structure: 0.75, because: 'a number of an article with a quantity' };
 const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
 /** Under what asks for a look. */
@@ -67,7 +69,9 @@ function rowsOf(paragraph: Paragraph): RowParts[] {
   const fields = namedItems(paragraph);
   const rows = gridItems(without(paragraph, fields.taken));
   const records = delimitedItems(without(paragraph, new Set([...fields.taken, ...rows.taken])));
-  const known = new Set([...fields.taken, ...rows.taken, ...records.taken]);
+  const others = new Set([...fields.taken, ...rows.taken, ...records.taken]);
+  const codes = codeItems(without(paragraph, others));
+  const known = new Set([...others, ...codes.taken]);
   const items = listedItems(without(paragraph, known));
   const taken = new Set([...known, ...items.map(({ line }) => line)]);
   // Cells apart by wide gaps are a table, which is read elsewhere.
@@ -76,6 +80,7 @@ function rowsOf(paragraph: Paragraph): RowParts[] {
     ...fields.items.map((words) => ({ sheet, words, ...named })),
     ...rows.items.map((words) => ({ sheet, words: { ...words }, ...grid })),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
+    ...codes.items.map((words) => ({ sheet, words: { ...words }, ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
     ...askedItems(without(paragraph, new Set([...taken, ...tabular]))).map((item) => ({
       sheet,

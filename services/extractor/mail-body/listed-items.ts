@@ -116,14 +116,18 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   )
     return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
+  const isTimes = timesSign.test(words[at - 1]!.text);
   const isSure =
     isNamed ||
+    (isTimes && isSeparated) ||
     times.test(quantity.text) ||
     (isSeparated && (unit !== null || bulleted)) ||
     (unit !== null && words[at - 1]!.text.endsWith(',')) ||
     (unit !== null && isName(before));
   const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!);
-  const isItem = isSure || (like !== null && at === words.length - 2 && isName(before));
+  // "gloves L - 4" beside its like; a label has a colon.
+  const isParted = unit === null && at === words.length - 1 && dash.test(words[at - 1]!.text);
+  const isItem = isSure || isParted || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
     return null;
   const text = quantity.text.replace(/[x×]$/i, '');
@@ -137,6 +141,9 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     isFirst: false,
   };
 }
+
+const timesSign = /^[x×]$/i;
+const dash = /^(?:[-–—=]|[=-]>|→)$/;
 
 /** "gloves size 9 24x": nothing else ends a line with a number of times. */
 const times = /^\d{1,6}[x×]$/i;
@@ -206,7 +213,10 @@ function untilSeparator(
   if (quantityName.test(last.text) && words.length > 1) {
     return { before: untilSeparator(words.slice(0, -1), last).before, isSeparated: true, isNamed: true };
   }
-  if (separator.test(last.text)) return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
+  // "soap 500 ml x 6", but no board of 200 x 30.
+  const isTimes = timesSign.test(last.text) && !/^[\d.,]+$/.test(words.at(-2)?.text ?? '0');
+  if (isTimes || separator.test(last.text))
+    return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
   const text = last.text.replace(/[:,]$/, '');
   const isSeparated = last.text.endsWith(':') || isGap(last, quantity);
   return { before: [...words.slice(0, -1), { ...last, text }], isSeparated, isNamed: false };

@@ -15,7 +15,7 @@ export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu
 
 /** The same and more, for sentences with an amount; without accents. */
 const asking = [
-  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
+  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
   'bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
   'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
   'command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
@@ -34,7 +34,7 @@ export function asksForGoods(text: string): boolean {
 
 /** What was, and is told: "the last lot arrived", "vor 15 Jahren"; its amounts are no orders. */
 export const tellsOfPast =
-  /(?<!\p{L})(?:arriv(?:ed|é|ée|és|ées)|received|delivered|sent (?:us|back)|last (?:lot|order|delivery|time|month|year)|ago|were|was|had|returned|broken|missing|wrong|invoiced|paid|geliefert|angekommen|eingetroffen|erhalten|letzte[rn]?|war(?:en)?|hatten|vor \d+|zurückgeschickt|aangekomen|ontvangen|geleverd|vorige|laatste (?:levering|bestelling)|geleden|waren|hadden|reçue?s?|livrée?s?|dernière?|il y a|était|étaient|avons (?:reçu|commandé)|llegaron|llegó|recibid[oa]s?|recibimos|últim[oa]|hace \d+|arrivat[oaie]|ricevut[oaie]|ultim[oa]|scors[oa]|fa(?!\p{L})|chegaram|chegou|recebid[oa]s?|recebemos|últim[oa]|há \d+|przyszł[aoy]|dotarł[aoy]?|otrzymali\p{L}*|ostatni\p{L}*|temu|modtaget|modtog|leveret|sidste|ankom\p{L}*|for \d+ (?:år|uger|dage) siden|siden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:arriv(?:ed|é|ée|és|ées)|received|delivered|sent (?:us|back)|last (?:lot|order|delivery|time|month|year)|ago|were|was|had|returned|broken|(?<!(?:we|we are|we['’]re|i['’]m|am) )missing|wrong|invoiced|paid|geliefert|angekommen|eingetroffen|erhalten|letzte[rn]?|war(?:en)?|hatten|vor \d+|zurückgeschickt|aangekomen|ontvangen|geleverd|vorige|laatste (?:levering|bestelling)|geleden|waren|hadden|reçue?s?|livrée?s?|dernière?|il y a|était|étaient|avons (?:reçu|commandé)|llegaron|llegó|recibid[oa]s?|recibimos|últim[oa]|hace \d+|arrivat[oaie]|ricevut[oaie]|ultim[oa]|scors[oa]|fa(?!\p{L})|chegaram|chegou|recebid[oa]s?|recebemos|últim[oa]|há \d+|przyszł[aoy]|dotarł[aoy]?|otrzymali\p{L}*|ostatni\p{L}*|temu|modtaget|modtog|leveret|sidste|ankom\p{L}*|for \d+ (?:år|uger|dage) siden|siden)(?!\p{L})/iu;
 
 /** What somebody does not want: "we no longer need 5 boxes", "3 of the 20 boxes". */
 export const declines =
@@ -47,7 +47,7 @@ export const link =
   /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|außerdem|ferner|dann|dazu|ensuite|puis|además|luego|poi|inoltre|mais|além|poza|ponadto|dan|verder|så|then|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */
 export const namesNumber =
-  /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|line|pos|position|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
+  /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
 
 const months =
   'jan|feb|f[eé]v|mar|mär|maa|mrt|avr|abr|apr|may|mai|mei|maj|mag|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|oct|okt|out|ott|paź|nov|lis|dec|dez|dic|déc|gru|sty|lut|kwi';

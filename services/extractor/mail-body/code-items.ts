@@ -1,0 +1,61 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Paragraph } from './message-lines.ts';
+
+/** An article number and how many of it. */
+export interface CodeItem {
+  article: Word[];
+  quantity: Word[];
+}
+
+type BodyLine = Paragraph['lines'][number];
+interface ReadLine extends CodeItem {
+  /** It says "times". */
+  isSure: boolean;
+}
+
+/** Three digits at least; no price, no day and no time. */
+const code =
+  /^(?=(?:.*\d){3})(?!\d+[.,]\d{1,2}$)(?!\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$)[\p{L}\d][\p{L}\d./_-]{3,}$/u;
+const amount = /^[1-9]\d{0,4}$/;
+const please =
+  /^(?:pls|please|plz|thanks|thx|bitte|danke|graag|aub|svp|merci|por|per|favor|favore|proszę|tak|venligst)[.!,]*$/iu;
+
+/** Lines of an article number and a quantity and nothing else: "2x 4711 pls", "4711-10   5"; without "x" only beside each other. */
+export function codeItems({ lines }: Paragraph): { items: CodeItem[]; taken: Set<BodyLine> } {
+  const read = lines.map((line) => readLine(line.words));
+  const kept = lines.flatMap((line, i) => {
+    const item = read[i];
+    const isOne = item && (item.isSure || read[i - 1] || read[i + 1]);
+    return isOne ? [{ line, item }] : [];
+  });
+  return {
+    items: kept.map(({ item: { article, quantity } }) => ({ article, quantity })),
+    taken: new Set(kept.map(({ line }) => line)),
+  };
+}
+
+function readLine(words: readonly Word[]): ReadLine | null {
+  const own = words.filter(({ text }) => !please.test(text)).flatMap(apart);
+  const signs = own.filter(({ text }) => times.test(text));
+  const [first, second, ...more] = own.filter(({ text }) => !times.test(text));
+  if (!first || !second || more.length > 0 || signs.length > 1) return null;
+  const isSure = signs.length === 1;
+  if (amount.test(first.text) && isSure && code.test(second.text))
+    return { article: [second], quantity: [first], isSure };
+  const article = { ...first, text: first.text.replace(/[:,;]$/, '') };
+  return code.test(article.text) && amount.test(second.text)
+    ? { article: [article], quantity: [second], isSure }
+    : null;
+}
+const times = /^[x×*]$/i;
+
+/** "2x" is two words. */
+function apart(word: Word): Word[] {
+  const [, number] = /^(\d{1,5})[x×]$/i.exec(word.text) ?? [];
+  return number === undefined
+    ? [word]
+    : [
+        { ...word, text: number },
+        { ...word, text: 'x' },
+      ];
+}
