@@ -10,7 +10,9 @@ import {
   lastVerb,
   link,
   namesNumber,
+  namesPosition,
   placesNumber,
+  reach,
   tellsOfPast,
   trailing,
 } from './wordings.ts';
@@ -80,6 +82,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     const end = endOfItem(sentence, from);
     const description = tidy(sentence.slice(from, end));
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
+    if (description.some((word) => reach.test(word.text))) continue;
     items.push({ quantity: [amount.quantity], unit: amount.unit ? [amount.unit] : [], description });
     at = end - 1;
   }
@@ -88,10 +91,14 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {
+  return namesNumber.test(sentence[at - 1]?.text ?? '') || isPosition(sentence, at);
+}
+
+function isPosition(sentence: readonly Word[], at: number): boolean {
   const [before, number] = [sentence[at - 1]?.text ?? '', sentence[at - 2]?.text ?? ''];
-  if (namesNumber.test(before)) return true;
-  if (/^\d+[,;]$/.test(before)) return isNumbered(sentence, at - 1);
-  return link.test(before) && /^\d+,?$/.test(number) && isNumbered(sentence, at - 2);
+  if (namesPosition.test(before)) return true;
+  if (/^\d+[,;]$/.test(before)) return isPosition(sentence, at - 1);
+  return link.test(before) && /^\d+,?$/.test(number) && isPosition(sentence, at - 2);
 }
 
 /** No day, no time and no sum of money. */

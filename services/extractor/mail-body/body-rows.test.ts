@@ -150,6 +150,8 @@ test.each([
   ['yes please, go ahead with pos 1 and 2.', []],
   ['ja bitte, Pos. 2 und 4 so liefern.', []],
   ['please send items 1, 3 and 4 of your offer.', []],
+  ['stuur ff 4 slang DN 20, en 12 V-snaar SPZ 1600 aub', ['4 | slang DN 20', '12 | V-snaar SPZ 1600']],
+  ['Kassenbouw N.V.\nKanaaldijk 5\n9723 BZ Groningen\npurchasing@kassenbouw.example', []],
   ['proszę dostarczyć pozycje 1 i 3, reszty na razie nie.', []],
   ['die Handschuhe nehmen wir, 10 Kartons. Das Klebeband diesmal nicht.', []],
   [

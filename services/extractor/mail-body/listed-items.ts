@@ -4,7 +4,7 @@ import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
-import { declines, link, placesNumber, requests, tellsOfPast } from './wordings.ts';
+import { declines, link, placesNumber, reach, requests, tellsOfPast } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -44,9 +44,6 @@ function bracketsHoldAmounts(lines: Paragraph['lines']): boolean {
   const numbers = lines.flatMap(({ words }) => bracketed.exec(words[0]?.text ?? '')?.[1] ?? []).map(Number);
   return numbers.some((number, i) => number !== numbers[0]! + i) || (numbers.length === 1 && numbers[0]! > 1);
 }
-
-/** Who signs: no item has these. */
-const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 
 function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null {
   const [first] = words;

@@ -45,9 +45,14 @@ export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
 /** Words that link two things: "and 4 rolls". */
 export const link =
   /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|außerdem|ferner|dann|dazu|ensuite|puis|además|luego|poi|inoltre|mais|além|poza|ponadto|dan|verder|så|then|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
+/** Lines of a list by their numbers: "items 1, 2 and 4". */
+export const namesPosition =
+  /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
+/** Who signs: no item has these. */
+export const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */
 export const namesNumber =
-  /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
+  /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
 
 const months =
   'jan|feb|f[eé]v|mar|mär|maa|mrt|avr|abr|apr|may|mai|mei|maj|mag|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|oct|okt|out|ott|paź|nov|lis|dec|dez|dic|déc|gru|sty|lut|kwi';
