@@ -12,7 +12,7 @@ export function asReason({ code, path, message, places, candidates = [] }: Doubt
   return { code, path, message, evidence: places, candidates };
 }
 
-/** The values that an ERP acts on. */
+/** The values that an ERP acts on; a telephone number that is a guess is hardly ever another's. */
 function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
   return [
     ['order_number', draft.orderNumber],
@@ -20,6 +20,9 @@ function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
     ['delivery_date', draft.deliveryDate],
     ['total_price', draft.totalPrice],
     ['customer.company', draft.buyer.company],
+    ['customer.contact_person', draft.buyer.contactPerson],
+    ['customer.email', draft.buyer.email],
+    ['customer.vat_id', draft.buyer.vatId],
     ['customer.address.city', draft.buyer.city],
     ['shipping_details.recipient.address.city', draft.shipTo.city],
     ...draft.rows.flatMap((row, index): [string, Chosen<unknown> | null][] => [

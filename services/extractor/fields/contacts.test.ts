@@ -240,3 +240,10 @@ test('a number of the tax office between marks', () => {
   ).toBe('DE203881445');
   expect(contactIn('Kade 3 · NIF F20114498 · www.muster.example').vatId).toBe('F20114498');
 });
+
+test('who stands at a label further down is asked about where somebody else is named before', () => {
+  const { contactPerson } = buyerOf(
+    `${head}\nProject lead     Massimo Brambilla\n${lines}\n\nContact: Susan Miller\n\n\nPrinted on both sides of the paper.\n`,
+  );
+  expect([contactPerson?.value, contactPerson!.confidence]).toEqual(['Susan Miller', 0.75]);
+});

@@ -103,12 +103,28 @@ export function findContacts(
     ),
   ]);
   return {
-    contactPerson: best(named) ?? buyer.contactPerson,
+    contactPerson: bestPerson(named, findPeople(sheets, index, foreign, person)) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
     // `0772.794.732` of `BE 0772.794.732` is no telephone.
     phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),
     vatId,
   };
+}
+
+/** Of several people one is a guess. */
+const amongOthers = 0.75;
+
+/** Who is named first is more likely the one who orders than who stands at a label further down. */
+function bestPerson(people: readonly Candidate[], others: readonly Candidate[]): Chosen | null {
+  const chosen = best(people);
+  const [place] = chosen?.places ?? [];
+  const isBefore = (other: Candidate) =>
+    place !== undefined &&
+    (other.page < place.page || (other.page === place.page && other.box[3] < place.box[1])) &&
+    other.value.toLowerCase() !== chosen!.value.toLowerCase();
+  return chosen && others.some(isBefore)
+    ? { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) }
+    : chosen;
 }
 
 function digitsOf(text: string): string {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reasonsOf } from './reasons.ts';
+import { draftOf, plainFile } from './sample.fixture.ts';
+
+const draft = draftOf(
+  plainFile(
+    `Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen
+
+Purchase order: 4500-7781      Date: 03.11.2026
+Contact: Petra Huber           Phone: +49 421 555 0188
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`,
+  ),
+);
+const unsure = <T>(value: T) => ({ ...value, confidence: 0.7 });
+
+test('who ordered is asked about when he is a guess, his telephone is not', () => {
+  const { contactPerson, phone } = draft.buyer;
+  const buyer = { ...draft.buyer, contactPerson: unsure(contactPerson!), phone: unsure(phone!) };
+  expect(reasonsOf({ ...draft, buyer }, [], 0.8).map(({ code, path }) => [code, path])).toEqual([
+    ['low_confidence', 'customer.contact_person'],
+  ]);
+});
+
+test('what was doubted already is not asked about twice', () => {
+  const doubt = { code: 'conflicting_values', path: 'order_number', message: 'Two.', places: [] } as const;
+  const reasons = reasonsOf({ ...draft, orderNumber: unsure(draft.orderNumber!) }, [doubt], 0.8);
+  expect(reasons.map(({ code, path }) => [code, path])).toEqual([['conflicting_values', 'order_number']]);
+});
