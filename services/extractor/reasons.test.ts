@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Doubt } from './draft.ts';
 import { reasonsOf } from './reasons.ts';
 import { draftOf, plainFile } from './sample.fixture.ts';
 
@@ -27,7 +28,7 @@ test('who ordered is asked about when he is a guess, his telephone is not', () =
 });
 
 test('what was doubted already is not asked about twice', () => {
-  const doubt = { code: 'conflicting_values', path: 'order_number', message: 'Two.', places: [] } as const;
+  const doubt: Doubt = { code: 'conflicting_values', path: 'order_number', message: 'Two.', places: [] };
   const reasons = reasonsOf({ ...draft, orderNumber: unsure(draft.orderNumber!) }, [doubt], 0.8);
   expect(reasons.map(({ code, path }) => [code, path])).toEqual([['conflicting_values', 'order_number']]);
 });
