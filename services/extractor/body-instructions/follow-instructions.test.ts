@@ -227,3 +227,13 @@ test('a megabyte of wishes takes less than five seconds', () => {
   follow('please cancel line 2 and change order no 1111111111111111 to '.repeat(17_000));
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+test('a size in the name of the goods is no amount of them', () => {
+  const order = `PURCHASE ORDER\n\nOrder number: PO-1001\nOrder date: 2027-03-01\n\nItem     Description                    Qty    Price    Total\nA-100    Filter 10 inch, 25 micron      5      2.00     10.00\nA-200    Washer 8 mm                    20     1.00     20.00\n\nTotal EUR 30.00\n`;
+  const papers = extractOrder({ files: [textFile('order.txt', order)], settings });
+  const letter =
+    'Hello,\n\nour order is attached, in short:\n\n• 5 x Filter 10 inch, 25 micron\n• 20 x Washer 8 mm\n\nKind regards\nAnna';
+  const followed = followInstructions(papers, textFile('body.txt', letter), settings);
+  expect(followed.rows.map(({ quantity }) => quantity?.value)).toEqual([5, 20]);
+  expect(followed.notes).toEqual([]);
+});

@@ -119,15 +119,33 @@ function counted(
   rows: readonly DraftRow[],
   isAsked: boolean,
 ): Wish | null {
-  const { rows: named, rest } =
+  const { rows: named, rest: beside } =
     targets ?? (rows.length === 1 ? { rows: [0], rest: said } : { rows: [], rest: said });
   const [row] = named;
   if (row === undefined || named.length > 1 || money.test(said)) return null;
+  const rest = withoutSizes(beside, said, rows[row]!.description?.value ?? '');
   if (otherwiseCounted.test(rest) || namesOtherLine(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if (told.test(said) && !isContrast) return null;
   return isContrast || isAsked || states.test(rest) || isBare(rest) ? wish : null;
+}
+
+/** `25 micron` in the name of the goods is no amount of them; a number that is said once more may be. */
+function withoutSizes(rest: string, said: string, description: string): string {
+  let left = rest;
+  for (const size of new Set(numbersIn(description))) {
+    const ofName = numbersIn(description).filter((number) => number === size).length;
+    const meant = numbersIn(said).filter((number) => number === size).length - ofName;
+    const once = new RegExp(`(?<![\\d.,])${size}(?![\\d.,]*\\d)`);
+    while (numbersIn(left).filter((number) => number === size).length > Math.max(0, meant))
+      left = left.replace(once, ' ');
+  }
+  return left;
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/(?<![\d.,])\d+(?![\d.,]*\d)/g) ?? [];
 }
 
 /** "Before line 1"; "no 20" is Spanish, and no line. */
