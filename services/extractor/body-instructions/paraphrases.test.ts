@@ -27,6 +27,8 @@ describe('of two numbers the printed one is the former', () => {
     'Small change:\n- line 2: 35 pcs',
     'Please send 15 more washers than printed.',
     'A-200 x 35 please, no changes otherwise.',
+    'A-200 graag 15 stuks extra ten opzichte van de bestelling.',
+    'A-200 bitte 15 Stück zusätzlich gegenüber der Bestellung.',
     'Aus den 20 in Position 2 machen Sie bitte 35.',
     'Von A-200 hätten wir gern 35, sonst bleibt alles gleich.',
     'Die Menge in Position 2 stimmt nicht, es sind 35 Stück.',

@@ -7,6 +7,9 @@ const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
 const behind =
   /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores))/iu;
+/** So many beside what is printed, and no goods: "15 stuks extra ten opzichte van de bestelling". */
+const compared =
+  /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
 const articleWord =
   /^(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|artículo|articolo|artigo|varenr|indeks)[.:]?$/iu;
 const noise =
@@ -47,7 +50,10 @@ function startsAmount(words: readonly Word[], at: number): boolean {
   return (
     !/^(?:no|nr|n°|line|item|pos|position|zeile|regel|ligne|order|po|week|kw|article|artikel|number|nummer)\.?:?$/iu.test(
       before,
-    ) && !dayOfMonth.test(rest)
+    ) &&
+    !dayOfMonth.test(rest) &&
+    // "Ten opzichte van" is Dutch, and not 10.
+    !compared.test(rest)
   );
 }
 
@@ -58,6 +64,7 @@ function goodsFrom(words: readonly Word[]): string[] {
       .slice(at, at + 6)
       .map((word) => word.text)
       .join(' ');
+    if (compared.test(rest)) break;
     if (at > 0 && (behind.test(`${rest} `.trimEnd()) || trailing.test(rest))) break;
     if (goods.length === mostDescriptionWords) break;
     goods.push(text);

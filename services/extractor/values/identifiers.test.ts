@@ -90,3 +90,11 @@ test.each([
 ])('%s', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
 });
+
+test('long words of capitals and long lines are no trouble for the reader of VAT numbers', () => {
+  const started = performance.now();
+  expect(readVatId(`${'A'.repeat(50)}_`)).toBeNull();
+  expect(readVatId('AB '.repeat(10_000))).toBeNull();
+  expect(readVatId(`${'AB '.repeat(10_000)}DE 126 118 402`)).toBe('DE126118402');
+  expect(performance.now() - started).toBeLessThan(1000);
+});

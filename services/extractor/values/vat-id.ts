@@ -19,12 +19,16 @@ const mostGroups = 7;
 /** `DE21 4625 1630 0000 …`: groups of four are a bank account. */
 const bankAccount = /^[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3}/;
 
+/** With a label glued before it: a longer word holds none. */
+const longestGroup = 60;
+const groupOne = /(?<![A-Z\d])[A-Z]{2,3}[-.]?(?:[-.]?[A-Z\d])*$/;
+
 /** The first number whose groups stand apart, `DE 126 118 402` or `NL 0038.12.774.B.01`, whatever is before and behind. */
 function spaced(text: string): string | null {
   const words = text.split(/\s+/).map((word) => word.replace(/^[(:]+|[),;:.]+$/g, ''));
   for (const [start, first] of words.entries()) {
-    const begin = /(?<![A-Z\d])[A-Z]{2,3}[-.]?[A-Z\d]{0,4}(?:[-.]?[A-Z\d]+)*$/.exec(first)?.[0];
-    if (!begin || bankAccount.test([begin, ...words.slice(start + 1)].join(' '))) continue;
+    const begin = first.length > longestGroup ? undefined : groupOne.exec(first)?.[0];
+    if (!begin || bankAccount.test([begin, ...words.slice(start + 1, start + 4)].join(' '))) continue;
     for (let groups = 1; groups <= mostGroups; groups++) {
       const joined = [begin, ...words.slice(start + 1, start + groups)].join('').replace(/[.-]/g, '');
       if (whole.test(joined)) return joined;
