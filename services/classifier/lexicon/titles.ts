@@ -21,7 +21,7 @@ const titles: Partial<Record<EmailCategory, string>> = {
 
 /** What may stand behind a title: a number, a date, the words for them. */
 const behind =
-  '(?:[\\s#.,–-]*(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*|ref\\p{L}*|dated?|vom|van|du|of|del|dal|z dnia|af|original\\p{L}*|copy|kopie|copie)\\b[\\s.:#°º]*)*(?:[\\s#:.,–-]+[\\p{L}\\d/._#-]*\\d[\\p{L}\\d/._#-]*(?:\\s.{0,24})?|[\\s.:]*)';
+  '(?:[\\s#.:,°º–-]*(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*|ref\\p{L}*|dated?|vom|van|du|of|del|dal|z dnia|af|original\\p{L}*|copy|kopie|copie)\\b)*[\\s.:#°º]*(?:[\\s#:.,–-]+[\\p{L}\\d/._#-]*\\d[\\p{L}\\d/._#-]*(?:\\s.{0,24})?|[\\s.:]*)';
 
 const patterns = (Object.entries(titles) as [EmailCategory, string][]).map(
   ([category, words]) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { settings } from '../structured/structured.fixture.ts';
 import { draft, textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
+import { wishedNumber } from './wished-number.ts';
 
 const followed = (text: string) =>
   followInstructions(draft, textFile('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
@@ -208,4 +209,10 @@ test('what is left is delivered on another day', () => {
     'PO-1001',
     2,
   ]);
+});
+
+test('letters that begin a number are no words before it, and a line of such words ends', () => {
+  expect(headAfter('Please change the order number to DE7788.')[3]).toBe('DE7788');
+  expect(headAfter('Please use order number A7788.')[3]).toBe('A7788');
+  expect(wishedNumber(`Please change order number ${'to '.repeat(90)}xyz`)).toBeNull();
 });
