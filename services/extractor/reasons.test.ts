@@ -27,6 +27,11 @@ test('who ordered is asked about when he is a guess, his telephone is not', () =
   ]);
 });
 
+test('who sent the e-mail is not asked about', () => {
+  const sender = { value: 'Petra Huber', confidence: 0.7, places: [], because: "the e-mail's sender" };
+  expect(reasonsOf({ ...draft, buyer: { ...draft.buyer, contactPerson: sender } }, [], 0.8)).toEqual([]);
+});
+
 test('what was doubted already is not asked about twice', () => {
   const doubt: Doubt = { code: 'conflicting_values', path: 'order_number', message: 'Two.', places: [] };
   const reasons = reasonsOf({ ...draft, orderNumber: unsure(draft.orderNumber!) }, [doubt], 0.8);

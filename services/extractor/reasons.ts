@@ -20,9 +20,9 @@ function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
     ['delivery_date', draft.deliveryDate],
     ['total_price', draft.totalPrice],
     ['customer.company', draft.buyer.company],
-    ['customer.contact_person', draft.buyer.contactPerson],
-    ['customer.email', draft.buyer.email],
-    ['customer.vat_id', draft.buyer.vatId],
+    ['customer.contact_person', printed(draft.buyer.contactPerson)],
+    ['customer.email', printed(draft.buyer.email)],
+    ['customer.vat_id', printed(draft.buyer.vatId)],
     ['customer.address.city', draft.buyer.city],
     ['shipping_details.recipient.address.city', draft.shipTo.city],
     ...draft.rows.flatMap((row, index): [string, Chosen<unknown> | null][] => [
@@ -31,6 +31,11 @@ function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
       [`items[${index}].customer_item_number`, row.customerArticle],
     ]),
   ];
+}
+
+/** Who sent the e-mail stands in for a contact that the order does not print: nothing to compare it with. */
+function printed(chosen: Chosen | null): Chosen | null {
+  return chosen && chosen.places.length > 0 ? chosen : null;
 }
 
 /** A decisive value below the threshold asks for a person, unless a doubt has said so already. */

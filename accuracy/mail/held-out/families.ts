@@ -1,5 +1,4 @@
 import type { MailFamily } from '../mail-family.ts';
-import { recountAnd } from './instructing/recount-and.ts';
 import { toTheSiteLater } from './instructing/to-the-site-later.ts';
 import { assistantPassesOn } from './ordering/assistant-passes-on.ts';
 import { coveringLetter } from './ordering/covering-letter.ts';
@@ -20,6 +19,5 @@ export const families: MailFamily[] = [
   paperForEachHouse,
   headedByNumber,
   oneOrderTwoDrops,
-  recountAnd,
   toTheSiteLater,
 ];

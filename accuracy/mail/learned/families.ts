@@ -10,6 +10,7 @@ import { moreOfThat } from './instructing/more-of-that.ts';
 import { nobodyCanTell } from './instructing/nobody-can-tell.ts';
 import { numberMistyped } from './instructing/number-mistyped.ts';
 import { onlySoundsSo } from './instructing/only-sounds-so.ts';
+import { recountAnd } from './instructing/recount-and.ts';
 import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
 import { threeWishes } from './instructing/three-wishes.ts';
 import { whileYouPack } from './instructing/while-you-pack.ts';
@@ -96,4 +97,5 @@ export const families: MailFamily[] = [
   goodsOnTheirWay,
   wrongThingInTheBox,
   saysWhatIsPrinted,
+  recountAnd,
 ];

@@ -5,6 +5,7 @@ import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { adds, alsoWords, told } from './wordings.ts';
+import { inPlaceOf } from './words-of-refusal.ts';
 
 /** What a clause adds, or that nobody knows what: goods that the papers have as well may be meant as a change of theirs. */
 export function added(
@@ -18,11 +19,17 @@ export function added(
   // "Add 15 to the valves" names none of their own.
   if (addsTo.test(said)) return [];
   // "A few more than it says" names no goods.
-  if (compares.test(item.description ?? '')) return ['unclear'];
+  if (compares.test(item.description ?? '') || hasContrast(item.description ?? '')) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isSure = isAsked || item.unit !== null || item.article !== null || /\d ?[x×] /.test(said);
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
+}
+
+/** `120 l black should be 3 instead of 15` is a change of goods that are ordered. */
+function hasContrast(description: string): boolean {
+  const words = description.split(' ');
+  return words.some((_, at) => at > 0 && inPlaceOf.test(words.slice(0, at).join(' ')));
 }
 
 /** "We forgot the dust masks: 8 boxes": the goods before a colon, their amount behind it. */

@@ -237,3 +237,15 @@ test('a size in the name of the goods is no amount of them', () => {
   expect(followed.rows.map(({ quantity }) => quantity?.value)).toEqual([5, 20]);
   expect(followed.notes).toEqual([]);
 });
+
+test('an amount ends a sentence, and what is said of goods on the papers adds none', () => {
+  expect(shown('Bitte bei den Unterlegscheiben 12 statt 20. Bitte auch 3 x Leiter ergänzen.')).toEqual([
+    bolts,
+    '12 A-200 Washer 8 mm',
+    gloves,
+    '3 Leiter',
+  ]);
+  expect(shown('Please also add: 8 mm washer should be 3 instead of 20')).not.toContain(
+    '8 mm washer should be 3 instead of 20',
+  );
+});

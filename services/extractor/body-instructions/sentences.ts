@@ -3,6 +3,7 @@ import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { messageParagraphs } from '../mail-body/message-lines.ts';
 import { withoutContact } from './contact-lines.ts';
+import { inPlaceOf } from './words-of-refusal.ts';
 
 /** What a writer says in one go. */
 export interface Sentence {
@@ -28,7 +29,8 @@ export function sentencesOf(sheet: Sheet): Sentence[] {
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);
         const next = line.words[at + 1];
-        if (next ? endsSentence(word, next) : /[!?]$/.test(word.text)) sentences.push([]);
+        if (next ? endsSentence(line.words.slice(0, at), word, next) : /[!?]$/.test(word.text))
+          sentences.push([]);
       }
     });
     return sentences
@@ -41,13 +43,15 @@ export function sentencesOf(sheet: Sheet): Sentence[] {
   });
 }
 
-function endsSentence(word: Word, next: Word): boolean {
+function endsSentence(before: readonly Word[], word: Word, next: Word): boolean {
+  // `statt 40. Außerdem …`: an amount, not the fortieth.
+  const isAmount = inPlaceOf.test(before.map(({ text }) => text).join(' '));
   return (
     /[.!?;]$/.test(word.text) &&
     !abbreviation.test(word.text) &&
     !/\p{L}str\.$/iu.test(word.text) &&
     !/^\p{Ll}/u.test(next.text) &&
-    !/^\d{1,2}\.$/.test(word.text)
+    (isAmount || !/^\d{1,2}\.$/.test(word.text))
   );
 }
 
