@@ -44,3 +44,7 @@ test.each([
 ])('%s hardly can be anything else: %s', (number, expected) => {
   expect(looksLikeOrderNumber(number)).toBe(expected);
 });
+
+test.each(['BOX 281033', 'BP 116', 'APDO 4410'])('a post box is no order: %s', (text) => {
+  expect(readOrderNumber(text)).not.toBe(text);
+});
