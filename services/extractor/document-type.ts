@@ -1,6 +1,6 @@
 import { chosenFrom } from './choose.ts';
 import type { Candidate, Chosen } from './draft.ts';
-import { endsInOrderWord } from './fields/title-number.ts';
+import { endsInOrderWord, isWholeTitle } from './fields/title-number.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';
@@ -76,20 +76,13 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
   return sheet.lines
     .filter((line) => middleY(line.box) < titleDepth * sheet.height)
     .flatMap(({ segments }) =>
-      // Behind a label stands the number of another document.
+      // Behind a label stands the number of another document; `Purchase order` without a number is no reference.
       segments.flatMap((segment, i) =>
-        segments[i - 1]?.text.endsWith(':') && !isOnlyOrder(segment)
+        segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)
           ? []
           : (titleIn(sheet, segment, usual) ?? []),
       ),
     );
-}
-
-/** `Purchase order` without a number is no reference. */
-function isOnlyOrder({ text }: Segment): boolean {
-  const all = tokenise(text);
-  const match = longestMatch(documentBook, all, 0);
-  return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'purchase_order');
 }
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {

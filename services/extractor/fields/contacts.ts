@@ -42,20 +42,11 @@ export function findContacts(
   { foreign, atDelivery, towns }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
-  const countries = {
-    buyer: buyer.country?.value ?? null,
-    ours: supplier.address.country,
-  };
+  const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
   const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
-  const own = {
-    ...index,
-    labels: index.labels.filter((label) => !foreign.has(label.segment)),
-  };
-  const ownPlace = {
-    ...own,
-    labels: own.labels.filter((label) => !atDelivery.has(label.segment)),
-  };
+  const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
+  const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
@@ -68,7 +59,8 @@ export function findContacts(
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, foreign, person, supplier),
   ];
-  const named = people.length > 0 ? people : findPeople(sheets, index, foreign, person);
+  const byName = findPeople(sheets, index, foreign, person);
+  const named = people.length > 0 ? people : byName;
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
@@ -103,7 +95,7 @@ export function findContacts(
     ),
   ]);
   return {
-    contactPerson: bestPerson(named, findPeople(sheets, index, foreign, person)) ?? buyer.contactPerson,
+    contactPerson: bestPerson(named, byName) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
     // `0772.794.732` of `BE 0772.794.732` is no telephone.
     phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),

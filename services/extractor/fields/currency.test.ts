@@ -19,11 +19,7 @@ test.each([
   ['at a label that nobody knows', 'Valeur en: CHF', 'CHF'],
   ['alone', 'PLN', 'PLN'],
 ])('a code in a short text: %s', (_, text, code) => {
-  expect(currencyOf(text)).toMatchObject({
-    value: code,
-    confidence: 0.8,
-    because: 'its code',
-  });
+  expect(currencyOf(text)).toMatchObject({ value: code, confidence: 0.8, because: 'its code' });
 });
 
 test.each([
@@ -46,14 +42,8 @@ test('two codes are in doubt', () => {
 
 test('the label speaks before a code alone, and the lines do', () => {
   expect(currencyOf('Currency: EUR\n\nPrice USD')?.value).toBe('EUR');
-  expect(currencyOf('Price USD', ofRows('EUR', 'EUR'))).toMatchObject({
-    value: 'EUR',
-    confidence: 0.85,
-  });
-  expect(currencyOf('Price USD', ofRows('EUR', 'USD'))).toMatchObject({
-    value: 'EUR',
-    confidence: 0.5,
-  });
+  expect(currencyOf('Price USD', ofRows('EUR', 'EUR'))).toMatchObject({ value: 'EUR', confidence: 0.85 });
+  expect(currencyOf('Price USD', ofRows('EUR', 'USD'))).toMatchObject({ value: 'EUR', confidence: 0.5 });
 });
 
 test("the buyer's country tells whose dollar it is", () => {

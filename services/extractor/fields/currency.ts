@@ -21,14 +21,7 @@ export function findCurrency(
   const besideTotals = amounts.flatMap((amount): Candidate[] =>
     amount.currency === null
       ? []
-      : [
-          {
-            ...amount,
-            value: amount.currency,
-            score: 0.9,
-            because: 'beside a total',
-          },
-        ],
+      : [{ ...amount, value: amount.currency, score: 0.9, because: 'beside a total' }],
   );
   const candidates = [...labelled, ...besideTotals].map((candidate) => ({
     ...candidate,
@@ -81,14 +74,7 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
         const value = printed === null ? null : currencyIn(printed, country);
         return value === null
           ? []
-          : [
-              {
-                ...placeOf(sheet, words),
-                value,
-                score: 0.8,
-                because: 'its sign at an amount',
-              },
-            ];
+          : [{ ...placeOf(sheet, words), value, score: 0.8, because: 'its sign at an amount' }];
       }),
     ),
   );

@@ -10,12 +10,7 @@ const settings: ExtractSettings = {
     company: 'Example Supplies B.V.',
     contactPerson: null,
     email: 'orders@example.test',
-    address: {
-      street: 'Kade 1',
-      postalCode: '1011 AA',
-      city: 'Amsterdam',
-      country: 'NL',
-    },
+    address: { street: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', country: 'NL' },
   },
   deliveryWindow: 'latest',
   thresholds: { review: 0.8 },
@@ -23,10 +18,7 @@ const settings: ExtractSettings = {
 
 function houseOf(text: string) {
   const { pages } = layText(text, { maxPages: 10 });
-  const { buyer } = extractOrder({
-    files: [{ name: 'order.txt', pages, notes: [] }],
-    settings,
-  });
+  const { buyer } = extractOrder({ files: [{ name: 'order.txt', pages, notes: [] }], settings });
   const shown = (part: keyof DraftParty) => buyer[part]?.value ?? null;
   return {
     buyer,

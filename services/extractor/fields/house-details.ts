@@ -62,14 +62,7 @@ function inHisPlaces(
         const words = alone === null && next ? [...segment.words, ...next.words] : segment.words;
         if (value === null || !isBuyers(segment, line, sheet, owners)) return [];
         const shown = wordsOf(words, value);
-        return [
-          {
-            ...placeOf(sheet, shown),
-            value,
-            score: score * characterConfidence(shown),
-            because,
-          },
-        ];
+        return [{ ...placeOf(sheet, shown), value, score: score * characterConfidence(shown), because }];
       }),
     ),
   );

@@ -10,12 +10,7 @@ import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 
 /** How much each place of a value beside its label counts. */
-const placeScores = {
-  inline: 0.97,
-  open: 0.95,
-  right: 0.95,
-  below: 0.92,
-} as const;
+const placeScores = { inline: 0.97, open: 0.95, right: 0.95, below: 0.92 } as const;
 /** A value stands at most this share of the page's width to the right of its label. */
 const farthestRight = 0.4;
 const linesBelow = 2.2;
@@ -155,9 +150,7 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const { words, text } = joinedParts(sheet, under);
   if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
   // Each value may have a line of its own, in the order of the labels.
-  const stack = stackBelow(sheet, segment, under.box[0], () => false, {
-    most: label.part.count,
-  });
+  const stack = stackBelow(sheet, segment, under.box[0], () => false, { most: label.part.count });
   // A narrow cell wraps both: `Ann Lee 01` over `487 4362`.
   if (means(label, 'phone') && stack.length > 1 && isMixed(stack[0]!)) {
     const wrapped = stack.flatMap((segment) => segment.words);
@@ -180,10 +173,7 @@ function joinedParts(sheet: Sheet, first: Segment): Pick<Segment, 'words' | 'tex
   const joined = [first];
   for (let at = segments.indexOf(first) + 1; segments[at]?.text === '/' && segments[at + 1]; at += 2)
     joined.push(segments[at]!, segments[at + 1]!);
-  return {
-    words: joined.flatMap(({ words }) => words),
-    text: joined.map(({ text }) => text).join(' '),
-  };
+  return { words: joined.flatMap(({ words }) => words), text: joined.map(({ text }) => text).join(' ') };
 }
 
 /** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */

@@ -143,16 +143,7 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   return hits.map((hit, index) => {
     const { rest, form, words } = behind(hits, index, segment);
     const text = segment.text.slice(hit.start, hit.end);
-    return {
-      meanings: hit.meanings,
-      sheet,
-      segment,
-      text,
-      form,
-      length: hit.length,
-      rest,
-      restWords: words,
-    };
+    return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
 }
 

@@ -32,36 +32,30 @@ export function letterheads(
 const office = /^(.*?)[.,·|]\s.*?(?:registered (?:office|address))(?:\s(?:at|is))?\s?:?\s+(.+)$/iu;
 
 /** `Muster Ltd. Registered in England 01822457. Registered office: Bridge Mill, Leeds LS9 0PX`. */
-function registeredOffices(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
-  return sheet.lines
-    .filter((line) => line.box[1] > footStart * sheet.height)
-    .flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)))
-    .flatMap((segment) => {
-      const [, name, rest] = office.exec(segment.text) ?? [];
-      const address = rest?.split(/[.·|]\s/)[0] ?? '';
-      if (!name || !hasLegalForm(name) || (oneLineAddress(address) ?? readCityLine(address)) === null)
-        return [];
-      const lines = [name, address].map((text) => {
-        const at = segment.text.indexOf(text);
-        return { text, words: wordsBetween(segment, at, at + text.length) };
-      });
-      return [made('foot', sheet, lines, [segment], [])];
+function registeredOffices(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
+  return free.flatMap((segment) => {
+    const [, name, rest] = office.exec(segment.text) ?? [];
+    const address = rest?.split(/[.·|]\s/)[0] ?? '';
+    if (!name || !hasLegalForm(name) || (oneLineAddress(address) ?? readCityLine(address)) === null)
+      return [];
+    const lines = [name, address].map((text) => {
+      const at = segment.text.indexOf(text);
+      return { text, words: wordsBetween(segment, at, at + text.length) };
     });
+    return [made('foot', sheet, lines, [segment], [])];
+  });
 }
 
 /** `Muster Ltd, Bridge Mill, Leeds LS9 0PX. VAT Reg No GB 654 9401 83`: an address before another sentence. */
-function addressesBefore(sheet: Sheet, taken: ReadonlySet<Segment>): PartyBlock[] {
-  return sheet.lines
-    .filter((line) => line.box[1] > footStart * sheet.height)
-    .flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)))
-    .flatMap((segment) => {
-      const end = segment.text.search(/\.\s+\p{Lu}/u);
-      const text = segment.text.slice(0, Math.max(end, 0));
-      const parts = oneLineAddress(segment.text) ? null : oneLineAddress(text);
-      return parts && parts.length > 2
-        ? [made('foot', sheet, [{ text, words: wordsBetween(segment, 0, end) }], [segment], [])]
-        : [];
-    });
+function addressesBefore(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
+  return free.flatMap((segment) => {
+    const end = segment.text.search(/\.\s+\p{Lu}/u);
+    const text = segment.text.slice(0, Math.max(end, 0));
+    const parts = oneLineAddress(segment.text) ? null : oneLineAddress(text);
+    return parts && parts.length > 2
+      ? [made('foot', sheet, [{ text, words: wordsBetween(segment, 0, end) }], [segment], [])]
+      : [];
+  });
 }
 
 /** Unlabelled blocks at the foot of a printed page. */
@@ -72,9 +66,10 @@ export function feet(
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
-  const told = [...registeredOffices(sheet, taken), ...addressesBefore(sheet, taken)];
-  if (told.length > 0) return told;
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
+  const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
+  const told = [...registeredOffices(sheet, free), ...addressesBefore(sheet, free)];
+  if (told.length > 0) return told;
   const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
   if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
   const across = foot.flatMap(({ segments }, at) => {

@@ -259,7 +259,7 @@ function candidateOf(sheet: Sheet, words: readonly Word[], weight: number, becau
 }
 
 /** True for a text that a lexicon has as the name of an order. */
-function isWholeTitle(text: string): boolean {
+export function isWholeTitle(text: string): boolean {
   const all = tokenise(text);
   const match = longestMatch(documentBook, all, 0);
   return (

@@ -29,11 +29,7 @@ function isTwice(all: readonly Token[], from: number): boolean {
 /** Says with or without tax: `Total incl.`, `Summe exkl.` */
 const taxWord = /^(?:in|ex)[ck]l/;
 
-const weights: Partial<Record<TotalKind, number>> = {
-  grandTotal: 1,
-  total: 0.92,
-  subtotal: 0.7,
-};
+const weights: Partial<Record<TotalKind, number>> = { grandTotal: 1, total: 0.92, subtotal: 0.7 };
 
 /**
  * All labelled amounts: totals, taxes, freight. Headings of the tables announce none. What a label means in `language`
