@@ -13,17 +13,22 @@ import { onlySoundsSo } from './instructing/only-sounds-so.ts';
 import { recountAnd } from './instructing/recount-and.ts';
 import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
 import { threeWishes } from './instructing/three-wishes.ts';
+import { toTheSiteLater } from './instructing/to-the-site-later.ts';
 import { whileYouPack } from './instructing/while-you-pack.ts';
 import { aboveOldThread } from './ordering/above-old-thread.ts';
+import { assistantPassesOn } from './ordering/assistant-passes-on.ts';
+import { coveringLetter } from './ordering/covering-letter.ts';
 import { formAlone } from './ordering/form-alone.ts';
 import { mondayList } from './ordering/monday-list.ts';
 import { offerTaken } from './ordering/offer-taken.ts';
 import { pastedOverview } from './ordering/pasted-overview.ts';
 import { pastedSheet } from './ordering/pasted-sheet.ts';
+import { phoneFromTheFloor } from './ordering/phone-from-the-floor.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
 import { repForwards } from './ordering/rep-forwards.ts';
 import { someOfTheOffer } from './ordering/some-of-the-offer.ts';
 import { thumbTyped } from './ordering/thumb-typed.ts';
+import { usualWithNumbers } from './ordering/usual-with-numbers.ts';
 import { otherFamilies } from './others.ts';
 import { awayFromDesk } from './otherwise/away-from-desk.ts';
 import { brokenOnArrival } from './otherwise/broken-on-arrival.ts';
@@ -36,14 +41,18 @@ import { projectEnquiry } from './otherwise/project-enquiry.ts';
 import { springPrices } from './otherwise/spring-prices.ts';
 import { stillWaiting } from './otherwise/still-waiting.ts';
 import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
+import { whatWouldItCost } from './otherwise/what-would-it-cost.ts';
 import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
 import { splitFamilies } from './splits.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
 import { drawingsWithIt } from './splitting/drawings-with-it.ts';
+import { headedByNumber } from './splitting/headed-by-number.ts';
 import { letterAndPaper } from './splitting/letter-and-paper.ts';
+import { oneOrderTwoDrops } from './splitting/one-order-two-drops.ts';
 import { oneScanRun } from './splitting/one-scan-run.ts';
 import { paperAndSheet } from './splitting/paper-and-sheet.ts';
 import { paperAndXml } from './splitting/paper-and-xml.ts';
+import { paperForEachHouse } from './splitting/paper-for-each-house.ts';
 import { paperForEachSite } from './splitting/paper-for-each-site.ts';
 import { twoInALetter } from './splitting/two-in-a-letter.ts';
 import { threadFamilies } from './threads.ts';
@@ -98,4 +107,13 @@ export const families: MailFamily[] = [
   wrongThingInTheBox,
   saysWhatIsPrinted,
   recountAnd,
+  toTheSiteLater,
+  assistantPassesOn,
+  coveringLetter,
+  phoneFromTheFloor,
+  usualWithNumbers,
+  whatWouldItCost,
+  headedByNumber,
+  oneOrderTwoDrops,
+  paperForEachHouse,
 ];
