@@ -1,4 +1,8 @@
 import type { MailFamily } from '../mail-family.ts';
+import { chatOrRiddle } from './instructing/chat-or-riddle.ts';
+import { dayDoorNumber } from './instructing/day-door-number.ts';
+import { oneThingMore } from './instructing/one-thing-more.ts';
+import { secondThoughts } from './instructing/second-thoughts.ts';
 
 /** Families that judge the engine; nobody who works on it reads them. Once read, they move to `learned/`. */
-export const families: MailFamily[] = [];
+export const families: MailFamily[] = [secondThoughts, oneThingMore, dayDoorNumber, chatOrRiddle];
