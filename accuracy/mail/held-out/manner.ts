@@ -14,9 +14,13 @@ export function inMannerOf({ random, language }: MailSource, { subject, said }: 
   const bye = random.pick(byes[language]);
   const [first = '', ...rest] = said;
   const isRunOn = random.chance(0.3) && !first.startsWith('<');
-  const opening = random.chance(0.12) ? [first] : isRunOn ? [`${hello} ${first}`] : [hello, first];
+  const runOn = language !== 'de' && hello.endsWith(',') ? uncapitalised(first) : first;
+  const opening = random.chance(0.12) ? [first] : isRunOn ? [`${hello} ${runOn}`] : [hello, first];
   return { subject, body: [...opening, ...rest, bye === '' ? '<sign>' : `${bye}\n<sign>`] };
 }
+
+const uncapitalised = (said: string) =>
+  /^\p{Lu}\p{Ll}/u.test(said) ? `${said[0]!.toLowerCase()}${said.slice(1)}` : said;
 
 /** Says that the order is on paper, then what is to be said of it: in one paragraph or in two. */
 export function besidePaper(source: MailSource, subject: string, remark: string): Letter {

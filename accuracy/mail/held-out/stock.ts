@@ -11,7 +11,14 @@ export function stockOrder(source: MailSource, least: number, most: number): Ord
 
 /** Orders of one buyer for his houses; nothing stands on two of them. */
 export function stockOrders(source: MailSource, ...counts: readonly number[]): Order[] {
-  return stocked(source, houseOrders(source, ...counts));
+  const orders = houseOrders(source, ...counts);
+  const isDriveable = orders.every(({ shipTo }) => !isLetterBox(shipTo.street));
+  return isDriveable ? stocked(source, orders) : stockOrders(source, ...counts);
+}
+
+/** Whether nobody can unload there. */
+export function isLetterBox(street: string): boolean {
+  return /^(BP|PO Box|P\.O\. Box|Postbus|Postboks|Postfach|Apartado|Casella|Caixa|Skr)/i.test(street);
 }
 
 function stocked({ random, language }: MailSource, orders: readonly Order[]): Order[] {
@@ -30,7 +37,10 @@ export function inWords({ random, language }: MailSource, line: Line): string {
   const { description, unit } = line;
   const isWord = language !== 'de' && /^\p{Lu}\p{Ll}/u.test(description);
   const name = isWord ? `${description[0]!.toLowerCase()}${description.slice(1)}` : description;
-  if (!pieces.has(unit)) return `${quantityOf(line)} ${unit}${links[language]} ${name}`;
+  if (!pieces.has(unit)) {
+    const isElided = language === 'fr' && /^[aeiouéh]/.test(name);
+    return `${quantityOf(line)} ${unit}${isElided ? ' d’' : `${links[language]} `}${name}`;
+  }
   return random.fill(`${quantityOf(line)}{ x |x }${name}`);
 }
 

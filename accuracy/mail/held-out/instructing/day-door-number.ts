@@ -6,7 +6,7 @@ import { mailAbout, otherDay } from '../../kit/changed.ts';
 import type { Values } from '../../kit/letter.ts';
 import type { MailFamily, MailSource, WantedHead } from '../../mail-family.ts';
 import { besidePaper } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
+import { isLetterBox, stockOrder } from '../stock.ts';
 
 /** The paper has the wrong day, the wrong place or the wrong number on its head; its lines stay. */
 export const dayDoorNumber: MailFamily = {
@@ -53,10 +53,7 @@ function doorFor(source: MailSource, order: Order): Changed {
 function siteOf(source: MailSource, order: Order): Party {
   const site = makeSite(source.random, source.place, order.buyer);
   const isKnown = [order.buyer, order.shipTo].some(({ street }) => street === site.street);
-  const isBox = /^(BP|PO Box|P\.O\. Box|Postbus|Postboks|Postfach|Apartado|Casella|Caixa|Skr)/i.test(
-    site.street,
-  );
-  return isKnown || isBox ? siteOf(source, order) : site;
+  return isKnown || isLetterBox(site.street) ? siteOf(source, order) : site;
 }
 
 const subjects: Record<Language, string> = {
