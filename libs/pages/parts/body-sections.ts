@@ -1,138 +1,164 @@
-import { splitSignature } from '../mail-signature.ts';
 import type { PageLine } from '../page-lines.ts';
-import { looksListed, looksOrdered } from './order-lines.ts';
-import { codesIn, numberKey, orderNumbersIn } from './order-number.ts';
+import { countHeads, type Head, namesAmount, numberHeads, ownNumbersIn } from './body-heads.ts';
+import { type BodyLine, bodyLines } from './body-lines.ts';
+import { rowsByNumber } from './number-columns.ts';
+import { numberKey } from './order-number.ts';
+import { namesPlace, ordersSaid, saysOneOrder } from './order-words.ts';
+import { titleHeads } from './title-heads.ts';
 
 /** First and last, both included. */
 export type Range = readonly [first: number, last: number];
 
 /** One of the orders in a text. */
 export interface Section {
-  /** Null for "Order 1:", which counts the orders of the text. */
+  /** Null where the text only counts its orders, or says where each goes. */
   orderNumber: string | null;
-  lines: Range;
+  lines: Range[];
 }
 
-const longestHeading = 120;
-/** "Order 1:", "2. Bestellung", "First order": headings that count. */
-const counted =
-  /^(?:(?:order|bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling)\s*(?:no\.?|nr\.?|n°|#)?\s*([1-9])|([1-9])[.)]\s*(?:order|bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling)|(first|second|third|erste|zweite|dritte|eerste|tweede|derde|première|deuxième|seconde|troisième|primer|segundo|tercer|primo|secondo|terzo|primeira|segunda|terceira|pierwsze|drugie|trzecie|første|anden|tredje)\s+(?:order|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre|bestilling))\s*(?:\([^)]{1,60}\))?\s*[:.–-]*$/iu;
-
 /**
- * The orders that a text states one after the other: each begins with a line that names its number, or its count, and
- * has lines of goods below. What stands above the first and below the lines of the last is said of all. The numbers of
- * orders that other files hold are `known`, as `numberKey` writes them: a line that names one begins none.
+ * The orders that a text states one after the other: rows of a table that name their orders; lists and sentences below
+ * a line that names a number, or above it; below headings that count; below titles, where the text says that it states
+ * several orders. What stands above the first and below the lines of the last is said of all. The numbers of orders
+ * that other files hold are `known`, as `numberKey` writes them: a line that names one begins none.
  */
 export function bodySections(lines: readonly PageLine[], known: ReadonlySet<string> = new Set()): Section[] {
-  const message = lines.slice(0, messageLength(lines));
-  const heads = headsIn(message, known);
-  return heads.flatMap(({ at, key, orderNumber }, i) => {
-    const end = heads[i + 1]?.at ?? message.length;
-    const last = message.slice(0, end).findLastIndex((line, place) => place > at && looksOrdered(line));
-    if (last < 0 || heads.slice(0, i).some((earlier) => earlier.key === key)) return [];
-    const until = i + 1 < heads.length ? end - 1 : endOfBlock(message, last);
-    return [{ orderNumber, lines: [message[at]!.index, message[until]!.index] as const }];
+  const message = bodyLines(lines);
+  const columns = rowsByNumber(message);
+  if (columns.length > 1)
+    return columns.map(({ orderNumber, rows }) => ({ orderNumber, lines: rangesOf(message, rows) }));
+  const counted = sectionsOf(message, countHeads(message));
+  if (counted.length > 1) return counted.map((section) => withNumber(section, message));
+  const numbered = sectionsOf(message, numberHeads(message, known));
+  if (numbered.length > 1) return numbered;
+  const titled = sectionsOf(message, titleHeads(message));
+  return titled.length > 1 ? titled.map((section) => withNumber(section, message)) : numbered;
+}
+
+/** A line of a text that says, or shows, that it states several orders where nothing tells them apart; null when none does. */
+export function undividedAt(lines: readonly PageLine[]): string | null {
+  const message = bodyLines(lines);
+  const text = message.map((line) => line.text).join('\n');
+  const hasGoods = message.some((line) => line.isGoods || namesAmount(line.text));
+  if (!hasGoods || saysOneOrder(text)) return null;
+  const numbers = new Map<string, string>();
+  for (const line of message)
+    for (const number of ownNumbersIn(line.text)) numbers.set(numberKey(number), numbers.get(numberKey(number)) ?? line.text);
+  if (numbers.size > 1) return [...numbers.values()].at(-1)!;
+  if (ordersSaid(text) !== null && message.filter((line) => line.isGoods).length > 1)
+    return message.find((line) => ordersSaid(line.text) !== null)?.text ?? message[0]!.text;
+  const places = placesNamed(message);
+  return numbers.size === 0 && places.length > 1 ? places[1]! : null;
+}
+
+/** Titles of lists that say where they go. */
+function placesNamed(message: readonly BodyLine[]): string[] {
+  const titles = titleHeads(message, { isSaid: true }).map(({ at }) => message[at]!.text);
+  const lower = (text: string) => text.replace(/\p{Lu}/u, (letter) => letter.toLowerCase());
+  return [...new Set(titles)].filter((text) => namesPlace.test(text) || namesPlace.test(lower(text)));
+}
+
+/** Heads with goods of their own, and the lines that are theirs. Goods above the first head belong to nobody knows whom. */
+function sectionsOf(message: readonly BodyLine[], heads: readonly Head[]): Section[] {
+  const own = withGoods(message, heads);
+  const [first] = own;
+  if (!first) return [];
+  const isBelow = !isListedBefore(message, startOf(message, first.at, heads));
+  const placed = isBelow ? below(message, own) : above(message, heads);
+  const groups = [...Map.groupBy(placed, ({ key }) => key).values()];
+  return groups.map((group) => ({
+    orderNumber: group[0]!.orderNumber,
+    lines: group.map(({ from, until }) => [message[from]!.line.index, message[until]!.line.index] as const),
+  }));
+}
+
+interface Placed extends Head {
+  from: number;
+  until: number;
+}
+
+/** Heads that stand before their goods. */
+function withGoods(message: readonly BodyLine[], heads: readonly Head[]): Head[] {
+  const distinct = heads.filter(({ key }, i) => heads[i - 1]?.key !== key);
+  return distinct.filter(({ at }, i) => {
+    const end = distinct[i + 1]?.at ?? message.length;
+    const own = message[at]!;
+    return namesAmount(own.text) || message.slice(at + 1, end).some(({ isGoods, text }) => isGoods || (own.text.length > 0 && isProse(text)));
   });
 }
 
-interface Head {
-  /** Index of its line. */
-  at: number;
-  key: string;
-  orderNumber: string | null;
+/** A sentence that orders something. */
+function isProse(text: string): boolean {
+  return text.split(/\s+/).length > 4 && namesAmount(text);
 }
 
-/** Lines that name an order, and those above lists that name a number as such a line would: with a colon, or one like the other. */
-function headsIn(lines: readonly PageLine[], known: ReadonlySet<string>): Head[] {
-  const heads = lines.map((line, at) => headOf(textOf(line)) ?? headOf(leadIn(lines, at), known));
-  const hasHead = heads.some((head) => head !== null);
-  const shapes = lines.map((line, at) => (heads[at] ? null : listHead(line, lines[at + 1])));
-  return lines.flatMap((_, at) => {
-    const head = heads[at];
-    if (head) return [{ at, ...head }];
-    const own = shapes[at];
-    if (!own) return [];
-    const isRepeated = shapes.some((other, place) => place !== at && other?.shape === own.shape);
-    // "The first is 4711 for Leiria:" beside "Order 4712 for Maia:".
-    const isAnnounced = own.isOpen && (hasHead || namesOrder.test(own.shape));
-    return isRepeated || isAnnounced ? [{ at, key: own.number, orderNumber: own.number }] : [];
+function below(message: readonly BodyLine[], heads: readonly Head[]): Placed[] {
+  const starts = heads.map(({ at }) => startOf(message, at, heads));
+  return heads.map((head, i) => {
+    const next = starts[i + 1];
+    const from = starts[i]!;
+    if (next !== undefined) return { ...head, from, until: next - 1 };
+    const last = message.findLastIndex(({ isGoods, text }, place) => place >= head.at && (isGoods || isProse(text)));
+    return { ...head, from, until: endOfBlock(message, Math.max(last, head.at)) };
   });
 }
 
-/** Words by which a line announces an order, or its number. */
-const namesOrder =
-  /(?<!\p{L})(?:order|po|number|no|bestell|auftrag|nummer|nr|bestel|commande|numéro|n°|pedido|número|n\.º|nº|ordin|commessa|numero|encomenda|zam[oó]wieni|numer|ordre|bestilling)/iu;
-/** What else has numbers above its lists. */
-const otherNumbers =
-  /(?<!\p{L})(?:art|item|ref(?!er)|sku|code|part|product|produkt|produit|pos|line|zeile|regel|tel|phone|fax|offer|quot|angebot|offert|devis|preventivo|oferta|tilbud|invoice|rechnung|factu|fattur|faktur)/iu;
-
-/** A line above a list, with one number that might be an order's. */
-function listHead(
-  line: PageLine,
-  next: PageLine | undefined,
-): { number: string; shape: string; isOpen: boolean } | null {
-  const text = textOf(line);
-  const isAbove = next !== undefined && (looksListed(next) || (text.endsWith(':') && looksOrdered(next)));
-  if (!isAbove || looksListed(line) || text.length > longestHeading) return null;
-  const codes = codesIn(text);
-  if (codes.length !== 1 || otherNumbers.test(text)) return null;
-  const [number] = codes as [string];
-  return { number, shape: text.replace(number, '#'), isOpen: text.endsWith(':') };
+/** Lists with their numbers below: each head ends what began behind the one before; nothing if one has none, or goods are left. */
+function above(message: readonly BodyLine[], heads: readonly Head[]): Placed[] {
+  const first = message.findIndex(({ isGoods }) => isGoods);
+  const placed = heads.map((head, i) => ({
+    ...head,
+    from: i === 0 ? first : heads[i - 1]!.at + 1,
+    until: head.at,
+  }));
+  const isWhole = placed.every(({ from, until }) => message.slice(from, until).some(({ isGoods }) => isGoods));
+  const isLeft = message.slice((heads.at(-1)?.at ?? 0) + 1).some(({ isGoods }) => isGoods);
+  return isWhole && !isLeft ? placed : [];
 }
 
-function textOf({ cells }: PageLine): string {
-  return cells
-    .map((cell) => cell.text)
-    .join(' ')
-    .trim();
+function isListedBefore(message: readonly BodyLine[], end: number): boolean {
+  return message.slice(0, end).some(({ isGoods, text }) => isGoods && namesAmount(text));
 }
 
-/**
- * The sentence that ends above a list with a colon: "4711 is attached. The printer jammed, so here is order 4712 by
- * hand:". It may begin in lines before; empty where there is none.
- */
-function leadIn(lines: readonly PageLine[], at: number): string {
-  const next = lines[at + 1];
-  const end = textOf(lines[at]!);
-  if (!end.endsWith(':') || !next || !looksOrdered(next)) return '';
-  let text = end;
-  for (let i = at - 1; i >= 0 && isWrapped(lines[i]!, lines[i + 1]!); i -= 1)
-    text = `${textOf(lines[i]!)} ${text}`;
-  return text.split(/(?<=[.!?;])\s+(?=\p{Lu}|\d)/u).at(-1)!;
+/** Fields right above a number belong to its order: "Delivery: Leeds" above "Order number: 4711". */
+function startOf(message: readonly BodyLine[], at: number, heads: readonly Head[]): number {
+  let from = at;
+  const { block } = message[at]!;
+  while (
+    from > 0 &&
+    message[from - 1]!.block === block &&
+    isField(message[from - 1]!) &&
+    !heads.some((head) => head.at === from - 1)
+  )
+    from -= 1;
+  return from;
 }
 
-/** Shorter lines were ended by who wrote them. */
-const leastWrapped = 50;
-
-function isWrapped(line: PageLine, next: PageLine): boolean {
-  const text = textOf(line);
-  return next.index === line.index + 1 && text.length >= leastWrapped && !/[.!?:;]$/.test(text);
-}
-
-function headOf(
-  text: string,
-  known: ReadonlySet<string> = new Set(),
-): { key: string; orderNumber: string | null } | null {
-  if (text.length > longestHeading) return null;
-  const count = counted.exec(text);
-  if (count) return { key: `${count[1] ?? count[2] ?? count[3]!.toLowerCase()}.`, orderNumber: null };
-  const numbers = orderNumbersIn(text).filter((number) => !known.has(numberKey(number)));
-  return numbers.length === 1 ? { key: numbers[0]!, orderNumber: numbers[0]! } : null;
+function isField({ text, isGoods }: BodyLine): boolean {
+  return !isGoods && /^[\p{L} .°º-]{2,30}:\s*\S/u.test(text);
 }
 
 /** The last of the lines that follow without a blank one between. */
-function endOfBlock(lines: readonly PageLine[], at: number): number {
-  let end = at;
-  while (lines[end + 1] && lines[end + 1]!.index === lines[end]!.index + 1) end += 1;
-  return end;
+function endOfBlock(message: readonly BodyLine[], at: number): number {
+  return message.findLastIndex(({ block }) => block === message[at]!.block);
 }
 
-/** How many lines stand above the closing. Blank lines, which are none here, show where a name stands apart. */
-function messageLength(lines: readonly PageLine[]): number {
-  const texts = lines.flatMap(({ index, cells }, at) => {
-    const isApart = at > 0 && index > lines[at - 1]!.index + 1;
-    return [...(isApart ? [''] : []), cells.map(({ text }) => text).join('  ')];
-  });
-  const message = splitSignature(texts.join('\n')).message.split('\n');
-  return message.filter((text) => text !== '').length;
+function rangesOf(message: readonly BodyLine[], places: readonly number[]): Range[] {
+  const ranges: [number, number][] = [];
+  for (const place of places) {
+    const { index } = message[place]!.line;
+    const last = ranges.at(-1);
+    if (last && last[1] + 1 === index) last[1] = index;
+    else ranges.push([index, index]);
+  }
+  return ranges;
+}
+
+/** The section with the only number that its lines call an order's. */
+function withNumber(section: Section, message: readonly BodyLine[]): Section {
+  const own = message.filter(({ line }) =>
+    section.lines.some(([first, last]) => line.index >= first && line.index <= last),
+  );
+  const numbers = new Map(own.flatMap(({ text }) => ownNumbersIn(text)).map((number) => [numberKey(number), number]));
+  return numbers.size === 1 ? { ...section, orderNumber: [...numbers.values()][0]! } : section;
 }

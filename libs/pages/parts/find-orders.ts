@@ -110,11 +110,11 @@ function sectionUnits(
     file: index,
     orderNumber: section.orderNumber,
     pages: [],
-    lines: [section.lines],
+    lines: section.lines,
     form: 'print',
     isOrder: true,
     stem: '',
-    content: contentOf(lines.filter((line) => isWithin(line, [section.lines]))),
+    content: contentOf(lines.filter((line) => isWithin(line, section.lines))),
     codes: new Set(),
     dataNumber: null,
   }));
@@ -124,7 +124,7 @@ function sectionUnits(
 const nearLines = 2;
 
 function hasGoodsBelow(lines: readonly PageLine[], { lines: [first] }: Section): boolean {
-  const at = lines.findIndex(({ index }) => index === first);
+  const at = lines.findIndex(({ index }) => index === first![0]);
   return lines.slice(at + 1, at + 1 + nearLines).some(looksOrdered);
 }
 

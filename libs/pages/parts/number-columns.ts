@@ -1,0 +1,56 @@
+import type { BodyLine } from './body-lines.ts';
+import { numberKey, orderNumberOn } from './order-number.ts';
+import { ordersSaid } from './order-words.ts';
+
+/** The lines of a table that bear one order number. */
+export interface NumberedRows {
+  orderNumber: string;
+  /** Places among the lines of the letter. */
+  rows: number[];
+}
+
+const leastCells = 3;
+/** What suppliers call the numbers of their articles, too. */
+const maybeArticle = /^(?:bestell?(?:-?nr|nummer|code)?|order(?:-?nr|nummer| ?code))\.?$/iu;
+
+/**
+ * Rows of a table whose column names their orders: "PO | Article | Quantity". Where no number stands twice it may be that
+ * of the article: then the letter has to say that it states several orders.
+ */
+export function rowsByNumber(lines: readonly BodyLine[]): NumberedRows[] {
+  for (const [at, { line }] of lines.entries()) {
+    const heading = line.cells.find(({ text }) => headsNumbers(text));
+    if (!heading || line.cells.length < leastCells) continue;
+    const numbered = lines.flatMap(({ line: { cells } }, place) => {
+      if (place <= at || cells.length < leastCells) return [];
+      const cell = cells.find(({ x0, x1 }) => x0 < heading.x1 && x1 > heading.x0);
+      return cell && isNumber(cell.text) ? [{ place, number: cell.text }] : [];
+    });
+    const groups = [...Map.groupBy(numbered, ({ number }) => numberKey(number)).values()];
+    const isRepeated = groups.length < numbered.length;
+    const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
+    if (groups.length < 2 || !(isSaid || (isRepeated && !isArticles(heading.text, groups)))) continue;
+    return groups.map((group) => ({
+      orderNumber: group[0]!.number,
+      rows: group.map(({ place }) => place),
+    }));
+  }
+  return [];
+}
+
+/** Under an unclear heading the rows of one order stand together. */
+function isArticles(heading: string, groups: readonly { place: number }[][]): boolean {
+  if (!maybeArticle.test(heading.trim())) return false;
+  return groups.some((group) => group.at(-1)!.place - group[0]!.place >= group.length);
+}
+
+/** A heading that would be the label of an order's number. */
+function headsNumbers(text: string): boolean {
+  if (!/\p{L}/u.test(text) || /\d/.test(text)) return false;
+  const cell = { text: `${text}: 10000`, x0: 0, x1: 1 };
+  return orderNumberOn([{ index: 0, cells: [cell] }])?.number === '10000';
+}
+
+function isNumber(text: string): boolean {
+  return /^(?=.*\d\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u.test(text);
+}
