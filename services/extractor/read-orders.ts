@@ -1,11 +1,13 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
+import { pageLines } from '@orderloom/pages/page-lines.ts';
+import { undividedAt } from '@orderloom/pages/parts/body-sections.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
 import { kindOf, strayDoubts, withDoubts, withoutFormerPapers } from './beside-orders.ts';
 import { followInstructions } from './body-instructions/follow-instructions.ts';
 import { makeDoubt } from './doubt.ts';
-import type { Draft } from './draft.ts';
+import type { Doubt, Draft } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
 import { readOrder } from './read-order.ts';
 
@@ -53,7 +55,7 @@ function readFiles(
   if (!first) {
     const draft = follow(ofNumber(extract({ files, settings }), files, originOf), body);
     const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];
-    return withDoubts(draft, strayDoubts(strays));
+    return withDoubts(draft, [...undividedDoubts(files, originOf, isPart), ...strayDoubts(strays)]);
   }
   const read = (order: FoundOrder, by: typeof extractOrder) => {
     const parts = order.parts.map(({ file, pages, lines, orderNumber }) => ({
@@ -76,6 +78,20 @@ function readFiles(
   const strays = files.filter((file) => !taken.has(file) && file !== body);
   const whole = { ...draft, doubts: [several, ...draft.doubts], others: further };
   return withDoubts(whole, strayDoubts(strays));
+}
+
+const mostShown = 200;
+
+/** A doubt where the text of an e-mail without documents may state several orders, and nothing tells them apart. */
+function undividedDoubts(
+  files: readonly ReadFile[],
+  originOf: ReadonlyMap<ReadFile, FileOrigin>,
+  isPart: boolean,
+): Doubt[] {
+  const [body, ...others] = files;
+  if (isPart || !body || others.length > 0 || !originOf.get(body)?.isBody) return [];
+  const text = undividedAt(body.pages.flatMap(pageLines));
+  return text === null ? [] : [makeDoubt('orders_undivided', '', [text.slice(0, mostShown)], [])];
 }
 
 /** The draft of the one order that was asked for, of those that a file for machines states. */

@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
@@ -10,6 +11,7 @@ import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
 import { findPeople } from './people.ts';
@@ -67,19 +69,20 @@ export function findContacts(
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email, 0.8),
   ];
+  const others = new Set([...foreign, ...index.values, ...segmentsOf(index, 'deliveryPhone')]);
   const phones = [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
-    ...anywhere(sheets, new Set([...foreign, ...atDelivery, ...index.values]), phoneAlone, 0.78),
+    ...anywhere(sheets, new Set([...others, ...atDelivery]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
     () => phones,
     () => valuesAt(own, ['phone'], 0.9, readPhone),
-    () => anywhere(sheets, new Set([...foreign, ...index.values]), phoneAlone, 0.76),
-    () => anywhere(sheets, new Set([...foreign, ...index.values]), groupsAlone, 0.7),
+    () => anywhere(sheets, others, phoneAlone, 0.76),
+    () => anywhere(sheets, others, groupsAlone, 0.7),
   ];
   const phonesFound = sources.map((find) => find()).find((found) => found.length > 0) ?? [];
   const vatId = best([
@@ -117,6 +120,10 @@ function bestPerson(people: readonly Candidate[], others: readonly Candidate[]):
   return chosen && others.some(isBefore)
     ? { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) }
     : chosen;
+}
+
+function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {
+  return index.labels.filter((label) => means(label, kind)).map(({ segment }) => segment);
 }
 
 function digitsOf(text: string): string {
@@ -198,7 +205,7 @@ function asCandidates(chosen: Chosen | null): Candidate[] {
 }
 
 /** The best of several; ways of contact that differ are no conflict, a company has many. */
-function best(candidates: readonly Candidate[]): Chosen | null {
+export function best(candidates: readonly Candidate[]): Chosen | null {
   const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
   if (!chosen || doubts.length === 0) return chosen;
   return {

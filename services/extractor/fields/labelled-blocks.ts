@@ -3,12 +3,22 @@ import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { looksLikeStreet } from '../values/address.ts';
+import { isStreetKind, looksLikeStreet } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { readPhone } from '../values/phone.ts';
+import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { isCity, longestLine, made, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
+import {
+  isCity,
+  longestLine,
+  made,
+  ofAddress,
+  type PartyBlock,
+  type PartyRole,
+  partyRoles,
+} from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -74,7 +84,10 @@ export function blockAt(
     const stack = entriesOfParty(list, index, isEnd);
     return made(role, sheet, [], [segment, ...stack], stack);
   }
-  if (under.length > 0) return made(role, sheet, [], [segment, ...under], under);
+  if (under.length > 0) {
+    const own = ofAddress(under);
+    return made(role, sheet, [], [segment, ...own], own);
+  }
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
 }
 
@@ -137,21 +150,24 @@ function entriesOfParty(
   const next = others.findIndex((entry) => !isAddressEntry(entry, index));
   const ofAddress = others.slice(0, next < 0 ? others.length : next);
   const town = ofAddress.findIndex((entry) => entry.values.some(isCity));
-  const values = [first!, ...ofAddress.slice(0, town + 1)].flatMap((entry) => entry.values);
+  const address = others.slice(0, town + 1);
+  const values = [first!, ...address, ...atPlace(others.slice(address.length))].flatMap(
+    (entry) => entry.values,
+  );
   const end = values.findIndex((value, at) => at > 0 && isEnd(value));
   return end < 0 ? values : values.slice(0, end);
 }
 
-/** `Address`, `Straße`: beside it stands a street, also one without a number. */
-function namesAddress({ text }: Segment): boolean {
-  return /^(?:street\s|postal\s)?(?:address|adress|adres|adresse|anschrift|direcci[oó]n|domicilio|indirizzo|morada|endereço|street|straße|straat|rue|calle|via|ulica|vej)\s*:?$/iu.test(
-    text,
-  );
+/** `Foreman | Ann Lee` and `Mobile | 07700 900 418` under the address of a place. */
+function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {
+  if (!first || !namesManager(first.label.text)) return [];
+  return second?.values[0] && readPhone(second.values[0].text) !== null ? [first, second] : [first];
 }
 
 /** `Street | Hafenallee 7`: more of an address. */
 function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
   const isPlace =
-    value !== undefined && (looksLikeStreet(value.text) || isCity(value) || namesAddress(label));
+    value !== undefined &&
+    (looksLikeStreet(value.text) || isCity(value) || namesAddress(label.text) || isStreetKind(label.text));
   return isPlace && !index.labelled.has(label);
 }

@@ -16,6 +16,7 @@ import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { composedKind } from './composed-labels.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -128,7 +129,7 @@ interface Hit {
 }
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
-  const all = hitsIn(segment.text, tokenise(segment.text));
+  const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text)));
   // `Buyer: Ann Lee Terms: 60 days Ship via: DHL FOB: Leeds …` is a list, however long.
   const announced = all.filter((hit) => isAnnounced(segment.text, hit.end));
   const isSentence = segment.words.length > longestValue && announced.length < fewestListed;
@@ -145,6 +146,26 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     const text = segment.text.slice(hit.start, hit.end);
     return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
+}
+
+/** The text before a colon, or all of a text without one: what may be a label. */
+const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
+
+/**
+ * The labels of a text, where none that a lexicon has whole begins it: what the words before its colon make together.
+ * Labels of nothing that we read are not added; they only take the place of what a part of them would be.
+ */
+function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
+  const [whole, before] = labelPart.exec(text) ?? [];
+  const label = (before ?? whole ?? '').replace(/[^\p{L}\p{N}.]+$|\.{2,}$/u, '');
+  if (label === '' || hits.some(({ start, end }) => start === 0 && end >= label.length - 1)) return hits;
+  const tokens = tokenise(label);
+  // Without a colon a single word is no label.
+  const kind = before === undefined && tokens.length < 2 ? null : composedKind(label, tokens);
+  const others = hits.filter(({ start }) => start >= label.length);
+  if (!kind || (kind === 'other' && others.length === hits.length)) return hits;
+  const meanings = [{ kind, languages: [] }];
+  return [{ start: 0, end: label.length, length: tokens.length, meanings }, ...others];
 }
 
 /** What stands behind a label in its segment, up to the next one; of `Tax no. / VAT no.: 12` both have the number. */
@@ -220,7 +241,7 @@ function announcesInProse(hit: Hit, text: string): boolean {
   const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
   const after = text.slice(hit.end, hit.end + nearby);
   if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
-  if (names('phone')) return /^[.:]?\s*[+(\d]/.test(after) && readPhone(after) !== null;
+  if (names('phone')) return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
   const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
   return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
 }

@@ -4,10 +4,11 @@ import { type Candidate, type Doubt, type DraftParty, emptyParty } from '../draf
 import type { Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
-import { findContacts } from './contacts.ts';
+import { readPhone } from '../values/phone.ts';
+import { best, findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
-import type { LabelIndex } from './labelled-values.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
@@ -73,7 +74,11 @@ export function findParties(
   );
   const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
   const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery, towns }, supplier);
-  const shipTo = findShipTo(theirs, buyer);
+  const place = findShipTo(theirs, buyer);
+  const shipTo = {
+    ...place,
+    phone: place.phone ?? best(valuesAt(index, ['deliveryPhone'], 0.95, readPhone)),
+  };
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
   const doubts = [
@@ -126,10 +131,10 @@ function ownersOf(
 function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
   const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
   if (labelled.length > 0) {
-    const best = bestAddress(labelled);
+    const fullest = bestAddress(labelled);
     // `Site: Muster Depot` over `Place of delivery: Kade 7, 1011 AA Amsterdam`.
     const name = labelled.find(({ party }) => party.company && !addressParts.some((part) => party[part]));
-    return best.company || !name ? best : { ...best, company: name.party.company };
+    return fullest.company || !name ? fullest : { ...fullest, company: name.party.company };
   }
   const house = firstWord(buyer);
   return bestAddress(

@@ -4,6 +4,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { readPhone } from '../values/phone.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -37,7 +38,15 @@ export interface PartyBlock {
 export const partyRoles = ['buyer', 'shipTo', 'billTo', 'supplier', 'otherParty'] as const;
 
 /** Labels that stand inside a block of an address; any other one ends it. */
-const innerLabels: readonly LabelKind[] = ['email', 'phone', 'vatId', 'contact', 'branch', 'customerNumber'];
+const innerLabels: readonly LabelKind[] = [
+  'email',
+  'phone',
+  'deliveryPhone',
+  'vatId',
+  'contact',
+  'branch',
+  'customerNumber',
+];
 
 /** Lines of more words are sentences. */
 export const longestLine = 16;
@@ -56,6 +65,13 @@ export function made(
     segments,
     lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))],
   };
+}
+
+/** The lines of a block that belong to its address: under one that is printed in one line, only telephone numbers. */
+export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
+  const isWhole = stack[0] !== undefined && oneLineAddress(stack[0].text) !== null;
+  const end = isWhole ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null) : -1;
+  return end < 0 ? stack : stack.slice(0, end);
 }
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */

@@ -7,6 +7,7 @@ import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { namesAddress } from './composed-labels.ts';
 import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
@@ -36,7 +37,9 @@ export function readParty(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = joinWrapped(block.lines).flatMap(splitLine);
+  const lines = joinWrapped(block.lines)
+    .filter(({ text }) => !namesAddress(text))
+    .flatMap(splitLine);
   const [name, next, ...others] = lines;
   const read = name && next && isCutName(block, name, next) ? [joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];

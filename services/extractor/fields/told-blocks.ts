@@ -3,11 +3,12 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
+import { composedKind } from './composed-labels.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
+import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
 /**
@@ -45,7 +46,7 @@ export function underUnknownLabels(
       const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < flush;
       const stack = (isFlush ? [under, beside] : [beside, under])
         .filter((first) => first !== null && !isOther(first))
-        .map((first) => [first!, ...stackBelow(sheet, first!, first!.box[0], isOther)])
+        .map((first) => ofAddress([first!, ...stackBelow(sheet, first!, first!.box[0], isOther)]))
         .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
       // A title stands in the middle over what is under it.
       const isOver = stack && (beside === stack[0] || Math.abs(stack[0]!.box[0] - segment.box[0]) < flush);
@@ -106,8 +107,14 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
 
 /** True for a label that we know and that announces something else: `Contact:`. */
 function namesOther(segment: Segment, index: LabelIndex): boolean {
-  return index.labels.some((label) => label.segment === segment && means(label, ...noPlaces));
+  return (
+    // `Delivery` may announce a day or a place, `Delivery day` only a day.
+    dates.includes(composedKind(segment.text) ?? 'other') ||
+    index.labels.some((label) => label.segment === segment && means(label, ...noPlaces))
+  );
 }
+
+const dates: readonly LabelKind[] = ['deliveryDate', 'orderDate'];
 
 const noPlaces: readonly LabelKind[] = [
   'orderTitle',

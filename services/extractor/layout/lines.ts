@@ -94,11 +94,8 @@ function splitAtGaps(
   const segments: Word[][] = [];
   for (const word of words) {
     const last = segments.at(-1)?.at(-1);
-    if (
-      last &&
-      word.box[0] - last.box[2] <= widestGapInside(last, word, source) &&
-      !ruleBetween(last, word, uprights)
-    )
+    const widest = last && widestGapInside(last, word, source) * (isPostcode(segments.at(-1)!) ? 2 : 1);
+    if (last && word.box[0] - last.box[2] <= widest! && !ruleBetween(last, word, uprights))
       segments.at(-1)!.push(word);
     else segments.push([word]);
   }
@@ -113,6 +110,12 @@ export function segmentOf(words: Word[], line: number): Segment {
     box: boxAround(words.map((word) => word.box)),
     line,
   };
+}
+
+/** `9723 BZ`: two spaces stand between a Dutch postal code and its town. */
+function isPostcode(words: readonly Word[]): boolean {
+  const [digits, letters] = words.slice(-2);
+  return letters !== undefined && /^[1-9]\d{3}$/.test(digits!.text) && /^[A-Z]{2}$/.test(letters.text);
 }
 
 function widestGapInside(left: Word, right: Word, source: Page['source']): number {

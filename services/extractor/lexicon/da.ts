@@ -100,6 +100,9 @@ export const da: Lexicon = {
       telefon, tlf, tlf nr, mobil, telefonnr, telefonnummer, mobilnr, mobilnummer, telefon nr, mob,
       mobiltelefon, tlfnr, tlf nummer, direkte, direkte tlf, direkte telefon, direkte nr, tel, mobil nr,
       tlf direkte, hovednummer, lokalnr, lokal, phone, kontakttelefon, tlf mobil, mob nr`,
+    deliveryPhone: `
+      telefon levering, tlf byggeplads, telefon byggeplads, tlf lager, telefon lager, telefon modtager, tlf
+      modtager, tlf varemodtagelse`,
     vatId: `
       cvr, cvr nr, se nr, moms nr, momsnr, cvr nummer, momsnummer, moms reg nr, momsregistreringsnr,
       momsregistreringsnummer, cvr se nr, cvr moms nr, vat nr, vat nummer, vat no, se nummer, cvr no,
@@ -162,6 +165,41 @@ export const da: Lexicon = {
       gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt, rabat,
       sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til, ordrebekræftelse bedes sendt til,
       faxnr, fax nr, prioritet`,
+  },
+  labelWords: {
+    order: `
+      bestilling, bestillings, bestil, ordre, indkøb, indkøbs, indkøbsordre, rekvisition, rekvisitions, afkald`,
+    number: 'nummer, nr, no, num, mærke, reference, ref, referencenummer, kode, id',
+    date: 'dato, dag, den, d',
+    delivery: `
+      levering, leverings, lever, leveres, leveret, forsendelse, forsendelses, send, sendes, aflæsning,
+      aflæsnings, aflæs, aflæsses, modtagelse, modtagelses, varemodtagelse, fragt, udlevering`,
+    goods: 'vare, varer, varen, varerne, gods, godset, materiale, materialer',
+    site: `
+      byggeplads, byggepladsen, lager, butik, afdeling, depot, plads, filial, værk, fabrik, pladsen, hal`,
+    place: 'sted, destination, punkt, lokation',
+    address: 'adresse',
+    recipient: 'modtager, varemodtager',
+    to: 'til, hos, på, ved, i',
+    invoice: 'faktura, fakturaer, fakturering, fakturerings, fakturér, regning',
+    payment: 'betaling, betalings, betales',
+    phone: 'telefon, tlf, tel, mobil, mobilnr, telefonnummer, lokalnummer, lokalnr',
+    direct: 'direkte, lokal, hovednummer, kontor',
+    fax: 'fax, telefax',
+    email: 'email, e mail, mail, mailadresse, e post',
+    person: 'kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse',
+    manager: 'formand, byggeleder, lagerchef, leder, ansvarlig',
+    handled: 'behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, af, afgivet',
+    buyer: 'indkøber, køber, rekvirent, ordregiver, indkøb, kunde',
+    supplier: 'leverandør, leverandørens, sælger, kreditor, entreprenør, producent',
+    customer: 'kunde, debitor, konto',
+    offer: 'tilbud, tilbuds, kontrakt, aftale, forespørgsel, rammeaftale',
+    vat: 'cvr, moms, se, skatte',
+    deadline: 'senest, frist, tid, tidspunkt, ønsket, ønskes, uge, forventet, inden, termin, aftalt, periode',
+    conditions: `
+      betingelser, vilkår, måde, form, instruks, bemærkninger, tider, status, side, ark, valuta, beløb, total,
+      omkostninger, værdi`,
+    particle: 'af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi',
   },
   columns: {
     position: `

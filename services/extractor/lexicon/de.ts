@@ -93,6 +93,9 @@ export const de: Lexicon = {
       Telefon, Tel, Fon, Telefonnummer, Tel Nr, Durchwahl, Mobil, Ruf, Telefon Nr, Rufnummer, Handy,
       Mobiltelefon, Mobilnummer, Mobil Nr, Fernruf, Zentrale, Telefon Durchwahl, Tel Durchwahl, Telef, Phone,
       Telefon direkt, Direktwahl, Handynummer, Natel, Telefonisch`,
+    deliveryPhone: `
+      Telefon Baustelle, Tel Baustelle, Baustellentelefon, Telefon Lager, Tel Warenannahme, Telefon
+      Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger`,
     vatId: `
       USt Id, USt Id Nr, Ust IdNr, Umsatzsteuer Id, Umsatzsteuer Identifikationsnummer, UID, UID Nr, MwSt Nr,
       USt ID Nummer, UID Nummer, Umsatzsteuer Id Nr, Umsatzsteuer Ident Nr, Umsatzsteueridentnummer,
@@ -151,6 +154,54 @@ export const de: Lexicon = {
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
       Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Einkauf`,
+  },
+  labelWords: {
+    order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
+    number: 'nummer, nr, num, no, kennung, zeichen, referenz, ref, kennziffer, id, n',
+    date: 'datum, tag, vom',
+    delivery: `
+      lieferung, liefer, lieferungs, anlieferung, anliefer, anlieferungs, versand, zustell, zustellung,
+      zustellungs, auslieferung, wareneingang, wareneingangs, ablade, entlade, empfangs, abzuladen, liefern,
+      anzuliefern, zu liefern, sendung, senden`,
+    goods: 'ware, waren, gut, material, sendung, artikel',
+    site: `
+      baustelle, baustellen, bau, lager, werk, werks, filiale, filial, depot, rampe, objekt, markt, haus,
+      standort, einsatzort, bauvorhaben, zentrallager, niederlassung`,
+    place: 'ort, stelle, ziel, platz, punkt, standort',
+    address: 'adresse, anschrift',
+    recipient: 'empfänger, abnehmer, empfangsstelle',
+    to: 'an, nach, zu, zum, zur, bei, für, frei',
+    invoice: 'rechnung, rechnungs, rechnungen, faktura, faktur, fakturen, rg, re, abrechnung, abrechnungs',
+    payment: 'zahlung, zahlungs, zahlbar, bezahlung',
+    phone: 'telefon, tel, fon, mobil, handy, durchwahl, rufnummer, ruf, dw, mobiltelefon, fernruf, apparat',
+    direct: 'direkt, zentrale, festnetz, büro',
+    fax: 'fax, telefax, faxnummer',
+    email: 'email, e mail, mail, mailadresse',
+    person: `
+      ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name, bearbeiter, bearbeiterin,
+      sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft, person, ansprechpart, kontaktperson,
+      besteller`,
+    manager: 'leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer',
+    handled: `
+      bearbeitet, erstellt, bestellt, angefordert, veranlasst, durch, von, erfasst, aufgegeben, ausgestellt`,
+    buyer: `
+      einkäufer, einkäuferin, käufer, besteller, bestellerin, auftraggeber, auftraggeberin, anforderer,
+      einkauf, abteilung, disponent, disponentin`,
+    supplier: `
+      lieferant, lieferanten, verkäufer, auftragnehmer, kreditor, kreditoren, händler, hersteller, lief`,
+    customer: 'kunde, kunden, debitor, debitoren, mandant',
+    offer: `
+      angebot, angebots, offerte, anfrage, vertrag, vertrags, kontrakt, rahmenvertrag, kostenvoranschlag`,
+    vat: 'ust, umsatzsteuer, mwst, steuer, uid',
+    deadline: `
+      termin, frist, bis, spätestens, zeit, zeitpunkt, wunsch, gewünscht, gewünschter, eintreffend,
+      eintreffen, fällig, woche, kw, zeitraum, fixtermin, erwartet, erwarteter`,
+    conditions: `
+      bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
+      betrag, wert, kosten, stand, version, gewicht, zeichnung`,
+    particle: `
+      der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
+      dreifach, 2fach, kopie`,
   },
   columns: {
     position: `

@@ -96,6 +96,9 @@ export const en: Lexicon = {
       mobile, ph, mobile no, mobile number, cell, cell phone, contact number, contact no, contact phone,
       direct dial, direct line, phone #, tel #, office phone, switchboard, buyer phone, mob, t, landline,
       telephone fax`,
+    deliveryPhone: `
+      delivery phone, delivery tel, delivery telephone, site tel, site phone, site telephone, ship to phone,
+      receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone`,
     vatId: `
       vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no, vat reg,
       vat registration, vat registration no, vat identification number, tax id no, tax number, tax no,
@@ -157,6 +160,48 @@ export const en: Lexicon = {
       drawing number, hs code, commodity code, weight, gross weight, net weight, volume, freight charges,
       freight prepaid, delivery charge, delivery charges, validity, valid until, valid from, valid to,
       expiry date, prices valid until, salesperson, sales rep, sales person, your sales contact`,
+  },
+  labelWords: {
+    order: 'order, orders, po, purchase order, call off, indent',
+    number: 'number, no, num, nr, n, #, ref, reference, id, code',
+    date: 'date, dated, day, day of',
+    delivery: `
+      delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch, despatch,
+      receiving, receipt, unload, unloading, offload, send, consign, sent`,
+    goods: 'goods, material, materials, merchandise, stock, parcel, parcels, freight, cargo',
+    site: `
+      site, store, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
+      premises, facility, vessel`,
+    place: 'place, point, destination, location, premises, facility',
+    address: 'address',
+    recipient: 'recipient, consignee, receiver, received by',
+    to: 'to, at, into, for',
+    invoice: 'invoice, invoices, bill, billing, invoicing, accounts payable, remittance advice',
+    payment: 'payment, payments, pay, paid',
+    phone: 'phone, telephone, tel, mobile, mob, cell, ph, dial, extension, ext, call',
+    direct: 'direct, line, office, main, daytime, contact',
+    fax: 'fax, telefax, facsimile',
+    email: 'email, e mail, mail, mailbox',
+    person: `
+      contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions, officer, signatory`,
+    manager: 'manager, foreman, supervisor, superintendent, coordinator',
+    handled: `
+      handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,
+      dealt, authorised, authorized, by, with`,
+    buyer: `
+      buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering, requester,
+      requisitioner, originator, department, dept`,
+    supplier: 'supplier, vendor, seller, merchant, contractor, manufacturer, creditor',
+    customer: 'customer, client, account, debtor',
+    offer: 'quotation, quote, offer, tender, proposal, bid, estimate, contract, agreement, requisition',
+    vat: 'vat, gst, tax, taxpayer',
+    deadline: `
+      deadline, due, eta, eda, required, requested, needed, wanted, expected, promised, latest, by, before,
+      window, time, arrive, arriving, arrival, schedule, scheduled, week, until, lead`,
+    conditions: `
+      terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
+      version, approved, page, currency, total, amount, cost, charge, fee`,
+    particle: 'of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us',
   },
   columns: {
     position: `

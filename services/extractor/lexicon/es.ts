@@ -112,6 +112,9 @@ export const es: Lexicon = {
       teléfono, tel, tlf, tfno, móvil, telf, tlfn, teléf, tfn, tfo, número de teléfono, n de teléfono,
       teléfono móvil, tel móvil, celular, cel, teléfonos, tels, tel no, teléfono fijo, teléfono de contacto,
       teléfono contacto, centralita, tel directo, fono, extensión tel, tno, móv, whatsapp`,
+    deliveryPhone: `
+      teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
+      de recepción, tel entrega`,
     vatId: `
       nif, cif, n i f, c i f, nif iva, rfc, r f c, rut, r u t, ruc, r u c, cuit, c u i t, nit, n i t,
       cif nif, nif cif, n i f c i f, c i f n i f, n iva, número de iva, n de iva, número iva,
@@ -179,6 +182,44 @@ export const es: Lexicon = {
       garantía, validez, validez de la oferta, vigencia, válido hasta, tipo de cambio, paridad, idioma,
       vendedor contacto, representante, comercial, agente, telefax, n fax, fax n, hora de pedido, zona, ruta,
       prioridad, uso cfdi, régimen fiscal`,
+  },
+  labelWords: {
+    order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
+    number: 'número, num, no, n, nro, núm, ref, referencia, código, folio',
+    date: 'fecha, día, f',
+    delivery: `
+      entrega, entregas, entregar, envío, envíos, enviar, descarga, descargar, recepción, suministro, remitir,
+      despacho, expedición, embarque`,
+    goods: 'mercancía, mercancías, material, materiales, mercadería, género',
+    site: 'obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
+    place: 'lugar, punto, destino, sitio',
+    address: 'dirección, domicilio',
+    recipient: 'destinatario, consignatario, receptor',
+    to: 'a, en, hacia, al',
+    invoice: 'factura, facturas, facturación, facturar',
+    payment: 'pago, pagos, pagar',
+    phone: 'teléfono, tel, móvil, celular, tfno, telf, tlf, tfn, fono, extensión',
+    direct: 'directo, directa, centralita, oficina, fijo',
+    fax: 'fax, telefax',
+    email: 'email, e mail, mail, correo, electrónico',
+    person: 'contacto, nombre, persona, atención, interlocutor, consultas',
+    manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
+    handled: `
+      atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho, preparado, por,
+      pedido`,
+    buyer: 'comprador, compradora, solicitante, compras, departamento, dpto, depto',
+    supplier: 'proveedor, suministrador, vendedor, contratista, acreedor',
+    customer: 'cliente, clientes, cuenta, deudor',
+    offer: 'oferta, presupuesto, cotización, contrato, propuesta, requisición, licitación',
+    vat: 'iva, nif, cif, fiscal, rfc',
+    deadline: `
+      plazo, límite, prevista, previsto, solicitada, solicitado, deseada, requerida, semana, antes, máxima,
+      tope, hasta, vencimiento, estimada, acordada, tardar`,
+    conditions: `
+      condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
+      estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
+    particle: `
+      de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más`,
   },
   columns: {
     position: `

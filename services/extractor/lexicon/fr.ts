@@ -113,6 +113,9 @@ export const fr: Lexicon = {
       tél fixe, tél portable, tél mobile, ligne directe, tél direct, tél no, standard, tph, gsm,
       téléphone fixe, téléphone portable, tel direct, n téléphone, ligne, tlph, téléph, phone, numéro tél,
       poste tél, cell, cellulaire, natel`,
+    deliveryPhone: `
+      téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception, téléphone
+      réception, tél dépôt, tél magasin, téléphone du chantier`,
     vatId: `
       tva, numéro de tva, no tva, n tva, tva intracommunautaire, n tva intracommunautaire, id tva, n de tva,
       no de tva, numéro tva, n tva intra, no tva intra, tva intra, tva n, tva no, n id tva, identifiant tva,
@@ -182,6 +185,48 @@ export const fr: Lexicon = {
       poids total, volume, garantie, validité, valable jusqu au, date de validité, plan, n plan, n de plan,
       certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web, site internet, internet,
       web, www, représentant, commercial, langue, taux de change, cours, heure`,
+  },
+  labelWords: {
+    order: 'commande, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
+    number: 'numéro, no, num, n, réf, référence, ref, code',
+    date: 'date, jour, en date',
+    delivery: `
+      livraison, livraisons, livrer, livré, livrés, expédition, expédier, expédiés, réception, déchargement,
+      décharger, envoi, envoyer, remise, acheminement`,
+    goods: 'marchandise, marchandises, matériel, matériaux, colis, fournitures, produits',
+    site: 'chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
+    place: 'lieu, point, destination, endroit',
+    address: 'adresse',
+    recipient: 'destinataire, réceptionnaire',
+    to: 'à, a, au, chez, vers, aux, pour',
+    invoice: 'facture, factures, facturation, facturer, facturé',
+    payment: 'paiement, paiements, règlement, payer',
+    phone: 'téléphone, tél, tel, portable, mobile, tph, ligne, gsm, poste',
+    direct: 'direct, directe, ligne, standard, fixe, bureau',
+    fax: 'fax, télécopie, télécopieur',
+    email: 'email, e mail, mail, courriel, mél, messagerie',
+    person: `
+      contact, nom, interlocuteur, interlocutrice, correspondant, correspondante, personne, renseignements,
+      attention, rédacteur, signataire`,
+    manager: 'chef, conducteur, travaux, magasinier, gestionnaire, responsable',
+    handled: `
+      suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, par,
+      rédigé, affaire, dossier`,
+    buyer: `
+      acheteur, acheteuse, demandeur, demandeuse, donneur, service, achats, approvisionneur, approvisionneuse`,
+    supplier: 'fournisseur, vendeur, prestataire, fabricant',
+    customer: 'client, clients, compte',
+    offer: 'devis, offre, proposition, contrat, consultation',
+    vat: 'tva, siret, intracommunautaire, identification',
+    deadline: `
+      délai, échéance, limite, souhaitée, souhaité, prévue, prévu, demandée, demandé, attendue, semaine,
+      avant, jusqu, tard, plus, au plus tard, impérative, période`,
+    conditions: `
+      conditions, condition, mode, modalités, instructions, transport, transporteur, horaires, remarques,
+      statut, page, devise, montant, total, frais, port, version`,
+    particle: `
+      de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
+      exemplaire, deux, trois, double, plus`,
   },
   columns: {
     position: `

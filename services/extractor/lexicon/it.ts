@@ -108,6 +108,9 @@ export const it: Lexicon = {
       telefono, tel, cellulare, cell, numero di telefono, numero telefono, n telefono, n tel,
       recapito telefonico, recapito, tel diretto, telefono diretto, tel cell, telefoni, tel n, centralino,
       interno, cel, mobile, tel ufficio, fisso, telefono cellulare, tel nr, t`,
+    deliveryPhone: `
+      telefono consegna, tel cantiere, telefono cantiere, tel magazzino, telefono magazzino, telefono
+      destinatario, tel consegna`,
     vatId: `
       partita iva, p iva, p i, piva, cod fisc e p iva, cod fisc p iva, c f p iva, p iva c f,
       codice fiscale e partita iva, codice fiscale partita iva, partita iva codice fiscale,
@@ -178,6 +181,44 @@ export const it: Lexicon = {
       garanzia, validità, validità offerta, valido fino al, agente, rappresentante, venditore contatto,
       cambio, lingua, ora, zona, vettore nome, telefax, fax n, penale, penali, sconto, banca fornitore,
       listino, cod listino`,
+  },
+  labelWords: {
+    order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',
+    number: 'numero, num, no, n, nr, rif, riferimento, ref, codice, protocollo',
+    date: 'data, giorno, in data',
+    delivery: `
+      consegna, consegne, consegnare, spedizione, spedire, scarico, scaricare, ricevimento, resa, invio,
+      inviare, fornitura, recapito`,
+    goods: 'merce, merci, materiale, materiali',
+    site: 'cantiere, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera',
+    place: 'luogo, destinazione, punto, località',
+    address: 'indirizzo',
+    recipient: 'destinatario, ricevente',
+    to: 'a, presso, in, al, verso, alla',
+    invoice: 'fattura, fatture, fatturazione, fatturare, intestazione',
+    payment: 'pagamento, pagamenti, pagare',
+    phone: 'telefono, tel, cellulare, cell, mobile, telefonico, interno',
+    direct: 'diretto, diretta, centralino, ufficio, fisso',
+    fax: 'fax, telefax',
+    email: 'email, e mail, mail, posta elettronica, posta, elettronica',
+    person: 'contatto, nome, referente, attenzione, persona, nominativo, addetto, addetta, incaricato',
+    manager: 'capo, capocantiere, magazziniere, responsabile',
+    handled: `
+      seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, da, ordinato, gestito,
+      trattata, cura`,
+    buyer: 'acquirente, compratore, richiedente, committente, buyer, ufficio, acquisti',
+    supplier: 'fornitore, venditore, ditta fornitrice, fornitrice, appaltatore',
+    customer: 'cliente, clienti, conto',
+    offer: 'offerta, preventivo, contratto, proposta, richiesta',
+    vat: 'iva, partita, fiscale, piva',
+    deadline: `
+      termine, scadenza, entro, richiesta, prevista, previsto, tassativa, settimana, concordata, ultima,
+      massima, fino`,
+    conditions: `
+      condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
+      valuta, importo, totale, spese, tipo, causale`,
+    particle: `
+      di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice`,
   },
   columns: {
     position: `

@@ -17,12 +17,46 @@ export type LabelKind =
   | 'currency'
   | 'email'
   | 'phone'
+  | 'deliveryPhone'
   | 'vatId'
   | 'bankAccount'
   | 'instructions'
   | 'remarks'
   | 'branch'
   | 'other';
+
+/**
+ * What a word of a label speaks of. Labels that no lexicon has whole are understood by these: `GOODS TO BE SENT TO` by
+ * goods, delivery and to. `particle` words say nothing.
+ */
+export type LabelWord =
+  | 'order'
+  | 'number'
+  | 'date'
+  | 'delivery'
+  | 'goods'
+  | 'site'
+  | 'place'
+  | 'address'
+  | 'recipient'
+  | 'to'
+  | 'invoice'
+  | 'payment'
+  | 'phone'
+  | 'direct'
+  | 'fax'
+  | 'email'
+  | 'person'
+  | 'manager'
+  | 'handled'
+  | 'buyer'
+  | 'supplier'
+  | 'customer'
+  | 'offer'
+  | 'vat'
+  | 'deadline'
+  | 'conditions'
+  | 'particle';
 
 /** What a column of a table of order lines holds. `ignored` columns are known to hold nothing of ours. */
 export type ColumnRole =
@@ -82,6 +116,8 @@ export interface Lexicon {
   /** The language pack that reads its scans, as Tesseract calls it. */
   ocrPack: string;
   labels: Record<LabelKind, Phrases>;
+  /** In all their forms; compounds are taken apart. A word may speak of several things. */
+  labelWords: Record<LabelWord, Phrases>;
   columns: Record<ColumnRole, Phrases>;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;

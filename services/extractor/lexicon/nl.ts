@@ -97,6 +97,9 @@ export const nl: Lexicon = {
       mobielnummer, gsm, gsm nummer, mob, doorkiesnummer, doorkies, rechtstreeks, rechtstreeks nummer,
       telefonisch, algemeen nummer, gsm nr, tel no, telefoon algemeen, phone, mobiele telefoon,
       rechtstreeks tel`,
+    deliveryPhone: `
+      telefoon levering, tel werf, telefoon werf, telefoon bouwplaats, tel magazijn, telefoon magazijn,
+      telefoon afleveradres, telefoon ontvanger, tel losplaats`,
     vatId: `
       btw nummer, btw nr, btw, btw id, btwnr, btw identificatienummer, btw id nr, btw identificatie nr,
       btw no, ons btw nummer, btw nummer klant, ondernemingsnummer, ondernemingsnr, OB nummer, btw id nummer,
@@ -150,6 +153,45 @@ export const nl: Lexicon = {
       nettogewicht, volume, tekening, tekeningnummer, kwaliteit, certificaat, geldig tot, geldigheid,
       garantie, voorwaarden, algemene voorwaarden, vertegenwoordiger, verkoopcontact, orderbevestiging naar,
       taal`,
+  },
+  labelWords: {
+    order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
+    number: 'nummer, nr, no, num, kenmerk, referentie, ref, code, id',
+    date: 'datum, dag, d d',
+    delivery: `
+      levering, leverings, lever, leveren, afleveren, aflever, aflevering, bezorg, bezorgen, bezorging,
+      verzend, verzenden, verzending, los, lossen, ontvangst, aanlever, aanlevering, aan te leveren, zenden,
+      sturen, te leveren`,
+    goods: 'goederen, goed, materiaal, materialen, zending, waren',
+    site: `
+      werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot, locatie, vestiging, werk, project, site,
+      loods, dc`,
+    place: 'plaats, locatie, punt, bestemming, plek',
+    address: 'adres',
+    recipient: 'ontvanger, geadresseerde',
+    to: 'aan, naar, te, op, bij, voor',
+    invoice: 'factuur, facturen, facturatie, factureren, rekening',
+    payment: 'betaling, betalings, betaal, betalen',
+    phone: 'telefoon, tel, mobiel, gsm, doorkies, doorkiesnummer, toestel, mob, telnr, telefoonnummer',
+    direct: 'rechtstreeks, direct, directe, algemeen, vast, lijn',
+    fax: 'fax, telefax',
+    email: 'email, e mail, mail, mailadres',
+    person: 'contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
+    manager: 'uitvoerder, voorman, beheerder, leider',
+    handled: 'behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd, door, opgemaakt',
+    buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',
+    supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
+    customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',
+    offer: 'offerte, aanbieding, prijsopgave, contract, overeenkomst, aanvraag',
+    vat: 'btw, belasting, omzetbelasting, ondernemings',
+    deadline: `
+      termijn, tijd, uiterlijk, uiterste, gewenste, gewenst, week, voor, tegen, moment, verwachte, verwacht,
+      periode, vóór, ten laatste`,
+    conditions: `
+      voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
+      blad, valuta, bedrag, kosten, waarde, versie`,
+    particle: `
+      de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo`,
   },
   columns: {
     position: `

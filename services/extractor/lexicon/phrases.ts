@@ -88,7 +88,7 @@ function keyOf(words: readonly string[]): string {
 }
 
 /** A phrase as it is printed, and with its umlauts written as two letters. */
-function spellings(phrase: string): string[] {
+export function spellings(phrase: string): string[] {
   const twoLetters = phrase.replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()]!);
   return twoLetters === phrase ? [phrase] : [phrase, twoLetters];
 }
@@ -97,7 +97,7 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
 const plainWord = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
 
 /** The folded words of a phrase of the lexicons. */
-function wordsOf(phrase: string): string[] {
+export function wordsOf(phrase: string): string[] {
   return (phrase.match(plainWord) ?? []).map((word) => (numberSign.test(word) ? 'no' : foldWord(word)));
 }
 

@@ -110,6 +110,9 @@ export const pl: Lexicon = {
       telefon, tel, tel kom, telefon komórkowy, kom, komórka, telefon kontaktowy, nr telefonu,
       numer telefonu, nr tel, tel kontaktowy, telefony, tel stacjonarny, telefon stacjonarny,
       tel bezpośredni, tel nr, tel fax, mobile, centrala, tel komórkowy, telefon kom, wewn, infolinia, gsm`,
+    deliveryPhone: `
+      telefon dostawy, tel na budowie, telefon na budowie, tel magazynu, telefon magazynu, telefon odbiorcy,
+      tel odbiorcy, telefon do odbiorcy`,
     vatId: `
       nip, n i p, numer nip, nr nip, nip ue, nip eu, vat ue, vat eu, vat, numer vat, nr vat,
       numer identyfikacji podatkowej, nip nabywcy, nip zamawiającego, nip pl, numer vat ue, nr vat ue,
@@ -174,6 +177,47 @@ export const pl: Lexicon = {
       kurs waluty, język, godzina, rabat, upust, przedstawiciel, przedstawiciel handlowy, handlowiec,
       opiekun handlowy, telefaks, nr faks, płatne, przelew, termin, priorytet, skonto, kara umowna,
       kary umowne`,
+  },
+  labelWords: {
+    order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',
+    number: 'numer, nr, no, num, znak, ref, referencja, kod, symbol',
+    date: 'data, dnia, dzień, z dnia',
+    delivery: `
+      dostawa, dostawy, dostaw, dostawę, dostarczyć, dostarczenia, dostarczenie, wysyłka, wysyłki, wysłać,
+      odbiór, odbioru, rozładunek, rozładunku, doręczenia, doręczenie, przyjęcia, realizacji, realizacja`,
+    goods: 'towar, towaru, towary, towarów, materiał, materiału, materiały, materiałów, przesyłka, przesyłki',
+    site: `
+      budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział, oddziału, zakład, zakładu, filia, hala,
+      placówka, obiekt`,
+    place: 'miejsce, miejsca, punkt, lokalizacja',
+    address: 'adres, adresu',
+    recipient: 'odbiorca, odbiorcy, adresat',
+    to: 'na, do, pod, w',
+    invoice: 'faktura, faktury, fakturę, faktur, fakturowania, rachunek',
+    payment: 'płatność, płatności, zapłata, zapłaty',
+    phone: 'telefon, tel, telefonu, komórka, kom, komórkowy, wew, wewn, wewnętrzny',
+    direct: 'bezpośredni, bezp, centrala, stacjonarny',
+    fax: 'fax, faks, telefaks',
+    email: 'email, e mail, mail, poczta, elektroniczna',
+    person: 'kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa',
+    manager: 'kierownik, majster, magazynier, opiekun',
+    handled: `
+      prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,
+      zamówiła, opracował, opracowała, przygotował, przygotowała, odpowiedzialny, odpowiedzialna, przez,
+      załatwia`,
+    buyer: `
+      zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział, zakupów`,
+    supplier: 'dostawca, dostawcy, sprzedawca, sprzedający, wykonawca, kontrahent, kontrahenta',
+    customer: 'klient, klienta, konto',
+    offer: 'oferta, oferty, umowa, umowy, kontrakt, zapytanie, zapytania, wycena',
+    vat: 'nip, vat, podatkowy, identyfikacyjny',
+    deadline: `
+      termin, terminu, do, najpóźniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana,
+      tydzień, czas, żądany, żądana, graniczny`,
+    conditions: `
+      warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
+      arkusz, waluta, kwota, wartość, suma, koszt`,
+    particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia',
   },
   columns: {
     position: `

@@ -102,6 +102,9 @@ export const pt: Lexicon = {
       telefone, tel, telemóvel, celular, telef, tlf, tlm, telm, tm, fone, n de telefone, número de telefone,
       telefones, contacto telefónico, cel, fone fax, tel móvel, tlm n, telefone n, telefone de contacto,
       telefone fixo, tel no, whatsapp, ramal, fixo, contacto tel`,
+    deliveryPhone: `
+      telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
+      do local, tel entrega`,
     vatId: `
       nif, contribuinte, n contribuinte, cnpj, nipc, n de contribuinte, no contribuinte, no de contribuinte,
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,
@@ -161,6 +164,44 @@ export const pt: Lexicon = {
       garantia, validade, validade da proposta, válido até, câmbio, idioma, hora, representante,
       agente comercial, zona, rota, prioridade, cidade uf, telefax, fax n, código at, atcud, requisição,
       requisição interna, solicitação de compra, solicitação n, sc n`,
+  },
+  labelWords: {
+    order: `
+      encomenda, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de compra,
+      nota`,
+    number: 'número, num, no, n, nº, ref, referência, código',
+    date: 'data, dia, em',
+    delivery: `
+      entrega, entregas, entregar, envio, enviar, descarga, descarregar, expedição, receção, recepção,
+      remessa, fornecimento`,
+    goods: 'mercadoria, mercadorias, material, materiais, carga',
+    site: 'obra, armazém, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
+    place: 'local, destino, ponto, lugar',
+    address: 'morada, endereço',
+    recipient: 'destinatário, recebedor, consignatário',
+    to: 'a, em, para, ao, na, no',
+    invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
+    payment: 'pagamento, pagamentos, pagar',
+    phone: 'telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal',
+    direct: 'direto, directo, linha, geral, escritório, fixo',
+    fax: 'fax, telefax',
+    email: 'email, e mail, mail, correio, eletrónico, eletrônico',
+    person: 'contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos',
+    manager: 'encarregado, chefe, gestor, gestora, responsável',
+    handled: `
+      elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, por, preparado, cuidado`,
+    buyer: 'comprador, compradora, requisitante, solicitante, compras, departamento, dep, cliente',
+    supplier: 'fornecedor, vendedor, empreiteiro, fabricante',
+    customer: 'cliente, clientes, conta',
+    offer: 'proposta, orçamento, cotação, contrato, oferta',
+    vat: 'iva, nif, nipc, cnpj, contribuinte, fiscal',
+    deadline: `
+      prazo, limite, prevista, previsto, pretendida, desejada, solicitada, semana, até, antes, máxima,
+      estimada, acordada, vencimento`,
+    conditions: `
+      condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
+      página, folha, moeda, valor, total, portes, frete, via`,
+    particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais',
   },
   columns: {
     position: `

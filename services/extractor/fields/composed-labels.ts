@@ -1,0 +1,126 @@
+import { type Senses, sensesOf } from '../lexicon/label-words.ts';
+import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
+import { type Token, tokenise } from '../lexicon/phrases.ts';
+
+/** A label has at most this many words. */
+const longestLabel = 6;
+
+interface Rule {
+  kind: LabelKind;
+  /** One word of each group must be there. */
+  needs: readonly (readonly LabelWord[])[];
+  /** Other words that may be. */
+  may?: readonly LabelWord[];
+}
+
+const where: readonly LabelWord[] = ['site', 'place', 'address', 'to', 'recipient'];
+const all: readonly LabelWord[] = [
+  ...where,
+  'order',
+  'number',
+  'date',
+  'delivery',
+  'goods',
+  'invoice',
+  'payment',
+  'phone',
+  'direct',
+  'email',
+  'person',
+  'manager',
+  'handled',
+  'buyer',
+  'supplier',
+  'customer',
+  'offer',
+  'vat',
+  'deadline',
+  'conditions',
+];
+
+/** What the words of a label make together; the first rule that fits holds. */
+const rules: readonly Rule[] = [
+  { kind: 'other', needs: [['fax']], may: all },
+  { kind: 'other', needs: [['phone', 'email'], ['supplier']], may: all },
+  {
+    kind: 'deliveryPhone',
+    needs: [['phone'], ['delivery', 'site', 'goods', 'recipient']],
+    may: ['number', 'place', 'address', 'person', 'manager', 'to', 'direct'],
+  },
+  {
+    kind: 'phone',
+    needs: [['phone']],
+    may: ['number', 'direct', 'person', 'manager', 'handled', 'buyer', 'order', 'customer'],
+  },
+  { kind: 'email', needs: [['email']], may: ['address', 'person', 'handled', 'buyer', 'order', 'direct'] },
+  { kind: 'billTo', needs: [['invoice'], ['to', 'place', 'address', 'recipient']], may: ['order', 'number'] },
+  {
+    kind: 'contact',
+    needs: [
+      ['person', 'manager'],
+      ['offer', 'buyer', 'order'],
+    ],
+    may: ['direct', 'handled'],
+  },
+  { kind: 'other', needs: [['invoice', 'payment', 'offer']], may: all },
+  { kind: 'vatId', needs: [['vat'], ['number']], may: ['buyer', 'customer'] },
+  { kind: 'customerNumber', needs: [['customer'], ['number']] },
+  { kind: 'other', needs: [['supplier'], ['number']], may: all },
+  { kind: 'other', needs: [['conditions']], may: all.filter((word) => word !== 'number') },
+  { kind: 'supplier', needs: [['supplier'], ['place', 'address', 'to']] },
+  { kind: 'shipTo', needs: [['delivery'], where], may: ['goods', 'order'] },
+  { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
+  { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
+  { kind: 'deliveryDate', needs: [['delivery'], ['date', 'deadline']], may: ['goods', 'order', 'to'] },
+  { kind: 'orderDate', needs: [['order', 'handled'], ['date']], may: ['buyer', 'number'] },
+  {
+    kind: 'other',
+    needs: [
+      ['person', 'manager', 'handled'],
+      ['delivery', 'site', 'goods', 'recipient'],
+    ],
+    may: all,
+  },
+  { kind: 'contact', needs: [['person', 'handled']], may: ['buyer', 'order', 'direct', 'to', 'customer'] },
+];
+
+/**
+ * What a label is of that no lexicon has whole, by what its words speak of: `GOODS TO BE SENT TO`, `Wareneingangsadresse`,
+ * `Site tel.`; null when a word is no word of labels or they make nothing that we know.
+ */
+export function composedKind(label: string, tokens: readonly Token[] = tokenise(label)): LabelKind | null {
+  // `Invoice in 2 copies to`
+  const spoken = tokens.filter(({ text }) => !/^\d$/.test(text));
+  if (spoken.length === 0 || spoken.length > longestLabel) return null;
+  const senses = sensesOf(label, spoken);
+  if (!senses) return null;
+  return rules.find((rule) => fits(rule, senses))?.kind ?? null;
+}
+
+function fits({ needs, may = [] }: Rule, senses: readonly Senses[]): boolean {
+  const allowed = new Set<LabelWord>([...needs.flat(), ...may, 'particle']);
+  return senses.every((one) => [...one].some((word) => allowed.has(word))) && covers(needs, senses);
+}
+
+/** True when each group has a word of its own. */
+function covers(needs: Rule['needs'], senses: readonly Senses[]): boolean {
+  const [group, ...others] = needs;
+  if (!group) return true;
+  return senses.some(
+    (one, at) => group.some((word) => one.has(word)) && covers(others, senses.toSpliced(at, 1)),
+  );
+}
+
+/** `Address:`, `Anschrift`: a label that says nothing but that one follows. */
+export function namesAddress(label: string): boolean {
+  const senses = sensesOf(label, tokenise(label));
+  return (
+    senses?.every((one) => one.has('address') || one.has('particle')) === true &&
+    senses.some((one) => one.has('address'))
+  );
+}
+
+/** `Foreman`, `Chef de chantier`: who has a place or people in hand. */
+export function namesManager(label: string): boolean {
+  return sensesOf(label, tokenise(label))?.some((one) => one.has('manager')) === true;
+}

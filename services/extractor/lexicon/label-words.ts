@@ -1,0 +1,86 @@
+import { lexicons } from './languages.ts';
+import { type LabelWord, phrasesOf } from './lexicon.ts';
+import { spellings, type Token, wordsOf } from './phrases.ts';
+
+/** What one word, or one part of a compound, may speak of. */
+export type Senses = ReadonlySet<LabelWord>;
+
+/** A part of a compound has at least this many letters; abbreviations at its end, as in `Bestellnr`, fewer. */
+const shortestPart = 3;
+const shortestEnd = 2;
+/** An abbreviation has at least this many letters of its word. */
+const shortestAbbreviation = 3;
+/** What joins the parts of compounds in German, Dutch and Danish. */
+const links = ['', 's', 'n', 'en', 'e'];
+const longestPhrase = 3;
+
+const book = new Map<string, Set<LabelWord>>();
+for (const { labelWords } of lexicons)
+  for (const [sense, phrases] of Object.entries(labelWords) as [LabelWord, string][])
+    for (const phrase of phrasesOf(phrases).flatMap(spellings)) {
+      const key = phrase === '#' ? phrase : wordsOf(phrase).join(' ');
+      book.set(key, (book.get(key) ?? new Set()).add(sense));
+    }
+const words = [...book.keys()].filter((key) => !key.includes(' '));
+
+/**
+ * What the words of a label speak of, a set for each word and for each part of a compound; null when one of them is no
+ * word of labels. `label` is the text that the tokens were taken from: a dot marks abbreviations.
+ */
+export function sensesOf(label: string, tokens: readonly Token[]): Senses[] | null {
+  const found: Senses[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = phraseAt(tokens, at);
+    const senses = phrase ? [phrase.senses] : sensesOfWord(tokens[at]!.text, label[tokens[at]!.end] === '.');
+    if (!senses) return null;
+    found.push(...senses);
+    at += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+function phraseAt(tokens: readonly Token[], at: number): { length: number; senses: Senses } | null {
+  for (let length = Math.min(longestPhrase, tokens.length - at); length > 1; length--) {
+    const key = tokens.slice(at, at + length).map(({ text }) => text);
+    const senses = book.get(key.join(' '));
+    if (senses) return { length, senses };
+  }
+  return null;
+}
+
+function sensesOfWord(word: string, isAbbreviated: boolean): readonly Senses[] | null {
+  const known = book.get(word);
+  if (known) return [known];
+  const kept = remembered.get(word);
+  const parts = kept === undefined ? partsOf(word) : kept;
+  if (kept === undefined && remembered.size < mostRemembered) remembered.set(word, parts);
+  return parts ?? (isAbbreviated ? abbreviated(word) : null);
+}
+
+/** Labels come again on every page and in every order. */
+const remembered = new Map<string, readonly Senses[] | null>();
+const mostRemembered = 20_000;
+
+/** `Wareneingangsadresse`: the words of a compound; null when it has a part that is none. */
+function partsOf(word: string): readonly Senses[] | null {
+  for (let end = word.length - shortestEnd; end >= shortestPart; end--) {
+    const head = book.get(word.slice(0, end));
+    if (!head) continue;
+    for (const link of links) {
+      if (!word.startsWith(link, end)) continue;
+      const rest = word.slice(end + link.length);
+      const tail = book.get(rest);
+      if (tail && rest.length >= shortestEnd) return [head, tail];
+      const parts = rest.length > shortestPart + shortestEnd ? partsOf(rest) : null;
+      if (parts) return [head, ...parts];
+    }
+  }
+  return null;
+}
+
+/** `Enc.`, `Zamów.`: the senses of all words that begin so. */
+function abbreviated(word: string): Senses[] | null {
+  if (word.length < shortestAbbreviation) return null;
+  const meant = words.filter((other) => other.startsWith(word));
+  return meant.length > 0 ? [new Set(meant.flatMap((other) => [...book.get(other)!]))] : null;
+}
