@@ -3,8 +3,10 @@ import type { Candidate, Chosen } from './draft.ts';
 import { endsInOrderWord, isWholeTitle } from './fields/title-number.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import type { DocumentType } from './lexicon/lexicon.ts';
+import { lexicons } from './lexicon/languages.ts';
+import { type DocumentType, phrasesOf } from './lexicon/lexicon.ts';
 import { documentBook, labelBook, longestMatch, type Token, tokenise } from './lexicon/phrases.ts';
+import { foldWord } from './values/fold.ts';
 
 /** A title stands in this upper part of its first page. */
 const titleDepth = 0.6;
@@ -91,12 +93,17 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
   for (let start = 0; start < Math.min(all.length, 4); start++) {
     const match = longestMatch(documentBook, all, start);
     if (!match || isOtherLabel(all, start, match.length, size) || isUnitBehind(all, start)) continue;
+    const isOrder = match.meanings.some(({ kind }) => kind === 'purchase_order');
+    const named = segment.text.slice(all[start]!.start, all[start + match.length - 1]!.end);
+    if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;
     const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
     const height = 0.12 * (middleY(segment.box) / sheet.height);
     const alone = others === 0 ? 0.2 : -0.06 * others;
     const larger = Math.min(0.35, 0.35 * (size - 1));
-    const score = 0.6 + larger + shouts + alone + 0.03 * match.length - height - 0.05 * start;
+    const isNumbered = !isOrder && size < titleSize && numbered.test(segment.text.slice(all[start]!.end));
+    const reference = isNumbered ? 0.35 : 0;
+    const score = 0.6 - reference + larger + shouts + alone + 0.03 * match.length - height - 0.05 * start;
     const [meaning] = match.meanings;
     return {
       ...placeOf(sheet, segment.words),
@@ -106,6 +113,23 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     };
   }
   return null;
+}
+
+/** `QUOTATION NO......: 252784`: the number of another paper, unless its letters are larger than others. */
+const numbered = /^[^:]{0,20}:\s*\S*\d/;
+
+const yourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.your)).map(foldWord));
+
+/** `Thank you for your quotation` */
+function isTheirs(all: readonly Token[], start: number): boolean {
+  return start > 0 && yourWords.has(all[start - 1]!.text);
+}
+
+/** `EK/pż`: short words are names of papers only in capitals, and no part of another mark. */
+function isMark(text: string, named: string): boolean {
+  return (
+    named.length <= 3 && (named !== named.toUpperCase() || new RegExp(`[/-]${named}|${named}[/-]`).test(text))
+  );
 }
 
 /** "1 PZ" is an amount, although Polish receipts of goods are called PZ. */

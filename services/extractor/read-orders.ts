@@ -9,6 +9,7 @@ import { followInstructions } from './body-instructions/follow-instructions.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
+import { keepRows } from './kept-rows.ts';
 import { readOrder } from './read-order.ts';
 
 /** What is known of a file before it is read. */
@@ -104,10 +105,17 @@ function ofNumber(
   const wanted = numbers.map(numberKey);
   const [number] = numbers;
   if (number === undefined) return draft;
-  if (!draft.others?.length) return withNumber(draft, number, wanted);
+  if (!draft.others?.length) return withNumber(withoutHeading(draft, number), number, wanted);
   const all = [{ ...draft, others: [] }, ...draft.others];
   const own = all.find(({ orderNumber }) => orderNumber && wanted.includes(numberKey(orderNumber.value)));
   return own ? { ...own, doubts: own.doubts.filter(({ code }) => code !== 'several_orders') } : draft;
+}
+
+/** "4711 Leeds" above the goods of order 4711 is no row. */
+function withoutHeading(draft: Draft, number: string): Draft {
+  const rows = draft.rows.map((row) => (String(row.quantity?.value) === number ? null : row));
+  const isHeaded = rows.includes(null) && rows.some((row) => row !== null);
+  return isHeaded ? { ...draft, ...keepRows(rows, draft.doubts) } : draft;
 }
 
 /** What told the orders apart read the number: the draft has it although its own part does not say it in words of ours. */

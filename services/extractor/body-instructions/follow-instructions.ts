@@ -1,6 +1,7 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
+import { keepRows } from '../kept-rows.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { addressesBelow } from './addresses-below.ts';
@@ -100,17 +101,7 @@ function saysNothingNew(
 
 /** Cancelled rows go, the doubts about the others follow them, and the total is that of what is left. */
 function closeRows(before: Draft, open: OpenDraft): Draft {
-  const rows = open.rows.filter((row) => row !== null);
-  const places = new Map<number, number>();
-  open.rows.forEach((row, index) => {
-    if (row) places.set(index, places.size);
-  });
-  const doubts = open.doubts.flatMap((doubt) => {
-    const [, line, rest] = /^items\[(\d+)\](.*)$/.exec(doubt.path) ?? [];
-    if (line === undefined) return [doubt];
-    const place = places.get(Number(line));
-    return place === undefined ? [] : [{ ...doubt, path: `items[${place}]${rest}` }];
-  });
+  const { rows, doubts } = keepRows(open.rows, open.doubts);
   const isChanged = rows.length !== before.rows.length || rows.some((row, i) => row !== before.rows[i]);
   if (!isChanged) return { ...open, rows, doubts };
   return {

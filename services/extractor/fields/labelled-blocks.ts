@@ -150,10 +150,10 @@ function entriesOfParty(
   const next = others.findIndex((entry) => !isAddressEntry(entry, index));
   const ofAddress = others.slice(0, next < 0 ? others.length : next);
   const town = ofAddress.findIndex((entry) => entry.values.some(isCity));
-  const address = others.slice(0, town + 1);
-  const values = [first!, ...address, ...atPlace(others.slice(address.length))].flatMap(
-    (entry) => entry.values,
-  );
+  const address = [first!, ...others.slice(0, town + 1)];
+  const isWhole = address.some((entry) => entry.values.some(isCity));
+  const people = isWhole ? atPlace(others.slice(town + 1)) : [];
+  const values = [...address, ...people].flatMap((entry) => entry.values);
   const end = values.findIndex((value, at) => at > 0 && isEnd(value));
   return end < 0 ? values : values.slice(0, end);
 }

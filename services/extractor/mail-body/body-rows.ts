@@ -11,6 +11,8 @@ import { splitTail } from './item-tail.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { namedItems } from './named-fields.ts';
+import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
+import { withoutPlaceLines } from './place-lines.ts';
 
 /** How sure the structure of a row is, by what gives it. */
 const named = { structure: 0.9, because: 'fields with their names' };
@@ -29,7 +31,8 @@ const mentioned = { structure: 0.7, because: 'named in a sentence' };
 export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = messageParagraphs(sheet);
-    return sheet.source === 'plain' ? plainRowsOf(paragraphs) : paragraphs.flatMap(printedRowsOf);
+    if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
+    return withoutMarks(plainRowsOf(withMarkedNumbers(withoutPlaceLines(paragraphs))));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Paragraph } from './message-lines.ts';
+import { quantityName } from './wordings.ts';
 
 /** A row of a typed table. */
 export interface GridItem {
@@ -44,7 +45,12 @@ function runsOf(lines: readonly BodyLine[]): Row[][] {
     if (run?.[0] && run[0].cells.length === cells.length) run.push({ line, cells });
     else runs.push([{ line, cells }]);
   }
-  return runs.filter(([first]) => first!.cells.length >= leastCells);
+  return runs.filter(([first]) => first!.cells.length >= leastCells || headsQuantities(first!));
+}
+
+/** "Item   Qty": such a heading makes a table of two columns. */
+function headsQuantities({ cells }: Row): boolean {
+  return cells.length === 2 && cells.some((cell) => quantityName.test(textOf(cell)));
 }
 
 /** The cells of a line with an empty one for each heading that has nothing under it. */

@@ -4,7 +4,7 @@ import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
-import { declines, link, placesNumber, reach, requests, tellsOfPast } from './wordings.ts';
+import { declines, link, placesNumber, quantityName, reach, requests, tellsOfPast } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -187,9 +187,6 @@ function isApart(before: string, bulleted: boolean): boolean {
 /** What sizes are given in: "boards 30 mm". */
 const measure =
   /^(?:mm|cm|dm|m|km|ml|cl|dl|l|lt|ltr|lit\p{L}*|g|gr|kg|mg|t|v|w|kw|a|mah|hz|bar|psi|zoll|inch\p{L}*|pouces|pulgadas|pollici|°?c|db|k|µm|microns?|denier|x|%)\.?$/iu;
-
-const quantityName =
-  /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal)[.:]*$/iu;
 
 /** Neither a request, whose thing has a size at its end, nor a size of three parts. */
 function isName(words: readonly Word[]): boolean {

@@ -40,6 +40,9 @@ export const tellsOfPast =
 export const declines =
   /(?<!\p{L})(?:cancel|amend|chang|modif|änder|wijzig|cambi|alter[aâ]|zmie[nń]|ændr|not (?:need|want|require)|no longer|storn|nicht mehr|annul|niet meer|n(?:e |['’])(?:\p{L}+ )?(?:\p{L}+ )?plus|non (?:\p{L}+ ){0,3}più|ya no|anul|non (?:ci )?serv|já não|nie potrzeb|odwoł|ikke længere|damaged|beschädig|beschadig|abîmé|dañad|danneggiat|danificad|uszkodz|beskadig|zu viel|too many|te veel|trop de|returning|zurück|terug(?:stur|zend|nem)|retour|devol|resti?tu|zwraca|zwrot|rykk)/iu;
 
+/** What heads or names an amount. */
+export const quantityName =
+  /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal|q\.?t[àa]|how many|cant|anz|stk|stück|qtd[ea]?|il\.?)[.:]*$/iu;
 /** Words between unit and thing: "3 boxes of gloves". */
 export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
 /** Words that link two things: "and 4 rolls". */

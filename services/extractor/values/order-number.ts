@@ -3,9 +3,12 @@ const shape =
 /** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
 const prefixedShape =
   /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
-/** Letters and a number that are the whole text: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`; but no post box. */
+/**
+ * Letters and a number that are the whole text or stand before a comma: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`,
+ * `E 97-6672`; but no post box.
+ */
 const letteredShape =
-  /^[\s:#.]*((?!(?:NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|DEL|DE|DU|DI|DA|DO|FOR|OF) )\p{Lu}{2,4}(?:-\p{Lu}{2,4})? \d[\dA-Z]*(?:[/.-][\dA-Z]+)*)$/u;
+  /^[\s:#.]*((?!(?:NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */

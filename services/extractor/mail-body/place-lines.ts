@@ -1,0 +1,20 @@
+import type { Paragraph } from './message-lines.ts';
+
+/** "Deliver to: 12 Mill Lane, Leeds LS1 4AB": what stands behind such a label orders nothing. */
+const placeLabel =
+  /^[^\p{L}]{0,3}(?:\p{L}+ ){0,2}?(?:deliver(?:y|ies)?(?: to| address)?|ship(?:ping)?(?:[ -]to| address)?|drop[- ]off|invoice(?: to| address)?|bill(?:ing)?(?: to| address)?|address|site|attn|contact|liefer\p{L}*|versand(?: an)?|rechnung(?: an|sadresse|sanschrift)|adresse|anschrift|baustelle|aflever\p{L}*|lever\p{L}*|adres|factuuradres|livr\p{L}+|livraison(?: à)?|adresse de (?:livraison|facturation)|entregar?(?: en| em| a)?|dirección(?: de entrega)?|lugar de entrega|consegn\p{L}+(?: a| presso)?|indirizzo(?: di consegna)?|destinazione|morada(?: de entrega)?|local de entrega|endereço(?: de entrega)?|adres(?: dostawy)?|dostaw\p{L}+(?: do| na)?|miejsce dostawy|leveres til|levering(?:sadresse| til)?)\s*:\s*(?=\S)/iu;
+/** A street, or a town with its code. */
+const placed =
+  /\p{L}{3}\.? \d{1,4}\p{L}?(?:,|$)|\d{1,4} \p{Lu}\p{L}+ (?:street|road|lane|avenue|way|close|park|drive|st|rd|ln|ave)\b|(?<!\d)\d{4,5}(?:-\d{3})? \p{Lu}|(?<!\d)\d{4} [A-Z]{2}(?!\p{L})|(?<!\d)\d\d-\d{3} \p{Lu}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}/iu;
+
+/** Paragraphs without the lines that are nothing but a labelled address. */
+export function withoutPlaceLines(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.flatMap(({ sheet, lines }) => {
+    const kept = lines.filter(({ words }) => {
+      const text = words.map((word) => word.text).join(' ');
+      const label = placeLabel.exec(text);
+      return label === null || !placed.test(text.slice(label[0].length));
+    });
+    return kept.length > 0 ? [{ sheet, lines: kept }] : [];
+  });
+}
