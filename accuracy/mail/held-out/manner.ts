@@ -13,8 +13,9 @@ export function inMannerOf({ random, language }: MailSource, { subject, said }: 
   const hello = random.pick(hellos[language]);
   const bye = random.pick(byes[language]);
   const [first = '', ...rest] = said;
-  const isRunOn = random.chance(0.3) && !first.startsWith('<');
-  const runOn = language !== 'de' && hello.endsWith(',') ? uncapitalised(first) : first;
+  // Which words keep their capital in German only a German knows.
+  const isRunOn = random.chance(0.3) && language !== 'de';
+  const runOn = hello.endsWith(',') ? uncapitalised(first) : first;
   const opening = random.chance(0.12) ? [first] : isRunOn ? [`${hello} ${runOn}`] : [hello, first];
   return { subject, body: [...opening, ...rest, bye === '' ? '<sign>' : `${bye}\n<sign>`] };
 }

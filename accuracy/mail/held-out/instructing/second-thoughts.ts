@@ -40,7 +40,7 @@ const remarks: Record<Language, Remarks> = {
   en: {
     subject: '{Order <n>|PO <n> - small correction|<n>, pls read}',
     drop: [
-      'Just noticed we still have plenty of the <t>, so don’t bother sending those. Everything else as is.',
+      'Just noticed we still have plenty of the <t>, so don’t bother sending those. Everthing else as is.',
       'Line <p> shouldn’t be on there at all, my mistake. Please ignore it.',
       'Can you scrap the <t>? The boss found a carton behind the shelf.',
       'NB we are no longer in need of the <t> (line <p>).',
@@ -52,7 +52,7 @@ const remarks: Record<Language, Remarks> = {
       'Could you make line <p> <now> <u> please, rest unchanged.',
       'One slip of the keyboard: it says <q> x <t>, should be <now>.',
       'Pls send <now> of the <t> instead of <q>, we had a look in the cupboard.',
-      'Quantity on line <p> is wrong. Correct is <now>.',
+      'Quantity on line <p> is worng. Correct is <now>.',
       'I’d rather have <now> of the <t>, the <q> on the form was last month’s figure.',
     ],
   },
@@ -60,8 +60,8 @@ const remarks: Record<Language, Remarks> = {
     subject: '{Bestellung <n>|<n>, kleine Korrektur|Unsere <n> - bitte Mail lesen}',
     drop: [
       'Pos. <p> bitte nicht liefern, die hat sich erledigt.',
-      'Gerade gesehen, dass von „<t>“ noch genug da ist, die also bitte weglassen. Rest wie bestellt.',
-      'Die Position <p> ist aus Versehen reingerutscht, einfach ignorieren.',
+      'Gerade gesehen, dass von „<t>“ noch genug da ist, die also bitte weglassen. Rest wie bestelt.',
+      'Die Position <p> ist aus Versehen reingerutscht, einfach ingorieren.',
       'Könnten Sie „<t>“ bitte rausnehmen? Der Chef hat noch einen Karton gefunden.',
       '<t> brauchen wir doch nicht mehr, alles andere bleibt.',
       'Wir bitten höflich, Position <p> (<t>) vor der Erfassung zu stornieren.',
@@ -78,7 +78,7 @@ const remarks: Record<Language, Remarks> = {
   nl: {
     subject: '{Order <n>|Bestelling <n>, kleine correctie|<n> even lezen aub}',
     drop: [
-      'Regel <p> graag overslaan, die is per ongeluk meegekomen.',
+      'Regel <p> graag overslaan, die is per ongeuk meegekomen.',
       'Ik zie net dat we nog zat hebben van <t>, die hoeven dus niet. De rest wel.',
       'Kunnen jullie <t> eruit halen? De baas vond nog een doos.',
       'Alles klopt behalve regel <p>, streep die maar door.',
@@ -86,7 +86,7 @@ const remarks: Record<Language, Remarks> = {
       'Wij verzoeken u regel <p> (<t>) uit de bestelling te verwijderen.',
     ],
     count: [
-      'Typefoutje van mij: <t> moet <now> zijn en geen <q>.',
+      'Typfoutje van mij: <t> moet <now> zijn en geen <q>.',
       'Op regel <p> graag <now> in plaats van <q> <u>.',
       'Van <t> willen we er toch liever <now>, we hebben nog even in de kast gekeken.',
       'Het aantal bij regel <p> klopt niet, moet <now> zijn.',
@@ -98,10 +98,10 @@ const remarks: Record<Language, Remarks> = {
     subject: '{Commande <n>|Cde <n> - petite correction|<n>, merci de lire}',
     drop: [
       'Laissez tomber la ligne <p>, elle s’est glissée là par erreur.',
-      'Je viens de voir qu’il nous reste assez de <t>, donc n’en envoyez pas. Le reste sans changement.',
+      'Je viens de voir qu’il nous reste assez de <t>, donc n’en envoyez pas. Le reste sans changment.',
       'Pouvez-vous retirer « <t> » ? Le patron en a retrouvé un carton.',
       'Tout est bon sauf la ligne <p>, à rayer.',
-      'Finalement on n’a plus besoin de l’article « <t> », le reste on garde.',
+      'Finalement on a plus besoin de l’article « <t> », le reste on garde.',
       'Nous vous prions de bien vouloir annuler la ligne <p> (<t>) avant saisie.',
     ],
     count: [
@@ -116,8 +116,8 @@ const remarks: Record<Language, Remarks> = {
   es: {
     subject: '{Pedido <n>|Pedido <n> - pequeña corrección|<n>, leer por favor}',
     drop: [
-      'La línea <p> no la mandéis, se coló por error.',
-      'Acabo de ver que nos queda bastante de <t>, así que eso no lo envíen. Lo demás igual.',
+      'La línea <p> no la mandéis, se colo por error.',
+      'acabo de ver que nos queda bastante de <t>, así que eso no lo envíen. Lo demás igual.',
       '¿Podéis sacar «<t>» del pedido? El jefe ha encontrado una caja.',
       'Está todo bien menos la línea <p>, esa la tacháis.',
       'Al final lo de «<t>» ya no hace falta, el resto se mantiene.',
@@ -135,7 +135,7 @@ const remarks: Record<Language, Remarks> = {
   it: {
     subject: '{Ordine <n>|Ordine <n> - piccola correzione|<n>, leggere pf}',
     drop: [
-      'La riga <p> non mandatela, c’è finita per sbaglio.',
+      'La riga <p> non mandatela, c’è finita per sbalio.',
       'Vedo adesso che di <t> ne abbiamo ancora parecchi, quindi quelli no. Il resto tutto uguale.',
       'Potete togliere «<t>»? Il capo ne ha trovato uno scatolone.',
       'Va bene tutto tranne la riga <p>, quella depennatela.',
@@ -155,7 +155,7 @@ const remarks: Record<Language, Remarks> = {
     subject: '{Encomenda <n>|Enc. <n> - pequena correção|<n>, ler pf}',
     drop: [
       'A linha <p> não é para enviar, entrou por engano.',
-      'Só agora vi que ainda temos bastante de <t>, por isso isso não enviem. O resto igual.',
+      'So agora vi que ainda temos bastante de <t>, por isso isso não enviem. O resto igual.',
       'Podem tirar «<t>»? O chefe encontrou mais uma caixa.',
       'Está tudo certo menos a linha <p>, essa é para riscar.',
       'Afinal já não precisamos de «<t>», o resto mantém-se.',
@@ -174,7 +174,7 @@ const remarks: Record<Language, Remarks> = {
     subject: '{Zamówienie <n>|Zam. <n> - mała korekta|<n>, proszę przeczytać}',
     drop: [
       'Pozycji <p> proszę nie wysyłać, wpadła przez pomyłkę.',
-      'Właśnie widzę, że „<t>” mamy jeszcze sporo, więc tego nie trzeba. Reszta bez zmian.',
+      'Wlasnie widze, ze „<t>” mamy jeszcze sporo, wiec tego nie trzeba. Reszta bez zmian.',
       'Czy możecie wyrzucić z zamówienia „<t>”? Szef znalazł jeszcze karton.',
       'Wszystko się zgadza oprócz poz. <p>, tę proszę skreślić.',
       'Jednak „<t>” już nie potrzebujemy, reszta zostaje.',
@@ -200,7 +200,7 @@ const remarks: Record<Language, Remarks> = {
       'Vi beder jer annullere linje <p> (<t>), før ordren behandles.',
     ],
     count: [
-      'Tastefejl fra min side: <t> skal være <now>, ikke <q>.',
+      'Tastfejl fra min side: <t> skal være <now>, ikke <q>.',
       'På linje <p> må I gerne sende <now> i stedet for <q>.',
       'Af <t> vil vi hellere have <now>, vi har lige kigget i skabet igen.',
       'Antallet på linje <p> er forkert, det rigtige er <now>.',
