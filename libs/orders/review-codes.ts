@@ -32,6 +32,8 @@ export const reviewSentences = {
   test_message: () => 'The message is marked as a test.',
   several_orders: (numbers: string) =>
     `The file holds several orders; the first was read. Left out: ${numbers}.`,
+  orders_undivided: (text: string) =>
+    `The e-mail may state several orders that were not told apart: "${text}".`,
   line_count_mismatch: (counts: string) => `Order lines may be missing: ${counts}.`,
   print_and_data_disagree: (values: string) => `The print and the machine-readable data differ: ${values}.`,
   hidden_row: (row: string) => `A row that the sheet hides was read: "${row}".`,

@@ -74,7 +74,10 @@ function bareNumber(lines: readonly BodyLine[], at: number): BareNumber | null {
   const codes = codesIn(text);
   if (codes.length !== 1 || otherNumbers.test(text)) return null;
   const [number] = codes as [string];
-  const [before, behind] = [text.slice(0, text.indexOf(number)), text.slice(text.indexOf(number) + number.length)];
+  const [before, behind] = [
+    text.slice(0, text.indexOf(number)),
+    text.slice(text.indexOf(number) + number.length),
+  ];
   const mask = number.replace(/\p{L}/gu, 'A').replace(/\d/g, '0');
   const isLed = leadsNumber.test(before) || (!/\p{L}/u.test(before) && followsNumber.test(behind));
   return { number, shape: text.replace(number, '#'), mask, isOpen: text.endsWith(':'), isLed };
@@ -110,7 +113,9 @@ const alsoNamed =
 /** The words before the number's label, or some of them, say that it is another order. */
 function refersTo(before: string, label: string): boolean {
   const words = label.split(/(?<=\s)/);
-  return words.some((_, i) => refersBack.test(before.slice(0, before.length - words.slice(i).join('').length)));
+  return words.some((_, i) =>
+    refersBack.test(before.slice(0, before.length - words.slice(i).join('').length)),
+  );
 }
 
 /** Sentences that order goods: a number with a word behind it, in the line or in what is left of its block. */
@@ -132,7 +137,8 @@ function leadIn(lines: readonly BodyLine[], at: number): string {
   const { text: end } = lines[at]!;
   if (!end.endsWith(':') || !lines[at + 1]?.isGoods) return '';
   let text = end;
-  for (let i = at - 1; i >= 0 && isWrapped(lines[i]!, lines[i + 1]!); i -= 1) text = `${lines[i]!.text} ${text}`;
+  for (let i = at - 1; i >= 0 && isWrapped(lines[i]!, lines[i + 1]!); i -= 1)
+    text = `${lines[i]!.text} ${text}`;
   return text.split(/(?<=[.!?;])\s+(?=\p{Lu}|\d)/u).at(-1)!;
 }
 

@@ -43,7 +43,8 @@ export function undividedAt(lines: readonly PageLine[]): string | null {
   if (!hasGoods || saysOneOrder(text)) return null;
   const numbers = new Map<string, string>();
   for (const line of message)
-    for (const number of ownNumbersIn(line.text)) numbers.set(numberKey(number), numbers.get(numberKey(number)) ?? line.text);
+    for (const number of ownNumbersIn(line.text))
+      numbers.set(numberKey(number), numbers.get(numberKey(number)) ?? line.text);
   if (numbers.size > 1) return [...numbers.values()].at(-1)!;
   if (ordersSaid(text) !== null && message.filter((line) => line.isGoods).length > 1)
     return message.find((line) => ordersSaid(line.text) !== null)?.text ?? message[0]!.text;
@@ -83,7 +84,12 @@ function withGoods(message: readonly BodyLine[], heads: readonly Head[]): Head[]
   return distinct.filter(({ at }, i) => {
     const end = distinct[i + 1]?.at ?? message.length;
     const own = message[at]!;
-    return namesAmount(own.text) || message.slice(at + 1, end).some(({ isGoods, text }) => isGoods || (own.text.length > 0 && isProse(text)));
+    return (
+      namesAmount(own.text) ||
+      message
+        .slice(at + 1, end)
+        .some(({ isGoods, text }) => isGoods || (own.text.length > 0 && isProse(text)))
+    );
   });
 }
 
@@ -98,7 +104,9 @@ function below(message: readonly BodyLine[], heads: readonly Head[]): Placed[] {
     const next = starts[i + 1];
     const from = starts[i]!;
     if (next !== undefined) return { ...head, from, until: next - 1 };
-    const last = message.findLastIndex(({ isGoods, text }, place) => place >= head.at && (isGoods || isProse(text)));
+    const last = message.findLastIndex(
+      ({ isGoods, text }, place) => place >= head.at && (isGoods || isProse(text)),
+    );
     return { ...head, from, until: endOfBlock(message, Math.max(last, head.at)) };
   });
 }
@@ -111,7 +119,9 @@ function above(message: readonly BodyLine[], heads: readonly Head[]): Placed[] {
     from: i === 0 ? first : heads[i - 1]!.at + 1,
     until: head.at,
   }));
-  const isWhole = placed.every(({ from, until }) => message.slice(from, until).some(({ isGoods }) => isGoods));
+  const isWhole = placed.every(({ from, until }) =>
+    message.slice(from, until).some(({ isGoods }) => isGoods),
+  );
   const isLeft = message.slice((heads.at(-1)?.at ?? 0) + 1).some(({ isGoods }) => isGoods);
   return isWhole && !isLeft ? placed : [];
 }
@@ -159,6 +169,8 @@ function withNumber(section: Section, message: readonly BodyLine[]): Section {
   const own = message.filter(({ line }) =>
     section.lines.some(([first, last]) => line.index >= first && line.index <= last),
   );
-  const numbers = new Map(own.flatMap(({ text }) => ownNumbersIn(text)).map((number) => [numberKey(number), number]));
+  const numbers = new Map(
+    own.flatMap(({ text }) => ownNumbersIn(text)).map((number) => [numberKey(number), number]),
+  );
   return numbers.size === 1 ? { ...section, orderNumber: [...numbers.values()][0]! } : section;
 }

@@ -1,3 +1,4 @@
+import type { PageLine } from '../page-lines.ts';
 import type { BodyLine } from './body-lines.ts';
 import { numberKey, orderNumberOn } from './order-number.ts';
 import { ordersSaid } from './order-words.ts';
@@ -18,24 +19,37 @@ const maybeArticle = /^(?:bestell?(?:-?nr|nummer|code)?|order(?:-?nr|nummer| ?co
  * of the article: then the letter has to say that it states several orders.
  */
 export function rowsByNumber(lines: readonly BodyLine[]): NumberedRows[] {
-  for (const [at, { line }] of lines.entries()) {
-    const heading = line.cells.find(({ text }) => headsNumbers(text));
-    if (!heading || line.cells.length < leastCells) continue;
-    const numbered = lines.flatMap(({ line: { cells } }, place) => {
-      if (place <= at || cells.length < leastCells) return [];
+  const { heading, numbers } = columnOfNumbers(lines.map(({ line }) => line));
+  const groups = [...Map.groupBy(numbers, ({ number }) => numberKey(number)).values()];
+  const isRepeated = groups.length < numbers.length;
+  const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
+  if (groups.length < 2 || !(isSaid || (isRepeated && !isArticles(heading, groups)))) return [];
+  return groups.map((group) => ({
+    orderNumber: group[0]!.number,
+    rows: group.map(({ place }) => place),
+  }));
+}
+
+/** A number in the column of those of orders. */
+interface ColumnNumber {
+  /** Of its line. */
+  place: number;
+  number: string;
+}
+
+/** The first column of a table that is headed as the numbers of orders are. */
+export function columnOfNumbers(lines: readonly PageLine[]): { heading: string; numbers: ColumnNumber[] } {
+  for (const [at, { cells }] of lines.entries()) {
+    const heading = cells.length < leastCells ? undefined : cells.find(({ text }) => headsNumbers(text));
+    if (!heading) continue;
+    const numbers = lines.slice(at + 1).flatMap(({ cells }, i) => {
       const cell = cells.find(({ x0, x1 }) => x0 < heading.x1 && x1 > heading.x0);
-      return cell && isNumber(cell.text) ? [{ place, number: cell.text }] : [];
+      const isRow = cells.length >= leastCells && cell !== undefined && isNumber(cell.text);
+      return isRow ? [{ place: at + 1 + i, number: cell.text }] : [];
     });
-    const groups = [...Map.groupBy(numbered, ({ number }) => numberKey(number)).values()];
-    const isRepeated = groups.length < numbered.length;
-    const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
-    if (groups.length < 2 || !(isSaid || (isRepeated && !isArticles(heading.text, groups)))) continue;
-    return groups.map((group) => ({
-      orderNumber: group[0]!.number,
-      rows: group.map(({ place }) => place),
-    }));
+    if (numbers.length > 0) return { heading: heading.text, numbers };
   }
-  return [];
+  return { heading: '', numbers: [] };
 }
 
 /** Under an unclear heading the rows of one order stand together. */

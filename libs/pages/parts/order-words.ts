@@ -22,7 +22,9 @@ const ordinals: readonly string[][] = [
   [
     'second|2nd|zweite[rn]?|tweede|deuxième|seconde?|2e|segund[ao]|second[ao]|drugi[ae]?|anden|andet|næste|other|andere[rn]?|autre|otr[ao]|altr[ao]|outr[ao]',
   ],
-  ['third|3rd|dritte[rn]?|derde|troisième|3e|tercer[ao]?|terz[ao]|terceir[ao]|trzeci[ae]?|tredje|last|letzte'],
+  [
+    'third|3rd|dritte[rn]?|derde|troisième|3e|tercer[ao]?|terz[ao]|terceir[ao]|trzeci[ae]?|tredje|last|letzte',
+  ],
   ['fourth|4th|vierte[rn]?|vierde|quatrième|cuart[ao]|quart[ao]|czwart[ae]|fjerde'],
 ];
 
@@ -83,7 +85,7 @@ const counted = new RegExp(
 /** The same without a number, or said by what shall happen to them. */
 const apart = whole(
   `(?:${several}) ${ordersNoun}|${ordersNoun} (?:${several})`,
-  'one order (?:per|for each|for every)|(?:an|a separate) order (?:per|for each)|orders? (?:each|apiece)|each (?:\\p{L}+ )?(?:is|as|has|gets|needs|wants) (?:an? |its )?(?:own|separate)(?: order| invoice| confirmation)?|(?:keep|book|enter|invoice|process|treat) (?:them|these|both|each|all)? ?(?:apart|separately|individually)|(?:do not|don[’\']t|not to be) (?:combine|merge|mix)\\p{L}*',
+  "one order (?:per|for each|for every)|(?:an|a separate) order (?:per|for each)|orders? (?:each|apiece)|each (?:\\p{L}+ )?(?:is|as|has|gets|needs|wants) (?:an? |its )?(?:own|separate)(?: order| invoice| confirmation)?|(?:keep|book|enter|invoice|process|treat) (?:them|these|both|each|all)? ?(?:apart|separately|individually)|(?:do not|don[’']t|not to be) (?:combine|merge|mix)\\p{L}*",
   'je (?:\\p{L}+ )?(?:eine (?:eigene )?bestellung|ein (?:eigener )?auftrag)|(?:getrennt|einzeln|separat) (?:buchen|erfassen|anlegen|berechnen|bestätigen|bearbeiten)|nicht zusammen(?:legen|fassen|führen)|jeweils eine (?:eigene )?bestellung|als eigene bestellung',
   'elk (?:een |zijn )?eigen (?:bestelling|order|factuur)|niet samenvoegen|apart (?:boeken|verwerken|factureren|inboeken)|per \\p{L}+ een (?:eigen |aparte )?(?:bestelling|order)',
   'une commande (?:par|pour chaque)|ne pas (?:les )?(?:regrouper|fusionner|mélanger)|à ne pas (?:regrouper|fusionner|mélanger)|(?:à |de les )?(?:enregistrer|saisir|facturer|traiter) séparément|chacune (?:avec )?(?:son|sa)',
@@ -97,7 +99,7 @@ const onlyOne = whole(
   '(?:all |just |only |still )?one (?:and the same )?(?:order|po)(?! (?:per|for each|for every|each))|a single (?:order|po)|(?:same|one) purchase order|all (?:on|under) (?:the same|one) (?:order|number)',
   '(?:nur |alles )?eine (?:einzige |gemeinsame )?bestellung(?! (?:je|pro|für jede))|ein (?:einziger )?auftrag(?! (?:je|pro|für))|dieselbe bestellung|alles unter einer (?:bestell)?nummer',
   '(?:één|1) (?:enkele )?(?:bestelling|order)(?! (?:per|voor elke))|dezelfde bestelling|alles (?:op|onder) (?:één|dezelfde)',
-  "(?:une )?(?:seule|même) (?:et (?:seule|même) )?commande|une seule (?:et même )?commande|un seul bon de commande|le tout sur la même commande",
+  '(?:une )?(?:seule|même) (?:et (?:seule|même) )?commande|une seule (?:et même )?commande|un seul bon de commande|le tout sur la même commande',
   '(?:un )?(?:solo|mismo|único) pedido|una sola orden|un pedido único',
   "(?:un )?(?:solo|unico|stesso) ordine|un ordine (?:unico|solo)|un['’]unica ordinazione",
   'uma (?:só|única|mesma) encomenda|a mesma encomenda|um (?:só|único) pedido',

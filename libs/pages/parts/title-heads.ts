@@ -16,8 +16,10 @@ export function titleHeads(message: readonly BodyLine[], { isSaid = false } = {}
   if (!isSaid && (said === null || saysOneOrder(text))) return [];
   const lists = listsOf(message);
   const titles = lists.flatMap((from) => titleAbove(message, from) ?? []);
-  const isTitled = titles.length > 1 && titles.length === new Set(titles).size && titleAbove(message, lists[0]!) !== null;
-  if (isTitled && (isSaid || said === 0 || said === titles.length)) return titles.map((at) => headAt(message, at));
+  const isTitled =
+    titles.length > 1 && titles.length === new Set(titles).size && titleAbove(message, lists[0]!) !== null;
+  if (isTitled && (isSaid || said === 0 || said === titles.length))
+    return titles.map((at) => headAt(message, at));
   if (isSaid || titles.length > 0 || said !== lists.length || lists.length < 2) return [];
   return lists.map((at) => headAt(message, at));
 }

@@ -20,20 +20,32 @@ import {
 const mostDescriptionWords = 16;
 /** Money, shares and times. */
 const measuresNoGoods =
-  /^(?:\p{L}+ pa[ai]?r (?:dinge?n?|sachen|ting|cosas|coisas|cose|things)(?!\p{L})|[\d.,]+\s*[x×]?\s*(?:angerufen|gebeld|called|rung|appelé\p{L}*|llamado|chiamato|telefonato|ligou|telefonado|dzwoni\p{L}*|ringet)(?!\p{L})|[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|teilen?|fois|mails?|e-?mails?|documents?|attachments?|cop(?:y|ies?|ia|ias|ie)|kopi(?:e|en|a|ę|i|er)|sites?|branches|locations|standorte?|filialen?|baustellen?|vestiging\p{L}*|locaties|agences|sedes?|sucursales|sedi|filiali|filiais|oddział\p{L}*|afdelinger|addresses|adressen|adresses|direcciones|indirizzi|moradas|adres\p{L}{1,2}|adresser|children|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
+  /^(?:\p{L}+ pa[ai]?r (?:dinge?n?|sachen|ting|cosas|coisas|cose|things)(?!\p{L})|[\d.,]+\s*[x×]?\s*(?:angerufen|gebeld|called|rung|appelé\p{L}*|llamado|chiamato|telefonato|ligou|telefonado|dzwoni\p{L}*|ringet)(?!\p{L})|[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|lots(?! (?:of|de))|teilen?|fois|mails?|e-?mails?|documents?|attachments?|cop(?:y|ies?|ia|ias|ie)|kopi(?:e|en|a|ę|i|er)|sites?|branches|locations|standorte?|filialen?|baustellen?|vestiging\p{L}*|locaties|agences|sedes?|sucursales|sedi|filiali|filiais|oddział\p{L}*|afdelinger|addresses|adressen|adresses|direcciones|indirizzi|moradas|adres\p{L}{1,2}|adresser|children|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
 /** "Two separate orders", "we two in the stores": what is counted is no goods. */
 const countsNoGoods =
   /^(?:\d{1,2}|\p{L}+)\s(?:(?:\p{L}+\s){1,2}(?:orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\s(?:(?:dem|der|het|de|the|la|le|el)\s)?(?:warehouse|stores|yard|workshop|office|lager|werkstatt|büro|magazijn|werkplaats|kantoor|magasin|dépôt|atelier|almacén|taller|oficina|magazzino|officina|ufficio|armazém|oficina|escritório|magazyn\p{L}*|warsztat\p{L}*|biur\p{L}+|lageret|værkstedet|kontoret))(?!\p{L})/iu;
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
-export function askedItems({ lines }: Paragraph): Asked[] {
+export function askedItems({ lines }: Paragraph): AskedItem[] {
   return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
     const text = sentence.map((word) => word.text).join(' ');
     const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
-    return asksForGoods(text) && !declines.test(text) && !isPast ? itemsOf(sentence, false) : [];
+    if (!asksForGoods(text) || declines.test(text) || isPast) return [];
+    return itemsOf(sentence, false).map((item) => ({ ...item, mayCount: text.endsWith(':') && isFew(item) }));
   });
 }
+
+/** An item of a sentence; `mayCount`: above a list it may say of what there are so many: "to two doors:". */
+export interface AskedItem extends Asked {
+  mayCount: boolean;
+}
+
+/** So few things without a unit count doors, lots and sites. */
+function isFew({ quantity, unit }: Asked): boolean {
+  return unit.length === 0 && Number(quantity[0]?.text) <= mostCounted;
+}
+const mostCounted = 9;
 
 /**
  * Items of sentences that only name them: "yes, 18 rolls of tape", "that leaves 4 boxes of wipes". Only amounts that
@@ -76,6 +88,9 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
     if (!amount || (!amount.isSure && (onlySure || isNumbered(sentence, at)))) continue;
     const from = at + amount.length;
+    // "Part two (can wait)".
+    if (!/\d/.test(sentence[at]!.text) && /^\(/.test(sentence[from - (amount.unit ? 1 : 0)]?.text ?? ''))
+      continue;
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
@@ -105,9 +120,15 @@ function isPosition(sentence: readonly Word[], at: number): boolean {
 function startsItem(sentence: readonly Word[], at: number): boolean {
   const rest = textFrom(sentence, at);
   const isTime = /^\d{1,2}(?:[.:]\d\d)? ?(?:uhr|o'clock|h|am|pm)(?!\p{L})/iu.test(rest);
+  const isMark = /^\(?\d{1,3}\)$/.test(sentence[at]!.text);
   const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
   return (
-    !isTime && !measured && !dayOfMonth.test(rest) && !measuresNoGoods.test(rest) && !countsNoGoods.test(rest)
+    !isMark &&
+    !isTime &&
+    !measured &&
+    !dayOfMonth.test(rest) &&
+    !measuresNoGoods.test(rest) &&
+    !countsNoGoods.test(rest)
   );
 }
 

@@ -44,7 +44,7 @@ function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
     lines: paragraphs.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
   if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
-  const rows = paragraphs.map(rowsOf);
+  const rows = withoutCounts(paragraphs.map(rowsOf));
   const isProse = rows.every(
     (own, at) => paragraphs[at]!.lines.length === 1 || own.every(({ because }) => because === asked.because),
   );
@@ -60,6 +60,19 @@ function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
   );
 }
 
+/** Rows without what a sentence above a list, or above its title, only counts: "to two doors of the building:". */
+function withoutCounts(rows: readonly BodyRow[][]): RowParts[][] {
+  const isListed = rows.map((own) => own.some(({ because }) => because !== asked.because));
+  return rows.map((own, at) => {
+    const isIntroduction = isListed.slice(at, at + 3).some(Boolean);
+    return own.flatMap(({ mayCount, ...row }) => (mayCount && isIntroduction ? [] : [row]));
+  });
+}
+
+interface BodyRow extends RowParts {
+  mayCount?: boolean;
+}
+
 /** A printed letter is read for lines that begin with an amount and a unit; its sentences speak of more than goods. */
 function printedRowsOf(paragraph: Paragraph): RowParts[] {
   return listedItems({ ...paragraph, lines: withWholeItems(paragraph.lines) })
@@ -67,7 +80,7 @@ function printedRowsOf(paragraph: Paragraph): RowParts[] {
     .map((item) => ({ sheet: paragraph.sheet, words: wordsOf(item), ...listed }));
 }
 
-function rowsOf(paragraph: Paragraph): RowParts[] {
+function rowsOf(paragraph: Paragraph): BodyRow[] {
   const { sheet, lines } = paragraph;
   const fields = namedItems(paragraph);
   const rows = gridItems(without(paragraph, fields.taken));
@@ -89,6 +102,7 @@ function rowsOf(paragraph: Paragraph): RowParts[] {
       sheet,
       words: wordsOf(item),
       ...asked,
+      mayCount: item.mayCount,
     })),
   ];
 }

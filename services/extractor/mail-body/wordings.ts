@@ -42,7 +42,7 @@ export const declines =
 
 /** What heads or names an amount. */
 export const quantityName =
-  /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal|q\.?t[àa]|how many|cant|anz|stk|stück|qtd[ea]?|il\.?)[.:]*$/iu;
+  /^(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|quantidade|qtd|ilość|antal|q\.?t[àa]|how many|cant|anz|stk|stück|qtd[ea]?)[.:]*$/iu;
 /** Words between unit and thing: "3 boxes of gloves". */
 export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
 /** Words that link two things: "and 4 rolls". */
