@@ -49,7 +49,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Could you bump up the <t> a little? Not sure how much we’ll need.',
       'For the <t> please use the quantity your rep and I agreed at the trade fair.',
-      'Please swap the <t> for the newer version.',
+      'Please swap the <t> for the other make, you know which one.',
       'Oh, and this time it doesn’t go to the address on the PDF, you’ll hear from us where.',
     ],
   },
@@ -65,7 +65,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Bei „<t>“ bitte etwas mehr schicken, wie viel wir brauchen weiß ich noch nicht genau.',
       'Für <t> gilt die Menge, die ich mit Ihrem Außendienst auf der Messe vereinbart habe.',
-      'Statt „<t>“ bitte die neuere Ausführung liefern.',
+      'Statt „<t>“ bitte das andere Fabrikat liefern, Sie wissen schon welches.',
       'Ach ja, und diesmal bitte nicht an die Adresse im PDF liefern, wohin genau sagen wir noch.',
     ],
   },
@@ -81,7 +81,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Doe van <t> maar een beetje meer, ik weet nog niet precies hoeveel.',
       'Voor <t> geldt het aantal dat ik op de beurs met jullie vertegenwoordiger heb afgesproken.',
-      'Graag in plaats van <t> de nieuwere uitvoering leveren.',
+      'Graag in plaats van <t> het andere merk leveren, je weet wel welk.',
       'O ja, en dit keer niet naar het adres op de pdf, waarheen wel hoor je nog.',
     ],
   },
@@ -97,7 +97,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Pour « <t> », mettez-en un peu plus, je ne sais pas encore combien au juste.',
       'Pour « <t> », prenez la quantité convenue avec votre commercial au salon.',
-      'Merci de remplacer « <t> » par le modèle plus récent.',
+      'Merci de remplacer « <t> » par l’autre marque, vous savez laquelle.',
       'Ah oui, et cette fois ne livrez pas à l’adresse du PDF, on vous dira où.',
     ],
   },
@@ -113,7 +113,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'De «<t>» mandad un poco más, todavía no sé cuánto hará falta.',
       'Para «<t>» vale la cantidad que acordé con vuestro comercial en la feria.',
-      'En lugar de «<t>» envíen por favor el modelo nuevo.',
+      'En lugar de «<t>» envíen la otra marca, ya saben cuál.',
       'Ah, y esta vez no va a la dirección del PDF, ya les diremos adónde.',
     ],
   },
@@ -129,7 +129,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Di «<t>» mandatene un po’ di più, non so ancora quanto ci servirà.',
       'Per «<t>» vale la quantità concordata con il vostro agente in fiera.',
-      'Al posto di «<t>» mandateci per favore il modello nuovo.',
+      'Al posto di «<t>» mandateci l’altra marca, sapete quale.',
       'Ah, e stavolta non all’indirizzo del pdf, dove di preciso ve lo diciamo noi.',
     ],
   },
@@ -145,7 +145,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'De «<t>» mandem um bocadinho mais, ainda não sei ao certo quanto.',
       'Para «<t>» vale a quantidade que combinei na feira com o vosso comercial.',
-      'Em vez de «<t>» mandem por favor o modelo mais recente.',
+      'Em vez de «<t>» mandem a outra marca, vocês sabem qual.',
       'Ah, e desta vez não é para a morada do PDF, depois dizemos para onde.',
     ],
   },
@@ -161,7 +161,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       '„<t>” proszę dać trochę więcej, nie wiem jeszcze dokładnie ile.',
       'Przy „<t>” obowiązuje ilość uzgodniona z Państwa handlowcem na targach.',
-      'Zamiast „<t>” proszę dać nowszy model.',
+      'Zamiast „<t>” proszę dać tę drugą markę, wiedzą Państwo którą.',
       'Aha, i tym razem nie pod adres z PDF, damy znać gdzie.',
     ],
   },
@@ -177,7 +177,7 @@ const remarks: Record<Language, Remarks> = {
     riddle: [
       'Send lidt ekstra af <t>, jeg ved ikke helt hvor meget endnu.',
       'For <t> gælder det antal, jeg aftalte med jeres sælger på messen.',
-      'I stedet for <t> må I gerne sende den nyere model.',
+      'I stedet for <t> må I gerne sende det andet mærke, I ved nok hvilket.',
       'Nå ja, og denne gang skal det ikke til adressen i pdf’en, I hører fra os hvorhen.',
     ],
   },

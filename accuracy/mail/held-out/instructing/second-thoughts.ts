@@ -148,7 +148,7 @@ const remarks: Record<Language, Remarks> = {
       'Di «<t>» ne preferiamo <now>, abbiamo riguardato nell’armadio.',
       'La quantità della riga <p> è sbagliata, quella giusta è <now>.',
       'Portate la riga <p> a <now> <u>, nient’altro cambia.',
-      'Vi chiediamo di fornire <now> <u> di <t> anziché <q> come da pdf.',
+      'Vi chiediamo di fornire <now> <u> di <t> anziché la quantità <q> del pdf.',
     ],
   },
   pt: {
@@ -167,7 +167,7 @@ const remarks: Record<Language, Remarks> = {
       'De «<t>» queríamos antes <now>, voltámos a ver o armário.',
       'A quantidade da linha <p> está errada, o certo é <now>.',
       'Passem a linha <p> para <now> <u>, o resto fica igual.',
-      'Solicitamos o fornecimento de <now> <u> de <t> em lugar de <q>, como está no PDF.',
+      'Solicitamos o fornecimento de <now> <u> de <t> em lugar da quantidade <q> que vem no PDF.',
     ],
   },
   pl: {
@@ -186,7 +186,7 @@ const remarks: Record<Language, Remarks> = {
       'Z „<t>” wolelibyśmy jednak <now> <u>, zajrzeliśmy jeszcze raz do szafy.',
       'Ilość w pozycji <p> jest zła, prawidłowa to <now>.',
       'Pozycję <p> proszę zmienić na <now> <u>, poza tym nic się nie zmienia.',
-      'Prosimy dostarczyć <now> <u> „<t>” zamiast <q> jak w PDF.',
+      'Prosimy dostarczyć <now> <u> „<t>” zamiast <q> z PDF.',
     ],
   },
   da: {
