@@ -1,6 +1,8 @@
 import { type Senses, sensesOf } from '../lexicon/label-words.ts';
-import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { type ColumnRole, type LabelKind, type LabelWord, phrasesOf } from '../lexicon/lexicon.ts';
 import { type Token, tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
 
 /** A label has at most this many words. */
 const longestLabel = 6;
@@ -71,6 +73,7 @@ const rules: readonly Rule[] = [
   { kind: 'shipTo', needs: [['delivery'], where], may: ['goods', 'order'] },
   { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
+  { kind: 'dueDate', needs: [['deadline']], may: ['date'] },
   { kind: 'deliveryDate', needs: [['delivery'], ['date', 'deadline']], may: ['goods', 'order', 'to'] },
   { kind: 'orderDate', needs: [['order', 'handled'], ['date']], may: ['buyer', 'number'] },
   {
@@ -123,4 +126,27 @@ export function namesAddress(label: string): boolean {
 /** `Foreman`, `Chef de chantier`: who has a place or people in hand. */
 export function namesManager(label: string): boolean {
   return sensesOf(label, tokenise(label))?.some((one) => one.has('manager')) === true;
+}
+
+const possessives = (whose: 'our' | 'your') =>
+  new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.possessives[whose])).map(foldWord));
+const ours = possessives('our');
+const yours = possessives('your');
+const ofArticle = new Set<LabelWord>(['article', 'number', 'supplier', 'buyer', 'customer', 'particle']);
+
+/** Whose number of an article a label that no lexicon has announces: `Merchant ref.` is the supplier's; null for any other. */
+export function composedArticle(label: string): ColumnRole | null {
+  const tokens = tokenise(label);
+  const own = tokens.filter(({ text }) => !ours.has(text) && !yours.has(text));
+  if (own.length === 0 || own.length > longestLabel) return null;
+  const senses = sensesOf(label, own);
+  const speaks = (...words: LabelWord[]) =>
+    senses?.some((one) => words.some((word) => one.has(word))) === true;
+  if (!senses?.every((one) => [...one].some((word) => ofArticle.has(word)))) return null;
+  if (!covers([['article'], ['number', 'article']], senses) && !speaks('number')) return null;
+  if (!speaks('article', 'supplier', 'buyer', 'customer')) return null;
+  if (speaks('supplier') || tokens.some(({ text }) => yours.has(text))) return 'supplierArticle';
+  return speaks('buyer', 'customer') || tokens.some(({ text }) => ours.has(text))
+    ? 'customerArticle'
+    : 'article';
 }

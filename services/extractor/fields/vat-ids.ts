@@ -34,7 +34,7 @@ export function vatIdOf(
 
 /** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
 export function vatIdNamed(text: string): string | null {
-  const marked = text.split(/\s+[·•|]\s+/);
+  const marked = text.split(/\s+[·•|–—-]\s+/);
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
   const before = number && text.slice(0, number.index);
@@ -86,7 +86,7 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 
 /** What tax offices are called, before a number of one. */
 const taxWords =
-  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|cif|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|nipc|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
 /** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
 export function namedNumbers(sheets: readonly Sheet[]): Segment[] {

@@ -168,13 +168,17 @@ export const da: Lexicon = {
   },
   labelWords: {
     order: `
-      bestilling, bestillings, bestil, ordre, indkøb, indkøbs, indkøbsordre, rekvisition, rekvisitions, afkald`,
+      bestilling, afgivelse, bestillings, bestil, ordre, indkøb, indkøbs, indkøbsordre, rekvisition,
+      rekvisitions, afkald`,
     number: 'nummer, nr, no, num, mærke, reference, ref, referencenummer, kode, id',
     date: 'dato, dag, den, d',
     delivery: `
       levering, leverings, lever, leveres, leveret, forsendelse, forsendelses, send, sendes, aflæsning,
       aflæsnings, aflæs, aflæsses, modtagelse, modtagelses, varemodtagelse, fragt, udlevering`,
     goods: 'vare, varer, varen, varerne, gods, godset, materiale, materialer',
+    article: `
+      vare, varenr, artikel, art, del, delnr, produkt, materiale, type, typenr, ident, katalog, model, ean,
+      emne`,
     site: `
       byggeplads, byggepladsen, lager, butik, afdeling, depot, plads, filial, værk, fabrik, pladsen, hal`,
     place: 'sted, destination, punkt, lokation',

@@ -164,6 +164,9 @@ export const de: Lexicon = {
       zustellungs, auslieferung, wareneingang, wareneingangs, ablade, entlade, empfangs, abzuladen, liefern,
       anzuliefern, zu liefern, sendung, senden`,
     goods: 'ware, waren, gut, material, sendung, artikel',
+    article: `
+      artikel, art, material, mat, teile, teil, produkt, sach, typ, ident, bestell, katalog, modell, waren,
+      ware, ean, gtin, zeichnungs`,
     site: `
       baustelle, baustellen, bau, lager, werk, werks, filiale, filial, depot, rampe, objekt, markt, haus,
       standort, einsatzort, bauvorhaben, zentrallager, niederlassung`,

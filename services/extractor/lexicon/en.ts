@@ -169,6 +169,9 @@ export const en: Lexicon = {
       delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch, despatch,
       receiving, receipt, unload, unloading, offload, send, consign, sent`,
     goods: 'goods, material, materials, merchandise, stock, parcel, parcels, freight, cargo',
+    article: `
+      article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,
+      component, code, ident`,
     site: `
       site, store, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
       premises, facility, vessel`,

@@ -191,6 +191,7 @@ export const es: Lexicon = {
       entrega, entregas, entregar, envío, envíos, enviar, descarga, descargar, recepción, suministro, remitir,
       despacho, expedición, embarque`,
     goods: 'mercancía, mercancías, material, materiales, mercadería, género',
+    article: 'artículo, art, pieza, producto, material, modelo, tipo, catálogo, ean, ident, parte, sku',
     site: 'obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
     place: 'lugar, punto, destino, sitio',
     address: 'dirección, domicilio',

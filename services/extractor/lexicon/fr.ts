@@ -149,6 +149,7 @@ export const fr: Lexicon = {
       agence, site, succursale, filiale, établissement, magasin, dépôt, usine, entrepôt, code magasin,
       n magasin, code agence, code site, point de vente, code dépôt, division, n site, n agence, localisation`,
     other: `
+      conducteur de travaux, chef de chantier,
       chef de chantier, contact sur place, contact chantier,
       échéance, date échéance, conditions de paiement, condition de paiement, paiement, mode de paiement, mode de livraison,
       transport, incoterm, page, fax, télécopie, siret, siren, rcs, numéro de facture, date de facture,
@@ -194,6 +195,8 @@ export const fr: Lexicon = {
       livraison, livraisons, livrer, livré, livrés, expédition, expédier, expédiés, réception, déchargement,
       décharger, envoi, envoyer, remise, acheminement`,
     goods: 'marchandise, marchandises, matériel, matériaux, colis, fournitures, produits',
+    article: `
+      article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
     site: 'chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
     place: 'lieu, point, destination, endroit',
     address: 'adresse',

@@ -190,6 +190,7 @@ export const it: Lexicon = {
       consegna, consegne, consegnare, spedizione, spedire, scarico, scaricare, ricevimento, resa, invio,
       inviare, fornitura, recapito`,
     goods: 'merce, merci, materiale, materiali',
+    article: 'articolo, art, prodotto, pezzo, materiale, modello, tipo, catalogo, ean, ident, componente',
     site: 'cantiere, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera',
     place: 'luogo, destinazione, punto, località',
     address: 'indirizzo',

@@ -35,6 +35,7 @@ export type LabelWord =
   | 'date'
   | 'delivery'
   | 'goods'
+  | 'article'
   | 'site'
   | 'place'
   | 'address'

@@ -163,6 +163,9 @@ export const nl: Lexicon = {
       verzend, verzenden, verzending, los, lossen, ontvangst, aanlever, aanlevering, aan te leveren, zenden,
       sturen, te leveren`,
     goods: 'goederen, goed, materiaal, materialen, zending, waren',
+    article: `
+      artikel, art, onderdeel, product, materiaal, mat, type, typenummer, ident, stuk, catalogus, model, item,
+      bestel, ean`,
     site: `
       werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot, locatie, vestiging, werk, project, site,
       loods, dc`,

@@ -186,6 +186,9 @@ export const pl: Lexicon = {
       dostawa, dostawy, dostaw, dostawę, dostarczyć, dostarczenia, dostarczenie, wysyłka, wysyłki, wysłać,
       odbiór, odbioru, rozładunek, rozładunku, doręczenia, doręczenie, przyjęcia, realizacji, realizacja`,
     goods: 'towar, towaru, towary, towarów, materiał, materiału, materiały, materiałów, przesyłka, przesyłki',
+    article: `
+      artykuł, artykułu, indeks, indeksu, produktu, produkt, części, część, materiał, materiału, typ, typu,
+      katalogowy, ident, towaru, wyrobu, ean`,
     site: `
       budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział, oddziału, zakład, zakładu, filia, hala,
       placówka, obiekt`,

@@ -61,7 +61,7 @@ export const pt: Lexicon = {
       responsável pela encomenda, comprador responsável, elaborado por, emitido por, criado por, pedido por,
       solicitado por, requisitado por, autorizado por, aprovado por, o nosso contacto, nosso contacto,
       vosso contacto, seu contato, gestor, operador, utilizador, usuário, contacto entrega,
-      contacto para entrega, exmo sr, pessoa responsável, comprador nome, encarregado, comprador atual, perguntar por, informações de contacto, informações de contato`,
+      contacto para entrega, exmo sr, pessoa responsável, comprador nome, comprador atual, perguntar por, informações de contacto, informações de contato`,
     shipTo: `
       enviar todos os itens para, local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
       morada entrega, endereço para entrega, endereço entrega, morada de envio, endereço de envio,
@@ -130,7 +130,7 @@ export const pt: Lexicon = {
       filial, sucursal, loja, armazém, unidade, delegação, estabelecimento, centro, planta, código da loja,
       código da filial, sede, fábrica, n loja, local de expedição, centro logístico`,
     other: `
-      encarregado de obra, diretor de obra, contacto em obra,
+      encarregado de obra, encarregado, diretor de obra, contacto em obra,
       data de vencimento, data vencimento, vence em, condições de pagamento, pagamento, forma de pagamento, página, pag, fax, endereço, morada, fatura n,
       transporte, assinatura, código do fornecedor, condição de pagamento, cond pagamento, cond de pagamento,
       condições pagamento, prazo de pagamento, prazo pagamento, método de pagamento, modo de pagamento,
@@ -175,6 +175,7 @@ export const pt: Lexicon = {
       entrega, entregas, entregar, envio, enviar, descarga, descarregar, expedição, receção, recepção,
       remessa, fornecimento`,
     goods: 'mercadoria, mercadorias, material, materiais, carga',
+    article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
     site: 'obra, armazém, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço',

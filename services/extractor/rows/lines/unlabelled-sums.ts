@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
-import { type BodyLine, cellText } from '../table.ts';
+import { type BodyLine, cellText, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 
 /** One row is no sum of others. */
@@ -9,14 +9,18 @@ const cents = 0.011;
 const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
 
 /**
- * True for `85   872.50` under the rows of a sheet: numbers without a word, each the sum of its column above. `rows` are
- * all above the line.
+ * True for `85   872.50` under the rows of a sheet, numbers without a word, each the sum of its column above, and for
+ * `Sommano   872.50` at a name that no lexicon has. `rows` are all above the line.
  */
 export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): boolean {
   const [first] = rows;
-  if (!first || rows.length < fewestRows || /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? ''))
-    return false;
-  const filled = first.roles.filter((role, column) => role !== null && line.cells[column]!.length > 0);
+  if (!first || rows.length < fewestRows) return false;
+  const isNamed = /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? '');
+  if (isNamed && !isNamedAmount(line, first.roles)) return false;
+  const filled = first.roles.filter((role, column) => {
+    const text = textOf(line.cells[column]!);
+    return role !== null && (isNamed ? /\d/.test(text) : text !== '');
+  });
   if (filled.length === 0 || !filled.every((role) => role !== null && summed.includes(role))) return false;
   return (['.', ','] as DecimalMark[]).some((decimal) =>
     filled.every((role) => {
@@ -26,4 +30,14 @@ export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): bool
       return Math.abs(sum - value(line, first.roles)) < cents;
     }),
   );
+}
+
+/** A name has at most this many words. */
+const longestName = 5;
+
+/** `Sommano   872.50`: a few words without a digit before one amount, in the column of amounts. */
+function isNamedAmount({ cells, line }: BodyLine, roles: RowLines['roles']): boolean {
+  const amounts = cells.flatMap((cell, column) => (/\d/.test(textOf(cell)) ? [roles[column]] : []));
+  const name = line.words.filter(({ text }) => !/\d/.test(text));
+  return amounts.length === 1 && amounts[0] === 'lineTotal' && name.length <= longestName;
 }

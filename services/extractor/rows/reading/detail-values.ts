@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Chosen, DraftRow } from '../../draft.ts';
+import { composedArticle } from '../../fields/composed-labels.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
@@ -109,5 +110,6 @@ function columnRoleOf(text: string): ColumnRole | null {
     const match = longestMatch(columnBook, all, at);
     if (match) return match.meanings[0]!.kind;
   }
-  return null;
+  const [, label] = /^(\D{3,30}?)[\s.:]+\S*\d/.exec(text) ?? [];
+  return label ? composedArticle(label) : null;
 }

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
@@ -110,7 +111,13 @@ export function isLabelled(text: string): boolean {
 export function labelledNumber(text: string): string | null {
   const all = tokenise(text);
   const label = longestMatch(columnBook, all, 0);
-  if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return null;
+  if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return composedNumber(text);
   const rest = text.slice(all[label.length - 1]!.end).trim();
   return /^\.?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? null;
+}
+
+/** The number in `Merchant ref. 77-120`, at a label that no lexicon has. */
+function composedNumber(text: string): string | null {
+  const [, label, number] = /^(\D{3,30}?)[\s.:]+(\S*\d\S*)$/.exec(text) ?? [];
+  return label && composedArticle(label) !== null && number!.length > 2 ? number! : null;
 }
