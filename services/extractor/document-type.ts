@@ -5,7 +5,14 @@ import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import { lexicons } from './lexicon/languages.ts';
 import { type DocumentType, phrasesOf } from './lexicon/lexicon.ts';
-import { documentBook, labelBook, longestMatch, type Token, tokenise } from './lexicon/phrases.ts';
+import {
+  documentBook,
+  isOrdering,
+  labelBook,
+  longestMatch,
+  type Token,
+  tokenise,
+} from './lexicon/phrases.ts';
 import { foldWord } from './values/fold.ts';
 
 /** A title stands in this upper part of its first page. */
@@ -43,7 +50,8 @@ export function readDocumentType(
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
   if (best) return chosenFrom(best);
-  const [named] = says.quantities && says.orderNumber ? sheets.slice(0, 1).flatMap(composedTitles) : [];
+  const told = [...sheets.slice(0, 1).flatMap(composedTitles), ...sheets.slice(0, 1).flatMap(sentences)];
+  const [named] = says.quantities && says.orderNumber ? told : [];
   if (named) return chosenFrom(named);
   return {
     value: says.quantities ? 'purchase_order' : 'unknown',
@@ -70,6 +78,20 @@ function composedTitles(sheet: Sheet): Candidate<DocumentType>[] {
       value: 'purchase_order',
       score: composedTitle,
       because: 'a word for an order in its title',
+    }));
+}
+
+/** `… bestellen wir zu den Preisen Ihres Angebots:` of a letter without a title. */
+function sentences(sheet: Sheet): Candidate<DocumentType>[] {
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => isOrdering(text))
+    .map(({ words }) => ({
+      ...placeOf(sheet, words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'a sentence that orders',
     }));
 }
 

@@ -150,6 +150,9 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
 
 /** The text before a colon, or all of a text without one: what may be a label. */
 const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
+/** What stands before a number or day that follows at once: `Order placing no. E 11-6093`, `Deliver no later than 9 May`. */
+const openPart = /^(\p{L}[^\d:]{3,40}?)\s+(?=(?:\p{Lu}{1,4} )?[\p{Lu}/.-]{0,6}\d)/u;
+const openKinds: readonly LabelKind[] = ['orderNumber', 'orderDate', 'deliveryDate'];
 
 /**
  * The labels of a text, where none that a lexicon has whole begins it: what the words before its colon make together.
@@ -157,13 +160,16 @@ const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
  */
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
   const [whole, before] = labelPart.exec(text) ?? [];
-  const label = (before ?? whole ?? '').replace(/[^\p{L}\p{N}.]+$|\.{2,}$/u, '');
-  if (label === '' || hits.some(({ start, end }) => start === 0 && end >= label.length - 1)) return hits;
+  const open = whole === undefined ? openPart.exec(text)?.[1] : undefined;
+  const label = (before ?? whole ?? open ?? '').replace(/[^\p{L}\p{N}.]+$|\.{2,}$/u, '');
+  const isKnown = ({ start, end }: Hit) => end >= label.length - 1 && !/\p{L}/u.test(text.slice(0, start));
+  if (label === '' || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
   const kind = before === undefined && tokens.length < 2 ? null : composedKind(label, tokens);
   const others = hits.filter(({ start }) => start >= label.length);
   if (!kind || (kind === 'other' && others.length === hits.length)) return hits;
+  if (open !== undefined && !openKinds.includes(kind)) return hits;
   const meanings = [{ kind, languages: [] }];
   return [{ start: 0, end: label.length, length: tokens.length, meanings }, ...others];
 }

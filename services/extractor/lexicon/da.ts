@@ -450,6 +450,9 @@ export const da: Lexicon = {
       kreditnota, kreditnota nr, debetnota, kreditfaktura, kreditering, salgskreditnota, købskreditnota,
       debitnota, godskrivning, debetnota nr, kreditnotanr, rettelsesfaktura, krediteringsnota`,
   },
+  ordering: `
+    bestiller vi, vi bestiller, hermed bestilles, bestiller hermed, og bestiller, vi afgiver ordre, bedes
+    levere, vi ønsker at bestille`,
   months: `
     januar jan, februar feb febr, marts mar mrt, april apr, maj, juni jun, juli jul, august aug,
     september sep sept, oktober okt, november nov, december dec`,

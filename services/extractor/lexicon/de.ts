@@ -452,6 +452,9 @@ export const de: Lexicon = {
       Gutschrift, Rechnungskorrektur, Gutschrift Nr, Belastungsanzeige, Lastschrift, Gutschriftsanzeige,
       Gutschriftanzeige, Rechnungsgutschrift, Belastung, Wertgutschrift, Kreditnote, Warengutschrift`,
   },
+  ordering: `
+    bestellen wir, wir bestellen, hiermit bestellen, erteilen wir ihnen den auftrag, beauftragen wir, wir
+    beauftragen, bitten wir um lieferung, bitte liefern sie, wir ordern, und bestellen`,
   months: `
     Januar Jänner Jan, Februar Feber Feb Febr, März Mär Mrz, April Apr, Mai, Juni Jun, Juli Jul, August Aug,
     September Sep Sept, Oktober Okt, November Nov, Dezember Dez`,

@@ -505,6 +505,9 @@ export const en: Lexicon = {
       credit note, credit memo, credit memorandum, credit invoice, sales credit memo, purchase credit memo,
       debit note, debit memo, refund, credit advice, credit`,
   },
+  ordering: `
+    we order, we hereby order, we place the following order, please supply, please deliver the following, we
+    would like to order, we wish to order, we hereby place, kindly supply, please accept our order`,
   months: `
     january jan, february feb, march mar, april apr, may, june jun, july jul, august aug, september sep sept,
     october oct, november nov, december dec`,

@@ -458,6 +458,10 @@ export const es: Lexicon = {
       nota de débito, abono n, factura rectificativa n, nota crédito, nota débito, rectificativa,
       boleta de abono, nota de crédito n`,
   },
+  ordering: `
+    les pedimos, solicitamos el suministro, rogamos el suministro, rogamos nos suministren, les encargamos,
+    hacemos el siguiente pedido, rogamos nos envíen, sírvanse suministrar, pedimos el siguiente material,
+    cursamos pedido`,
   months: `
     enero ene, febrero feb, marzo mar, abril abr, mayo may, junio jun, julio jul, agosto ago agto,
     septiembre setiembre sep sept set, octubre oct, noviembre nov, diciembre dic`,

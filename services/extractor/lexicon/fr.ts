@@ -489,6 +489,10 @@ export const fr: Lexicon = {
       note de débit, avis de crédit, note de crédit n, avis de débit, facture rectificative,
       avoir sur facture, demande d avoir, facture de correction`,
   },
+  ordering: `
+    nous commandons, nous vous commandons, vous passons commande, passons commande, veuillez nous livrer,
+    veuillez livrer, merci de nous livrer, merci de livrer, nous vous prions de livrer, veuillez nous
+    fournir`,
   months: `
     janvier janv jan, février févr fév fevr, mars mar, avril avr, mai, juin, juillet juil juill jul,
     août aou aout, septembre sept sep, octobre oct, novembre nov, décembre déc`,

@@ -458,6 +458,9 @@ export const it: Lexicon = {
       nota addebito, nota di credito n, nota credito n, nota di variazione, storno, nota debito,
       nota di storno, accredito`,
   },
+  ordering: `
+    vi ordiniamo, ordiniamo, vi trasmettiamo il seguente ordine, con la presente ordiniamo, vogliate
+    fornirci, vi preghiamo di fornirci, vogliate inviarci`,
   months: `
     gennaio gen genn, febbraio feb febb, marzo mar, aprile apr, maggio mag magg, giugno giu, luglio lug,
     agosto ago, settembre set sett, ottobre ott, novembre nov, dicembre dic`,

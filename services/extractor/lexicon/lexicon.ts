@@ -122,6 +122,8 @@ export interface Lexicon {
   columns: Record<ColumnRole, Phrases>;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
+  /** What a letter says that orders, without the goods. */
+  ordering: Phrases;
   /** Twelve entries from January; each the full name and its abbreviations with spaces between. */
   months: Phrases;
   /** Seven entries from Monday, as the months. */

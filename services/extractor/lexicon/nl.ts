@@ -406,6 +406,9 @@ export const nl: Lexicon = {
       creditnota, creditfactuur, kredietnota, crediteringsnota, creditnotanummer, debetnota, creditnota nr,
       credit nota, creditering, correctiefactuur, credit factuur`,
   },
+  ordering: `
+    bestellen wij, wij bestellen, hierbij bestellen, gelieve te leveren, bestellen we, we bestellen, graag
+    bestellen, verzoeken wij u te leveren, wij geven u opdracht`,
   months: `
     januari jan, februari feb febr, maart mrt maa, april apr, mei, juni jun, juli jul, augustus aug,
     september sep sept, oktober okt, november nov, december dec`,

@@ -251,3 +251,16 @@ export function isSameAddress(text: string): boolean {
 export function isSoonest(text: string): boolean {
   return dateWords.asap.has(wordsOf(text).join(' '));
 }
+
+const ordering = folded((lexicon) => lexicon.ordering);
+const longestOrdering = Math.max(...[...ordering].map((phrase) => phrase.split(' ').length));
+
+/** True for a sentence that orders: `… we order at the prices of your offer:`. */
+export function isOrdering(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((_, from) =>
+    words
+      .slice(from, from + longestOrdering)
+      .some((__, length) => ordering.has(words.slice(from, from + length + 1).join(' '))),
+  );
+}

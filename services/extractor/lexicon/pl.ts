@@ -465,6 +465,9 @@ export const pl: Lexicon = {
       korekta, faktura vat korekta, nota obciążeniowa, nota księgowa, nota debetowa, faktura korygująca nr,
       korekta faktury vat, nota`,
   },
+  ordering: `
+    zamawiamy, niniejszym zamawiamy, składamy zamówienie, prosimy o dostarczenie, prosimy o dostawę, zlecamy
+    dostawę`,
   months: `
     styczeń stycznia sty stycz, luty lutego lut, marzec marca mar marz, kwiecień kwietnia kwi kwiec,
     maj maja, czerwiec czerwca cze czerw, lipiec lipca lip, sierpień sierpnia sie sierp,

@@ -439,6 +439,9 @@ export const pt: Lexicon = {
       nota de crédito, nota de crédito n, nota crédito, nota de débito, nota de débito n, nota débito,
       nota de devolução crédito, estorno, aviso de crédito, aviso de débito, fatura retificativa`,
   },
+  ordering: `
+    encomendamos, vimos encomendar, solicitamos o fornecimento, agradecemos o fornecimento, queiram
+    fornecer, pedimos o fornecimento, fazemos a seguinte encomenda`,
   months: `
     janeiro jan, fevereiro fev, março mar, abril abr, maio mai, junho jun, julho jul, agosto ago,
     setembro set, outubro out, novembro nov, dezembro dez`,
