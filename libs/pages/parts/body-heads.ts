@@ -24,6 +24,8 @@ export function numberHeads(lines: readonly BodyLine[], known: ReadonlySet<strin
   const hasLabel = labelled.some((number) => number !== null);
   const bare = lines.map((_, at) => (labelled[at] === null ? bareNumber(lines, at) : null));
   const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
+  const inline = inlineNumbers(lines, isSaid);
+  if (!hasLabel && inline.length > 1) return inline.filter(({ key }) => !known.has(key));
   return lines.flatMap((_, at) => {
     const number = labelled[at];
     if (number != null) return [{ at, key: numberKey(number), orderNumber: number }];
@@ -40,6 +42,21 @@ export function numberHeads(lines: readonly BodyLine[], known: ReadonlySet<strin
     return isHead ? [{ at, key: numberKey(own.number), orderNumber: own.number }] : [];
   });
 }
+
+/** "Against 4711: 20 valves and 6 hoses" beside "4712: …": where nothing leads to the numbers the letter must say that it states several orders, else they are those of articles. */
+function inlineNumbers(lines: readonly BodyLine[], isSaid: boolean): Head[] {
+  const found = lines.flatMap(({ text }, at) => {
+    const [, lead = '', number = '', rest = ''] = inlineNumber.exec(text) ?? [];
+    const isOne = codesIn(number).length === 1 && namesAmount(rest) && !otherNumbers.test(lead);
+    const isLed = /\p{L}/u.test(lead) && leadsNumber.test(lead);
+    return isOne && (isLed || (isSaid && !/\p{L}/u.test(lead))) ? [{ at, number }] : [];
+  });
+  const masks = new Set(found.map(({ number }) => number.replace(/\p{L}/gu, 'A').replace(/\d/g, '0')));
+  if (masks.size !== 1) return [];
+  return found.map(({ at, number }) => ({ at, key: numberKey(number), orderNumber: number }));
+}
+const inlineNumber =
+  /^[^\p{L}\d]{0,4}((?:\p{L}{1,8}\s){0,3})([\p{L}\d./_-]{4,})\s*(?:[:–-]|is|are|sind|sont|son|sono|são|to|er)\s+(.*)$/u;
 
 /** "Order 1 – Leeds", "2. Bestellung": headings that count from one on. */
 export function countHeads(lines: readonly BodyLine[]): Head[] {

@@ -21,13 +21,31 @@ const maybeArticle = /^(?:bestell?(?:-?nr|nummer|code)?|order(?:-?nr|nummer| ?co
 export function rowsByNumber(lines: readonly BodyLine[]): NumberedRows[] {
   const { heading, numbers } = columnOfNumbers(lines.map(({ line }) => line));
   const groups = [...Map.groupBy(numbers, ({ number }) => numberKey(number)).values()];
-  const isRepeated = groups.length < numbers.length;
+  const isEmptyBelow = numbers.some(({ place }) => {
+    const next = numbers.find((other) => other.place > place)?.place ?? lines.length;
+    return rowsBelow(lines, place, next).length > 0;
+  });
+  const isRepeated = groups.length < numbers.length || isEmptyBelow;
   const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
   if (groups.length < 2 || !(isSaid || (isRepeated && !isArticles(heading, groups)))) return [];
+  const next = [...numbers.slice(1).map(({ place }) => place), lines.length];
   return groups.map((group) => ({
     orderNumber: group[0]!.number,
-    rows: group.map(({ place }) => place),
+    rows: group.flatMap(({ place }) => [
+      place,
+      ...rowsBelow(lines, place, next.find((each) => each > place)!),
+    ]),
   }));
+}
+
+/** Rows below a number that leave its column empty, up to the line before `end`. */
+function rowsBelow(lines: readonly BodyLine[], place: number, end: number): number[] {
+  const { block, line } = lines[place]!;
+  const rows = lines.slice(place + 1, end).map((_, i) => place + 1 + i);
+  const isOther = (at: number) =>
+    lines[at]!.block !== block || !lines[at]!.isGoods || lines[at]!.line.cells.length >= line.cells.length;
+  const stop = rows.findIndex(isOther);
+  return stop < 0 ? rows : rows.slice(0, stop);
 }
 
 /** A number in the column of those of orders. */

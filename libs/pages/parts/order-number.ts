@@ -61,7 +61,7 @@ export function orderNumbersIn(text: string): string[] {
 
 /** Words that might be the number of an order where nothing says so: four characters with three digits, no dates. */
 export function codesIn(text: string): string[] {
-  const words = text.split(/[\s,;:()„“"']+/).map((word) => word.replace(/[.:]+$/, ''));
+  const words = text.split(/[\s,;:()„“"']+/).map((word) => word.replace(/[.:]+$|\/\p{L}{4,}$/gu, ''));
   return words.filter(
     (word) =>
       /^(?=.*\d.*\d.*\d)[A-Z\d][A-Z\d./_-]{3,}$/i.test(word) &&

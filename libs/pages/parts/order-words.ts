@@ -35,7 +35,7 @@ export function countOf(word: string): number | null {
   if (counted >= 0) return counted + 1;
   const ordinal = ordinals.findIndex(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(folded));
   if (ordinal >= 0) return ordinal + 1;
-  const digit = /^([1-9])(?:\.|°|º|ª|st|nd|rd|th|er|ère|e|de|ste)?$/.exec(folded);
+  const digit = /^([1-9])(?:\.|°|º|ª|st|nd|rd|th|er|ère|ème|eme|e|a|o|de|ste)?$/.exec(folded);
   return digit ? Number(digit[1]) : null;
 }
 
@@ -54,9 +54,9 @@ const headings = [
   // "Order 1", "Commande n°2", "Pedido A"
   `^${decoration}${article}${order}\\s*(?:no|nr|n|num|number|nummer)?[.°º]?\\s*#?\\s*(${digitOrLetter}|${countWord})${behind}`,
   // "First order", "1° ordine", "2. Bestellung", "1) First order"
-  `^${decoration}(?:[1-9A-F][.)]\\s*)?${article}(${ordinalWord}|[1-9](?:st|nd|rd|th|er|ère|e|[.°ºª])?)\\s+(?:separate |getrennte |aparte )?${order}${behind}`,
+  `^${decoration}(?:[1-9A-F][.)]{1,2}\\s*)?${article}(${ordinalWord}|[1-9](?:st|nd|rd|th|er|ère|ème|eme|de|ste|e|[.°ºª])?)\\s+(?:separate |getrennte |aparte )?${order}${behind}`,
   // "1) Order for Leeds", "A. Bestellung Hamburg"
-  `^${decoration}([1-9A-F])[.)]\\s*${article}${order}(?!\\p{L})`,
+  `^${decoration}([1-9A-F])[.)]{1,2}\\s*${article}${order}(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** The count of a heading like "Order 1 – Leeds", "2. Bestellung", "Third order:"; null for any other line. */
@@ -85,6 +85,7 @@ const counted = new RegExp(
 /** The same without a number, or said by what shall happen to them. */
 const apart = whole(
   `(?:${several}) ${ordersNoun}|${ordersNoun} (?:${several})`,
+  `(?:(?:a )?couple of|several|some|mehrere|einige|ein paar|enkele|meerdere|een paar|plusieurs|quelques|varios|algunos|un par de|diversi|alcuni|un paio di|várias|algumas|kilka|parę|flere|et par) (?:(?:${several}) )?${ordersNoun}`,
   "one order (?:per|for each|for every)|(?:an|a separate) order (?:per|for each)|orders? (?:each|apiece)|each (?:\\p{L}+ )?(?:is|as|has|gets|needs|wants) (?:an? |its )?(?:own|separate)(?: order| invoice| confirmation)?|(?:keep|book|enter|invoice|process|treat) (?:them|these|both|each|all)? ?(?:apart|separately|individually)|(?:do not|don[’']t|not to be) (?:combine|merge|mix)\\p{L}*",
   'je (?:\\p{L}+ )?(?:eine (?:eigene )?bestellung|ein (?:eigener )?auftrag)|(?:getrennt|einzeln|separat) (?:buchen|erfassen|anlegen|berechnen|bestätigen|bearbeiten)|nicht zusammen(?:legen|fassen|führen)|jeweils eine (?:eigene )?bestellung|als eigene bestellung',
   'elk (?:een |zijn )?eigen (?:bestelling|order|factuur)|niet samenvoegen|apart (?:boeken|verwerken|factureren|inboeken)|per \\p{L}+ een (?:eigen |aparte )?(?:bestelling|order)',
@@ -133,7 +134,7 @@ export const refersBack =
 
 /** Right before a number that nobody names: "the first is 4711", "unter 4711", "con el 4711". */
 export const leadsNumber =
-  /(?:^|(?<!\p{L})(?:the|our|is|under|with|on|for|as|to|number|no|ref|order|po|and|then|der|die|das|den|unsere|ist|unter|mit|auf|zu|für|nummer|nr|und|dann|de|het|onze|op|onder|met|voor|en|dan|nummer|le|la|les?|notre|est|sous|avec|sur|pour|numéro|n°|et|puis|el|nuestro|es|con|bajo|en|para|número|y|il|lo|nostro|è|con|su|sotto|per|numero|e|poi|a|o|nossa|é|com|sob|na|no|para|número|numer|to|nasze|pod|z|do|na|i|potem|vores|er|på|under|med|til|og|så))[\s.:#°º]*$/iu;
+  /(?:^|(?<!\p{L})(?:the|our|is|under|with|on|for|as|to|against|number|no|ref|order|po|and|then|der|die|das|den|unsere|ist|unter|mit|auf|zu|für|gegen|nummer|nr|und|dann|de|het|onze|op|onder|met|voor|en|dan|nummer|le|la|les?|notre|est|sous|avec|sur|pour|numéro|n°|et|puis|el|nuestro|es|con|bajo|en|para|número|y|il|lo|nostro|è|con|su|sotto|per|numero|e|poi|a|o|nossa|é|com|sob|na|no|para|número|numer|to|nasze|pod|z|do|na|i|potem|vores|er|på|under|med|til|og|så))[\s.:#°º]*$/iu;
 /** Right behind such a number. */
 export const followsNumber =
   /^(?:$|[\s]*[:,;()–—-]|\s+(?:for|to|goes|we|is|für|nach|an|brauchen|benötigen|bitte|wir|voor|naar|graag|hebben|willen|pour|à|vers|il|nous|para|a|necesit\p{L}+|va|per|ci|ser\p{L}+|occorr\p{L}+|precis\p{L}+|vai|dla|do|potrzeb\p{L}*|pros\p{L}+|til|skal|vil)(?!\p{L}))/iu;

@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { monthWord } from '../mail-body/months.ts';
 import { readDate } from '../values/date.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
@@ -10,8 +11,17 @@ import { addressNouns, delivers, usual } from './wordings.ts';
 import { moreOrLess } from './words-of-amounts.ts';
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
-const amountOfGoods =
-  /(?<![\p{L}\d.,:/-])(?!(?:19|20)\d\d )[1-9]\d{0,4} ?(?:[x×]\s*)?(?!(?:and|und|et|of|days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden|uhr|dagen|weken|maanden|uur|jours?|semaines?|mois|heures?|días|semanas|meses|horas|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|godzin\p{L}*|dage|uger|måneder|timer|times|signatures|copies|percent|mal|unterschrift|kopien|prozent|keer|handtekening|fois|exemplaire|veces|firmas|volte|firme|vezes|assinaturas|raz|podpis|gang|underskrift|jan|feb|mar|mär|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru)(?:\p{L}*))\p{L}{2,}/iu;
+const amountOfGoods = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])(?!(?:19|20)\\d\\d )[1-9]\\d{0,4} ?(?:[x×]\\s*)?(?!(?:${[
+    'and|und|et|of',
+    'days?|weeks?|months?|years?|hours?|minutes?|tagen?|wochen?|monaten?|jahren?|stunden?|uhr|dagen|weken|maanden|jaar|uur',
+    'jours?|semaines?|mois|ans?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorn[io]|settiman[ae]|mes[ei]|or[ae]|dias?|anos?',
+    'dni|dzień|tygodni\\p{L}*|miesi\\p{L}+|godzin\\p{L}*|dage?|uger?|måned(?:er)?|timer?',
+    'times|signatures?|copies|percent|mal|unterschrift\\p{L}*|kopien|prozent|keer|handtekening\\p{L}*|fois|exemplaires?',
+    'veces|firmas|volte|firme|vezes|assinaturas|raz\\p{L}*|podpis\\p{L}*|gange?|underskrift\\p{L}*',
+  ].join('|')})(?!\\p{L})|${monthWord})\\p{L}{2,}`,
+  'iu',
+);
 
 /** An amount that is not the number of the order, nor how many lines it has. */
 export function holdsAmount(text: string, { present, rows }: Pick<Context, 'present' | 'rows'>): boolean {

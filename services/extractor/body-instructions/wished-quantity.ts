@@ -1,3 +1,4 @@
+import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
 import { less, more } from './wordings.ts';
 import { doubles, fewerThan, formerly, halves, moreThan, turnsInto } from './words-of-amounts.ts';
@@ -72,5 +73,7 @@ function differing(row: number, others: readonly number[], sign: -1 | 1, now: nu
 /** Only some of those that are ordered. */
 const partOf =
   /\d (?:of|von|van|sur|de) (?:the \d|them|those|denen|den \d|die|deze|de \d|les \d)(?!\p{L})|(?<!\p{L})(?:davon|daarvan|dont)(?!\p{L})/iu;
-const dayOfMonth =
-  /(?<!\d)\d{1,2}\.?(?:st|nd|rd|th|er)? (?:de )?(?:jan|feb|f[eé]v|mar|mär|maa|mrt|apr|avr|abr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dez|dec|déc|dic|gru|stycz|lut)|week \d|kw \d/iu;
+const dayOfMonth = new RegExp(
+  `(?<!\\d)\\d{1,2}\\.?(?:st|nd|rd|th|er)? (?:de )?${monthWord}|week \\d|kw \\d`,
+  'iu',
+);

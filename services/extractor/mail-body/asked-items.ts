@@ -24,6 +24,12 @@ const measuresNoGoods =
 /** "Two separate orders", "we two in the stores": what is counted is no goods. */
 const countsNoGoods =
   /^(?:\d{1,2}|\p{L}+)\s(?:(?:\p{L}+\s){1,2}(?:orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\s(?:(?:dem|der|het|de|the|la|le|el)\s)?(?:warehouse|stores|yard|workshop|office|lager|werkstatt|büro|magazijn|werkplaats|kantoor|magasin|dépôt|atelier|almacén|taller|oficina|magazzino|officina|ufficio|armazém|oficina|escritório|magazyn\p{L}*|warsztat\p{L}*|biur\p{L}+|lageret|værkstedet|kontoret))(?!\p{L})/iu;
+
+/** Whether words count what is no goods: "two POs will follow", "3 % of it". */
+export function countsOther(text: string): boolean {
+  return measuresNoGoods.test(text) || countsNoGoods.test(text);
+}
+
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
@@ -43,7 +49,8 @@ export interface AskedItem extends Asked {
 
 /** So few things without a unit count doors, lots and sites. */
 function isFew({ quantity, unit }: Asked): boolean {
-  return unit.length === 0 && Number(quantity[0]?.text) <= mostCounted;
+  const isUnit = unit[0] !== undefined && isBodyUnit(unit[0].text);
+  return !isUnit && Number(quantity[0]?.text) <= mostCounted;
 }
 const mostCounted = 9;
 
@@ -54,7 +61,10 @@ const mostCounted = 9;
 export function namedInSentences({ lines }: Paragraph): Asked[] {
   return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
     const text = sentence.map((word) => word.text).join(' ');
-    return declines.test(text) || tellsOfPast.test(text) ? [] : itemsOf(sentence, true);
+    if (declines.test(text) || tellsOfPast.test(text)) return [];
+    const sure = itemsOf(sentence, true);
+    // "30 valves and 6 boxes of tape": of amounts and nothing else all count.
+    return sure.length > 0 && /^\d/.test(text) ? itemsOf(sentence, false) : sure;
   });
 }
 

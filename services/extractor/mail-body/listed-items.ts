@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
+import { countsOther } from './asked-items.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
@@ -64,7 +65,10 @@ function namesSeveral(words: readonly Word[]): boolean {
   const amounts = words.filter((word, i) => {
     const before = words[i - 1];
     const isStart = before === undefined || before.text.endsWith(',') || link.test(before.text);
-    const unit = isStart ? (amountAt(words.slice(i))?.unit ?? null) : null;
+    const amount = isStart ? amountAt(words.slice(i)) : null;
+    // "9 x compound, 2 x tape"
+    if (amount?.isSure && amount.unit === null) return true;
+    const unit = amount?.unit ?? null;
     const isLast = i === words.length - 2 && isNumber(word) && isBodyUnit(bare(words.at(-1)!));
     return (
       (unit !== null && !isMeasure(unit.text)) || (isLast && before !== undefined && link.test(before.text))
@@ -93,8 +97,10 @@ function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | nu
   const description = words.slice(amount?.length ?? 0);
   if (!amount || !description.some((word) => letters.test(word.text))) return null;
   if (/[?!]$|\p{Ll}{3}\.$/u.test(description.at(-1)!.text) && !amount.isSure) return null;
+  // "Three for you today:"
+  if (!amount.isSure && placesNumber.test(description[0]!.text)) return null;
   const text = words.map((word) => word.text).join(' ');
-  if (!bulleted && /[.?!]$/.test(text) && tellsOfPast.test(text)) return null;
+  if (!bulleted && ((/[.?!]$/.test(text) && tellsOfPast.test(text)) || countsOther(text))) return null;
   const asked = { quantity: [amount.quantity], unit: amount.unit ? [amount.unit] : [], description };
   return { asked, isSure: amount.isSure || bulleted, isFirst: true };
 }
@@ -104,7 +110,9 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   if (words.length < 2) return null;
   const { at, unit } = numberAtEnd(words, bulleted);
   const quantity = words[at];
-  if (!quantity || at < 1 || placesNumber.test(words[at - 1]!.text)) return null;
+  if (!quantity || at < 1) return null;
+  const isApart = times.test(quantity.text) || isGap(words[at - 1], quantity);
+  if (placesNumber.test(words[at - 1]!.text) && !isApart) return null;
   // "... can wait. What we want is 20 boxes": the end of a sentence that goes on in the next line.
   if (
     words
@@ -121,7 +129,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     (isSeparated && (unit !== null || bulleted)) ||
     (unit !== null && words[at - 1]!.text.endsWith(',')) ||
     (unit !== null && isName(before));
-  const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!);
+  const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!, words.at(-3));
   // "gloves L - 4" beside its like; a label has a colon.
   const isParted = unit === null && at === words.length - 1 && dash.test(words[at - 1]!.text);
   const isItem = isSure || isParted || (like !== null && at === words.length - 2 && isName(before));
@@ -145,12 +153,12 @@ const dash = /^(?:[-–—=]|[=-]>|→)$/;
 /** "gloves size 9 24x": nothing else ends a line with a number of times. */
 const times = /^\d{1,6}[x×]$/i;
 
-/** A word that is no unit that we know and may be one: beside lines with units it is. */
-function unknownUnit(word: Word): Word | null {
-  return /^\p{Ll}{2,12}\.?$/u.test(word.text) && !measure.test(word.text) && !isMeasure(word.text)
-    ? word
-    : null;
+/** A word that is no unit that we know and may be one, or a measure behind a comma: beside lines with units it is. */
+function unknownUnit(word: Word, before: Word | undefined): Word | null {
+  const isPlain = /^\p{Ll}{2,12}\.?$/u.test(word.text) && !measure.test(word.text) && !isMeasure(word.text);
+  return isPlain || (before?.text.endsWith(',') && shortUnit.test(word.text)) ? word : null;
 }
+const shortUnit = /^\p{L}{1,4}\.?$/u;
 
 /** The index of the number that ends a line, alone or with its unit; behind a colon any word is a unit. */
 function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; unit: Word | null } {
@@ -169,7 +177,8 @@ function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; u
         !isMeasure(last.text)))
   )
     return { at: words.length - 2, unit: { ...last, text: bare(last) } };
-  if (second && isNumber(second) && unknownUnit(last)) return { at: words.length - 2, unit: null };
+  if (second && isNumber(second) && unknownUnit(last, words.at(-3)))
+    return { at: words.length - 2, unit: null };
   return { at: isNumber(last) ? words.length - 1 : -1, unit: null };
 }
 

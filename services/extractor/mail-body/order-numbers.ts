@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { PageLine } from '@orderloom/pages/page-lines.ts';
 import { columnOfNumbers } from '@orderloom/pages/parts/number-columns.ts';
 import { numberKey, orderNumbersIn } from '@orderloom/pages/parts/order-number.ts';
+import { leadsNumber } from '@orderloom/pages/parts/order-words.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import type { Paragraph } from './message-lines.ts';
 
@@ -38,18 +39,36 @@ export function withoutMarks(rows: readonly RowParts[]): RowParts[] {
 }
 
 function marked(line: Line, numbers: readonly string[]): Line {
-  if (numbers.length === 0) return line;
   const keys = new Set(numbers.flatMap((number) => [number, ...number.split(' ')]).map(numberKey));
   const own = (words: readonly Word[]) =>
     words.map((word) =>
       /\d{2}/.test(word.text) && keys.has(numberKey(word.text)) ? { ...word, text: mark + word.text } : word,
     );
+  const words = own(line.words);
+  const lead = leadLength(words);
+  const dropped = new Set(line.words.slice(0, lead));
+  if (lead === 0 && numbers.length === 0) return line;
   return {
     ...line,
-    words: own(line.words),
-    segments: line.segments.map((segment) => ({ ...segment, words: own(segment.words) })),
+    words: words.slice(lead),
+    segments: line.segments.flatMap((segment) => {
+      const kept = segment.words.filter((word) => !dropped.has(word));
+      return kept.length > 0 ? [{ ...segment, words: own(kept), text: textOf(kept) }] : [];
+    }),
   };
 }
+
+/** How many words lead to the goods of a line: "PO 4711: 20 valves", "pour la 4711 : 20 vannes". */
+function leadLength(words: readonly Word[]): number {
+  const at = words.slice(0, mostLead).findIndex(({ text }) => /\d{3}/.test(text));
+  const number = words[at]?.text ?? '';
+  const isSeparated = /:$/.test(number) || separator.test(words[at + 1]?.text ?? '');
+  const behind = /:$/.test(number) ? at + 1 : at + 2;
+  const isLed = number.startsWith(mark) || (at > 0 && leadsNumber.test(`${textOf(words.slice(0, at))} `));
+  return at >= 0 && isSeparated && isLed && /^\d/.test(words[behind]?.text ?? '') ? behind : 0;
+}
+const mostLead = 6;
+const separator = /^[:–—-]$/;
 
 function asPageLine({ segments }: Line, index: number): PageLine {
   return { index, cells: segments.map(({ text, box }) => ({ text, x0: box[0], x1: box[2] })) };

@@ -1,3 +1,5 @@
+import { monthWord } from './months.ts';
+
 /** Beginnings of words that a request has and hardly any name of goods, in nine languages. */
 const requesting = [
   'send|supply|suppli|deliver|ship|order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|low(?!-)|purchas|reserv|bring|arrange',
@@ -57,8 +59,6 @@ export const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 export const namesNumber =
   /^(?:offers?|quot\p{L}*|angebot\p{L}*|offert\p{L}*|devis|presupuesto|oferta|ofert\p{L}*|preventivo|orçamento|proposta|tilbud|no|nr|nº|n°|n\.[ºo°]|n|č|num\p{L}*|order|orders|po|p\.o|ref\p{L}*|week|wk|kw|cw|woche|semaine|semana|settimana|tydzie\p{L}*|uge|room|article|art|artikel|item|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre|ordernummer|bestellnummer|nummer|auftrag|vom|tel|phone|account|konto|size|maat|größe|gr|taille|type|typ|model|dn)[.:#]?$/iu;
 
-const months =
-  'jan|feb|f[eé]v|mar|mär|maa|mrt|avr|abr|apr|may|mai|mei|maj|mag|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|oct|okt|out|ott|paź|nov|lis|dec|dez|dic|déc|gru|sty|lut|kwi';
 const days =
   'mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|montag|dienstag|mittwoch|donnerstag|freitag|maandag|dinsdag|woensdag|donderdag|vrijdag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|segunda|terça|quarta|quinta|sexta|poniedział\\p{L}*|wtor\\p{L}*|środ\\p{L}*|czwart\\p{L}*|piąt\\p{L}*|mandag|tirsdag|onsdag|torsdag|fredag';
 const whenWords =
@@ -73,10 +73,10 @@ export const placesNumber = new RegExp(
   'iu',
 );
 /** "15 juin", "3. März". */
-export const dayOfMonth = new RegExp(`^\\d{1,2}(?:\\.|st|nd|rd|th|er)?,? (?:de )?(?:${months})`, 'iu');
+export const dayOfMonth = new RegExp(`^\\d{1,2}(?:\\.|st|nd|rd|th|er)?,? (?:de )?${monthWord}`, 'iu');
 /** Where a clause begins that says when, where or how, and no more what. */
 export const trailing = new RegExp(
-  `^(?:(?:${prepositions}) (?:(?:the|le|la|el|il|den|dem|het|de|o|dia) )?(?:\\d{1,4}[./-]\\d|\\d{1,2}\\.? (?:${months})|(?:${days})(?!\\p{L})|(?:${whenWords})(?!\\p{L})|(?:${months})\\p{L}* \\d|(?:${placeWords})(?!\\p{L})|kw|week|cw)|(?:for delivery|to be delivered|zur lieferung|voor levering|pour (?:une )?livraison|para entrega|per consegna|til levering|as soon|asap|so (?:schnell|bald)|zo (?:snel|spoedig)|dès que|lo antes|cuanto antes|al più presto|assim que|o mais|jak najszyb|hurtigst|please|thanks|thank you|vielen|bis bald|hartelijk|merci|muchas gracias|molte grazie|basta|muito|mange|do usłysz|dat was|det var|bitte|danke|aub|a\\.u\\.b|alstublieft|svp|s['’]il|por favor|per favore|grazie|obrigad|gracias|proszę|dziękuj|venligst|tak$|if possible|urgently|dringend|wenn möglich|graag|si possible|our (?:po|ref|order)|unsere|ons ordernummer)(?!\\p{L})|(?:die |der |das |we |wir |wij )?(?:${whenWords}) (?:week|woche|month|monday|tuesday|wednesday|thursday|friday)|(?:bis|to) (?:spätestens|zur?)(?!\\p{L})|(?:on|with) (?:the next|your next)(?!\\p{L}))`,
+  `^(?:(?:${prepositions}) (?:(?:the|le|la|el|il|den|dem|het|de|o|dia) )?(?:\\d{1,4}[./-]\\d|\\d{1,2}\\.? ${monthWord}|(?:${days})(?!\\p{L})|(?:${whenWords})(?!\\p{L})|${monthWord} \\d|(?:${placeWords})(?!\\p{L})|kw|week|cw)|(?:for delivery|to be delivered|zur lieferung|voor levering|pour (?:une )?livraison|para entrega|per consegna|til levering|as soon|asap|so (?:schnell|bald)|zo (?:snel|spoedig)|dès que|lo antes|cuanto antes|al più presto|assim que|o mais|jak najszyb|hurtigst|please|thanks|thank you|vielen|bis bald|hartelijk|merci|muchas gracias|molte grazie|basta|muito|mange|do usłysz|dat was|det var|bitte|danke|aub|a\\.u\\.b|alstublieft|svp|s['’]il|por favor|per favore|grazie|obrigad|gracias|proszę|dziękuj|venligst|tak$|if possible|urgently|dringend|wenn möglich|graag|si possible|our (?:po|ref|order)|unsere|ons ordernummer)(?!\\p{L})|(?:die |der |das |we |wir |wij )?(?:${whenWords}) (?:week|woche|month|monday|tuesday|wednesday|thursday|friday)|(?:bis|to) (?:spätestens|zur?)(?!\\p{L})|(?:on|with) (?:the next|your next)(?!\\p{L}))`,
   'iu',
 );
 /** What may stand behind the last thing of a sentence. */
