@@ -33,7 +33,7 @@ test('a name of an order behind a label is its type, another one a reference', (
 
 test('the label of an order number in larger letters is a title', async () => {
   const typeOn = async (size: number) => {
-    const body = ['Please supply the goods below to our works', 'by the end of this month, free of charge'];
+    const body = ['The goods below are for our works in Leeds', 'by the end of this month, free of charge'];
     const texts = body.map((text, line): Printed => [40, 200 + 14 * line, text]);
     const sheets = await printedSheets([[40, 60, 'Order no. 0078841', size], ...texts]);
     return readDocumentType(sheets, { quantities: true, orderNumber: true }).because;

@@ -13,7 +13,7 @@ const doubts = (head: string) =>
   order(head).doubts.flatMap(({ code, message }) => (code === 'date_unclear' ? message : []));
 
 test('a date at a label whose words speak of delivery', () => {
-  expect(order('Wareneingang bis: 17.12.2026').deliveryDate).toMatchObject({
+  expect(order('Wareneingangsfenster: 17.12.2026').deliveryDate).toMatchObject({
     value: '2026-12-17',
     confidence: 0.85,
     because: 'its label speaks of the delivery',

@@ -60,6 +60,8 @@ export function blockAt(
   if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
+    // `Creditor: 758410` is a number of ours.
+    if (role === 'supplier' && !/\p{L}{2}/u.test(label.rest)) return null;
     const first = { text: label.rest, words: label.restWords };
     if (oneLineAddress(label.rest)) return made(role, sheet, [first], [segment], []);
     const left = label.restWords[0]!.box[0];

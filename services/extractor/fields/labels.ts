@@ -82,7 +82,9 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
   const matches = parts.map((part) => {
     const all = tokenise(part);
     const match = longestMatch(labelBook, all, 0);
-    return match && match.length === all.length ? match : null;
+    if (match && match.length === all.length) return match;
+    const kind = composedKind(part, all);
+    return kind && kind !== 'other' ? { length: all.length, meanings: [{ kind, languages: [] }] } : null;
   });
   // `Confirm To/Telephone`: a telephone number is told from what stands before it.
   const isTold = matches.some((match) =>
@@ -161,9 +163,10 @@ const openKinds: readonly LabelKind[] = ['orderNumber', 'orderDate', 'deliveryDa
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
   const [whole, before] = labelPart.exec(text) ?? [];
   const open = whole === undefined ? openPart.exec(text)?.[1] : undefined;
-  const label = (before ?? whole ?? open ?? '').replace(/[^\p{L}\p{N}.]+$|\.{2,}$/u, '');
+  const label = (before ?? whole ?? open ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
   const isKnown = ({ start, end }: Hit) => end >= label.length - 1 && !/\p{L}/u.test(text.slice(0, start));
-  if (label === '' || hits.some(isKnown)) return hits;
+  // `Tax no. / VAT no.` are two.
+  if (label === '' || label.includes('/') || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
   const kind = before === undefined && tokens.length < 2 ? null : composedKind(label, tokens);

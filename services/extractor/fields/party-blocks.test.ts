@@ -49,8 +49,8 @@ test('under words that tell nothing, with a colon, it is another place of somebo
 
 test.each([
   ['words that tell nothing, without a colon', `Xyzzy\n${address}`],
-  ['no address', 'Unloading at\nNordwind Pumpen GmbH\nthe blue gate'],
-  ['a street before any name', 'Unloading at\nHafenallee 7\n28195 Bremen'],
+  ['no address', 'Unloading zone\nNordwind Pumpen GmbH\nthe blue gate'],
+  ['a street before any name', 'Unloading zone\nHafenallee 7\n28195 Bremen'],
   ['no address behind the colon', 'Unloading hall: the blue gate, ring twice'],
   ['a company that is named like a label', `Unloading GmbH:\n${address}`],
 ])('no block of an unknown label: %s', (_, text) => {

@@ -31,7 +31,3 @@ test.each([
 ])('%s is none', (_, text) => {
   expect(numbersIn(text)).toEqual([]);
 });
-
-test('a label of words that labels of order numbers have, also for a short number', () => {
-  expect(numbersIn('Call-off reference    419')).toEqual([['419', 0.9]]);
-});

@@ -9,7 +9,6 @@ import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
-import { composesOrderNumber } from './order-label.ts';
 import { tellingWords } from './telling-words.ts';
 import { isOrderWord } from './title-number.ts';
 import { linesAbove } from './unlabelled-dates.ts';
@@ -17,7 +16,6 @@ import { linesAbove } from './unlabelled-dates.ts';
 /** Such a number is never taken without a look; one whose label speaks of an order may be. */
 const weight = 0.6;
 const orderWeight = 0.85;
-const composedWeight = 0.9;
 /** What announces a number in the languages that we read. */
 const numberWords = new Set('no nr num number nummer numero numer nummero n ref id code'.split(' '));
 /** A label has at most this many words. */
@@ -49,8 +47,7 @@ function numberAt(
   index: LabelIndex,
 ): Candidate | null {
   const [label = '', inline] = segment.text.split(/:\s+/, 2);
-  const isComposed = composesOrderNumber(label);
-  const isOfOrder = isComposed || announcesOrder(label);
+  const isOfOrder = announcesOrder(label);
   const isLabel = label.split(' ').length <= longestLabel && (isOfOrder || announcesNumber(label));
   if (index.labelled.has(segment) || !isLabel || isOfOther(label)) return null;
   const beside = [right, below(sheet, segment, 2.2)].filter(
@@ -68,11 +65,11 @@ function numberAt(
     const number = readOrderNumber(text);
     const isOther = (/^[+(0]/.test(text) && readPhone(text) !== null) || readVatId(text) !== null;
     const isLikely = looksLikeOrderNumber(number ?? '') && number!.replace(/\D/g, '').length >= 4;
-    if (number === null || isOther || !(isComposed || isLikely)) continue;
+    if (number === null || isOther || !isLikely) continue;
     return {
       ...placeOf(sheet, words),
       value: number,
-      score: (isComposed ? composedWeight : isOfOrder ? orderWeight : weight) * characterConfidence(words),
+      score: (isOfOrder ? orderWeight : weight) * characterConfidence(words),
       because: `at "${label}", a label that we do not know`,
     };
   }

@@ -188,7 +188,7 @@ export const fr: Lexicon = {
       web, www, représentant, commercial, langue, taux de change, cours, heure`,
   },
   labelWords: {
-    order: 'commande, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
+    order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
     number: 'numéro, no, num, n, réf, référence, ref, code',
     date: 'date, jour, en date',
     delivery: `

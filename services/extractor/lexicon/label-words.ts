@@ -9,7 +9,7 @@ export type Senses = ReadonlySet<LabelWord>;
 const shortestPart = 3;
 const shortestEnd = 2;
 /** An abbreviation has at least this many letters of its word. */
-const shortestAbbreviation = 3;
+const shortestAbbreviation = 4;
 /** What joins the parts of compounds in German, Dutch and Danish. */
 const links = ['', 's', 'n', 'en', 'e'];
 const longestPhrase = 3;

@@ -167,8 +167,8 @@ export const pt: Lexicon = {
   },
   labelWords: {
     order: `
-      encomenda, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de compra,
-      nota`,
+      encomenda, enc, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de
+      compra, nota`,
     number: 'número, num, no, n, nº, ref, referência, código',
     date: 'data, dia, em',
     delivery: `

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { composedArticle, composedKind, namesAddress, namesManager } from './composed-labels.ts';
+
+test.each([
+  ['GOODS TO BE SENT TO', 'shipTo'],
+  ['Wareneingangsadresse', 'shipTo'],
+  ['Leveres hos', 'shipTo'],
+  ['Factuur in 2-voud naar', 'billTo'],
+  ['Pratica seguita da', 'contact'],
+  ['Contract manager', 'contact'],
+  ['Lokal tlf', 'phone'],
+  ['Tel. da obra', 'deliveryPhone'],
+  ['Leveres senest', 'deliveryDate'],
+  ['Entregar a más tardar el', 'deliveryDate'],
+  ['Termijn', 'dueDate'],
+  ['Bestilt den', 'orderDate'],
+  ['Call-off reference', 'orderNumber'],
+  ['Enc. #', 'orderNumber'],
+  ['Bestell#', 'orderNumber'],
+  ['O.C. #', 'orderNumber'],
+  ['Best.-Nr', 'orderNumber'],
+  ['Customer no', 'customerNumber'],
+  ['Vendor ID', 'other'],
+  ['Contract reference', 'other'],
+  ['Site manager', 'other'],
+])('%s is a label of %s', (label, kind) => {
+  expect(composedKind(label)).toBe(kind);
+});
+
+test.each(['Your reference', 'Document number', 'Pos. Nr', 'Order', 'Expédié par', 'Gate 7', ''])(
+  'no label of anything: "%s"',
+  (label) => {
+    expect(composedKind(label)).toBeNull();
+  },
+);
+
+test.each([
+  ['Merchant ref.', 'supplierArticle'],
+  ['Ihre Typ-Nr.', 'supplierArticle'],
+  ['Nr ident.', 'article'],
+  ['Our item no', 'customerArticle'],
+  ['Ref', null],
+  ['Size', null],
+])('%s announces the number of an article: %s', (label, role) => {
+  expect(composedArticle(label)).toBe(role);
+});
+
+test('labels that an address or a person stands at', () => {
+  expect(['Address:', 'Anschrift', 'Email address', 'Depot'].map(namesAddress)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['Chef de chantier', 'Formand', 'Buyer'].map(namesManager)).toEqual([true, true, false]);
+});
