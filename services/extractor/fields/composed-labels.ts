@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
   { kind: 'dueDate', needs: [['deadline']], may: ['date'] },
   { kind: 'deliveryDate', needs: [['delivery'], ['date', 'deadline']], may: ['goods', 'order', 'to'] },
-  { kind: 'orderNumber', needs: [['order'], ['number']], may: ['buyer'] },
+  { kind: 'orderNumber', needs: [['order'], ['number']], may: ['buyer', 'site', 'goods'] },
   { kind: 'orderDate', needs: [['order', 'handled'], ['date']], may: ['buyer', 'number'] },
   {
     kind: 'other',

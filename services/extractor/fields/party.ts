@@ -5,6 +5,7 @@ import { isPlaceCode } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress } from './composed-labels.ts';
@@ -111,7 +112,9 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
   );
   const [first, second] = names;
   const signer =
-    first && isSigner(first.text) && (second ? !looksLikePerson(second.text) : role === 'signature');
+    first &&
+    isSigner(first.text) &&
+    (second ? !looksLikePerson(second.text) || isMorePerson(first, second) : role === 'signature');
   const name = signer
     ? (second ?? null)
     : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ?? first);
@@ -129,6 +132,12 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : 0.75) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** `Begoña Muñoz` over `Suministros Peña Depot`: surnames are in names of firms, given names begin those of people. */
+function isMorePerson(first: BlockLine, second: BlockLine): boolean {
+  const [one, other] = [first, second].map(({ text }) => isGivenName(text.split(' ')[0]!));
+  return one === true && other === false;
 }
 
 function withoutFax(text: string): string {

@@ -48,7 +48,10 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   return table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
 }
 
-/** `Art.` is a kind in one language and an article in others: over codes, beside no other column of them, the latter. */
+/**
+ * `Art.` is a kind in one language and an article in others: over codes, beside no other column of them, the latter.
+ * `Desc.` over rates is a discount, over texts a description.
+ */
 function takeOtherMeanings(
   { header }: Table,
   roles: (ColumnRole | null)[],
@@ -57,11 +60,18 @@ function takeOtherMeanings(
   const isNumbered = roles.some((role) => role !== null && numbered.includes(role));
   roles.forEach((role, column) => {
     const own = values[column]!;
-    const other = header[column]!.roles.find((meaning) => numbered.includes(meaning));
+    const meanings = header[column]!.roles;
+    const rate = meanings.find((meaning) => meaning === 'discount' || meaning === 'tax');
+    if (role === 'description' && rate && own.length > 0 && own.every((value) => isRate.test(value)))
+      roles[column] = rate;
+    if (role === rate && meanings.includes('description') && isText(own)) roles[column] = 'description';
+    const other = meanings.find((meaning) => numbered.includes(meaning));
     if (role !== 'ignored' || isNumbered || other === undefined || own.length === 0) return;
     if (own.filter(isArticleCode).length > 0.8 * own.length) roles[column] = other;
   });
 }
+
+const isRate = /^\d{1,2}(?:[.,]\d+)? ?%$/;
 
 /** `Price/unit`, `€/pc` over amounts are prices, not units, where no other column is. */
 function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): void {
