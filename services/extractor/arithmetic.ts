@@ -92,8 +92,10 @@ export function checkTotal(
   const missing = unpriced.map((index) =>
     makeDoubt('price_missing', `items[${index}].price`, [], rows[index]!.quantity?.places ?? []),
   );
-  // Prices without line totals may leave discounts to be taken off.
-  if (missing.length > 0 || rows.some(({ lineTotal }) => !lineTotal)) return { total, doubts: missing };
+  // Discounts may be left to be taken off prices without line totals.
+  const isReduced = discount !== 0 || rows.some((row) => row.discount !== null);
+  const mayBeReduced = isReduced && total.value < sum && rows.some(({ lineTotal }) => !lineTotal);
+  if (missing.length > 0 || mayBeReduced) return { total, doubts: missing };
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
 }

@@ -149,8 +149,16 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
 
 /** Whether a word stands there, in this form or with another ending. */
 function has(words: ReadonlySet<string>, word: string): boolean {
-  return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word)));
+  return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word) || isHead(each, word)));
 }
+
+/** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
+function isHead(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const at = short.length < leastHead ? -1 : long.indexOf(short.slice(0, leastHead - 1));
+  return at >= leastStem - 1 && isForm(short, long.slice(at));
+}
+const leastHead = 6;
 
 /** "valve" and "valves", "disco" and "dischi", "kogelkraan" and "kogelkranen": alike but for how they end. */
 function isForm(one: string, other: string): boolean {

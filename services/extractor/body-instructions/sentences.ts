@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { messageParagraphs } from '../mail-body/message-lines.ts';
+import { monthWord } from '../mail-body/months.ts';
 import { withoutContact } from './contact-lines.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
 
@@ -51,9 +52,18 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
     !abbreviation.test(word.text) &&
     !/\p{L}str\.$/iu.test(word.text) &&
     !/^\p{Ll}/u.test(next.text) &&
-    (isAmount || !/^\d{1,2}\.$/.test(word.text))
+    (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))
   );
 }
+
+/** "not 4. We also need", "anziché 12. Inoltre": behind words a number with a point ends its sentence, but for "3. Mai", "1. OG". */
+function isAmountBefore(before: readonly Word[], next: Word): boolean {
+  return before.some(({ text }) => /\p{L}{2}/u.test(text)) && !counted.test(next.text);
+}
+const counted = new RegExp(
+  `^(?:${monthWord}|(?:[OUED]G|Stock\\p{L}*|Etage|sal|piętr\\p{L}*|\\p{L}*geschoss|Quartal|Halbjahr|Woche|KW|Uge|Lieferung|Position|Pos\\.?|Zeile|Linje|Reihe|Mal|Teil\\p{L}*|Tag|Werktag|Bestellung|Auftrag|Ordre|Spalte)(?!\\p{L}))`,
+  'iu',
+);
 
 function startsAnew(before: readonly Word[], line: readonly Word[]): boolean {
   const last = before.at(-1)?.text ?? '';

@@ -18,7 +18,9 @@ function placeTold(text: string, noun: RegExpExecArray | null): string | null {
   const isContrast =
     contrast !== null &&
     /\d/.test(text.slice(contrast.index)) &&
-    (noun !== null || [places, delivers, bringsThere].some((words) => words.test(text)));
+    (noun !== null ||
+      [places, delivers, bringsThere].some((words) => words.test(text)) ||
+      wholeAddress.test(text.slice(contrast.index)));
   const told = isContrast
     ? text.slice(contrast.index + contrast[0].length)
     : noun && text.slice(noun.index + noun[0].length);
@@ -34,17 +36,24 @@ function placeWithin(text: string, before: string): string | null {
   const isSpokenOf = [delivers, asks, places, addressNouns, bringsThere].some((words) => words.test(spoken));
   if (!isSpokenOf || isBilled.test(before)) return null;
   const found = wholeAddress.exec(text);
-  const street = found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
+  const street =
+    streetNamed.exec(found?.[1] ?? '')?.[1] ??
+    found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
   return street === undefined ? null : text.slice(text.lastIndexOf(street)).replace(linking, '');
 }
 const wholeAddress =
-  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}),\s*(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}/u;
+  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}|\d\d-\d{3}|\p{Lu}[\p{L}' -]{1,30},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
+/** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
+const streetNamed =
+  /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
+/** "our yard at 14 Foundry Road" */
+const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
 const leadsIn =
-  /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+  /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
 /** Goods and who brings them, unloading, and that somebody has moved. */
 const bringsThere =
-  /(?<!\p{L})(?:goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|varerne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;
 
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(text: string, before = ''): Wish | 'unclear' | null {
@@ -79,11 +88,11 @@ function placeIn(told: string): Wish | 'unclear' | null {
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
-  const parts = townsWithCodes(pieces);
+  const parts = townsWithCodes(pieces.map((piece) => piece.replace(verbLast, '')).filter(Boolean));
   const hasCode = (part: string) => /\d{3}/.test(part) || codeBehind.test(part);
-  const at = parts.findIndex((part) => hasCode(part) && isCity(part.replace(verbLast, '')));
+  const at = parts.findIndex((part) => hasCode(part) && isCity(part));
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
-  const read = readCityLine(parts[at]!.replace(verbLast, ''))!;
+  const read = readCityLine(parts[at]!)!;
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const named =
@@ -93,7 +102,8 @@ function placeIn(told: string): Wish | 'unclear' | null {
   const house = named === undefined ? '' : behindOf(before, named);
   const own =
     named === undefined ? read.before || null : houseNumber.test(house) ? `${named}, ${house}` : named;
-  const street = estate !== null && own !== null ? `${estate}, ${own}` : own;
+  const place = own?.replace(leadsToNumber, '') ?? null;
+  const street = estate !== null && place !== null ? `${estate}, ${place}` : place;
   return {
     kind: 'address',
     company:
@@ -114,12 +124,17 @@ const isEstate =
 /** British and Irish codes stand behind their towns, with a comma or without one. */
 const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
+/** "Austin, TX 78702" */
+const stateAndCode = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+
 const codeBehind = /\s(?:[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
 function townsWithCodes(parts: readonly string[]): string[] {
   return parts.flatMap((part, i) => {
     if (codeAlone.test(part) && i > 0) return [];
     const next = parts[i + 1];
+    if (stateAndCode.test(part) && i > 0) return [];
+    if (next !== undefined && stateAndCode.test(next)) return [`${part}, ${next}`];
     return [next !== undefined && codeAlone.test(next) ? `${part} ${next}` : part];
   });
 }
@@ -134,6 +149,8 @@ function behindOf(parts: readonly string[], part: string): string {
 /** The postal code stands with a town; a house number with its street does not. */
 function isCity(part: string): boolean {
   const read = readCityLine(part);
+  // "May 19, 2026 rather than": the year of a day.
+  if (/^(?:19|20)\d\d(?: \p{Ll}|$)/u.test(part)) return false;
   return read !== null && (/\d{4}/.test(part) || (read.postalCode !== null && read.certain));
 }
 

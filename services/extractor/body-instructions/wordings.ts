@@ -65,7 +65,7 @@ export const harmless = [
 
 /** Which line is meant: "line 2", "Pos. 3", "regel 2 en 3". */
 export const lineNumbers =
-  /(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?|positie|lignes?|postes?|article|línea|linea|riga|linha|posição|posición|posizione|poz|pozycj\p{L}*|linje)\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk)))?/iu;
+  /(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk)))?/iu;
 
 /** Delivery, its day and its place. */
 export const delivers = whole(

@@ -3,7 +3,7 @@ const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|'
 
 /** Right before goods: there shall be none of them. */
 export const noneOf =
-  /(?<!\p{L})(?:no|without(?: any)?|minus|keine?[rnm]?|ohne|geen|zonder|pas d(?:e|es|['’])|sans|sin|ning[uú]n[ao]?|senza|niente|nessun[ao]?|sem|nada de|nenhum[ao]?|bez|żadnych|ingen|uden|do without|except(?: for)?|but for|außer|bis auf|behalve|op|sauf|salvo|excepto|menos|tranne|exceto|oprócz|undtagen)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las|el|i|gli|le|il|os|as|o|a))?\s*$/iu;
+  /(?<!\p{L})(?:no|without(?: any)?|minus|keine?[rnm]?|ohne|geen|zonder|pas d(?:e|es|['’])|sans|sin|ning[uú]n[ao]?|senza|niente|nessun[ao]?|sem|nada de|nenhum[ao]?|bez|żadnych|ingen|uden|do without|except(?: for)?|but for|außer|bis auf|behalve|op|sauf|salvo|excepto|(?<=(?:tod[oa]s?|tudo|resto)\s)menos|tranne|exceto|oprócz|undtagen)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las|el|i|gli|le|il|os|as|o|a))?\s*$/iu;
 
 /** Beside a line: it is not wanted. Stems that hardly say anything else where a line is named. */
 export const declines = new RegExp(

@@ -97,7 +97,7 @@ function areNumbersOfThings(values: readonly string[]): boolean {
   );
 }
 
-function isDate(value: string): boolean {
+export function isDate(value: string): boolean {
   return value.length < 40 && readDate(value, 'DMY', dateWords) !== null;
 }
 

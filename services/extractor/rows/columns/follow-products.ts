@@ -33,14 +33,15 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
   if (found.rows < 2 && !table.isGuessed && amounts.every(isFilled)) return roles;
   const isSure = table.isGuessed || found.rows >= manyRows;
   const free =
-    isSure || at.every((column) => !isNaming(roles[column] ?? null) && roles[column] !== 'deliveryDate');
+    isSure ||
+    at.every((column) => !isNaming(roles[column] ?? null, found.rows) && roles[column] !== 'deliveryDate');
   const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
   if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
   return roles.map((role, column) => {
     const index = at.indexOf(column);
     if (index >= 0) return amounts[index]!;
     // `p.` over 100 is no position of a line.
-    const mayChange = role === 'position' || !isNaming(role);
+    const mayChange = role === 'position' || !isNaming(role, 0);
     if (column === found.basis && mayChange) return 'priceUnit';
     if (column === found.discount && mayChange) return 'discount';
     return role !== null && amounts.includes(role) ? 'ignored' : role;
@@ -50,8 +51,10 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
 /** On so many rows no three numbers multiply by chance, whatever the headings say. */
 const manyRows = 4;
 
-function isNaming(role: ColumnRole | null): boolean {
-  return role !== null && (numbered.includes(role) || role === 'description' || role === 'position');
+/** `No. of pcs` that multiplies on several rows is no position. */
+function isNaming(role: ColumnRole | null, products: number): boolean {
+  const isPosition = role === 'position' && products < 2;
+  return role !== null && (numbered.includes(role) || role === 'description' || isPosition);
 }
 
 function holdsDigit(cell: readonly Word[]): boolean {

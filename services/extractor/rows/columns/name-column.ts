@@ -2,6 +2,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { tokenise } from '../../lexicon/phrases.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import { type Table, textOf } from '../table.ts';
+import { isDate } from './column-content.ts';
 
 /** A number with its unit: `144,00 pcs`. */
 export const counted = /^\d[\d.,]*\s\p{L}{1,8}\.?$/u;
@@ -15,7 +16,11 @@ export function names(roles: readonly (ColumnRole | null)[]): boolean {
 export function isText(values: readonly string[]): boolean {
   return (
     values.filter(
-      (value) => /\p{L}{2,}/u.test(value) && (/\s/.test(value) || !/\d/.test(value)) && !counted.test(value),
+      (value) =>
+        /\p{L}{2,}/u.test(value) &&
+        (/\s/.test(value) || !/\d/.test(value)) &&
+        !counted.test(value) &&
+        !isDate(value),
     ).length >
     values.length / 2
   );

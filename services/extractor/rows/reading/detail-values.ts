@@ -105,11 +105,14 @@ export function loneCode(sheet: Sheet, details: readonly { text: string; words: 
 
 /** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */
 function columnRoleOf(text: string): ColumnRole | null {
+  const [, label] = /^(\D{3,30}?)[\s.:]+\S*\d/.exec(text) ?? [];
   const all = tokenise(text);
+  const whole = longestMatch(columnBook, all, 0);
+  const composed = label && (whole?.length ?? 0) < tokenise(label).length ? composedArticle(label) : null;
+  if (composed !== null) return composed;
   for (let at = 0; at < Math.min(4, all.length); at++) {
     const match = longestMatch(columnBook, all, at);
     if (match) return match.meanings[0]!.kind;
   }
-  const [, label] = /^(\D{3,30}?)[\s.:]+\S*\d/.exec(text) ?? [];
-  return label ? composedArticle(label) : null;
+  return null;
 }

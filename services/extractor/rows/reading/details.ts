@@ -50,6 +50,8 @@ export function rowText(row: RowLines): RowText {
         labelledNumber(text) === null;
       if (takes) description.push(...words);
       else details.push({ text, words });
+      // A description does not go on behind a number at its label.
+      open &&= labelledNumber(text) === null;
     }
     last = here;
   }
@@ -113,7 +115,7 @@ export function labelledNumber(text: string): string | null {
   const label = longestMatch(columnBook, all, 0);
   if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return composedNumber(text);
   const rest = text.slice(all[label.length - 1]!.end).trim();
-  return /^\.?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? null;
+  return /^\.?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? composedNumber(text);
 }
 
 /** The number in `Merchant ref. 77-120`, at a label that no lexicon has. */
