@@ -13,7 +13,7 @@ export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
   const last = texts.at(-1) ?? [];
   const isNamedAbove = texts.length > 1 && texts.at(-2)!.every(isName);
   const isSigned =
-    last.some((line) => reach.test(line)) && (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
+    last.some((line) => reach.test(line.replace(day, ' '))) && (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
   if (!isSigned || !last.every(isContactLine)) return [...paragraphs];
   let end = paragraphs.length - 1;
   while (end > 0 && texts[end - 1]!.every(isName)) end -= 1;
@@ -24,6 +24,7 @@ export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 const reach = /\S+@\S+|www\.|(?<![\p{L}\d])[+(]?\d(?:[\s()./–-]*\d){6,}/u;
+const day = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/g;
 const mostWords = 12;
 
 /** People and firms: each word of it is a name. */

@@ -96,7 +96,7 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text);
   const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
   const scores = named.map((words) => {
-    const hits = [...words].filter((word) => has(said, word));
+    const hits = [...words].filter((word) => has(said, word) || [...said].some((each) => isHead(each, word)));
     return { hits, share: words.size === 0 ? 0 : hits.length / words.size };
   });
   const best = scores.reduce((top, { share }, index) => (share > scores[top]!.share ? index : top), 0);
@@ -135,12 +135,13 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   const own = wordsOf(name);
   const pieces: ReadonlySet<string> = new Set(name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
   const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
-  const isHit = tokens.map(([word]) => [...wordsOf(word)].some((each) => has(own, each)));
+  const isHit = tokens.map(([word]) => [...wordsOf(word)].some((each) => hasOrEndsWith(own, each)));
   let first = isHit.indexOf(true);
   let last = isHit.lastIndexOf(true);
   if (first < 0 || last - first > pieces.size + 2) return { rest: text, before: text };
   const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
-  while (isPiece(last + 1)) last += 1;
+  const isJoint = (at: number) => joints.test(tokens[at]?.[0] ?? '') || /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');
+  while (isPiece(last + 1) && !(isJoint(last + 1) && !isPiece(last + 2))) last += 1;
   while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
   const end = tokens[last]!.index + tokens[last]![0].length;
   const before = text.slice(0, tokens[first]!.index);
@@ -149,14 +150,13 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
 
 /** Whether a word stands there, in this form or with another ending. */
 function has(words: ReadonlySet<string>, word: string): boolean {
-  return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word) || isHead(each, word)));
+  return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word)));
 }
 
 /** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
-function isHead(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const at = short.length < leastHead ? -1 : long.indexOf(short.slice(0, leastHead - 1));
-  return at >= leastStem - 1 && isForm(short, long.slice(at));
+function isHead(said: string, own: string): boolean {
+  const at = said.length < leastHead ? -1 : own.indexOf(said.slice(0, leastHead - 1));
+  return at >= leastStem - 1 && isForm(said, own.slice(at));
 }
 const leastHead = 6;
 
@@ -170,10 +170,14 @@ function isForm(one: string, other: string): boolean {
 const leastStem = 4;
 const leastSame = 0.65;
 
+function hasOrEndsWith(own: ReadonlySet<string>, said: string): boolean {
+  return has(own, said) || [...own].some((each) => isHead(said, each));
+}
+
 /** Which share of the words of a text a name has, 0 to 1. */
 export function shareNamed(text: string, name: string): number {
   const [said, own] = [wordsOf(text), wordsOf(name)];
-  return said.size === 0 ? 0 : [...said].filter((word) => has(own, word)).length / said.size;
+  return said.size === 0 ? 0 : [...said].filter((word) => hasOrEndsWith(own, word)).length / said.size;
 }
 
 /** They stand in names and in all else. */

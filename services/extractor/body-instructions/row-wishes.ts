@@ -9,7 +9,7 @@ import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { adds, alsoWords, cancels, lacks, lineNumbers, told } from './wordings.ts';
-import { besideNumbers, otherwiseCounted, states } from './words-of-amounts.ts';
+import { besideNumbers, countsOtherwise, doubles, fewerThan, halves, moreThan, states } from './words-of-amounts.ts';
 import {
   byMistake,
   declines,
@@ -53,6 +53,9 @@ export function rowWishes(
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
   if (verb === null) return [counted(said, targets, rows, isAsked) ?? []].flat();
   const wish = counted(said, targets, rows, true);
+  // "5 fewer bolts": no goods of their own.
+  const isLess = own !== null && fewerThan.test(said);
+  if (isLess && wish?.kind === 'quantityBy') return isMeant || isNamed ? [wish] : [];
   if (verb === 'add' || adds.test(said)) {
     const more = added(clause, said, rows, isAsked);
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
@@ -124,11 +127,14 @@ function counted(
   const [row] = named;
   if (row === undefined || named.length > 1 || money.test(said)) return null;
   const rest = withoutSizes(beside, said, rows[row]!.description?.value ?? '');
-  if (otherwiseCounted.test(rest) || namesOtherLine(rest)) return null;
+  if (countsOtherwise(rest) || namesOtherLine(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if (told.test(said) && !isContrast) return null;
-  return isContrast || isAsked || states.test(rest) || isBare(rest) ? wish : null;
+  const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
+  const isCompared = moreThan.test(rest) || fewerThan.test(rest);
+  const isSaid = isMultiplied || isCompared || states.test(rest) || isBare(rest);
+  return isContrast || isAsked || isSaid ? wish : null;
 }
 
 /** `25 micron` in the name of the goods is no amount of them; a number that is said once more may be. */

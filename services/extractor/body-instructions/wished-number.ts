@@ -1,3 +1,4 @@
+import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import type { Wish } from './instruction.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
 import { formerly } from './words-of-amounts.ts';
@@ -40,14 +41,29 @@ const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
 const renames =
   /→|->|=>|(?<!\p{L})(?:instead|rather|old|outdated|becomes?|became|now|should|read|new|statt|überholt|veraltet|alt\p{L}*|gilt|neu\p{L}*|in plaats|i\.p\.v|vervallen|oud\p{L}*|nieuw\p{L}*|geworden|wordt|au lieu|à la place|périmé\p{L}*|ancien\p{L}*|nouveau|devient|compte|vale|nuev\p{L}+|viej\p{L}+|vecchi\p{L}+|nuov\p{L}+|velh\p{L}+|antig\p{L}+|nov[oa]|star\p{L}+|nowy|gammel\p{L}*|ny\p{L}{0,2})(?!\p{L})/iu;
 
-/** "PO-1001 → PO-7788": the only other code of a sentence, written like that of the papers; null when it is none. */
+/**
+ * "PO-1001 → PO-7788", "carry the order under PO-7788": the only other code of a sentence, written like that of the
+ * papers; null when it is none, or that of an order before or beside this one.
+ */
 function renamed(text: string, present: string | null): string | null {
-  if (present === null || !fold(text).includes(fold(present)) || !renames.test(text)) return null;
-  const others = codesOf(text).filter((each) => fold(each) !== fold(present));
+  if (present === null || otherNumber.test(text)) return null;
+  const others = new Set(codesOf(text).filter((each) => fold(each) !== fold(present)));
   const [other] = others;
-  if (other === undefined || others.length > 1 || shapeOf(other) !== shapeOf(present)) return null;
-  return formerly.test(text.slice(0, text.indexOf(other))) ? null : other;
+  if (other === undefined || others.size > 1 || shapeOf(other) !== shapeOf(present)) return null;
+  const before = text.slice(0, text.indexOf(other));
+  if (formerly.test(before) || refersBack.test(before)) return null;
+  const isPresent = fold(text).includes(fold(present));
+  const isChanged = renames.test(text) || readsSo.test(text);
+  if (isPresent) return isChanged ? other : null;
+  const isNumbered = numberWord.test(text) || statesNumber.test(text);
+  return isNumbered && (isChanged || sets.test(text) || carriedUnder.test(before)) ? other : null;
 }
+/** The papers say one number where another is meant. */
+const readsSo =
+  /(?<!\p{L})(?:replac\p{L}*|ersetz\p{L}*|vervang\p{L}*|remplac\p{L}*|sustitu\p{L}*|reemplaz\p{L}*|sostitu\p{L}*|substitu\p{L}*|zast[aą]p\p{L}*|erstat\p{L}*|dice|pone|decir|poner|legg\p{L}+|indica\p{L}*|leia\p{L}*|lê|está|ler|stoi|jest|być|stać|står|stå|place of|en (?:vez|lugar)|al posto|em vez|zamiast|i stedet|ignore|disregard|ignorier\p{L}*|negeer\p{L}*|ignor\p{L}*)(?!\p{L})/iu;
+const statesNumber = /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
+const carriedUnder =
+  /(?<!\p{L})(?:under|unter|onder|sous|bajo|con|sotto|con|sob|com|pod|z|under|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
 
 /** Letters as they are, digits as zeros. */
 function shapeOf(number: string): string {

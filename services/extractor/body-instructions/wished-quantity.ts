@@ -15,11 +15,16 @@ interface Count {
 
 /** The numbers of a text that count something. */
 export function countsOf(text: string): Count[] {
-  return [...text.matchAll(counts)].map((match) => ({
+  const counted = [...text.matchAll(counts)].filter(({ index }) => !ofSize.test(text.slice(0, index)));
+  return counted.map((match) => ({
     value: Number(match[1] ?? match[2]),
     isFormer: isFormer(text.slice(0, match.index), text.slice(match.index + match[0].length)),
   }));
 }
+
+/** "Size 9" counts nothing. */
+const ofSize =
+  /(?<!\p{L})(?:sizes?|größe|gr\.|maat|taille|pointure|talla|taglia|misura|tamanho|rozmiar\p{L}*|rozm\.|størrelse|str\.)\s*(?:\d{1,3}\s*(?:\/|-|and|und|en|et|y|e|i|og)\s*)?$/iu;
 
 /** "instead of 20", "from 20 to". */
 function isFormer(before: string, behind: string): boolean {
@@ -38,6 +43,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   if (said.length === 0) return multiplied(rest, row, now);
   const sign = signOf(rest, said.length);
   if (sign !== 0) return differing(row, others, sign, now);
+  if (said.length === 1 && onlyByHow.test(rest)) return null;
   const [to] = others;
   const isMixedUp = said.some(({ value, isFormer }) => isFormer && value !== now);
   if (to === undefined || others.length > 1 || isMixedUp) return null;
@@ -59,7 +65,9 @@ function signOf(rest: string, numbers: number): -1 | 0 | 1 {
   if (less.test(rest)) return -1;
   return more.test(rest) ? 1 : 0;
 }
-const byHow = /(?<!\p{L})(?:by|um|met|de|di|em|o|med)\s+\d{1,6}(?![\d.,]*\d)/iu;
+const byHow = /(?<!\p{L})(?:by|um|met|de|di|em|en|o|med)\s+\d{1,6}(?![\d.,]*\d)/iu;
+/** By so many, whichever way. */
+const onlyByHow = /(?<!\p{L})(?:by|um|o)\s+\d{1,6}(?![\d.,]*\d)/iu;
 
 /** By how many; beside it the sum may stand: "add 15, so that we get 35". */
 function differing(row: number, others: readonly number[], sign: -1 | 1, now: number | null): Wish | null {

@@ -29,11 +29,11 @@ export const changes = whole(
 /** Something more is wanted. */
 export const adds = whole(
   [
-    'add|(?:come|go|send|travel|be packed|put) along|along with|also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include|append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in|on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line|not on the (?:order|form|pdf)',
-    'zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen|mitliefern|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*|nicht (?:im|auf dem) (?:pdf|formular)|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
-    'toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra|aanvullen|ook|erbij|ontbre(?:ek|k)\\p{L}*|vergeten|bijdoen|bijleveren|meesturen|uitbreid\\p{L}*|niet op (?:de|het) (?:pdf|formulier|bestelling)|nog|doe(?:n)?|leg|zet|stuur(?:t)?|verder',
-    'ajout\\p{L}*|rajout\\p{L}*|en plus|également|en supplément|supplémentaires?|complét\\p{L}*|aussi|manqu\\p{L}*|oubli\\p{L}*|mettez|encore|de plus|par ailleurs|joign\\p{L}*|joindre|pas sur le (?:pdf|bon|formulaire)|rajoutez',
-    'añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre|acrescent\\p{L}*|adicion\\p{L}*|doda[cćj]\\p{L}*|tilføj\\p{L}*|también|falta[n]?|olvid\\p{L}*|anche|mancan?o?|dimentic\\p{L}*|inser\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*|dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)|aparte|otr[ao]s|mett(?:ete|ere|a)|inclu(?:dete|dere|yan|ir|am)|no está en el|non è (?:nel|sul)|aggiunt\\p{L}*|ancora|in più|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto|dorzu\\p{L}*|derudover|desuden|endnu|ekstra',
+    'one more (?:thing|item|line)|add|(?:come|go|send|travel|be packed|put) along|along with|also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include|append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in|on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line|not on the (?:order|form|pdf)',
+    'noch eine sache|zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen|mitliefern|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*|nicht (?:im|auf dem) (?:pdf|formular)|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
+    'nog (?:iets|één ding)|toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra|aanvullen|ook|erbij|ontbre(?:ek|k)\\p{L}*|vergeten|bijdoen|bijleveren|meesturen|uitbreid\\p{L}*|niet op (?:de|het) (?:pdf|formulier|bestelling)|nog|doe(?:n)?|leg|zet|stuur(?:t)?|verder',
+    'encore une chose|joindre|ajout\\p{L}*|rajout\\p{L}*|en plus|également|en supplément|supplémentaires?|complét\\p{L}*|aussi|manqu\\p{L}*|oubli\\p{L}*|mettez|encore|de plus|par ailleurs|joign\\p{L}*|joindre|pas sur le (?:pdf|bon|formulaire)|rajoutez',
+    '(?:una cosa|otra cosa) más|allegare|allegate|além disso|mais uma coisa|dołącz\\p{L}*|jeszcze jedno|(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre|acrescent\\p{L}*|adicion\\p{L}*|doda[cćj]\\p{L}*|tilføj\\p{L}*|también|falta[n]?|olvid\\p{L}*|anche|mancan?o?|dimentic\\p{L}*|inser\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*|dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)|aparte|otr[ao]s|mett(?:ete|ere|a)|inclu(?:dete|dere|yan|ir|am)|no está en el|non è (?:nel|sul)|aggiunt\\p{L}*|ancora|in più|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto|dorzu\\p{L}*|derudover|desuden|endnu|ekstra',
   ].join('|'),
 );
 
@@ -42,7 +42,7 @@ export const less = whole(
   'reduc\\p{L}*|decreas\\p{L}*|lower|reduzier\\p{L}*|verringer\\p{L}*|verlaag\\p{L}*|verlagen|verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos|ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
 );
 export const more = whole(
-  'increas\\p{L}*|raise|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*|zwiększ\\p{L}*|forhøj\\p{L}*|bump',
+  'increas\\p{L}*|raise|aufstock\\p{L}*|aufzustock\\p{L}*|sub(?:an|ir|e|id|am)|zwiększ\\p{L}*|sæt(?:te|tes)?(?: \\S+){0,4} op|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*|zwiększ\\p{L}*|forhøj\\p{L}*|bump',
 );
 
 /** What is said in passing before a wish: "while you are packing,", "Wenn ihr schon packt,". */

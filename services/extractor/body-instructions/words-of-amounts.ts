@@ -8,10 +8,10 @@ export const formerly =
 export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
 
 export const doubles = whole(
-  'double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|dobbelt\\p{L}*',
+  'double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
 );
 export const halves = whole(
-  'halve|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve',
+  'halve|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve|gehalveerd|(?:diviser|divisez) par deux|en la mitad|na metade',
 );
 
 const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
@@ -27,12 +27,12 @@ export const fewerThan = new RegExp(
 
 /** What is so, or will be: "it is 35", "es werden 35", "son 35". */
 export const states = whole(
-  "it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count",
-  'wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*',
-  'wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen',
-  "devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut",
-  'son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|sono|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
-  'são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere',
+  "it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
+  'wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|reichen|reicht|genügen|genügt|gehör\\p{L}*|brauchen',
+  'wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig',
+  "devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",
+  'son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|bastan?|bastarán?|necesitamos|sono|bastano|basta|servono|va scritto|vanno scritti|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
+  'são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|chegam|bastam|precisamos|wystarcz\\p{L}*|potrzebujemy|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere|nok|bruge|giv',
 );
 
 /** When it was so, and is not any more. */
@@ -55,11 +55,40 @@ export const moreOrLess = whole(
 );
 
 /** A number beside these is no other quantity of the order: parts that come first, packs, what is in stock, what it costs. */
-export const otherwiseCounted = whole(
-  'in advance|first|beforehand|urgent\\p{L}*|only|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken',
-  'vorab|vorweg|zuerst|eilig|dringend|nur|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*',
-  'vooruit|eerst|alvast|haast|alleen|slechts|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot',
-  "en avance|d[’']abord|urgent\\p{L}*|seulement|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?",
-  'por adelantado|primero|urgent\\p{L}*|sólo|solo|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|soltanto|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*',
-  'adiantad\\p{L}+|primeiro|apenas|só|caixas de \\d+|custa\\p{L}*|amostras?|najpierw|tylko|pilne|ile|kosztuj\\p{L}*|próbk\\p{L}+|først|kun|haster|på lager|koster|prøver?',
+const otherwiseCounted = whole(
+  'in advance|first|beforehand|urgent\\p{L}*|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|(?:are|is|were|am) down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken',
+  'vorab|vorweg|zuerst|eilig|dringend|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*',
+  'vooruit|eerst|alvast|haast|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot',
+  "en avance|d[’']abord|urgent\\p{L}*|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?",
+  'por adelantado|primero|urgent\\p{L}*|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*',
+  'adiantad\\p{L}+|primeiro|caixas de \\d+|custa\\p{L}*|amostras?|najpierw|pilne|ile|kosztuj\\p{L}*|próbk\\p{L}+|først|haster|på lager|koster|prøver?',
 );
+
+/** So many of those that are ordered, where nothing says that no more are needed: "only 10 are urgent". */
+const onlySome = whole(
+  'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun',
+);
+const needs = whole(
+  'need|want|require|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please',
+);
+
+/** Somebody tells how many there are. */
+const inStock = whole(
+  'in (?:stock|hand|the (?:warehouse|store))|left over|(?:still )?have \\d+(?: \\S+){1,4} left',
+  '(?:am|auf|im) lager|vorrätig',
+  'op voorraad|in (?:het )?magazijn',
+  'en stock|en réserve|il nous (?:en )?reste',
+  'en (?:el )?almacén|nos quedan?|tenemos (?:todavía|aún)|todavía tenemos|aún tenemos',
+  'in magazzino|ci (?:restano|rimangono)|abbiamo ancora|ancora abbiamo',
+  'em armazém|em stock|ainda temos|temos ainda|na magazynie|w magazynie|mamy jeszcze|på lager|har (?:stadig|endnu)',
+);
+
+/** Whether a sentence tells how many there are, and asks for nothing. */
+export function tellsStock(text: string): boolean {
+  return inStock.test(text);
+}
+
+/** Whether a number beside a line counts something else than how many are wanted. */
+export function countsOtherwise(text: string): boolean {
+  return otherwiseCounted.test(text) || inStock.test(text) || (onlySome.test(text) && !needs.test(text));
+}

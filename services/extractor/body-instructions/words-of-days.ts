@@ -8,7 +8,7 @@ export const aboutDays = whole(
   '\\p{L}*datum|komt (?:ons )?(?:\\p{L}+ ){0,2}uit|liever|verschui\\p{L}*|verplaats\\p{L}*|uitstel\\p{L}*|vervroeg\\p{L}*|niet voor|pas|later|eerder',
   'dates?|convien\\p{L}*|plutôt|report\\p{L}*|décal\\p{L}*|avanc\\p{L}*|pas avant|plus (?:tard|tôt)|repouss\\p{L}*',
   'fechas?|conviene|viene bien|mejor|aplaz\\p{L}*|adelant\\p{L}*|no antes|más (?:tarde|temprano)|retras\\p{L}*|data|va bene|meglio|spost\\p{L}*|posticip\\p{L}*|anticip\\p{L}*|non prima|più (?:tardi|presto)|rinvi\\p{L}*',
-  'datas?|convém|antes|adi\\p{L}+|antecip\\p{L}*|não antes|mais (?:tarde|cedo)|termin\\p{L}*|dat[aęy]|raczej|lepiej|przesu\\p{L}*|przełoż\\p{L}*|nie przed|później|wcześniej|dato\\p{L}*|passer|hellere|udsk[uy]\\p{L}*|rykk\\p{L}*|ikke før|senere|tidligere|først',
+  'datas?|convém|antes|adi\\p{L}+|antecip\\p{L}*|não antes|mais (?:tarde|cedo)|termin\\p{L}*|dat[aęy]|raczej|lepiej|przesu\\p{L}*|przyspiesz\\p{L}*|przełoż\\p{L}*|nie przed|później|wcześniej|dato\\p{L}*|passer|hellere|udsk[uy]\\p{L}*|rykk\\p{L}*|ikke før|senere|tidligere|først',
 );
 
 const number = '(\\d{1,2}|\\p{L}+(?:-\\p{L}+)?)';

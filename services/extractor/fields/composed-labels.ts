@@ -37,6 +37,7 @@ const all: readonly LabelWord[] = [
   'offer',
   'vat',
   'deadline',
+  'wanted',
   'conditions',
 ];
 
@@ -74,7 +75,12 @@ const rules: readonly Rule[] = [
   { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
   { kind: 'dueDate', needs: [['deadline']], may: ['date'] },
-  { kind: 'deliveryDate', needs: [['delivery'], ['date', 'deadline']], may: ['goods', 'order', 'to'] },
+  {
+    kind: 'deliveryDate',
+    needs: [['delivery'], ['date', 'deadline', 'wanted']],
+    may: ['goods', 'order', 'to'],
+  },
+  { kind: 'deliveryDate', needs: [['wanted']], may: ['date', 'deadline', 'to', 'site', 'goods'] },
   { kind: 'orderNumber', needs: [['order'], ['number']], may: ['buyer', 'site', 'goods'] },
   { kind: 'orderDate', needs: [['order', 'handled'], ['date']], may: ['buyer', 'number'] },
   {
@@ -117,11 +123,23 @@ function covers(needs: Rule['needs'], senses: readonly Senses[]): boolean {
 
 /** `Address:`, `Anschrift`: a label that says nothing but that one follows. */
 export function namesAddress(label: string): boolean {
+  return speaksOnlyOf(label, ['address']);
+}
+
+/** `Address`, `Postal code`, `City`, `CEP`: a part of an address. */
+export function namesPlace(label: string): boolean {
+  return speaksOnlyOf(label, ['address', 'postcode', 'town']);
+}
+
+/** `Postal code`, `City`: a part of the line of a town. */
+export function namesTown(label: string): boolean {
+  return speaksOnlyOf(label, ['postcode', 'town']);
+}
+
+function speaksOnlyOf(label: string, words: readonly LabelWord[]): boolean {
   const senses = sensesOf(label, tokenise(label));
-  return (
-    senses?.every((one) => one.has('address') || one.has('particle')) === true &&
-    senses.some((one) => one.has('address'))
-  );
+  const isOne = (one: Senses) => words.some((word) => one.has(word));
+  return senses?.every((one) => isOne(one) || one.has('particle')) === true && senses.some(isOne);
 }
 
 /** `Foreman`, `Chef de chantier`: who has a place or people in hand. */

@@ -44,12 +44,20 @@ export function findCurrency(
   };
 }
 
-/** ISO codes in texts of a few words: a heading `Price EUR`, a value at a label that we do not know. */
+/** ISO codes in texts of a few words, or behind a dash at the end: a heading `Price EUR`, a value at a label that we do not know. */
 function codesAlone(sheets: readonly Sheet[]): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ words }): Candidate[] => {
-        const word = words.length <= mostWords ? words.find(({ text }) => isCode(text)) : undefined;
+        const [dash, last] = words.slice(-2);
+        const isBehindDash = last !== undefined && /^[-–—]$/.test(dash!.text) && isCode(last.text);
+        // `P U R C H A S E  O R D E R - EUR`
+        const word =
+          words.length <= mostWords
+            ? words.find(({ text }) => isCode(text))
+            : isBehindDash
+              ? last
+              : undefined;
         return word
           ? [
               {

@@ -5,6 +5,7 @@ import { isUnit } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
+import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -63,8 +64,29 @@ export function made(
     role,
     sheet,
     segments,
-    lines: [...first, ...stack.map(({ text, words }) => ({ text, words }))],
+    lines: [...first, ...stack.map((segment) => withFields(sheet, segment))],
   };
+}
+
+/** `Postal code: 2300` and `City: Leiden` beside it are one line of an address. */
+function withFields(sheet: Sheet, segment: Segment): BlockLine {
+  const { segments } = sheet.lines[segment.line]!;
+  const next = segments[segments.indexOf(segment) + 1];
+  const parts = next && areParts(segment, next, sheet.width) ? [segment, next] : [segment];
+  return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) };
+}
+
+function areParts(one: Segment, next: Segment, width: number): boolean {
+  const [label, beside] = [fieldOf(one.text), fieldOf(next.text)];
+  const isNear = next.box[0] - one.box[2] < farthestField * width;
+  return isNear && !!label && !!beside && namesPlace(label) && namesTown(beside) && label !== beside;
+}
+
+/** Two parts of an address stand at most this share of the page's width apart. */
+const farthestField = 0.15;
+
+function fieldOf(text: string): string | undefined {
+  return /^(\p{L}[\p{L}. ]{1,24}?)\s*:\s+\S/u.exec(text)?.[1];
 }
 
 /** The lines of a block that belong to its address: under one that is printed in one line, only telephone numbers. */

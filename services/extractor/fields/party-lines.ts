@@ -3,6 +3,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { namesPlace } from './composed-labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 
@@ -47,7 +48,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
 
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 export function splitLine(line: BlockLine): BlockLine[] {
-  const bare = line.text.replace(fieldNames, '');
+  const bare = withoutFields(line.text.replace(fieldNames, ''));
   const bullets = bare
     .split(/\s+[•·|]\s+|\s+[•·|]$/)
     .flatMap((text) => text.split(contactStart))
@@ -69,6 +70,19 @@ export function splitLine(line: BlockLine): BlockLine[] {
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** The parts of an address that a form names each: `CEP: 89219-600 Cidade: Joinville`; the town behind its code, or before. */
+function withoutFields(text: string): string {
+  const labels = Array.from(text.matchAll(/(?:^|\s)(\p{L}[\p{L}. ]{1,24}?)\s*:\s+/gu)).filter(([, label]) =>
+    namesPlace(label!),
+  );
+  if (labels.length === 0 || labels[0]!.index > 0) return text;
+  const values = labels.map(({ 0: { length }, index }, at) =>
+    text.slice(index + length, labels[at + 1]?.index ?? text.length).trim(),
+  );
+  const turned = [...values].reverse().join(' ');
+  return readCityLine(values.join(' ')) === null && readCityLine(turned) !== null ? turned : values.join(' ');
 }
 
 const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];

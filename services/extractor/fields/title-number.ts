@@ -21,6 +21,8 @@ const longestTitle = 8;
 /** What a number is worth in the title itself, and under it. */
 const inTitle = 0.85;
 const underTitle = 0.82;
+/** Over it may stand another number. */
+const overTitle = 0.7;
 /** The fewest letters that tell a word, and the longest ending that it may have. */
 const stem = 5;
 const longestEnding = 3;
@@ -51,7 +53,10 @@ export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
   if (!sheet) return [];
   const titles = titlesOn(sheet);
   const found = titles.flatMap(
-    (title) => numberIn(sheet, title) ?? (sheet.source === 'plain' ? null : numberUnder(sheet, title)) ?? [],
+    (title) =>
+      numberIn(sheet, title) ??
+      (sheet.source === 'plain' ? null : (numberUnder(sheet, title) ?? numberOver(sheet, title))) ??
+      [],
   );
   return found.length > 0 || titles.length === 0 ? found : signedNumbers(sheet);
 }
@@ -236,6 +241,22 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
         !hasLabelOver(sheet, segment, title),
     );
   return found ? candidateOf(sheet, found.words, underTitle, `under the title "${title.text}"`) : null;
+}
+
+/** `013971 / 1`: a number and its issue, alone in the line over the title or the one before. */
+function numberOver(sheet: Sheet, title: Segment): Candidate | null {
+  const over = sheet.lines.slice(Math.max(0, title.line - 2), title.line).flatMap(({ segments }) => segments);
+  const found = over.find(({ text, words }) => {
+    const [number, ...issue] = words;
+    return (
+      isNumber(number!.text) &&
+      number!.text === readOrderNumber(text) &&
+      /^(?:\/ \d{1,2})?$/.test(issue.map((word) => word.text).join(' '))
+    );
+  });
+  return found
+    ? candidateOf(sheet, found.words.slice(0, 1), overTitle, `over the title "${title.text}"`)
+    : null;
 }
 
 /** True for a number with words of its own over it. */

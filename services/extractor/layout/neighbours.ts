@@ -56,7 +56,10 @@ export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment 
     .map(({ box }) => box[0])
     .filter((x, index) => index > 0 && starts.some((start) => Math.abs(start - x) < flush));
   if (edges.length === 0) return under;
-  const left = Math.max(Number.NEGATIVE_INFINITY, ...edges.filter((x) => x < head.box[0] + flush));
+  // What stands left of the first heading belongs to it.
+  const isFirst = !starts.some((start) => start < head.box[0] - flush && start > under.box[0] - flush);
+  const ownEdges = isFirst ? [] : edges.filter((x) => x < head.box[0] + flush);
+  const left = Math.max(Number.NEGATIVE_INFINITY, ...ownEdges);
   const right = Math.min(Number.POSITIVE_INFINITY, ...edges.filter((x) => x > head.box[0] + flush));
   const words = under.words.filter(({ box }) => box[0] >= left && box[0] < right);
   return words.length === 0 ? under : segmentOf(words, under.line);

@@ -183,6 +183,8 @@ export const da: Lexicon = {
       byggeplads, byggepladsen, lager, butik, afdeling, depot, plads, filial, værk, fabrik, pladsen, hal`,
     place: 'sted, destination, punkt, lokation',
     address: 'adresse',
+    postcode: 'postnr, postnummer',
+    town: 'by',
     recipient: 'modtager, varemodtager',
     to: 'til, hos, på, ved, i',
     invoice: 'faktura, fakturaer, fakturering, fakturerings, fakturér, regning',
@@ -199,7 +201,8 @@ export const da: Lexicon = {
     customer: 'kunde, debitor, konto',
     offer: 'tilbud, tilbuds, kontrakt, aftale, forespørgsel, rammeaftale',
     vat: 'cvr, moms, se, skatte',
-    deadline: 'senest, frist, tid, tidspunkt, ønsket, ønskes, uge, forventet, inden, termin, aftalt, periode',
+    deadline: 'frist, tid, tidspunkt, uge, inden, termin, periode',
+    wanted: 'senest, ønsket, ønskes, forventet, aftalt, fremme, ankomst, behov, nødvendig',
     conditions: `
       betingelser, vilkår, måde, form, instruks, bemærkninger, tider, status, side, ark, valuta, beløb, total,
       omkostninger, værdi`,

@@ -172,6 +172,8 @@ export const de: Lexicon = {
       standort, einsatzort, bauvorhaben, zentrallager, niederlassung`,
     place: 'ort, stelle, ziel, platz, punkt, standort',
     address: 'adresse, anschrift',
+    postcode: 'plz, postleitzahl',
+    town: 'ort, stadt, wohnort',
     recipient: 'empfänger, abnehmer, empfangsstelle',
     to: 'an, nach, zu, zum, zur, bei, für, frei',
     invoice: 'rechnung, rechnungs, rechnungen, faktura, faktur, fakturen, rg, re, abrechnung, abrechnungs',
@@ -196,9 +198,10 @@ export const de: Lexicon = {
     offer: `
       angebot, angebots, offerte, anfrage, vertrag, vertrags, kontrakt, rahmenvertrag, kostenvoranschlag`,
     vat: 'ust, umsatzsteuer, mwst, steuer, uid',
-    deadline: `
-      termin, frist, bis, spätestens, zeit, zeitpunkt, wunsch, gewünscht, gewünschter, eintreffend,
-      eintreffen, fällig, woche, kw, zeitraum, fixtermin, erwartet, erwarteter`,
+    deadline: 'termin, frist, bis, zeit, zeitpunkt, fällig, woche, kw, zeitraum, fixtermin',
+    wanted: `
+      spätestens, wunsch, gewünscht, gewünschter, eintreffend, eintreffen, erwartet, erwarteter, benötigt,
+      bedarf, bedarfs`,
     conditions: `
       bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
       betrag, wert, kosten, stand, version, gewicht, zeichnung`,

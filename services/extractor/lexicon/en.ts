@@ -177,6 +177,8 @@ export const en: Lexicon = {
       premises, facility, vessel`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address',
+    postcode: 'postal code, postcode, post code, zip, zip code',
+    town: 'city, town, state, municipality',
     recipient: 'recipient, consignee, receiver, received by',
     to: 'to, at, into, for',
     invoice: 'invoice, invoices, bill, billing, invoicing, accounts payable, remittance advice',
@@ -198,9 +200,10 @@ export const en: Lexicon = {
     customer: 'customer, client, account, debtor',
     offer: 'quotation, quote, offer, tender, proposal, bid, estimate, contract, agreement, requisition',
     vat: 'vat, gst, tax, taxpayer',
-    deadline: `
-      deadline, due, eta, eda, required, requested, needed, wanted, expected, promised, latest, by, before,
-      window, time, arrive, arriving, arrival, schedule, scheduled, week, until, lead`,
+    deadline: 'deadline, due, by, before, window, time, schedule, scheduled, week, until, lead',
+    wanted: `
+      required, requested, needed, wanted, expected, promised, latest, eta, eda, arrive, arrives, arriving,
+      arrival, must, desired, need`,
     conditions: `
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,

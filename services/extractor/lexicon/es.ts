@@ -195,6 +195,8 @@ export const es: Lexicon = {
     site: 'obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
     place: 'lugar, punto, destino, sitio',
     address: 'dirección, domicilio',
+    postcode: 'código postal, cp',
+    town: 'ciudad, población, localidad, municipio, provincia',
     recipient: 'destinatario, consignatario, receptor',
     to: 'a, en, hacia, al',
     invoice: 'factura, facturas, facturación, facturar',
@@ -213,9 +215,10 @@ export const es: Lexicon = {
     customer: 'cliente, clientes, cuenta, deudor',
     offer: 'oferta, presupuesto, cotización, contrato, propuesta, requisición, licitación',
     vat: 'iva, nif, cif, fiscal, rfc',
-    deadline: `
-      plazo, límite, prevista, previsto, solicitada, solicitado, deseada, requerida, semana, antes, máxima,
-      tope, hasta, vencimiento, estimada, acordada, tardar`,
+    deadline: 'plazo, límite, semana, antes, hasta, vencimiento',
+    wanted: `
+      prevista, previsto, solicitada, solicitado, deseada, deseado, requerida, requerido, máxima, tope,
+      estimada, acordada, tardar, llegar, llegada, debe, necesaria`,
     conditions: `
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,

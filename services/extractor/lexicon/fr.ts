@@ -200,6 +200,8 @@ export const fr: Lexicon = {
     site: 'chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
     place: 'lieu, point, destination, endroit',
     address: 'adresse',
+    postcode: 'code postal, cp',
+    town: 'ville, localité, commune',
     recipient: 'destinataire, réceptionnaire',
     to: 'à, a, au, chez, vers, aux, pour',
     invoice: 'facture, factures, facturation, facturer, facturé',
@@ -221,9 +223,10 @@ export const fr: Lexicon = {
     customer: 'client, clients, compte',
     offer: 'devis, offre, proposition, contrat, consultation',
     vat: 'tva, siret, intracommunautaire, identification',
-    deadline: `
-      délai, échéance, limite, souhaitée, souhaité, prévue, prévu, demandée, demandé, attendue, semaine,
-      avant, jusqu, tard, plus, au plus tard, impérative, période`,
+    deadline: 'délai, échéance, limite, semaine, avant, jusqu, plus, période',
+    wanted: `
+      souhaitée, souhaité, prévue, prévu, demandée, demandé, attendue, attendu, tard, au plus tard,
+      impérative, requise, requis, arrivée, arriver`,
     conditions: `
       conditions, condition, mode, modalités, instructions, transport, transporteur, horaires, remarques,
       statut, page, devise, montant, total, frais, port, version`,

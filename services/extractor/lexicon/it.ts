@@ -194,6 +194,8 @@ export const it: Lexicon = {
     site: 'cantiere, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera',
     place: 'luogo, destinazione, punto, località',
     address: 'indirizzo',
+    postcode: 'cap',
+    town: 'città, località, comune, provincia',
     recipient: 'destinatario, ricevente',
     to: 'a, presso, in, al, verso, alla',
     invoice: 'fattura, fatture, fatturazione, fatturare, intestazione',
@@ -212,9 +214,9 @@ export const it: Lexicon = {
     customer: 'cliente, clienti, conto',
     offer: 'offerta, preventivo, contratto, proposta, richiesta',
     vat: 'iva, partita, fiscale, piva',
-    deadline: `
-      termine, scadenza, entro, richiesta, prevista, previsto, tassativa, settimana, concordata, ultima,
-      massima, fino`,
+    deadline: 'termine, scadenza, entro, settimana, fino',
+    wanted: `
+      richiesta, prevista, previsto, tassativa, concordata, ultima, massima, arrivo, desiderata, necessaria`,
     conditions: `
       condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
       valuta, importo, totale, spese, tipo, causale`,

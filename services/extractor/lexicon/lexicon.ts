@@ -39,6 +39,8 @@ export type LabelWord =
   | 'site'
   | 'place'
   | 'address'
+  | 'postcode'
+  | 'town'
   | 'recipient'
   | 'to'
   | 'invoice'
@@ -56,6 +58,7 @@ export type LabelWord =
   | 'offer'
   | 'vat'
   | 'deadline'
+  | 'wanted'
   | 'conditions'
   | 'particle';
 

@@ -171,6 +171,8 @@ export const nl: Lexicon = {
       loods, dc`,
     place: 'plaats, locatie, punt, bestemming, plek',
     address: 'adres',
+    postcode: 'postcode',
+    town: 'plaats, woonplaats, stad, gemeente',
     recipient: 'ontvanger, geadresseerde',
     to: 'aan, naar, te, op, bij, voor',
     invoice: 'factuur, facturen, facturatie, factureren, rekening',
@@ -187,9 +189,9 @@ export const nl: Lexicon = {
     customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',
     offer: 'offerte, aanbieding, prijsopgave, contract, overeenkomst, aanvraag',
     vat: 'btw, belasting, omzetbelasting, ondernemings',
-    deadline: `
-      termijn, tijd, uiterlijk, uiterste, gewenste, gewenst, week, voor, tegen, moment, verwachte, verwacht,
-      periode, vóór, ten laatste`,
+    deadline: 'termijn, tijd, week, voor, tegen, moment, periode, vóór',
+    wanted: `
+      uiterlijk, uiterste, gewenste, gewenst, verwachte, verwacht, ten laatste, nodig, benodigd, aankomst`,
     conditions: `
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,

@@ -194,6 +194,8 @@ export const pl: Lexicon = {
       placówka, obiekt`,
     place: 'miejsce, miejsca, punkt, lokalizacja',
     address: 'adres, adresu',
+    postcode: 'kod pocztowy, kod',
+    town: 'miasto, miejscowość',
     recipient: 'odbiorca, odbiorcy, adresat',
     to: 'na, do, pod, w',
     invoice: 'faktura, faktury, fakturę, faktur, fakturowania, rachunek',
@@ -214,9 +216,10 @@ export const pl: Lexicon = {
     customer: 'klient, klienta, konto',
     offer: 'oferta, oferty, umowa, umowy, kontrakt, zapytanie, zapytania, wycena',
     vat: 'nip, vat, podatkowy, identyfikacyjny',
-    deadline: `
-      termin, terminu, do, najpóźniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana,
-      tydzień, czas, żądany, żądana, graniczny`,
+    deadline: 'termin, terminu, do, tydzień, czas, graniczny',
+    wanted: `
+      najpóźniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, żądany, żądana, potrzebne,
+      potrzebny`,
     conditions: `
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
       arkusz, waluta, kwota, wartość, suma, koszt`,

@@ -179,6 +179,8 @@ export const pt: Lexicon = {
     site: 'obra, armazém, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço',
+    postcode: 'código postal, cep, cp',
+    town: 'cidade, localidade, município, uf',
     recipient: 'destinatário, recebedor, consignatário',
     to: 'a, em, para, ao, na, no',
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
@@ -196,9 +198,10 @@ export const pt: Lexicon = {
     customer: 'cliente, clientes, conta',
     offer: 'proposta, orçamento, cotação, contrato, oferta',
     vat: 'iva, nif, nipc, cnpj, contribuinte, fiscal',
-    deadline: `
-      prazo, limite, prevista, previsto, pretendida, desejada, solicitada, semana, até, antes, máxima,
-      estimada, acordada, vencimento`,
+    deadline: 'prazo, limite, semana, até, antes, vencimento',
+    wanted: `
+      prevista, previsto, pretendida, desejada, solicitada, máxima, estimada, acordada, chegada, chegar,
+      necessária, deve`,
     conditions: `
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,

@@ -84,9 +84,10 @@ function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): 
   if (column >= 0) roles[column] = 'price';
 }
 
-/** An amount with cents that is no basis: `1,00`, `100,00`. */
+/** An amount with cents, perhaps for a unit, `39,86 / ST`, that is no basis: `1,00`, `100,00`. */
 function isPrice(value: string): boolean {
-  return isAmount(value) && !/^10*[.,]0+$/.test(value);
+  const amount = value.replace(/\s*\/\s*\p{L}{1,5}\.?$/u, '');
+  return isAmount(amount) && !/^10*[.,]0+$/.test(amount);
 }
 
 /** False for roles that a made-up word happens to have, over values of another kind. */
@@ -185,7 +186,11 @@ function startsWithAmount(text: string): boolean {
 }
 
 function areLineNumbers(values: readonly string[]): boolean {
-  return values.filter((value) => /^\d{1,5}(?:\.|[.,]000)?$/.test(value)).length >= 0.6 * values.length;
+  // `10 / 1`: a line and its release.
+  return (
+    values.filter((value) => /^\d{1,5}(?:\.|[.,]000| ?\/ ?\d{1,3})?$/.test(value)).length >=
+    0.6 * values.length
+  );
 }
 
 /** `1.1.10`, `1.1.20`, `2.1.10`: numbers of chapters that go up. */

@@ -24,6 +24,9 @@ export function headerPieces(line: Line): HeaderPiece[] {
 export function rolesOfHeading(text: string): ColumnRole[] {
   const whole = wholeHeading(text);
   if (whole.length > 0) return whole;
+  const parts = text.split(/\s*\/\s*/).map((part) => wholeHeading(part)[0]);
+  if (parts.length > 1 && parts.includes('article') && parts.includes('description'))
+    return ['articleAndDescription'];
   const all = tokenise(text);
   const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
   const longest = found.sort((a, b) => b.length - a.length)[0];
