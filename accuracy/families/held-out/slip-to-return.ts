@@ -221,11 +221,11 @@ export const family: DrawnFamily = {
       const columns = columnsOf(sheet, [
         ['lineDate', dated ? 70 : 0, date],
         ['article', 78, part],
-        ['description', whole - (dated ? 406 : 336), text],
+        ['description', whole - (dated ? 374 : 304), text],
         ['quantity', 50, quantity],
         ['unit', 38, unit],
-        ['price', 80, price],
-        ['lineTotal', 90, total],
+        ['price', 62, price],
+        ['lineTotal', 76, total],
       ]).filter(({ width: wide }) => wide > 0);
       columns.find(({ head }) => head === text)!.cell = (line) => [
         line.description(),
@@ -248,8 +248,12 @@ function drawSlip(paper: Paper, { order }: Sheet, say: Words): void {
   paper.fitted(title!, left, y + 8, right - left, { bold: true });
   paper.text(`${number} ${order.number}`, left, y + 30);
   paper.text(`${order.supplier.company}`, left + 220, y + 30);
-  paper.text(`${due} :`, left, y + 52);
-  dots(left + 100, y + 52, left + 210);
-  paper.text(`${signature} :`, left + 220, y + 52);
-  dots(left + 360, y + 52, right);
+  const fields = [
+    [`${due} :`, left, left + 210],
+    [`${signature} :`, left + 220, right],
+  ] as const;
+  for (const [label, x, to] of fields) {
+    paper.text(label, x, y + 52);
+    dots(x + paper.widthOf(label) + 4, y + 52, to);
+  }
 }
