@@ -5,6 +5,7 @@ import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { adds, alsoWords, told } from './wordings.ts';
+import { longAgo } from './words-of-amounts.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
 
 /** What a clause adds, or that nobody knows what: goods that the papers have as well may be meant as a change of theirs. */
@@ -22,6 +23,7 @@ export function added(
   if (compares.test(item.description ?? '') || hasContrast(item.description ?? '')) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isSure = isAsked || item.unit !== null || item.article !== null || /\d ?[x×] /.test(said);
+  if (longAgo.test(said)) return ['unclear'];
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return isOrdered(item, rows) ? ['unclear'] : [item];
 }

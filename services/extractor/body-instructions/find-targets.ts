@@ -90,7 +90,7 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
 /** A row is named by words that no other row has: half of its own, or two. */
 const leastShare = 0.5;
 /** One word as long as this is enough where the sentence has no word of any other row. */
-const tellingLength = 5;
+const tellingLength = 4;
 
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text);

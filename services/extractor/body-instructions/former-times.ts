@@ -1,5 +1,5 @@
 import { verbOf } from './clauses.ts';
-import { asks } from './wordings.ts';
+import { asks, lineNumbers } from './wordings.ts';
 import { longAgo } from './words-of-amounts.ts';
 
 /** A sentence without what it tells of other orders: "last time line 4 was late", "(it was 40 last year)". */
@@ -7,6 +7,15 @@ export function withoutFormerTimes(text: string): string {
   if (!longAgo.test(text)) return text;
   return text
     .split(/(?<=[,;)])|(?=\()/)
-    .filter((piece) => !longAgo.test(piece) || asks.test(piece) || verbOf(piece) !== null)
+    .filter((piece) => !longAgo.test(piece) || asks.test(piece.replace(lineNumbers, ' ')) || verbOf(piece) !== null)
     .join('');
 }
+
+/** A sentence without the pieces that say that a line is right as it is: "A-100 is fine, but A-200 …". */
+export function withoutSettled(text: string): string {
+  const pieces = text.split(/(?<=[,;])|\s(?=(?:but|however|aber|jedoch|maar|mais|par contre|pero|ma|però|mas|ale|lecz|men)\s)/iu);
+  if (pieces.length < 2) return text;
+  return pieces.filter((piece) => !isRight.test(piece) || /(?<![\p{L}\d-])\d/u.test(piece)).join(' ');
+}
+const isRight =
+  /(?<!\p{L})(?:(?:is|are) (?:fine|ok(?:ay)?|right|correct|good)|stays?|passt|passen|stimmt|stimmen|ist (?:ok(?:ay)?|richtig|gut)|bleib(?:t|en)|klopt|kloppen|is goed|blijft|est (?:bon(?:ne)?|correct\p{L}*)|sont (?:bon(?:ne)?s|correct\p{L}*)|convien(?:t|nent)|est[áa]n? bien|queda(?:n)? igual|v[ao](?:nno)? bene|resta(?:no)?|est(?:á|ão) (?:bem|cert[oa]s?)|fica(?:m)?|się zgadza(?:ją)?|zostaj[eą]|passer|er (?:fin|fint|ok))(?!\p{L})/iu;

@@ -8,7 +8,8 @@ import type { Context } from './read-sentence.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
-import { moreOrLess } from './words-of-amounts.ts';
+import { moreOrLess, onlySome } from './words-of-amounts.ts';
+import { sends } from './words-of-refusal.ts';
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
 const amountOfGoods = new RegExp(
@@ -36,7 +37,7 @@ const linesCounted =
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
-  if (mayAlter(text, isAsked)) return true;
+  if (mayAlter(text, isAsked) || sendsSome(text)) return true;
   const targets = findTargets(text, rows);
   if (targets && moreOrLess.test(targets.rest)) return true;
   // Who repeats lines as they are printed wants nothing else.
@@ -46,6 +47,11 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
   if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
+}
+
+/** "Only send what is in stock." */
+function sendsSome(text: string): boolean {
+  return onlySome.test(text) && sends.test(text) && !/\d/.test(text);
 }
 
 /** The sentence says how many the row has, and no other number beside. */

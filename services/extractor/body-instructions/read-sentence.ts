@@ -7,6 +7,7 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant } from './may-want.ts';
+import { isOnlyTold } from './only-told.ts';
 import { rowWishes } from './row-wishes.ts';
 import type { Sentence } from './sentences.ts';
 import { wishedDay } from './wished-day.ts';
@@ -40,7 +41,7 @@ export interface Context extends Beside {
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutPassing(sentence));
-  if (text === '') return [];
+  if (text === '' || isOnlyTold(text)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];

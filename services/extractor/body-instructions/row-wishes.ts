@@ -9,7 +9,7 @@ import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { adds, alsoWords, cancels, lacks, lineNumbers, told } from './wordings.ts';
-import { besideNumbers, countsOtherwise, doubles, fewerThan, halves, moreThan, states } from './words-of-amounts.ts';
+import { besideNumbers, countsOtherwise, doubles, fewerThan, halves, longAgo, moreThan, states } from './words-of-amounts.ts';
 import {
   byMistake,
   declines,
@@ -130,7 +130,7 @@ function counted(
   if (countsOtherwise(rest) || namesOtherLine(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
-  if (told.test(said) && !isContrast) return null;
+  if ((told.test(said) || longAgo.test(said)) && !isContrast) return null;
   const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
   const isCompared = moreThan.test(rest) || fewerThan.test(rest);
   const isSaid = isMultiplied || isCompared || states.test(rest) || isBare(rest);

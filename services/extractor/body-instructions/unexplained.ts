@@ -5,8 +5,9 @@ import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
-import { withoutFormerTimes } from './former-times.ts';
+import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import type { Wish } from './instruction.ts';
+import { isOnlyTold } from './only-told.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { asks, told } from './wordings.ts';
 
@@ -20,8 +21,9 @@ export function holdsUnexplained(
   draft: Draft,
   days: DayWriting,
 ): boolean {
+  if (isOnlyTold(text)) return false;
   const known = knownDays(draft, wishes);
-  const plain = withoutPlainNumbers(withoutFormerTimes(text.slice(0, searchedCharacters)));
+  const plain = withoutPlainNumbers(withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters))));
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
   const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
   if (undated === null) return true;

@@ -7,7 +7,7 @@ import { aboutDays, shifts, thanPrinted } from './words-of-days.ts';
 /** What the papers of an order also have days for. */
 const otherDays =
   /(?<!\p{L})(?:invoice|rechnung|factuur|facture|order(?:ed)? (?:of|from|dated)|bestellung vom|bestelling van|commande du|offer|quot\p{L}*|angebot|offerte|devis|payment|paid|zahlung|bezahlt|betaling|betaald|paiement|payé\p{L}*|meeting|call|closed|geschlossen|gesloten|fermé\p{L}*|cerrad[oa]s?|chius[oi]|fechad[oa]s?|lukket|discussed|besprochen|other order|anderen? (?:bestellung|auftr\p{L}+|bestelling)|autre commande|otro pedido|altro ordine|outra encomenda|inne zamówienie|anden ordre)(?!\p{L})/iu;
-const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd(?:en)?|a été|ont été)(?!\p{L})/iu;
+const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd|a été|ont été)(?!\p{L})/iu;
 
 /** Behind these stands the day that is not wanted: "12 May, not 1 April". */
 const notThat =

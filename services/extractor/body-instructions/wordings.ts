@@ -42,7 +42,7 @@ export const less = whole(
   'reduc\\p{L}*|decreas\\p{L}*|lower|reduzier\\p{L}*|verringer\\p{L}*|verlaag\\p{L}*|verlagen|verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos|ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
 );
 export const more = whole(
-  'increas\\p{L}*|raise|aufstock\\p{L}*|aufzustock\\p{L}*|sub(?:an|ir|e|id|am)|zwiększ\\p{L}*|sæt(?:te|tes)?(?: \\S+){0,4} op|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*|zwiększ\\p{L}*|forhøj\\p{L}*|bump',
+  'increas\\p{L}*|raise|aufstock\\p{L}*|aufzustock\\p{L}*|sub(?:an|ir|e|id|am)|zwiększ\\p{L}*|sæt(?:te|tes)?(?:\\s+\\S+){0,4}\\s+op|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*|zwiększ\\p{L}*|forhøj\\p{L}*|bump',
 );
 
 /** What is said in passing before a wish: "while you are packing,", "Wenn ihr schon packt,". */
@@ -60,7 +60,7 @@ export const harmless = [
   /(?<!\p{L})(?:subject to change|right to (?:cancel|change|amend)|vorbehalten|voorbehouden|sous réserve|reserv\p{L}+ the right|préavis|without notice)(?!\p{L})/iu,
   /(?<!\p{L})(?:let (?:us|me) know|inform|advise|notify|tell (?:us|me)|keep us posted|bescheid|teilen sie|informier\p{L}*|mitteil\p{L}*|melden sie|laat (?:het )?(?:ons|mij) weten|laat (?:ons|het)|meld\p{L}*|informe\p{L}*|prévenir|prévenez|avertir|tenez-nous|faites-nous|avis\p{L}*|avísenos|fatemi|informa\p{L}*|poinform\p{L}*|giv(?:e)? besked|besked)(?!\p{L})/iu,
   /(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*|newsletter|mailing list|address book|privacy|confidential)(?!\p{L}).{0,80}(?<!\p{L})(?:delete|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|vernicht\p{L}*|elimin\p{L}*|usun\p{L}*|slet\p{L}*)|(?<!\p{L})(?:delete|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|elimin\p{L}*|usun\p{L}*|slet\p{L}*)(?!\p{L}).{0,60}(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*)(?!\p{L})/iu,
-  /^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als|indien|mocht(?:en)?|wanneer|s['’]il y|si(?! prega)|en cas|dans le cas|au cas où|caso|se|jeśli|hvis)(?!\p{L})(?! (?:possible|möglich|mogelijk|posible|possibile|possível|nog mogelijk))/iu,
+  /^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als|indien|mocht(?:en)?|wanneer|s['’]il y|si(?! prega| può| possono| potrebbe)|en cas|dans le cas|au cas où|caso|se|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend )?possible|you can|you could|möglich|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))/iu,
 ];
 
 /** Which line is meant: "line 2", "Pos. 3", "regel 2 en 3". */

@@ -65,7 +65,7 @@ const otherwiseCounted = whole(
 );
 
 /** So many of those that are ordered, where nothing says that no more are needed: "only 10 are urgent". */
-const onlySome = whole(
+export const onlySome = whole(
   'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun',
 );
 const needs = whole(

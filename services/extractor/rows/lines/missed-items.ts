@@ -43,7 +43,8 @@ export function missedItems(
 export function looksLikeItem(line: Line): boolean {
   const { segments } = line;
   if (segments.length < 3 || isTotalLine(line) || isScheduled(line) || isScale(line)) return false;
-  if (namesPrice(segments[0]!.text) || segments.some(saysOther)) return false;
+  if (namesPrice(segments[0]!.text) || segments[0]!.text.endsWith(':') || segments.some(saysOther))
+    return false;
   const numbers = segments.filter(holdsNumber);
   const codes = segments.filter(({ text }) => isCode(text) && numberShape(text) === null);
   const names = segments.filter((segment) => !numbers.includes(segment) && isName(segment));

@@ -19,9 +19,10 @@ function carriesTotal(line: Line): boolean {
     const length = lengthOfNames(all);
     if (length === 0) return false;
     const rest = all.slice(length).map((token) => token.text);
+    // `Discount 10 %` alone is a condition of the line above it.
+    const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
     const amountFollows =
-      /\d/.test(rest.join('')) ||
-      line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
+      /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
     const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
     return amountFollows && onlyAmount;
   });

@@ -6,6 +6,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
 import { labelledNumber } from './details.ts';
 import { tradeNumber } from './rival-columns.ts';
 
@@ -56,6 +57,17 @@ export function priceInDetails(
         places: [placeOf(sheet, words)],
         because: 'the price, printed under the line',
       };
+  }
+  return null;
+}
+
+/** The per cent of `Discount 12,5 %` or `Less 10 % discount` under a line; null without one. */
+export function discountInDetails(details: readonly { text: string }[]): number | null {
+  for (const { text } of details) {
+    const [, before = '', rate, behind = ''] =
+      /^([^\d%]*)(\d{1,2}(?:[.,]\d{1,3})?)\s?%\s*(\D*)$/.exec(text) ?? [];
+    const names = [before, behind].some((words) => wholeHeading(words)[0] === 'discount');
+    if (rate !== undefined && names) return Number(rate.replace(',', '.'));
   }
   return null;
 }

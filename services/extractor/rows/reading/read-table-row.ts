@@ -10,7 +10,13 @@ import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
-import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
+import {
+  discountInDetails,
+  loneCode,
+  numberInDetails,
+  priceInDetails,
+  priceOfProduct,
+} from './detail-values.ts';
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
@@ -64,6 +70,7 @@ export function readTableRow(
   const parts: RowParts = { sheet, words, structure, because, priceHeading };
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
+  reading.row.discount ??= discountInDetails(details);
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
