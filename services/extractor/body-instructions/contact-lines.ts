@@ -13,7 +13,8 @@ export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
   const last = texts.at(-1) ?? [];
   const isNamedAbove = texts.length > 1 && texts.at(-2)!.every(isName);
   const isSigned =
-    last.some((line) => reach.test(line.replace(day, ' '))) && (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
+    last.some((line) => reach.test(line.replace(day, ' '))) &&
+    (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
   if (!isSigned || !last.every(isContactLine)) return [...paragraphs];
   let end = paragraphs.length - 1;
   while (end > 0 && texts[end - 1]!.every(isName)) end -= 1;

@@ -140,7 +140,9 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   let last = isHit.lastIndexOf(true);
   if (first < 0 || last - first > pieces.size + 2) return { rest: text, before: text };
   const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
-  const isJoint = (at: number) => joints.test(tokens[at]?.[0] ?? '') || /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');
+  const isJoint = (at: number) =>
+    joints.test(tokens[at]?.[0] ?? '') ||
+    /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');
   while (isPiece(last + 1) && !(isJoint(last + 1) && !isPiece(last + 2))) last += 1;
   while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
   const end = tokens[last]!.index + tokens[last]![0].length;

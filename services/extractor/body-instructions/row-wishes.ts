@@ -9,7 +9,16 @@ import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { adds, alsoWords, cancels, lacks, lineNumbers, told } from './wordings.ts';
-import { besideNumbers, countsOtherwise, doubles, fewerThan, halves, longAgo, moreThan, states } from './words-of-amounts.ts';
+import {
+  besideNumbers,
+  countsOtherwise,
+  doubles,
+  fewerThan,
+  halves,
+  longAgo,
+  moreThan,
+  states,
+} from './words-of-amounts.ts';
 import {
   byMistake,
   declines,

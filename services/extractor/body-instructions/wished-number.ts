@@ -61,7 +61,8 @@ function renamed(text: string, present: string | null): string | null {
 /** The papers say one number where another is meant. */
 const readsSo =
   /(?<!\p{L})(?:replac\p{L}*|ersetz\p{L}*|vervang\p{L}*|remplac\p{L}*|sustitu\p{L}*|reemplaz\p{L}*|sostitu\p{L}*|substitu\p{L}*|zast[aą]p\p{L}*|erstat\p{L}*|dice|pone|decir|poner|legg\p{L}+|indica\p{L}*|leia\p{L}*|lê|está|ler|stoi|jest|być|stać|står|stå|place of|en (?:vez|lugar)|al posto|em vez|zamiast|i stedet|ignore|disregard|ignorier\p{L}*|negeer\p{L}*|ignor\p{L}*)(?!\p{L})/iu;
-const statesNumber = /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
+const statesNumber =
+  /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
 const carriedUnder =
   /(?<!\p{L})(?:under|unter|onder|sous|bajo|con|sotto|con|sob|com|pod|z|under|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
 

@@ -82,6 +82,7 @@ const rules: readonly Rule[] = [
   },
   { kind: 'deliveryDate', needs: [['wanted']], may: ['date', 'deadline', 'to', 'site', 'goods'] },
   { kind: 'orderNumber', needs: [['order'], ['number']], may: ['buyer', 'site', 'goods'] },
+  { kind: 'orderNumber', needs: [['orderMark']], may: ['number'] },
   { kind: 'orderDate', needs: [['order', 'handled'], ['date']], may: ['buyer', 'number'] },
   {
     kind: 'other',
@@ -169,3 +170,40 @@ export function composedArticle(label: string): ColumnRole | null {
     ? 'customerArticle'
     : 'article';
 }
+
+const ofParty: readonly LabelWord[] = [
+  'company',
+  'person',
+  'address',
+  'postcode',
+  'town',
+  'country',
+  'phone',
+  'direct',
+  'fax',
+  'email',
+  'vat',
+  'number',
+  'to',
+];
+
+/** What a label in a list about one party announces: the first of these that its words speak of; null for a label of anything else. */
+export function partOfParty(label: string): LabelWord | null {
+  const senses = sensesOf(label, tokenise(label));
+  if (!senses?.every((one) => one.has('particle') || ofParty.some((word) => one.has(word)))) return null;
+  return partsOfParty.find((word) => senses.some((one) => one.has(word))) ?? null;
+}
+
+/** `VAT number` before `number`, `Contact e-mail` before `contact`, `Company name` before `name`. */
+const partsOfParty: readonly LabelWord[] = [
+  'vat',
+  'fax',
+  'email',
+  'phone',
+  'postcode',
+  'town',
+  'country',
+  'company',
+  'address',
+  'person',
+];

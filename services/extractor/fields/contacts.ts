@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
+import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
@@ -63,6 +64,9 @@ export function findContacts(
   ];
   const byName = findPeople(sheets, index, foreign, person);
   const named = people.length > 0 ? people : byName;
+  const boxesAtDelivery = [...atDelivery].flatMap(({ words }) => words.map(({ box }) => box));
+  const isElsewhere = ({ box }: Candidate) =>
+    !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
@@ -98,7 +102,7 @@ export function findContacts(
     ),
   ]);
   return {
-    contactPerson: bestPerson(named, byName) ?? buyer.contactPerson,
+    contactPerson: bestPerson(named, byName.filter(isElsewhere)) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
     // `0772.794.732` of `BE 0772.794.732` is no telephone.
     phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),

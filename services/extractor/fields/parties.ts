@@ -67,9 +67,7 @@ export function findParties(
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
     theirs
-      .filter(
-        ({ block, party }) => block.role === 'shipTo' && party.city !== null && !isSamePlace(party, buyer),
-      )
+      .filter(({ block, party }) => block.role === 'shipTo' && party.city !== null)
       .flatMap(({ block }) => block.segments),
   );
   const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));

@@ -2,6 +2,7 @@ import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
 import { companyKey } from '../values/company.ts';
+import { formBlocks } from './form-blocks.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { feet, letterheads } from './letterheads.ts';
@@ -20,7 +21,10 @@ export function findBlocks(
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
   const ends = (sheet: Sheet) => (segment: Segment) =>
     inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
+  const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
+  const ofForms = new Set(forms.flatMap((block) => block.segments));
   const labelled = index.labels.flatMap((label) => {
+    if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
     const role = roleOf(label, index);
     const { form, sheet, segment } = label;
     const [under, beside] = form === 'whole' ? [below(sheet, segment, 3), rightOf(sheet, segment)] : [];

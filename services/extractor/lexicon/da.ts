@@ -170,6 +170,7 @@ export const da: Lexicon = {
     order: `
       bestilling, afgivelse, bestillings, bestil, ordre, indkøb, indkøbs, indkøbsordre, rekvisition,
       rekvisitions, afkald`,
+    orderMark: 'io, po, io nr',
     number: 'nummer, nr, no, num, mærke, reference, ref, referencenummer, kode, id',
     date: 'dato, dag, den, d',
     delivery: `
@@ -185,6 +186,7 @@ export const da: Lexicon = {
     address: 'adresse',
     postcode: 'postnr, postnummer',
     town: 'by',
+    country: 'land',
     recipient: 'modtager, varemodtager',
     to: 'til, hos, på, ved, i',
     invoice: 'faktura, fakturaer, fakturering, fakturerings, fakturér, regning',
@@ -194,6 +196,7 @@ export const da: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, mailadresse, e post',
     person: 'kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse',
+    company: 'firma, virksomhed, firmanavn',
     manager: 'formand, byggeleder, lagerchef, leder, ansvarlig',
     handled: 'behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, af, afgivet',
     buyer: 'indkøber, køber, rekvirent, ordregiver, indkøb, kunde',

@@ -157,6 +157,7 @@ export const de: Lexicon = {
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
+    orderMark: 'be',
     number: 'nummer, nr, num, no, kennung, zeichen, referenz, ref, kennziffer, id, n',
     date: 'datum, tag, vom',
     delivery: `
@@ -174,6 +175,7 @@ export const de: Lexicon = {
     address: 'adresse, anschrift',
     postcode: 'plz, postleitzahl',
     town: 'ort, stadt, wohnort',
+    country: 'land, staat',
     recipient: 'empfänger, abnehmer, empfangsstelle',
     to: 'an, nach, zu, zum, zur, bei, für, frei',
     invoice: 'rechnung, rechnungs, rechnungen, faktura, faktur, fakturen, rg, re, abrechnung, abrechnungs',
@@ -186,6 +188,7 @@ export const de: Lexicon = {
       ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name, bearbeiter, bearbeiterin,
       sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft, person, ansprechpart, kontaktperson,
       besteller`,
+    company: 'firma, unternehmen, betrieb, firmenname',
     manager: 'leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer',
     handled: `
       bearbeitet, erstellt, bestellt, angefordert, veranlasst, durch, von, erfasst, aufgegeben, ausgestellt`,

@@ -163,6 +163,7 @@ export const en: Lexicon = {
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
+    orderMark: 'po, p o',
     number: 'number, no, num, nr, n, #, ref, reference, id, code',
     date: 'date, dated, day, day of',
     delivery: `
@@ -179,6 +180,7 @@ export const en: Lexicon = {
     address: 'address',
     postcode: 'postal code, postcode, post code, zip, zip code',
     town: 'city, town, state, municipality',
+    country: 'country',
     recipient: 'recipient, consignee, receiver, received by',
     to: 'to, at, into, for',
     invoice: 'invoice, invoices, bill, billing, invoicing, accounts payable, remittance advice',
@@ -189,6 +191,7 @@ export const en: Lexicon = {
     email: 'email, e mail, mail, mailbox',
     person: `
       contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions, officer, signatory`,
+    company: 'company, firm, business, company name, organization, organisation',
     manager: 'manager, foreman, supervisor, superintendent, coordinator',
     handled: `
       handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,

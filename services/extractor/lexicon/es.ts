@@ -185,6 +185,7 @@ export const es: Lexicon = {
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
+    orderMark: 'oc, o c',
     number: 'número, num, no, n, nro, núm, ref, referencia, código, folio',
     date: 'fecha, día, f',
     delivery: `
@@ -197,6 +198,7 @@ export const es: Lexicon = {
     address: 'dirección, domicilio',
     postcode: 'código postal, cp',
     town: 'ciudad, población, localidad, municipio, provincia',
+    country: 'país',
     recipient: 'destinatario, consignatario, receptor',
     to: 'a, en, hacia, al',
     invoice: 'factura, facturas, facturación, facturar',
@@ -206,6 +208,7 @@ export const es: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correo, electrónico',
     person: 'contacto, nombre, persona, atención, interlocutor, consultas',
+    company: 'empresa, razón social, compañía, sociedad',
     manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
     handled: `
       atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho, preparado, por,

@@ -189,6 +189,7 @@ export const fr: Lexicon = {
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
+    orderMark: 'bc, cde, bdc',
     number: 'numéro, no, num, n, réf, référence, ref, code',
     date: 'date, jour, en date',
     delivery: `
@@ -202,6 +203,7 @@ export const fr: Lexicon = {
     address: 'adresse',
     postcode: 'code postal, cp',
     town: 'ville, localité, commune',
+    country: 'pays',
     recipient: 'destinataire, réceptionnaire',
     to: 'à, a, au, chez, vers, aux, pour',
     invoice: 'facture, factures, facturation, facturer, facturé',
@@ -213,6 +215,7 @@ export const fr: Lexicon = {
     person: `
       contact, nom, interlocuteur, interlocutrice, correspondant, correspondante, personne, renseignements,
       attention, rédacteur, signataire`,
+    company: 'société, entreprise, raison sociale, établissement',
     manager: 'chef, conducteur, travaux, magasinier, gestionnaire, responsable',
     handled: `
       suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, par,

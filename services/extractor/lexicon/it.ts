@@ -184,6 +184,7 @@ export const it: Lexicon = {
   },
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',
+    orderMark: 'oda, oa, odf',
     number: 'numero, num, no, n, nr, rif, riferimento, ref, codice, protocollo',
     date: 'data, giorno, in data',
     delivery: `
@@ -196,6 +197,7 @@ export const it: Lexicon = {
     address: 'indirizzo',
     postcode: 'cap',
     town: 'città, località, comune, provincia',
+    country: 'paese, nazione, stato',
     recipient: 'destinatario, ricevente',
     to: 'a, presso, in, al, verso, alla',
     invoice: 'fattura, fatture, fatturazione, fatturare, intestazione',
@@ -205,6 +207,7 @@ export const it: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, posta elettronica, posta, elettronica',
     person: 'contatto, nome, referente, attenzione, persona, nominativo, addetto, addetta, incaricato',
+    company: 'azienda, ditta, ragione sociale, società',
     manager: 'capo, capocantiere, magazziniere, responsabile',
     handled: `
       seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, da, ordinato, gestito,

@@ -27,10 +27,11 @@ export type LabelKind =
 
 /**
  * What a word of a label speaks of. Labels that no lexicon has whole are understood by these: `GOODS TO BE SENT TO` by
- * goods, delivery and to. `particle` words say nothing.
+ * goods, delivery and to. `orderMark` are initials, `BC`; `particle` words say nothing.
  */
 export type LabelWord =
   | 'order'
+  | 'orderMark'
   | 'number'
   | 'date'
   | 'delivery'
@@ -41,6 +42,7 @@ export type LabelWord =
   | 'address'
   | 'postcode'
   | 'town'
+  | 'country'
   | 'recipient'
   | 'to'
   | 'invoice'
@@ -50,6 +52,7 @@ export type LabelWord =
   | 'fax'
   | 'email'
   | 'person'
+  | 'company'
   | 'manager'
   | 'handled'
   | 'buyer'

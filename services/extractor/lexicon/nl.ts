@@ -156,6 +156,7 @@ export const nl: Lexicon = {
   },
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
+    orderMark: 'io, po, bo',
     number: 'nummer, nr, no, num, kenmerk, referentie, ref, code, id',
     date: 'datum, dag, d d',
     delivery: `
@@ -173,6 +174,7 @@ export const nl: Lexicon = {
     address: 'adres',
     postcode: 'postcode',
     town: 'plaats, woonplaats, stad, gemeente',
+    country: 'land',
     recipient: 'ontvanger, geadresseerde',
     to: 'aan, naar, te, op, bij, voor',
     invoice: 'factuur, facturen, facturatie, factureren, rekening',
@@ -182,6 +184,7 @@ export const nl: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, mailadres',
     person: 'contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
+    company: 'bedrijf, bedrijfsnaam, firma',
     manager: 'uitvoerder, voorman, beheerder, leider',
     handled: 'behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd, door, opgemaakt',
     buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',

@@ -180,6 +180,7 @@ export const pl: Lexicon = {
   },
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',
+    orderMark: 'zam, zz, po',
     number: 'numer, nr, no, num, znak, ref, referencja, kod, symbol',
     date: 'data, dnia, dzień, z dnia',
     delivery: `
@@ -196,6 +197,7 @@ export const pl: Lexicon = {
     address: 'adres, adresu',
     postcode: 'kod pocztowy, kod',
     town: 'miasto, miejscowość',
+    country: 'kraj',
     recipient: 'odbiorca, odbiorcy, adresat',
     to: 'na, do, pod, w',
     invoice: 'faktura, faktury, fakturę, faktur, fakturowania, rachunek',
@@ -205,6 +207,7 @@ export const pl: Lexicon = {
     fax: 'fax, faks, telefaks',
     email: 'email, e mail, mail, poczta, elektroniczna',
     person: 'kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa',
+    company: 'firma, nazwa, nazwa firmy',
     manager: 'kierownik, majster, magazynier, opiekun',
     handled: `
       prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,

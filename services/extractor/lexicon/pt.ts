@@ -169,6 +169,7 @@ export const pt: Lexicon = {
     order: `
       encomenda, enc, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de
       compra, nota`,
+    orderMark: 'oc, ne, o c',
     number: 'número, num, no, n, nº, ref, referência, código',
     date: 'data, dia, em',
     delivery: `
@@ -181,6 +182,7 @@ export const pt: Lexicon = {
     address: 'morada, endereço',
     postcode: 'código postal, cep, cp',
     town: 'cidade, localidade, município, uf',
+    country: 'país',
     recipient: 'destinatário, recebedor, consignatário',
     to: 'a, em, para, ao, na, no',
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
@@ -190,6 +192,7 @@ export const pt: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correio, eletrónico, eletrônico',
     person: 'contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos',
+    company: 'empresa, razão social, firma, sociedade',
     manager: 'encarregado, chefe, gestor, gestora, responsável',
     handled: `
       elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, por, preparado, cuidado`,

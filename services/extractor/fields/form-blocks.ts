@@ -1,0 +1,144 @@
+import { heightOf } from '../layout/boxes.ts';
+import { rightOf } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import type { LabelWord } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
+import { looksLikePerson } from '../values/company.ts';
+import { partOfParty } from './composed-labels.ts';
+import { roleOf } from './labelled-blocks.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { type Label, wordsBetween } from './labels.ts';
+import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
+import { attention } from './party-names.ts';
+
+/** Values of one column begin this near, in points. */
+const flush = 3;
+/** Entries, and a heading and its first entry, stand at most so many heights apart. */
+const farthest = 3;
+/** A list about a party has at least this many parts of it. */
+const fewestParts = 3;
+
+/** A label with its value in a column of such. */
+interface Entry {
+  part: LabelWord | null;
+  value: BlockLine;
+  segments: Segment[];
+  left: number;
+}
+
+/** A block that a form prints as a list of labels and values under a heading, and the label that is the heading. */
+export interface FormBlock extends PartyBlock {
+  heading: Segment;
+}
+
+/**
+ * Parties whose parts each have a label, flush right or left, under a heading: `Ship to` over `Company: …`, `Address: …`,
+ * `City: …`, `Postal code: …`.
+ */
+export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
+  const headings = index.labels.flatMap((label) => {
+    const role =
+      label.sheet === sheet && label.form === 'whole' && !label.segment.text.endsWith(':')
+        ? roleOf(label, index)
+        : null;
+    return role ? [{ label, role }] : [];
+  });
+  if (headings.length === 0) return [];
+  const entries = entriesOf(sheet);
+  return headings.flatMap(({ label, role }) => {
+    const own = entriesUnder(label, headings, entries);
+    const parts = own.flatMap(({ part }) => part ?? []);
+    const isParty = parts.length >= fewestParts && (parts.includes('address') || parts.includes('town'));
+    return isParty ? [blockOf(sheet, label.segment, role, own)] : [];
+  });
+}
+
+function entriesOf(sheet: Sheet): Entry[] {
+  return sheet.lines.flatMap(({ segments }) =>
+    segments.flatMap((segment): Entry[] => {
+      const [, label, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
+      if (label === undefined) return [];
+      const beside = text === undefined ? rightOf(sheet, segment) : null;
+      const value = text ?? beside?.text;
+      if (value === undefined) return [];
+      const at = segment.text.length - value.length;
+      const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
+      const left = words[0]?.box[0] ?? segment.box[0];
+      return [
+        {
+          part: partOfParty(label) ?? (namesPerson(label, value) ? 'person' : null),
+          value: { text: value, words },
+          segments: beside ? [segment, beside] : [segment],
+          left,
+        },
+      ];
+    }),
+  );
+}
+
+/** True for `Attn` and words that we do not know before a name; `Buyer` is a person of another list. */
+function namesPerson(label: string, value: string): boolean {
+  return (
+    attention.test(`${label}: `) || (sensesOf(label, tokenise(label)) === null && looksLikePerson(value))
+  );
+}
+
+/** The entries that stand under a heading, one column of values, up to the first that speaks of something else. */
+function entriesUnder(
+  { segment }: Label,
+  headings: readonly { label: Label }[],
+  entries: readonly Entry[],
+): Entry[] {
+  const isOwn = (entry: Entry) => {
+    const over = headings
+      .map(({ label }) => label.segment)
+      .filter((other) => other.line < entry.segments[0]!.line && other.box[0] <= entry.left)
+      .sort((a, b) => b.line - a.line || b.box[0] - a.box[0]);
+    // Of the headings to the left the nearest column, and in it the nearest above.
+    const column = Math.max(...over.map(({ box }) => Math.round(box[0])));
+    return over.find(({ box }) => Math.abs(box[0] - column) < flush) === segment;
+  };
+  const under = entries.filter(isOwn);
+  const [first] = under;
+  if (!first) return [];
+  const own: Entry[] = [];
+  let bottom = segment.box[3];
+  for (const entry of under) {
+    const [{ box }] = entry.segments as [Segment];
+    const isNext = box[1] - bottom < farthest * heightOf(box) && Math.abs(entry.left - first.left) < flush;
+    if (!isNext || entry.part === null) break;
+    own.push(entry);
+    bottom = box[3];
+  }
+  return own;
+}
+
+function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: readonly Entry[]): FormBlock {
+  const of = (...parts: LabelWord[]) => entries.filter(({ part }) => part !== null && parts.includes(part));
+  const named = of('company').length > 0 ? of('company') : entries.slice(0, 1);
+  const people = of('person').filter((entry) => !named.includes(entry));
+  const lines = [
+    ...named.map(({ value }) => value),
+    ...of('address').map(({ value }) => value),
+    ...townLine(of('postcode', 'town')),
+    ...of('country').map(({ value }) => value),
+    ...people.map(({ value }) => ({ ...value, text: `Attn: ${value.text}` })),
+    ...of('phone').map(({ value }) => ({ ...value, text: `Tel: ${value.text}` })),
+    ...of('email', 'vat').map(({ value }) => value),
+  ];
+  return { role, sheet, lines, heading, segments: [heading, ...entries.flatMap(({ segments }) => segments)] };
+}
+
+/** Postal code and town as one line, in the order in which that town is read. */
+function townLine(entries: readonly Entry[]): BlockLine[] {
+  const town = entries.find(({ part }) => part === 'town')?.value.text;
+  const orders = [entries, entries.toReversed()].map((order) => order.map(({ value }) => value));
+  const lines = orders.map((values) => ({
+    text: values.map(({ text }) => text).join(' '),
+    words: values.flatMap(({ words }) => words),
+  }));
+  const whole = lines.find(({ text }) => readCityLine(text)?.city === town) ?? lines[0]!;
+  return entries.length > 0 ? [whole] : [];
+}
