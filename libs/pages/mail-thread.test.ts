@@ -23,7 +23,7 @@ test.each([
     '________________________________\nVon: Anna <a@b.example>\nGesendet: Montag\nAn: B\nBetreff: Order',
   ],
 ])('%s: what a reply quotes is not its own', (_, mark) => {
-  expect(readThread(`Thank you!\n\nBert\n\n${mark}\n\n${order}\n`, 'Re: Order')).toEqual({
+  expect(readThread(`Thank you!\n\nBert\n\n${mark}\n\n${order}\n`, 'Re: Order')).toMatchObject({
     own: 'Thank you!\n\nBert',
     forwarded: null,
   });
@@ -62,7 +62,7 @@ test('what a forwarded mail quotes is history', () => {
 
 test('a new order above an old mail of another subject is the order', () => {
   const text = `Hello, please send 5 boxes of wipes.\n\nFrom: Anna\nSent: Monday\nSubject: Old order\n\n${order}`;
-  expect(readThread(text, 'New order')).toEqual({
+  expect(readThread(text, 'New order')).toMatchObject({
     own: 'Hello, please send 5 boxes of wipes.',
     forwarded: null,
   });
@@ -71,7 +71,7 @@ test('a new order above an old mail of another subject is the order', () => {
 test('a mail that is quoted with its headers was forwarded, below whatever words', () => {
   const quoted = `Det er til dig:\n\n> Fra: Anna <a@b.example>\n> Emne: Ordre\n>\n> ${order}`;
   expect(readThread(quoted, 'VS: Ordre').forwarded).toMatchObject({ subject: 'Ordre', text: order });
-  expect(readThread(`${quoted}\n\n5 boxes, please.`, 'SV: Ordre')).toEqual({
+  expect(readThread(`${quoted}\n\n5 boxes, please.`, 'SV: Ordre')).toMatchObject({
     own: 'Det er til dig:\n\n5 boxes, please.',
     forwarded: null,
   });
@@ -87,7 +87,7 @@ test('the rule above the headers of a forwarded mail is not its sender’s, nor 
 
 test('a line that begins as a header does is no header alone', () => {
   const text = 'From: our warehouse\nWe need 5 boxes.';
-  expect(readThread(text, 'Order')).toEqual({ own: text, forwarded: null });
+  expect(readThread(text, 'Order')).toMatchObject({ own: text, forwarded: null });
 });
 
 test('a megabyte of lines that could be marks takes less than a second', () => {
@@ -95,4 +95,19 @@ test('a megabyte of lines that could be marks takes less than a second', () => {
   readThread('On from: wrote\n'.repeat(70_000), 'Re: x');
   readThread(`On ${'a '.repeat(500_000)}`, 'Re: x');
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  [
+    'below a line that says who wrote',
+    'Yes, pos. 2.\n\nOn Monday Anna <a@b.example> wrote:\n> We offer:\n>\n> Pos. 2   Drill   4 ea',
+  ],
+  [
+    'with that line in the quotation',
+    'Yes, pos. 2.\n\n> On Monday Anna wrote:\n> We offer:\n>\n> Pos. 2   Drill   4 ea',
+  ],
+])('what the answered mail says is kept, %s', (_, text) => {
+  const { own, answered } = readThread(text, 'Re: Offer');
+  expect(own).toBe('Yes, pos. 2.');
+  expect(answered.replace('On Monday Anna wrote:\n', '')).toBe('We offer:\n\nPos. 2   Drill   4 ea');
 });

@@ -6,6 +6,8 @@ export interface Thread {
   /** Without the mails that a reply quotes. */
   own: string;
   forwarded: ForwardedText | null;
+  /** What the mail above which it is written says, without those that it quotes itself; empty when it is none. */
+  answered: string;
 }
 
 export interface ForwardedText {
@@ -56,13 +58,14 @@ export function readThread(text: string, subject: string): Thread {
 
 function takeApart(lines: readonly string[], subject: string, depth: number): Thread {
   const start = depth < deepestForward ? findInner(lines) : null;
-  if (start === null) return { own: tidy(unquoted(lines)), forwarded: null };
+  if (start === null) return { own: tidy(unquoted(lines)), forwarded: null, answered: quotedOnce(lines) };
   const own = tidy(unquoted(lines.slice(0, start.at)));
   const block = dequoted(lines.slice(start.contentAt));
   if (!isForward(start.kind, subject, own)) {
-    return { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null };
+    const answered = depth === 0 ? takeApart(block, '', depth + 1).own : '';
+    return { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null, answered };
   }
-  return { own, forwarded: readForwarded(block, depth + 1) };
+  return { own, forwarded: readForwarded(block, depth + 1), answered: '' };
 }
 
 /** The innermost forwarded mail first: who forwards a forward adds nothing but a greeting. */
@@ -172,6 +175,12 @@ function isForward(kind: InnerStart['kind'], subject: string, own: string): bool
 /** Quoted lines begin with ">". */
 function unquoted(lines: readonly string[]): string[] {
   return lines.filter((line) => !/^\s{0,3}>/.test(line));
+}
+
+/** What stands behind one ">". */
+function quotedOnce(lines: readonly string[]): string {
+  const quoted = lines.filter((line) => /^\s{0,3}>/.test(line));
+  return tidy(unquoted(quoted.map((line) => line.replace(/^\s{0,3}> ?/, ''))));
 }
 
 /** A forwarded mail may stand behind ">", too. */

@@ -19,6 +19,8 @@ export interface Mail {
   automatic: 'reply' | 'report' | 'list' | null;
   /** What the sender wrote, without the mails that he quotes; of HTML with table cells in columns. */
   text: string;
+  /** What the mail that he answers says, where he quotes it. */
+  answered?: string;
   /** With those of opened archives; mails that are attached are in `enclosed`. */
   attachments: MailAttachment[];
   /** The mail that was forwarded in the body, then those that came as attachments. */
@@ -67,8 +69,8 @@ async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
 /** Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. */
 function apart(mail: Mail): Mail {
   const enclosed = mail.enclosed.map(apart);
-  const { own, forwarded } = readThread(mail.text, mail.subject);
-  if (!forwarded) return { ...mail, text: own, enclosed };
+  const { own, forwarded, answered } = readThread(mail.text, mail.subject);
+  if (!forwarded) return { ...mail, text: own, enclosed, ...(answered !== '' && { answered }) };
   const inner: Mail = {
     ...forwarded,
     messageId: null,

@@ -1,7 +1,8 @@
 import type { Mail, MailAttachment } from '@orderloom/pages/mail.ts';
+import { withTakenLines } from './taken-lines.ts';
 
 /** A mail whose enclosed mails have become files among its attachments. */
-export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed'> {
+export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed' | 'answered'> {
   attachments: FlatAttachment[];
 }
 
@@ -10,10 +11,14 @@ export interface FlatAttachment extends MailAttachment {
   enclosed: { subject: string; text: string } | null;
 }
 
-/** Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level. */
-export function flattenMail({ attachments, enclosed, ...mail }: Mail): FlatMail {
+/**
+ * Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level.
+ * Below the text stand the lines that it takes, by their numbers, of the offer that it answers.
+ */
+export function flattenMail({ attachments, enclosed, answered = '', ...mail }: Mail): FlatMail {
   return {
     ...mail,
+    text: withTakenLines(mail.text, answered),
     attachments: [
       ...attachments.map((attachment) => ({ ...attachment, enclosed: null })),
       ...enclosed.flatMap(enclosedFiles),
