@@ -27,6 +27,7 @@ export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
 const reach = /\S+@\S+|www\.|(?<![\p{L}\d])[+(]?\d(?:[\s()./–-]*\d){6,}/u;
 const day = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/g;
 const mostWords = 12;
+const leastSentence = 6;
 
 /** People and firms: each word of it is a name. */
 function isName(line: string): boolean {
@@ -48,7 +49,10 @@ function isContactLine(line: string): boolean {
     .split(/\s+/)
     .filter(Boolean);
   const spoken = words.filter((word) => /^\p{Ll}{3,}[,.]?$/u.test(word) && !particle.test(word));
-  const isWish = verbOf(line) !== null || asks.test(line) || delivers.test(line) || lineNumbers.test(line);
+  // A sentence with a place in it, and no "Muster Foods Ltd."
+  const isSentence = spoken.length > 0 && words.length >= leastSentence && /\p{L}{3}\.$/u.test(line);
+  const isWish =
+    isSentence || verbOf(line) !== null || asks.test(line) || delivers.test(line) || lineNumbers.test(line);
   return words.length <= mostWords && spoken.length <= 2 && !/[?!:]$/.test(line) && (isName(line) || !isWish);
 }
 
