@@ -201,18 +201,14 @@ export const family: DrawnFamily = {
         x: left,
         y: top + step + 6,
         bottom: paper.height - 70,
-        nextPage() {
-          paper.text(`${ship}   ${say.left[2]}: ${order.number}`, left, 28, { bold: true });
-          paper.text(`${say.page} ${paper.pageNumber()}`, right - 60, 28, { width: 60, align: 'right' });
-          return 48;
-        },
+        nextPage,
       },
       { rules: 'rows', head: { fill: '#12406b', color: '#ffffff' }, padding: 2.5 },
     );
     let y = end + 8;
     if (y + 100 > paper.height - 20) {
       paper.newPage();
-      y = 48;
+      y = nextPage();
     }
     paper.paragraph(say.marks, left, y, width * 0.55, { size: 7.5 });
     for (const { kind, text } of print.sums()) {
@@ -222,6 +218,12 @@ export const family: DrawnFamily = {
       paper.text(print.currency(), right - 110, y, { bold });
       paper.text(text, right - 80, y, { bold, width: 78, align: 'right' });
       y += step;
+    }
+
+    function nextPage(): number {
+      paper.text(`${ship}   ${say.left[2]}: ${order.number}`, left, 28, { bold: true });
+      paper.text(`${say.page} ${paper.pageNumber()}`, right - 60, 28, { width: 60, align: 'right' });
+      return 48;
     }
   },
 };
