@@ -4,9 +4,10 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
-import { adds, alsoWords, told } from './wordings.ts';
+import { alsoWords, told } from './wordings.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
+import { adds } from './words-of-wishes.ts';
 
 /** What a clause adds, or that nobody knows what: goods that the papers have as well may be meant as a change of theirs. */
 export function added(

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { adds, cancels, changes, lacks, lineNumbers } from './wordings.ts';
+import { lineNumbers } from './wordings.ts';
+import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 
 /** What a clause does with a line. */
 export type Verb = 'cancel' | 'change' | 'add';

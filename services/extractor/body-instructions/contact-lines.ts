@@ -1,6 +1,7 @@
 import type { Paragraph } from '../mail-body/message-lines.ts';
 import { verbOf } from './clauses.ts';
-import { asks, delivers, lineNumbers } from './wordings.ts';
+import { delivers, lineNumbers } from './wordings.ts';
+import { asks } from './words-of-wishes.ts';
 
 /**
  * The paragraphs of a letter without who signs it where no closing stands before: a last paragraph of names, places and

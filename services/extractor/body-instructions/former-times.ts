@@ -1,6 +1,7 @@
 import { verbOf } from './clauses.ts';
-import { asks, lineNumbers } from './wordings.ts';
+import { lineNumbers } from './wordings.ts';
 import { longAgo } from './words-of-amounts.ts';
+import { asks } from './words-of-wishes.ts';
 
 /** A sentence without what it tells of other orders: "last time line 4 was late", "(it was 40 last year)". */
 export function withoutFormerTimes(text: string): string {

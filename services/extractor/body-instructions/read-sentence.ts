@@ -13,7 +13,8 @@ import type { Sentence } from './sentences.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
-import { asks, cancels, changes, delivers, harmless, inPassing } from './wordings.ts';
+import { delivers, harmless } from './wordings.ts';
+import { asks, cancels, changes, inPassing } from './words-of-wishes.ts';
 
 const longestSentence = 400;
 const searchedCharacters = 4000;

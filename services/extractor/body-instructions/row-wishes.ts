@@ -8,7 +8,7 @@ import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
-import { adds, alsoWords, cancels, lacks, lineNumbers, told } from './wordings.ts';
+import { alsoWords, lineNumbers, told } from './wordings.ts';
 import {
   besideNumbers,
   countsOtherwise,
@@ -29,6 +29,7 @@ import {
   notForgotten,
   sends,
 } from './words-of-refusal.ts';
+import { adds, cancels, lacks } from './words-of-wishes.ts';
 
 /** What a clause is read beside. */
 export interface Surroundings {

@@ -9,7 +9,8 @@ import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import type { Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
-import { asks, told } from './wordings.ts';
+import { told } from './wordings.ts';
+import { asks } from './words-of-wishes.ts';
 
 /**
  * Whether a sentence has a day, a number or a line of which neither the papers of the order nor the wishes that were

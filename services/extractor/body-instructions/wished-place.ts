@@ -1,7 +1,8 @@
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
 import { butRather, places } from './topics.ts';
-import { addressNouns, asks, delivers, usual } from './wordings.ts';
+import { addressNouns, delivers, usual } from './wordings.ts';
+import { asks } from './words-of-wishes.ts';
 
 /** Of the papers' own addresses only that of delivery is the order's. */
 const isBilled = /(?<!\p{L})(?:invoic|billing|rechnung|factu|factur|fattur|fatur|faktur)\p{L}*/iu;

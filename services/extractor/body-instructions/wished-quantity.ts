@@ -1,7 +1,7 @@
 import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
-import { less, more } from './wordings.ts';
 import { doubles, fewerThan, formerly, halves, moreThan, turnsInto } from './words-of-amounts.ts';
+import { less, more } from './words-of-wishes.ts';
 
 /** A number that counts: no size, no code, no date, no share. */
 const counts =

@@ -1,97 +1,139 @@
-/** A word as a whole, in any case; `words` is the inside of an alternation. */
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-
-/** A line is not wanted: English, German, Dutch, French, then Spanish, Italian, Portuguese, Polish, Danish. */
-export const cancels = whole(
-  [
-    "cancel(?:led|s)?|deleted?|removed?|strike|struck|drop(?:ped)?|omitted|left (?:out|off)(?= of (?:the|this|our) (?:order|delivery))|take(?:\\s+\\S+){1,10}?\\s+(?:off|out)|leave(?:\\s+\\S+){0,6}?\\s+(?:out|off)|omit|take (?:out|off)|do not (?:send|deliver|supply|ship)|don['’]t (?:send|deliver|supply|ship)|no longer (?:need(?:ed)?|require[d]?|want(?:ed)?)|not (?:needed|required) any ?more|skip|scrap|not (?:need|want|require)|no need (?:for|of)|is(?:n['’]t| not) (?:needed|required|wanted)|do(?:es)?(?:n['’]t| not) need|can go(?! ahead)|kill|disregard|ignore|scratch|forget(?: about)?|(?:not|won['’]t) be needing|void|need not be (?:sent|delivered)|won['’]t need|can come off|(?:lines?|items?|pos\\p{L}*)\\.? \\d+(?: (?:is|goes|comes))? out|can (?:come|go) out",
-    'stornier\\p{L}*|streich\\p{L}*|lösch\\p{L}*|entfern\\p{L}*|weglassen|weg ?lassen|entfällt|entfallen|nicht mehr (?:benötigt|liefern|senden|brauchen)|benötigen wir nicht mehr|(?:schick|liefer|send)\\p{L}*(?: \\S+){1,12}? nicht(?: mit)?|herausnehmen|nicht (?:mit)?liefern|fällt (?:weg|raus|aus)|(?:raus|heraus|weg)(?:fallen|nehmen|gelassen)?|(?:brauchen|benötigen) wir (?:doch )?nicht|nicht (?:mehr )?(?:gebraucht|benötigt)|aus der (?:bestellung|liste|lieferung)(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)|(?:nehmen|nimm|lassen|lass)(?: \\S+){1,10}? (?:raus|heraus|weg)|doch nicht|verzichten|wegfallen|gestrichen|storniert|hinfällig|erledigt|gegenstandslos|abbestell\\p{L}*|(?:nicht|kein\\p{L}*)(?: \\S+){0,3} (?:mit|zu|aus|aus)?(?:schicken|senden|liefern|liefert|packen)|kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
-    'annule\\p{L}*|schrap\\p{L}*|verwijder\\p{L}*|vervalt|vervallen|weglaten|(?:stuur|lever)t?(?: \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)|(?:mag|kan) (?:\\p{L}+ )?(?:weg|eruit)|eruit|haal(?:t|en)?(?: \\S+){1,10}? (?:van|uit|af|weg)|(?:van|uit) de (?:bestelling|order)(?: af)? (?:halen|te halen)|toch niet|hebben (?:we|wij) (?:toch )?niet (?:meer )?nodig|laat (?:\\p{L}+ ){1,4}weg|geannuleerd|geschrapt|hoe(?:f|ven)\\p{L}*(?: \\S+){0,4}? niet|niet (?:\\p{L}+ )?(?:mee )?te (?:leveren|sturen|zenden)|(?:eraf|afhalen|weghalen)|niet (?:sturen|zenden|verzenden|meesturen)|overbodig|vergeet',
-    'annul\\p{L}*|supprim\\p{L}*|retir(?:er|ez|é)|enlev\\p{L}*|ne (?:pas|plus) (?:livrer|envoyer)|ne livrez pas|plus besoin|pas besoin|rayer|rayez|ôte[rz]|ne (?:voulons|souhaitons) (?:pas|plus)|barrez?|à supprimer|plus (?:nécessaires?|utiles?|requis\\p{L}*|d[\\x27’]actualité)|ne (?:tenez|tenir) pas compte|n[\\x27’](?:envoyez|expédiez|incluez) pas|ne (?:pas|plus) (?:nous )?(?:expédier|inclure|fournir)|laissez tomber|oubliez|oublie|sans objet|abandonn\\p{L}*',
-    'cancel[ae]\\p{L}*|quit(?:ar|en|ad|e)|suprim\\p{L}*|borr(?:ar|en|ad)|tach(?:ar|en)|ya no (?:\\p{L}+ ){0,2}(?:necesit\\p{L}*|hace falta)|no (?:hace|hacen) falta|no necesitamos|tolg(?:a|ano)|stralci\\p{L}*|depenn\\p{L}*|non (?:ci |mi )?(?:serv|occorr)\\p{L}*|retir(?:em|ar|e|a)|tir(?:ar|em)|já não (?:\\p{L}+ ){0,2}(?:precis|necess)\\p{L}*|não (?:\\p{L}+ )?precis\\p{L}*|risc(?:ar|em)|usu[wń]\\p{L}*|wykreśl\\p{L}*|rezygn\\p{L}*|pomi[nń]\\p{L}*|nie (?:jest |są )?(?:już )?potrzeb\\p{L}*|nie potrzebujemy|tag(?: \\S+){1,10}? (?:ud|af)|udgå\\p{L}*|udelad\\p{L}*|stryg\\p{L}*|(?:skal|behøver) (?:\\p{L}+ )?ikke (?:bruge|have|leveres|med)|ikke brug for|bortfald\\p{L}*|anul[ae]\\p{L}*|elimin[aei]\\p{L}*|cancell\\p{L}*|annull\\p{L}*|togli(?:ere|ete)|retirar|usun\\p{L}*|skreśl\\p{L}*|anulow\\p{L}*|slet(?:te|tes|tet)?|fjern\\p{L}*|annuller\\p{L}*|no (?:la|lo|las|los) necesitamos|no (?:envíen|manden|sirvan|suministren|incluyan|entreguen)|sin efecto|fuera del pedido|non (?:spedite|inviate|consegnate|mandate|includete|spedire|inviare|consegnare)|sem efeito|pode(?:m)? sair|puede(?:n)? salir|(?:può|possono) (?:uscire|saltare)|peu(?:t|vent) sortir|moż\\p{L}+ (?:wypaść|odpaść)|wypada(?:ją)?|não (?:enviem|mandem|forneçam|incluam|entreguem|enviar)|fica(?:m)? fora|niepotrzebn\\p{L}*|zbędn\\p{L}*|nie (?:wysyła\\p{L}*|dostarcza\\p{L}*|realizowa\\p{L}*|przysyła\\p{L}*)|wycofuj\\p{L}*|(?:send|lever|medsend)(?: \\S+){0,12}? ikke|ikke (?:sende|leveres|medsendes)|kan udelades|overflødig\\p{L}*|droppe?r?|glem(?:me)?|(?:kan|skal|må) (?:\\p{L}+ ){0,2}ud|olvid(?:a|ad|ar|e|en|aos|aros|ense)(?: \\p{L}+)?(?= de)|dimenticate|lasciate (?:perdere|stare)|spari(?:sce|scono)|desaparecen?|desaparece|(?:pos\\p{L}*|linje|línea|riga|linha|ligne|regel|zeile|poz\\p{L}*)\\.? \\d+ (?:raus|weg|eruit|dehors|fuera|fora|via|ud)|esqueçam|zapomnijcie|odpada(?:ją)?',
-  ].join('|'),
-);
-
-/** The same where nothing else is said: they also stand in the names of goods. */
-export const lacks = whole('without|ohne|zonder');
-
-/** A value is another. */
-export const changes = whole(
-  [
-    'chang(?:e|ed|es|ing)|increas(?:e|ed)|raise|reduc(?:e|ed)|decreas(?:e|ed)|lower|amend|adjust|correct(?:ed)?|update|modify|instead of|rather than|replace|make (?:it|that|line|item|position)|should (?:be|read)|must be|bump|cut|switch|need(?:s)? to be|to read|up(?= (?:line|item|pos|no|the|it|this|that|[a-z]+-\\d))|double|halve',
-    'änder\\p{L}*|abänder\\p{L}*|geändert|erhöh\\p{L}*|reduzier\\p{L}*|verringer\\p{L}*|korrigier\\p{L}*|anpass\\p{L}*|an(?:statt|stelle)|statt|ersetz\\p{L}*|muss (?:es )?heißen|soll(?:te)? (?:es )?(?:\\p{L}+ )?(?:sein|lauten|heißen)|tausch\\p{L}*|abgeändert|angepasst|anzupassen|passen sie|kürz\\p{L}*|korrekt|richtig(?: ist| wäre| sind)?|gilt|setzen sie|herabsetz\\p{L}*|heraufsetz\\p{L}*',
-    'wijzig\\p{L}*|verander\\p{L}*|verhoog\\p{L}*|verhogen|verlaag\\p{L}*|verlagen|verminder\\p{L}*|pas(?:sen)?|aanpassen|aan te passen|corrige\\p{L}*|in plaats van|i\\.p\\.v\\.?|vervang\\p{L}*|moet(?:en)? (?:\\p{L}+ )?(?:zijn|worden)|maak|zet|aangepast|bijstell\\p{L}*|gewijzigd|klopt niet',
-    'modifi\\p{L}*|chang(?:er|ez|é|ement)|augment\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|corrig\\p{L}*|au lieu de?|à la place de|remplac\\p{L}*|port(?:er|ez)|pass(?:er|ez)|rectifi\\p{L}*|mett(?:ez|re)|ajust\\p{L}*|ramen(?:er|ez)|baiss\\p{L}*|abaiss\\p{L}*|il faut lire|faut lire',
-    'cambi\\p{L}*|modific\\p{L}*|aument\\p{L}*|reduc\\p{L}*|en (?:vez|lugar) de|invece di|al posto di|sostitu\\p{L}*|alter[ae]\\p{L}*|substitu\\p{L}*|em vez de|zmie[nń]\\p{L}*|zamiast|ændr\\p{L}*|i stedet for|ret(?:te|tes)?(?: \\S+){0,4} til|forhøj\\p{L}*|nedsæt\\p{L}*|reducer\\p{L}*|sæt(?:te)?|corr[ei][gj]\\p{L}*|ajust\\p{L}*|pon(?:gan|er|ed)|suba\\p{L}*|subir|baj(?:en|ar)|deb(?:e|en) ser|port(?:are|ate)|rid(?:uc|u)\\p{L}*|mett(?:ere|ete)|anziché|correg\\p{L}*|devono essere|deve essere|mud(?:ar|em|ou)|pass(?:ar|em) (?:a|para)|devem? ser|pop(?:raw)\\p{L}*|zmniejsz\\p{L}*|zwiększ\\p{L}*|ma być|powinno być|skal være|skal (?:i stedet )?(?:ændres|rettes)',
-  ].join('|'),
-);
-
-/** Something more is wanted. */
-export const adds = whole(
-  [
-    'one more (?:thing|item|line)|add|(?:come|go|send|travel|be packed|put) along|along with|also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include|append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in|on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line|not on the (?:order|form|pdf)',
-    'noch eine sache|zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen|mitliefern|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*|nicht (?:im|auf dem) (?:pdf|formular)|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
-    'nog (?:iets|één ding)|toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra|aanvullen|ook|erbij|ontbre(?:ek|k)\\p{L}*|vergeten|bijdoen|bijleveren|meesturen|uitbreid\\p{L}*|niet op (?:de|het) (?:pdf|formulier|bestelling)|nog|doe(?:n)?|leg|zet|stuur(?:t)?|verder',
-    'encore une chose|joindre|ajout\\p{L}*|rajout\\p{L}*|en plus|également|en supplément|supplémentaires?|complét\\p{L}*|aussi|manqu\\p{L}*|oubli\\p{L}*|mettez|encore|de plus|par ailleurs|joign\\p{L}*|joindre|pas sur le (?:pdf|bon|formulaire)|rajoutez',
-    '(?:una cosa|otra cosa) más|allegare|allegate|além disso|mais uma coisa|dołącz\\p{L}*|jeszcze jedno|(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre|acrescent\\p{L}*|adicion\\p{L}*|doda[cćj]\\p{L}*|tilføj\\p{L}*|también|falta[n]?|olvid\\p{L}*|anche|mancan?o?|dimentic\\p{L}*|inser\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*|dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)|aparte|otr[ao]s|mett(?:ete|ere|a)|inclu(?:dete|dere|yan|ir|am)|no está en el|non è (?:nel|sul)|aggiunt\\p{L}*|ancora|in più|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto|dorzu\\p{L}*|derudover|desuden|endnu|ekstra',
-  ].join('|'),
-);
-
-/** By how many, and not to how many. */
-export const less = whole(
-  'reduc\\p{L}*|decreas\\p{L}*|lower|reduzier\\p{L}*|verringer\\p{L}*|verlaag\\p{L}*|verlagen|verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos|ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
-);
-export const more = whole(
-  'increas\\p{L}*|raise|aufstock\\p{L}*|aufzustock\\p{L}*|sub(?:an|ir|e|id|am)|zwiększ\\p{L}*|sæt(?:te|tes)?(?:\\s+\\S+){0,4}\\s+op|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*|zwiększ\\p{L}*|forhøj\\p{L}*|bump',
-);
-
-/** What is said in passing before a wish: "while you are packing,", "Wenn ihr schon packt,". */
-export const inPassing =
-  /^(?:while (?:you|we)|since you|as you(?:[’']re| are)|when you|(?:wenn|da|weil) (?:ihr|sie|du|wir) (?:schon|ohnehin|sowieso|eh|gerade|doch)|(?:nu|als) (?:jullie|je|u|we) (?:toch|nu)|(?:tant|pendant) que vous|puisque vous|quand vous|ya que|ya puestos|mientras|già che|visto che|dato che|mentre|já que|enquanto|skoro|gdy już|jak już|(?:når|nu|mens) (?:i|du) (?:alligevel|nu|er))(?!\p{L})[^,.]{0,60},\s*/iu;
-
-/** Somebody asks: a change that is only told of, or might come, is none. */
-export const asks =
-  /(?:(?<!\p{L})(?:non (?:spedi|invia|consegna|manda|include)\p{L}*|no (?:envíen|manden|sirvan|suministren|incluyan|entreguen)|não (?:enviem|mandem|forneçam|incluam|entreguem)|nie (?:wysyła|dostarcza|realizowa|przysyła)\p{L}*|ne (?:livrez|envoyez|expédiez) pas|nicht (?:mit)?(?:liefern|senden|schicken)|(?:stuur|lever)t? [^.]{1,80} niet|(?:send|lever) [^.]{1,80} ikke|please|pls|kindly|rogamos|ruego|preg(?:o|hiamo)|agradec\p{L}*|beder|bedes|hoe(?:f|ven)\p{L}*|bedankt|vielen dank|thanks|niepotrzebn\p{L}*|can you|could you|would you|we (?:would like|want|need|wish|ask)|i (?:would like|want|need)|must|should|needs?(?: to)?|has to|can be|you can|do(?:es)?(?:n['’]t| not)|require[ds]?|should read|brauche?n?|bräuchten?|benötig\p{L}*|verzichten|können|kann(?:st)?|doch nicht|hebben (?:we|wij)|haal|kan|kunnen|mag|mogen|toch niet|est à|sont à|peut|peuvent|doi(?:t|vent)|devrai\p{L}*|avons|besoin|necesit\p{L}*|ya no|no hace falta|serv(?:e|ono)|non (?:ci )?serv\p{L}*|precis\p{L}*|já não|potrzeb\p{L}*|rezygn\p{L}*|ikke brug|instead of|no longer|not needed|note that|bitte|möchten?|wollen|können sie|könnten sie|könnt ihr|kannst du|soll(?:te|en)?|muss|müssen|statt|anstatt|anstelle|entfällt|entfallen|nicht mehr|graag|gelieve|willen?|wilt u|kunt u|kun je|kunnen jullie|moet(?:en)?|in plaats van|vervalt|vervallen|niet meer|a\.?u\.?b|alstublieft|merci|veuillez|pourriez|pouvez|souhait\p{L}*|voul\p{L}*|voudr\p{L}*|il faut|faut|au lieu|svp|s['’]il (?:vous|te) plaît|plus besoin|por favor|per favore|vorre\p{L}*|quer\p{L}*|proszę|prosimy|prosz\p{L}+|venligst|gerne|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*|pued\p{L}+|deb\p{L}{1,4}|potete|potreste|poden|podem|poderiam|dev\p{L}{1,4}|czy (?:mog|może)\p{L}*|ma być|skal|zamiast|en (?:vez|lugar) de|invece|em vez|i stedet|al posto|missing|fehl(?:t|en)|ontbreekt|manque(?:nt)?|faltan?|mancano?|faltam?|brakuje|mangler)(?!\p{L}))|^(?:[-*•\d.)\s]*)(?:cancel|change|amend|increase|reduce|replace|remove|delete|add|correction|correct|update|adjust|drop|swap|make|put|deliver|ship|use|scrap|strike|leave|doe|zet|voeg|pas|wijzig|schrap|laat|verwijder|gebruik|lever|mettez|ajoutez|modifiez|annulez|supprimez|remplacez|échangez|utilisez|livrez|changez|passez|pong\p{L}+|añad\p{L}+|cambi\p{L}+|quit\p{L}+|ajust\p{L}+|us(?:en|ad|ate|are|em|ar)|entreg\p{L}+|aggiung\p{L}+|togli\p{L}+|sostitu\p{L}+|adegu\p{L}+|consegn\p{L}+|acrescent\p{L}+|retir\p{L}+|alter\p{L}+|mud\p{L}+|acert\p{L}+|corrij\p{L}+|troqu\p{L}+|usu[nń]\p{L}+|zmie[nń]\p{L}+|doda\p{L}+|dołoż\p{L}+|dołóż\p{L}+|popraw\p{L}+|læg|tilføj|ændr|tilpas|slet|fjern|ret|brug|byt|lever|streichen|ändern|ergänzen|legen|packen|maak|haal|stuur|mett\p{L}+|rayez|retirez|enlevez|lad|send|forget|scratch|disregard|ignore|passen|tauschen|setzen|liefern|tun|nehmen|lassen|position|pos|line|item|zeile|regel|ligne|änderung|wijziging|modification)(?!\p{L})/iu;
+import { pieces, whole } from './patterns.ts';
 
 /** What looks like a change and is manners, a condition, a disclaimer, or a wish to be told. */
 export const harmless = [
-  /^(?!.*\d)(?=.*(?:order|po|bestell|bestel|commande|pedido|ordine|encomenda|zamówien|ordre)).*(?:number|nummer|nr|numéro|n°|número|numero|numer|reference|referenz|referentie|référence)\p{L}*(?!\p{L}).*(?<!\p{L})(?:invoice|rechnung|factuur|facture|factura|fattura|fatura|faktur|delivery note|lieferschein|pakbon|correspond|schriftverkehr|papers|papiere)/iu,
-  /(?<!\p{L})(?:no changes?|unchanged|not (?:be )?changed?|do not change|without (?:any )?changes?|unverändert|keine änderung\p{L}*|nicht (?:ge)?änder\p{L}*|ongewijzigd|geen wijziging\p{L}*|niet (?:ge)?wijzig\p{L}*|inchangée?s?|sans (?:aucune )?modification|sin cambios|senza modifiche|sem alterações|bez zmian|uændret|ne rien (?:modifier|changer)|nichts (?:zu )?(?:ge)?änder\p{L}*|niets (?:te )?wijzig\p{L}*|no (?:modifi|cambi)\p{L}+ nada|non (?:modific|cambi)\p{L}+ (?:nulla|niente)|não (?:alter|mud)\p{L}+ nada|nic nie zmienia\p{L}*|nie zmienia\p{L}+ nic\p{L}*|(?:change|alter) nothing|nothing (?:has |is )?chang\p{L}*|nichts(?: \p{L}+){0,3} (?:ge)?änder\p{L}*|hat sich nichts geändert|wijzig\p{L}* niets|niets (?:is )?(?:er )?veranderd|ne modifiez rien|rien n['’]a changé|no (?:cambi|modifi)\p{L}+ nada|nada ha cambiado|non (?:cambi|modific)\p{L}+ nulla|nulla è cambiato|não (?:alter|mud)\p{L}+ nada|nada mudou|niczego nie zmienia\p{L}*|nic się nie zmieni\p{L}*|(?:ret|ændr) ikke noget|intet er ændret)(?!\p{L})/iu,
-  /(?<!\p{L})(?:subject to change|right to (?:cancel|change|amend)|vorbehalten|voorbehouden|sous réserve|reserv\p{L}+ the right|préavis|without notice)(?!\p{L})/iu,
-  /(?<!\p{L})(?:let (?:us|me) know|inform|advise|notify|tell (?:us|me)|keep us posted|bescheid|teilen sie|informier\p{L}*|mitteil\p{L}*|melden sie|laat (?:het )?(?:ons|mij) weten|laat (?:ons|het)|meld\p{L}*|informe\p{L}*|prévenir|prévenez|avertir|tenez-nous|faites-nous|avis\p{L}*|avísenos|fatemi|informa\p{L}*|poinform\p{L}*|giv(?:e)? besked|besked)(?!\p{L})/iu,
-  /(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*|newsletter|mailing list|address book|privacy|confidential)(?!\p{L}).{0,80}(?<!\p{L})(?:delete|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|vernicht\p{L}*|elimin\p{L}*|usun\p{L}*|slet\p{L}*)|(?<!\p{L})(?:delete|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|elimin\p{L}*|usun\p{L}*|slet\p{L}*)(?!\p{L}).{0,60}(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*)(?!\p{L})/iu,
-  /^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als|indien|mocht(?:en)?|wanneer|s['’]il y|si(?! prega| può| possono| potrebbe)|en cas|dans le cas|au cas où|caso|se|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend )?possible|you can|you could|möglich|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))/iu,
+  pieces(
+    String.raw`^(?!.*\d)(?=.*(?:order|po|bestell|bestel|commande|pedido|ordine|encomenda|zamówien|ordre)).*(?:number`,
+    '|nummer|nr|numéro|n°|número|numero|numer|reference|referenz|referentie',
+    String.raw`|référence)\p{L}*(?!\p{L}).*(?<!\p{L})(?:invoice|rechnung|factuur|facture|factura|fattura|fatura|faktur`,
+    '|delivery note|lieferschein|pakbon|correspond|schriftverkehr|papers|papiere)',
+  ),
+  pieces(
+    String.raw`(?<!\p{L})(?:no changes?|unchanged|not (?:be )?changed?|do not change|without (?:any )?changes?`,
+    String.raw`|unverändert|keine änderung\p{L}*|nicht (?:ge)?änder\p{L}*|ongewijzigd|geen wijziging\p{L}*`,
+    String.raw`|niet (?:ge)?wijzig\p{L}*|inchangée?s?|sans (?:aucune )?modification|sin cambios|senza modifiche`,
+    String.raw`|sem alterações|bez zmian|uændret|ne rien (?:modifier|changer)|nichts (?:zu )?(?:ge)?änder\p{L}*`,
+    String.raw`|niets (?:te )?wijzig\p{L}*|no (?:modifi|cambi)\p{L}+ nada|non (?:modific|cambi)\p{L}+ (?:nulla|niente)`,
+    String.raw`|não (?:alter|mud)\p{L}+ nada|nic nie zmienia\p{L}*|nie zmienia\p{L}+ nic\p{L}*|(?:change|alter) nothing`,
+    String.raw`|nothing (?:has |is )?chang\p{L}*|nichts(?: \p{L}+){0,3} (?:ge)?änder\p{L}*|hat sich nichts geändert`,
+    String.raw`|wijzig\p{L}* niets|niets (?:is )?(?:er )?veranderd|ne modifiez rien|rien n['’]a changé|no (?:cambi`,
+    String.raw`|modifi)\p{L}+ nada|nada ha cambiado|non (?:cambi|modific)\p{L}+ nulla|nulla è cambiato|não (?:alter`,
+    String.raw`|mud)\p{L}+ nada|nada mudou|niczego nie zmienia\p{L}*|nic się nie zmieni\p{L}*|(?:ret|ændr) ikke noget`,
+    String.raw`|intet er ændret)(?!\p{L})`,
+  ),
+  pieces(
+    String.raw`(?<!\p{L})(?:subject to change|right to (?:cancel|change|amend)|vorbehalten|voorbehouden|sous réserve`,
+    String.raw`|reserv\p{L}+ the right|préavis|without notice)(?!\p{L})`,
+  ),
+  pieces(
+    String.raw`(?<!\p{L})(?:let (?:us|me) know|inform|advise|notify|tell (?:us|me)|keep us posted|bescheid|teilen sie`,
+    String.raw`|informier\p{L}*|mitteil\p{L}*|melden sie|laat (?:het )?(?:ons|mij) weten|laat (?:ons|het)|meld\p{L}*`,
+    String.raw`|informe\p{L}*|prévenir|prévenez|avertir|tenez-nous|faites-nous|avis\p{L}*|avísenos|fatemi|informa\p{L}*`,
+    String.raw`|poinform\p{L}*|giv(?:e)? besked|besked)(?!\p{L})`,
+  ),
+  pieces(
+    String.raw`(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*`,
+    String.raw`|newsletter|mailing list|address book|privacy|confidential)(?!\p{L}).{0,80}(?<!\p{L})(?:delete`,
+    String.raw`|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|vernicht\p{L}*|elimin\p{L}*|usun\p{L}*|slet\p{L}*)`,
+    String.raw`|(?<!\p{L})(?:delete|lösch\p{L}*|verwijder\p{L}*|supprim\p{L}*|destroy|elimin\p{L}*|usun\p{L}*`,
+    String.raw`|slet\p{L}*)(?!\p{L}).{0,60}(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio`,
+    String.raw`|mensagem|wiadomoś\p{L}*)(?!\p{L})`,
+  ),
+  pieces(
+    '^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als|indien',
+    "|mocht(?:en)?|wanneer|s['’]il y|si(?! prega| può| possono| potrebbe)|en cas|dans le cas|au cas où|caso",
+    String.raw`|se|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend )?possible|you can|you could|möglich`,
+    '|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))',
+  ),
 ];
 
 /** Which line is meant: "line 2", "Pos. 3", "regel 2 en 3". */
-export const lineNumbers =
-  /(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk)))?/iu;
+export const lineNumbers = pieces(
+  String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?`,
+  '|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)',
+  String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
+  String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&`,
+  String.raw`|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés`,
+  String.raw`|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk)))?`,
+);
 
 /** Delivery, its day and its place. */
 export const delivers = whole(
-  'deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*|geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever\\p{L}*|geleverd|bezorg\\p{L}*|aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*|need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein|eintreffen|ankommen|vor ort|nodig|hier zijn|binnen zijn|aanwezig|besoin|recevoir|arriv\\p{L}*|necesit\\p{L}*|recib\\p{L}*|lleg\\p{L}*|bisogno|serv(?:e|ono)|ricev\\p{L}*|precis\\p{L}*|receb\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|otrzym\\p{L}*|skal bruge|modtag\\p{L}*|være her|dato|(?:il nous faut|we want|wir wollen|hebben (?:we|wij)|ci vuole|nos hace falta|vi skal have)(?=.*(?:tout|everything|it all|alles|todo|tutto|tudo|wszystko|det hele))|lieferdatum|leverdatum|data di consegna|delivery date|br(?:ing|eng)\\p{L}*|(?:is|are) when we want|(?:wir wollen|wollen wir|willen (?:we|wij)|(?:we|wij) willen) (?:es|het|ze|sie|alles)|apport(?:er|ez)|(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|traigan\\p{L}*|(?:lo|los|la|todo) queremos|portate|(?:lo|la|li|tutto) vogliamo|tragam|queremos (?:tudo|isto)|przywie\\p{L}*|chcemy (?:to|je|wszystko)|(?:kom|komme)(?: \\S+){0,2} med|vil have (?:det|den|dem)',
+  [
+    'deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*',
+    'geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever\\p{L}*|geleverd|bezorg\\p{L}*',
+    'aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
+    'need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein',
+    'eintreffen|ankommen|vor ort|nodig|hier zijn|binnen zijn|aanwezig|besoin|recevoir|arriv\\p{L}*',
+    'necesit\\p{L}*|recib\\p{L}*|lleg\\p{L}*|bisogno|serv(?:e|ono)|ricev\\p{L}*|precis\\p{L}*|receb\\p{L}*',
+    'cheg\\p{L}*|potrzeb\\p{L}*|otrzym\\p{L}*|skal bruge|modtag\\p{L}*|være her|dato',
+    '(?:il nous faut|we want|wir wollen|hebben (?:we|wij)|ci vuole|nos hace falta|vi skal have)(?=.*(?:tout|everything|it all|alles|todo|tutto|tudo|wszystko|det hele))',
+    'lieferdatum|leverdatum|data di consegna|delivery date|br(?:ing|eng)\\p{L}*|(?:is|are) when we want',
+    '(?:wir wollen|wollen wir|willen (?:we|wij)|(?:we|wij) willen) (?:es|het|ze|sie|alles)|apport(?:er|ez)',
+    '(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|traigan\\p{L}*|(?:lo|los|la|todo) queremos|portate',
+    '(?:lo|la|li|tutto) vogliamo|tragam|queremos (?:tudo|isto)|przywie\\p{L}*|chcemy (?:to|je|wszystko)',
+    '(?:kom|komme)(?: \\S+){0,2} med|vil have (?:det|den|dem)',
+  ].join('|'),
 );
 /** Days that only the writer can name. */
 export const vagueDays = whole(
-  'next (?:week|month|monday|tuesday|wednesday|thursday|friday)|(?:by|on|before|this|until) (?:monday|tuesday|wednesday|thursday|friday)|tomorrow|nächste[nr]? (?:woche|monat|montag|dienstag|mittwoch|donnerstag|freitag)|(?:am|bis|diesen|kommenden) (?:montag|dienstag|mittwoch|donnerstag|freitag)|volgende (?:week|maand)|(?:op|voor|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag)|la semaine prochaine|(?:avant|le|pour) (?:lundi|mardi|mercredi|jeudi|vendredi)|(?:week|woche|kw|semaine) \\d{1,2}|(?:one|two|three|\\d) weeks? (?:later|earlier)|(?:eine?|zwei|drei|\\d) wochen? (?:später|früher)|(?:een|twee|drie|\\d) we(?:ek|ken) (?:later|eerder)|\\d semaines? plus (?:tard|tôt)',
+  [
+    'next (?:week|month|monday|tuesday|wednesday|thursday|friday)',
+    '(?:by|on|before|this|until) (?:monday|tuesday|wednesday|thursday|friday)|tomorrow',
+    'nächste[nr]? (?:woche|monat|montag|dienstag|mittwoch|donnerstag|freitag)',
+    '(?:am|bis|diesen|kommenden) (?:montag|dienstag|mittwoch|donnerstag|freitag)|volgende (?:week|maand)',
+    '(?:op|voor|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag)|la semaine prochaine',
+    '(?:avant|le|pour) (?:lundi|mardi|mercredi|jeudi|vendredi)|(?:week|woche|kw|semaine) \\d{1,2}',
+    '(?:one|two|three|\\d) weeks? (?:later|earlier)|(?:eine?|zwei|drei|\\d) wochen? (?:später|früher)',
+    '(?:een|twee|drie|\\d) we(?:ek|ken) (?:later|eerder)|\\d semaines? plus (?:tard|tôt)',
+  ].join('|'),
 );
 /** Words that add only where somebody asks: they mostly say something else. */
-export const alsoWords =
-  /(?<!\p{L})(?:too|as well|also|another|auch|dazu|extra|ook|aussi|también|anche|também|też|również|także|også|plus|include|falta|put on)(?!\p{L})/iu;
+export const alsoWords = pieces(
+  String.raw`(?<!\p{L})(?:too|as well|also|another|auch|dazu|extra|ook|aussi|también|anche|também|też|również|także`,
+  String.raw`|også|plus|include|falta|put on)(?!\p{L})`,
+);
 /** What happened and is not asked for. */
-export const told =
-  /(?<!\p{L})(?:received|arrived|got|have had|was|were|last (?:time|week|month|year)|erhalten|bekommen|kamen?|letzte[ns]? (?:mal|woche|monat|jahr)|ontvangen|gekregen|vorige|reçu|dernière|dernier|recibi\p{L}+|último|ricevut\p{L}+|scors\p{L}+|recebe\p{L}+|otrzyma\p{L}+|ostatni\p{L}*|modtaget|fik|sidste)(?!\p{L})/iu;
+export const told = pieces(
+  String.raw`(?<!\p{L})(?:received|arrived|got|have had|was|were|last (?:time|week|month|year)|erhalten|bekommen`,
+  '|kamen?|letzte[ns]? (?:mal|woche|monat|jahr)|ontvangen|gekregen|vorige|reçu|dernière|dernier',
+  String.raw`|recibi\p{L}+|último|ricevut\p{L}+|scors\p{L}+|recebe\p{L}+|otrzyma\p{L}+|ostatni\p{L}*|modtaget|fik`,
+  String.raw`|sidste)(?!\p{L})`,
+);
 
 /** What was agreed before. */
-export const usual =
-  /(?<!\p{L})(?:usual|same|known|as (?:always|before|agreed|usual)|standard|wie (?:immer|üblich|gehabt|besprochen)|bekannte?\p{L}*|übliche?\p{L}*|gewohnte?\p{L}*|gebruikelijke?|bekende?|zoals (?:altijd|gewoonlijk)|vaste|habituelle?|comme d['’]habitude|connue|as soon as possible|asap|so schnell|schnellstmöglich|zo snel|spoedig|dès que possible|au plus vite)(?!\p{L})/iu;
+export const usual = pieces(
+  String.raw`(?<!\p{L})(?:usual|same|known|as (?:always|before|agreed|usual)|standard|wie (?:immer|üblich|gehabt`,
+  String.raw`|besprochen)|bekannte?\p{L}*|übliche?\p{L}*|gewohnte?\p{L}*|gebruikelijke?|bekende?|zoals (?:altijd`,
+  "|gewoonlijk)|vaste|habituelle?|comme d['’]habitude|connue|as soon as possible|asap|so schnell",
+  String.raw`|schnellstmöglich|zo snel|spoedig|dès que possible|au plus vite)(?!\p{L})`,
+);
 export const addressNouns = whole(
-  'delivery address|shipping address|ship(?:-| )?to address|deliver (?:it |this |them |the (?:goods|order) |everything )?to|ship (?:it |this |them |the (?:goods|order) |everything )?to|send (?:it |the goods )?to|lieferadresse|lieferanschrift|liefern sie (?:\\p{L}+ ){0,3}an|geliefert werden an|lieferung an|afleveradres|leveradres|leveren (?:op|aan|naar)|lever(?:t)? (?:\\p{L}+ ){0,2}(?:op|aan|naar)|adresse de livraison|livrer (?:à|chez)|livrez (?:à|chez)|dirección de entrega|indirizzo di consegna|endereço de entrega|adres(?:u|em)? dostawy|dostaw\\p{L}* (?:na adres|do|pod adres)|lever(?:es|e)? til|leveres på|entregu\\p{L}* (?:en|em)|entregar (?:en|em)|consegn\\p{L}* (?:in|a|presso)|livraison (?:à|chez)|lieferung (?:nach|zu)|goes to|gehen an|leveringsadressen?|lugar de entrega|luogo di consegna|morada de entrega|local de entrega|miejsce dostawy|leveringssted(?:et)?|ship-to|goods to',
+  [
+    'delivery address|shipping address|ship(?:-| )?to address',
+    'deliver (?:it |this |them |the (?:goods|order) |everything )?to',
+    'ship (?:it |this |them |the (?:goods|order) |everything )?to|send (?:it |the goods )?to|lieferadresse',
+    'lieferanschrift|liefern sie (?:\\p{L}+ ){0,3}an|geliefert werden an|lieferung an|afleveradres|leveradres',
+    'leveren (?:op|aan|naar)|lever(?:t)? (?:\\p{L}+ ){0,2}(?:op|aan|naar)|adresse de livraison',
+    'livrer (?:à|chez)|livrez (?:à|chez)|dirección de entrega|indirizzo di consegna|endereço de entrega',
+    'adres(?:u|em)? dostawy|dostaw\\p{L}* (?:na adres|do|pod adres)|lever(?:es|e)? til|leveres på',
+    'entregu\\p{L}* (?:en|em)|entregar (?:en|em)|consegn\\p{L}* (?:in|a|presso)|livraison (?:à|chez)',
+    'lieferung (?:nach|zu)|goes to|gehen an|leveringsadressen?|lugar de entrega|luogo di consegna',
+    'morada de entrega|local de entrega|miejsce dostawy|leveringssted(?:et)?|ship-to|goods to',
+  ].join('|'),
 );
 
 /** The number of the order, or what else the papers shall bear. */
 const romance =
   "(?:n[uú]m[eé]ro|n\\.? ?[ºo°]|nr\\.?|n\\.|numer\\p{L}*)\\s*(?:de(?: la| l['’])?|da|do|del(?:la|l['’])?|d['’]|di)?\\s*(?:commande|bon de commande|bc|pedido|orden(?: de compra)?|ordine|oda|encomenda|nota de encomenda|compra|zamówieni\\p{L}+|zlecenia)";
-export const numberNouns = `(?:${romance}|(?:purchase )?order (?:number|no\\.?|ref(?:erence)?)|po (?:number|no\\.?)|p\\.o\\. number|po|bestell(?:nummer|-?nr\\.?)|auftrags(?:nummer|-?nr\\.?)|bestel(?:nummer|-?nr\\.?)|order(?:nummer|-?nr\\.?)|inkoop(?:order)?(?:nummer)?|numéro d['’]ordre|commande n[°º]|pedido n\\.?º|(?:ordre|bestillings|rekvisitions)(?:nummer(?:et)?|nr\\.?)|rekv\\.?(?:nr\\.?)?)`;
-export const referenceNouns =
-  '(?:reference|ref\\.?|referenz|zeichen|kommission|kostenstelle|cost cent(?:re|er)|project(?: number)?|projekt(?:nummer)?|referentie|kenmerk|kostenplaats|référence|réf\\.?|chantier|affaire|referencia|riferimento|referência)';
+export const numberNouns = `(?:${[
+  `${romance}|(?:purchase )?order (?:number|no\\.?|ref(?:erence)?)|po (?:number|no\\.?)|p\\.o\\. number|po`,
+  'bestell(?:nummer|-?nr\\.?)|auftrags(?:nummer|-?nr\\.?)|bestel(?:nummer|-?nr\\.?)',
+  "order(?:nummer|-?nr\\.?)|inkoop(?:order)?(?:nummer)?|numéro d['’]ordre|commande n[°º]|pedido n\\.?º",
+  '(?:ordre|bestillings|rekvisitions)(?:nummer(?:et)?|nr\\.?)|rekv\\.?(?:nr\\.?)?',
+].join('|')})`;
+export const referenceNouns = `(?:${[
+  'reference|ref\\.?|referenz|zeichen|kommission|kostenstelle|cost cent(?:re|er)|project(?: number)?',
+  'projekt(?:nummer)?|referentie|kenmerk|kostenplaats|référence|réf\\.?|chantier|affaire|referencia',
+  'riferimento|referência',
+].join('|')})`;
