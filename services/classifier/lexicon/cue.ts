@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { wholeWords } from '@orderloom/pages/whole-words.ts';
 
 /** A wording that speaks for a category. */
 export interface Cue {
@@ -27,7 +28,7 @@ function cue(category: EmailCategory, [weight, words]: Wording, isMention: boole
     category,
     weight,
     isMention,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${inSentence(words)})(?![\\p{L}])`, 'iu'),
+    pattern: wholeWords(inSentence(words)),
   };
 }
 

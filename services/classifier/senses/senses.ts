@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { wholeWords } from '@orderloom/pages/whole-words.ts';
 import { confirmations } from './forms/confirmations.ts';
 import { credits } from './forms/credits.ts';
 import { deliveries } from './forms/deliveries.ts';
@@ -34,7 +35,7 @@ export interface Sense {
 const patterns = new Map<string, RegExp>();
 
 function whole(words: string): RegExp {
-  const known = patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'iu');
+  const known = patterns.get(words) ?? wholeWords(words);
   patterns.set(words, known);
   return known;
 }
