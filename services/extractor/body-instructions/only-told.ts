@@ -1,16 +1,53 @@
+import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
 import { verbOf } from './clauses.ts';
+import { withoutPlainNumbers } from './plain-numbers.ts';
 import { harmless, lineNumbers } from './wordings.ts';
 import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
 export function isOnlyTold(text: string): boolean {
+  if (saysApart(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (tellsStock(text) && /\d/.test(plain))
     return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
+  if (asides.some((pattern) => pattern.test(text))) return !lineNumbers.test(text) && isBare(text);
   if (thanks.test(text)) return longAgo.test(text) && !/\d/.test(text);
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
 }
+
+/** "Each of the three is an order of its own." */
+function saysApart(text: string): boolean {
+  return (
+    ordersSaid(text) !== null && !/\d\d|\d ?[x×]/.test(text) && !lineNumbers.test(text) && !swaps.test(text)
+  );
+}
+const swaps =
+  /(?<!\p{L})(?:instead|statt|in plaats|au lieu|en (?:vez|lugar)|invece|em vez|zamiast|i stedet|cancel\p{L}*|storn\p{L}*|annul\p{L}*|anul\p{L}*)(?!\p{L})/iu;
+
+/** Beside what was recognised it holds no number and no verb of change. */
+function isBare(text: string): boolean {
+  const rest = asides.reduce((left, pattern) => left.replace(pattern, ' '), withoutPlainNumbers(text));
+  return !/\d/.test(rest) && verbOf(rest) === null;
+}
+
+/** What is said of other things than this order. */
+const asides = [
+  // checked twice
+  /(?<!\p{L})(?:double[- ]?checked|(?:doppelt|zweimal) (?:ge|über)pr\p{L}+|dubbel (?:gecontroleerd|nagekeken)|vérifiée?s? deux fois|(?:comprobad|revisad)\p{L}+ dos veces|controllat\p{L} due volte|verificad\p{L}+ duas vezes|sprawdzon\p{L} dwukrotnie|dobbelttjekket)(?!\p{L})/iu,
+  // called twice
+  /(?<!\p{L})(?:called|phoned|rang|rung|angerufen|gebeld|appelé|llamad[oa]|chiamato|telefonato|ligou|telefonou|dzwonił\p{L}*|ringet)(?!\p{L})(?:[^.]{0,20}(?<!\p{L})(?:twice|already)(?!\p{L}))?/iu,
+  // from now on, and not for this one
+  /(?<!\p{L})(?:for the future|in future|from now on|next time|künftig|zukünftig|in zukunft|nächstes mal|voortaan|in het vervolg|volgende keer|à l[’']avenir|dorénavant|la prochaine fois|en adelante|en el futuro|la próxima vez|per il futuro|in futuro|d[’']ora in poi|la prossima volta|de futuro|no futuro|da próxima vez|na przyszłość|w przyszłości|następnym razem|fremover|i fremtiden|næste gang)(?!\p{L})/iu,
+  // nobody reads the answers
+  /(?<!\p{L})(?:do not|don[’']t|nicht|niet|ne pas|no|non|não|nie|ikke)(?: \p{L}+){0,4} (?:reply|answer|antworten|beantwoorden|antwoorden|répondre|respond\p{L}+|contest\p{L}+|rispond\p{L}+|odpowiada\p{L}+|svare?s?|besvares?)(?!\p{L})/iu,
+  // papers without a number
+  /(?<!\p{L})(?:invoices?|rechnung\p{L}*|factur\p{L}*|factures?|facturas?|fattur\p{L}+|faturas?|faktur\p{L}*)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:without|ohne|zonder|sans|sin|senza|sem|bez|uden)(?!\p{L})/iu,
+  // what they need stands elsewhere
+  /(?<!\p{L})(?:was (?:\p{L}+ )?(?:fehlt|brauchen)|what (?:they|we|you) (?:need|lack|want)|wat (?:\p{L}+ )?(?:ontbreekt|nodig is)|ce qui (?:\p{L}+ )?manque|ce dont \p{L}+ (?:ont|avons) besoin|lo que (?:\p{L}+ )?(?:falta|necesitan)|(?:quello|ciò) che (?:\p{L}+ )?(?:manca|serve)|o que (?:\p{L}+ )?(?:falta|precisam)|czego (?:\p{L}+ )?(?:brakuje|potrzebują)|hvad (?:\p{L}+ )?mangler)(?!\p{L})/iu,
+  // the order is enclosed
+  /(?<!\p{L})(?:zit(?:ten)? erbij|liegt bei|(?:is|are) enclosed)(?!\p{L})/iu,
+];
 
 /** "Still", which also adds. */
 const withoutMore = (text: string) =>
@@ -22,7 +59,7 @@ const wantsSome =
   /(?<!\p{L})(?:please|need|want|order|send|bitte|brauch\p{L}*|liefer\p{L}*|schick\p{L}*|graag|nodig|stuur\p{L}*|lever\p{L}*|svp|merci de|besoin|faut|livr\p{L}*|envoy\p{L}*|por favor|necesit\p{L}*|env[ií]\p{L}*|mand\p{L}*|per favore|serv\p{L}*|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|tak|venligst|skal|send)(?!\p{L})/iu;
 
 const thanks =
-  /^(?:thanks|thank you|danke|vielen dank|bedankt|dank|merci|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) /iu;
+  /^(?:(?:again|once more|nochmals?|noch einmal|nogmaals|encore|de nouveau|otra vez|ancora|mais uma vez|jeszcze raz|igen),? )?(?:many )?(?:thanks|thank you|danke|vielen dank|bedankt|dank|merci|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) /iu;
 const conditional =
   /^(?:if|should|falls|wenn|sollten?|als|indien|mochten?|si|s[’']il|au cas où|se|caso|jeśli|jeżeli|gdyby|hvis|skulle)(?!\p{L})/iu;
 const informs = harmless[3]!;

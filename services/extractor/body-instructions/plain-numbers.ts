@@ -7,6 +7,12 @@ const ofPapers =
 /** "The usual 5 %", "ses 5 % habituels": what somebody has always had. */
 const usualShare =
   /(?<!\p{L})(?:usual|customary|agreed|üblich\p{L}*|gewohnt\p{L}*|gebruikelijk\p{L}*|vaste|habitue\p{L}*|habitual\p{L}*|solit\p{L}+|zwykł\p{L}+|stał\p{L}+|sædvanlig\p{L}*|faste|de siempre|do costume|jak zwykle|som altid)[^.,;\d]{0,20}\d{1,2}(?:[.,]\d{1,2})? ?%|\d{1,2}(?:[.,]\d{1,2})? ?%[^.,;\d]{0,12}(?<!\p{L})(?:as usual|wie (?:immer|üblich)|zoals altijd|habitue\p{L}*|habitual\p{L}*|solit\p{L}+|de siempre|do costume|jak zwykle|zwykł\p{L}+|som (?:altid|sædvanlig\p{L}*))/giu;
+/** How often somebody called. */
+const occasions =
+  /(?<![\p{L}\d.,/-])\d{1,2} ?(?:(?:times|mal|keer|fois|veces|volte|vezes|raz[yi]?|gange?)(?!\p{L})|x (?=(?:called|rung|angerufen|gemeldet|nachgefragt|gebeld|gevraagd|appelé|llamad|chiamat|ligou|dzwoni|ringet)))/giu;
+/** From when to when somebody takes goods in: "7.30 to 15.00", "de 7 h 30 à 15 h". */
+const hours =
+  /(?<![\p{L}\d.,/-])\d{1,2}(?:[.:]\d\d|\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)\s*(?:uhr|uur|h)?\s*(?:-|–|to|till?|bis|tot|à|a|às|as|alle|do|til|en|et|and|und)\s*(?:las? )?\d{1,2}(?:[.:]\d\d)?(?:\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)?(?![\d\p{L}]|[.,]\d)/giu;
 /** Until when the writer is out: "I am on the road until 4", "Jestem w trasie do 16". */
 const untilHour =
   /(?<!\p{L})(?:until|till|bis|tot|jusqu[’']à|jusque|hasta|fino|até|do|til)(?: (?:las?|alle?|às|les|kl\.?))? ?\d{1,2}(?:[.:h]\d{2})?(?: ?(?:h|uhr|uur|pm|am|o[’']clock|heures|horas|ore))?(?![\d.,]*\d)/giu;
@@ -20,7 +26,8 @@ const wantsAnswer =
 
 /** A sentence without the numbers that are nothing of an order: of telephones and papers, and of the days to an answer. */
 export function withoutPlainNumbers(text: string): string {
-  const apart = text.replace(contact, ' ').replace(ofPapers, ' ').replace(usualShare, ' ');
+  const plain = [contact, ofPapers, usualShare, occasions, hours];
+  const apart = plain.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = writerIs.test(apart) ? apart.replace(untilHour, ' ') : apart;
   return wantsAnswer.test(rest) ? rest.replace(term, ' ') : rest;
 }

@@ -87,7 +87,7 @@ export function isAsPrinted(text: string): boolean {
 }
 
 /** "Dear Ms Smith," */
-const salutation = /^(?:[^\s\d]+\s+){0,4}[^\s\d]+[,:]$/u;
+export const salutation = /^(?:[^\s\d]+\s+){0,4}[^\s\d]+[,:]$/u;
 
 /** An order begins with its verb, perhaps behind a "please" or "can you". */
 const firstWords = 16;

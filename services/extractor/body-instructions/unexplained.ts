@@ -9,6 +9,7 @@ import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import type { Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import { salutation } from './topics.ts';
 import { told } from './wordings.ts';
 import { asks } from './words-of-wishes.ts';
 
@@ -22,7 +23,7 @@ export function holdsUnexplained(
   draft: Draft,
   days: DayWriting,
 ): boolean {
-  if (isOnlyTold(text)) return false;
+  if (isOnlyTold(text) || (salutation.test(text) && !/\d/.test(text))) return false;
   const known = knownDays(draft, wishes);
   const plain = withoutPlainNumbers(withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters))));
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
