@@ -162,9 +162,13 @@ function endOfItem(sentence: readonly Word[], from: number): number {
 
 /** After a comma or an "and" another quantity follows, perhaps behind an "and" of its own. */
 function beginsNext(sentence: readonly Word[], at: number): boolean {
-  const start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
+  let start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
+  while (start < at + 3 && inLink.test(sentence[start]?.text ?? '')) start += 1;
   return amountAt(sentence.slice(start)) !== null;
 }
+
+/** "ainsi que", "as well as", "così come". */
+const inLink = /^(?:que|well|as|como|come|również|też|ook|ebenso)$/iu;
 
 /** Dictated letters have no commas: "... also thirty boxes of gloves and while you are at it four sheets of mesh". */
 function beginsContainer(sentence: readonly Word[], at: number): boolean {

@@ -73,11 +73,13 @@ const flush = 4;
 
 function cellsOf(line: BodyLine): Word[][] {
   const text = textOf(line.words);
-  const sign = ['|', ';'].find((each) => text.split(each).length > 2);
+  const sign = ['|', ';', '/'].find((each) => text.split(each === '/' ? ' / ' : each).length > 2);
   if (sign === undefined) return line.segments.map(({ words }) => [...words]);
   const cells: Word[][] = [[]];
   for (const word of line.words) {
-    for (const [at, text] of word.text.split(sign).entries()) {
+    // A stroke parts cells where it stands alone: not in "l/min".
+    const texts = sign === '/' && word.text !== sign ? [word.text] : word.text.split(sign);
+    for (const [at, text] of texts.entries()) {
       if (at > 0) cells.push([]);
       if (text !== '') cells.at(-1)!.push({ ...word, text });
     }
@@ -92,7 +94,8 @@ function readGrid(rows: readonly Row[]): GridItem[] {
   const isRule = ({ cells }: Row) => cells.every((cell) => /^[-=+:_\s]*$/.test(textOf(cell)));
   const body = (isHeading ? rows.slice(1) : rows).filter((row) => !isRule(row));
   if (body.length < (isHeading ? 1 : leastRows)) return [];
-  const columns = rows[0]!.cells.map((_, at) => body.map(({ cells }) => textOf(cells[at]!)));
+  const counted = withUnitsApart(body);
+  const columns = counted[0]!.map((_, at) => counted.map((cells) => textOf(cells[at]!)));
   const quantity = onlyOf(
     columns,
     (column) => column.every((text) => whole.test(text)) && !countsRows(column) && !holdsCodes(column),
@@ -110,12 +113,26 @@ function readGrid(rows: readonly Row[]): GridItem[] {
     columns,
     (column, at) => at !== description && column.every((text) => /^\p{L}{1,15}\.?$/u.test(text)),
   );
-  return body.map(({ cells }) => ({
+  return counted.map((cells) => ({
     description: cells[description]!,
     quantity: cells[quantity]!,
     ...(article !== null && { article: cells[article]! }),
     ...(unit !== null && { unit: cells[unit]! }),
   }));
+}
+
+/** Rows whose column of "3 rolls" has become two: one of amounts, one of units. */
+function withUnitsApart(rows: readonly Row[]): Word[][][] {
+  const cells = rows.map((row) => row.cells);
+  const at = cells[0]!.findIndex((_, column) => cells.every((own) => isAmount(own[column]!)));
+  if (at < 0) return cells;
+  return cells.map((own) =>
+    own.flatMap((cell, column) => (column === at ? [cell.slice(0, 1), cell.slice(1)] : [cell])),
+  );
+}
+
+function isAmount(cell: readonly Word[]): boolean {
+  return cell.length === 2 && whole.test(cell[0]!.text) && /^\p{L}{1,15}\.?$/u.test(cell[1]!.text);
 }
 
 /** The one column that is so; null when none is, or several are. */

@@ -49,7 +49,7 @@ export const quantityName =
 export const joint = /^(?:of|x|à|a|von|van|de|di|do|af|×|d['’].*)$/iu;
 /** Words that link two things: "and 4 rolls". */
 export const link =
-  /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|außerdem|ferner|dann|dazu|ensuite|puis|además|luego|poi|inoltre|mais|além|poza|ponadto|dan|verder|så|then|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
+  /^(?:and|und|en|et|y|e|ed|i|oraz|og|plus|sowie|plus|as|also|außerdem|ferner|dann|dazu|ensuite|puis|ainsi|samt|nonché|alsmede|así|bem|jak|così|además|luego|poi|inoltre|mais|além|poza|ponadto|dan|verder|så|then|auch|ook|aussi|también|anche|também|też|også|&|\+)$/iu;
 /** Lines of a list by their numbers: "items 1, 2 and 4". */
 export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
