@@ -71,11 +71,13 @@ test('a row without any amount beside others is doubted, unless the others make 
   expect(total(20)).toEqual([]);
 });
 
-test('prices alone make the total; where they do not, discounts may be meant', () => {
+test('prices alone make the total; where they do not, only a printed discount may be meant', () => {
   const rows = [{ ...row(2, 10, 20), lineTotal: null }];
   const checked = (value: number) => checkTotal({ chosen: chosen(value), isFinal: true }, rows, [], []);
   expect([checked(20).total!.confidence, checked(20).doubts]).toEqual([0.99, []]);
-  expect(checked(18).doubts).toEqual([]);
+  expect(checked(18).doubts).toHaveLength(1);
+  const reduced = [{ ...rows[0]!, discount: 10 }];
+  expect(checkTotal({ chosen: chosen(18), isFinal: true }, reduced, [], []).doubts).toEqual([]);
 });
 
 test('the sum of the lines and what is added to it may stand under unknown labels', () => {

@@ -248,7 +248,7 @@ test('a number and a date at labels that no lexicon has are taken with little co
 PURCHASE ORDER
 
 Zakenummer:         2026-88412
-In our yard         18/12/2026
+In our gabled       18/12/2026
 Ordered on          02/11/2026
 
 Item code   Description   Qty   Unit price   Amount

@@ -1,6 +1,12 @@
 import { type Senses, sensesOf } from '../lexicon/label-words.ts';
 import { lexicons } from '../lexicon/languages.ts';
-import { type ColumnRole, type LabelKind, type LabelWord, phrasesOf } from '../lexicon/lexicon.ts';
+import {
+  type ColumnRole,
+  type LabelKind,
+  type LabelWord,
+  phrasesOf,
+  type TotalKind,
+} from '../lexicon/lexicon.ts';
 import { type Token, tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
 
@@ -9,6 +15,8 @@ const longestLabel = 6;
 
 interface Rule {
   kind: LabelKind;
+  /** What it may also be: its value tells. */
+  or?: LabelKind;
   /** One word of each group must be there. */
   needs: readonly (readonly LabelWord[])[];
   /** Other words that may be. */
@@ -39,6 +47,7 @@ const all: readonly LabelWord[] = [
   'deadline',
   'wanted',
   'conditions',
+  'amount',
 ];
 
 /** What the words of a label make together; the first rule that fits holds. */
@@ -72,6 +81,7 @@ const rules: readonly Rule[] = [
   { kind: 'other', needs: [['conditions']], may: all.filter((word) => word !== 'number') },
   { kind: 'supplier', needs: [['supplier'], ['place', 'address', 'to']] },
   { kind: 'shipTo', needs: [['delivery'], where], may: ['goods', 'order'] },
+  { kind: 'shipTo', needs: [['delivery'], ['goods']] },
   { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
   { kind: 'dueDate', needs: [['deadline']], may: ['date'] },
@@ -92,7 +102,11 @@ const rules: readonly Rule[] = [
     ],
     may: all,
   },
+  // `Placed: 17 July`, `Placed: Ann Lee`
+  { kind: 'contact', or: 'orderDate', needs: [['handled']] },
   { kind: 'contact', needs: [['person', 'handled']], may: ['buyer', 'order', 'direct', 'to', 'customer'] },
+  // `Into warehouse: 1 to 10 May`
+  { kind: 'shipTo', or: 'deliveryDate', needs: [['to'], ['site']], may: ['goods'] },
 ];
 
 /**
@@ -100,12 +114,21 @@ const rules: readonly Rule[] = [
  * `Site tel.`; null when a word is no word of labels or they make nothing that we know.
  */
 export function composedKind(label: string, tokens: readonly Token[] = tokenise(label)): LabelKind | null {
+  return ruleFor(label, tokens)?.kind ?? null;
+}
+
+/** All that such a label may be, the likeliest first. */
+export function composedKinds(label: string, tokens: readonly Token[] = tokenise(label)): LabelKind[] {
+  const { kind, or } = ruleFor(label, tokens) ?? {};
+  return [kind, or].filter((one) => one !== undefined);
+}
+
+function ruleFor(label: string, tokens: readonly Token[]): Rule | null {
   // `Invoice in 2 copies to`
   const spoken = tokens.filter(({ text }) => !/^\d$/.test(text));
   if (spoken.length === 0 || spoken.length > longestLabel) return null;
   const senses = sensesOf(label, spoken);
-  if (!senses) return null;
-  return rules.find((rule) => fits(rule, senses))?.kind ?? null;
+  return (senses && rules.find((rule) => fits(rule, senses))) ?? null;
 }
 
 function fits({ needs, may = [] }: Rule, senses: readonly Senses[]): boolean {
@@ -207,3 +230,14 @@ const partsOfParty: readonly LabelWord[] = [
   'address',
   'person',
 ];
+
+const ofTotal: readonly LabelWord[] = ['amount', 'order', 'offer', 'goods', 'buyer', 'particle'];
+
+/** What amount a label that no lexicon has announces: `Value of the order`, `Waarde PO`; null for any other. */
+export function composedTotal(label: string): TotalKind | null {
+  const tokens = tokenise(label);
+  const senses = tokens.length > 1 && tokens.length <= longestLabel ? sensesOf(label, tokens) : null;
+  if (!senses?.every((one) => ofTotal.some((word) => one.has(word)))) return null;
+  if (covers([['amount'], ['order', 'offer']], senses)) return 'grandTotal';
+  return covers([['amount'], ['goods']], senses) ? 'subtotal' : null;
+}

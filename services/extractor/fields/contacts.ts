@@ -136,7 +136,7 @@ function digitsOf(text: string): string {
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 function phoneAlone(text: string): string | null {
-  return [text, ...text.split(/\s+[·•|–-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
+  return [text, ...text.split(/\s+[·•|–/-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
 /** Alone, or behind the name of a person. */

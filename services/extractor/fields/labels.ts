@@ -16,7 +16,7 @@ import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
-import { composedKind } from './composed-labels.ts';
+import { composedKind, composedKinds } from './composed-labels.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -154,27 +154,53 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
 const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
 /** What stands before a number or day that follows at once: `Order placing no. E 11-6093`, `Deliver no later than 9 May`. */
 const openPart = /^(\p{L}[^\d:]{3,40}?)\s+(?=(?:\p{Lu}{1,4} )?[\p{Lu}/.-]{0,6}\d)/u;
-const openKinds: readonly LabelKind[] = ['orderNumber', 'orderDate', 'deliveryDate'];
+const openKinds: readonly LabelKind[] = [
+  'orderNumber',
+  'orderDate',
+  'deliveryDate',
+  'phone',
+  'deliveryPhone',
+];
+
+/** Marks between the entries of a list in one text. */
+const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
 
 /**
- * The labels of a text, where none that a lexicon has whole begins it: what the words before its colon make together.
- * Labels of nothing that we read are not added; they only take the place of what a part of them would be.
+ * The labels of a text, with those that no lexicon has whole: what the words before a colon make together, at the
+ * beginning or behind a mark. Labels of nothing that we read are not added; they only take the place of what a part of
+ * them would be.
  */
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
-  const [whole, before] = labelPart.exec(text) ?? [];
-  const open = whole === undefined ? openPart.exec(text)?.[1] : undefined;
-  const label = (before ?? whole ?? open ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
-  const isKnown = ({ start, end }: Hit) => end >= label.length - 1 && !/\p{L}/u.test(text.slice(0, start));
-  // `Tax no. / VAT no.` are two.
-  if (label === '' || label.includes('/') || hits.some(isKnown)) return hits;
+  const starts = [0, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
+  return starts.reduce<readonly Hit[]>((found, start) => composedAt(text, start, found), hits);
+}
+
+function composedAt(text: string, from: number, hits: readonly Hit[]): readonly Hit[] {
+  const own = text.slice(from);
+  const [whole, before] = labelPart.exec(own) ?? [];
+  const open = whole === undefined ? openPart.exec(own)?.[1] : undefined;
+  const found = from === 0 ? (before ?? whole ?? open) : before;
+  const label = (found ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
+  const end = from + label.length;
+  const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
+  if (label === '' || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
-  const kind = before === undefined && tokens.length < 2 ? null : composedKind(label, tokens);
-  const others = hits.filter(({ start }) => start >= label.length);
+  const kinds = before === undefined && tokens.length < 2 ? [] : kindsOf(label);
+  const [kind] = kinds;
+  const others = hits.filter((hit) => hit.end <= from || hit.start >= end);
+  if (label.includes('/') && others.length < hits.length) return hits;
   if (!kind || (kind === 'other' && others.length === hits.length)) return hits;
   if (open !== undefined && !openKinds.includes(kind)) return hits;
-  const meanings = [{ kind, languages: [] }];
-  return [{ start: 0, end: label.length, length: tokens.length, meanings }, ...others];
+  const meanings = kinds.map((one) => ({ kind: one, languages: [] }));
+  const hit = { start: from, end, length: tokens.length, meanings };
+  return [...others, hit].sort((a, b) => a.start - b.start);
+}
+
+/** `Ext. / mobile` are two of one kind; `Tax no. / VAT no.` are two labels. */
+function kindsOf(label: string): LabelKind[] {
+  const [first, ...others] = label.split('/').map((part) => composedKinds(part));
+  return others.every((kinds) => kinds[0] === first![0]) ? first! : [];
 }
 
 /** What stands behind a label in its segment, up to the next one; of `Tax no. / VAT no.: 12` both have the number. */

@@ -51,6 +51,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
   const bare = withoutFields(line.text.replace(fieldNames, ''));
   const bullets = bare
     .split(/\s+[•·|]\s+|\s+[•·|]$/)
+    .flatMap(atDashes)
     .flatMap((text) => text.split(contactStart))
     .flatMap(atLabels)
     // What is left of `E-mail: orders@…` names nothing.
@@ -83,6 +84,12 @@ function withoutFields(text: string): string {
   );
   const turned = [...values].reverse().join(' ');
   return readCityLine(values.join(' ')) === null && readCityLine(turned) !== null ? turned : values.join(' ');
+}
+
+/** `Muster Ltd - Gate 3 - 71 Naas Road - Dublin 12`: an address whose parts dashes mark. */
+function atDashes(text: string): string[] {
+  const parts = text.split(/\s+[-–—]\s+/);
+  return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
 }
 
 const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];

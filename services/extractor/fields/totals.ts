@@ -9,6 +9,7 @@ import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
+import { composedTotal } from './composed-labels.ts';
 
 /** An amount below the lines with what its label calls it. */
 export interface Amount extends Candidate<number> {
@@ -80,7 +81,7 @@ function amountAt(
   language: string,
 ): Amount | null {
   const all = tokenise(segment.text);
-  const match = longestMatch(totalBook, all, 0);
+  const match = longestMatch(totalBook, all, 0) ?? composedMatch(segment.text);
   if (!match || !(mayFollow(all.slice(match.length)) || isTwice(all, match.length))) return null;
   const line = sheet.lines[segment.line]!;
   const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));
@@ -101,6 +102,13 @@ function amountAt(
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
+}
+
+/** The name of a total that no lexicon has, up to its amount or its currency: `Valeur de la commande (CHF)`. */
+function composedMatch(text: string): { length: number; meanings: Meaning<TotalKind>[] } | null {
+  const [name = ''] = /^[^\d(:]+/.exec(text.replace(/\s[A-Z]{3}\s*$/, '')) ?? [];
+  const kind = composedTotal(name);
+  return kind ? { length: tokenise(name).length, meanings: [{ kind, languages: [] }] } : null;
 }
 
 /** An amount with the words next to it. */

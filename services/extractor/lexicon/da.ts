@@ -61,6 +61,7 @@ export const da: Lexicon = {
       bestillers navn, spørgsmål til, henvendelse til, købers ref, købers reference, indkøbers navn,
       kontakt os, nuværende indkøber, spørg efter, kontaktoplysninger, indkøb ved, indkøb af`,
     shipTo: `
+      varemodtager,
       leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings adresse, lever til,
       varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse, forsendes til, afsendes til,
       send til, vareadresse, varemodtagelse, leveringsmodtager, leveringssted adresse, leverings sted,
@@ -209,6 +210,7 @@ export const da: Lexicon = {
     conditions: `
       betingelser, vilkår, måde, form, instruks, bemærkninger, tider, status, side, ark, valuta, beløb, total,
       omkostninger, værdi`,
+    amount: 'værdi, beløb, total, sum, samlet, netto',
     particle: 'af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi',
   },
   columns: {

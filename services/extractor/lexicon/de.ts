@@ -208,6 +208,8 @@ export const de: Lexicon = {
     conditions: `
       bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
       betrag, wert, kosten, stand, version, gewicht, zeichnung`,
+    amount: `
+      wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     particle: `
       der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
       dreifach, 2fach, kopie`,

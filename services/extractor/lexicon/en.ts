@@ -174,7 +174,7 @@ export const en: Lexicon = {
       article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,
       component, code, ident`,
     site: `
-      site, store, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
+      site, store, bay, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
       premises, facility, vessel`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address',
@@ -210,6 +210,7 @@ export const en: Lexicon = {
     conditions: `
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,
+    amount: 'value, amount, total, sum, worth, net',
     particle: 'of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us',
   },
   columns: {

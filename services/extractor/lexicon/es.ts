@@ -70,6 +70,7 @@ export const es: Lexicon = {
       agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
       persona autorizada, consultas a, atendido por, comprador actual, preguntar por, datos de contacto, aprovisionador, compra por`,
     shipTo: `
+      consignatario,
       enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
       domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,
       punto de entrega, envíese a, enviar en, embarcar a, consignar a, consignado a, consignatario,
@@ -225,6 +226,7 @@ export const es: Lexicon = {
     conditions: `
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
+    amount: 'valor, importe, total, monto, suma, neto',
     particle: `
       de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más`,
   },

@@ -233,6 +233,7 @@ export const fr: Lexicon = {
     conditions: `
       conditions, condition, mode, modalités, instructions, transport, transporteur, horaires, remarques,
       statut, page, devise, montant, total, frais, port, version`,
+    amount: 'valeur, montant, total, somme, net',
     particle: `
       de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
       exemplaire, deux, trois, double, plus`,

@@ -66,6 +66,7 @@ export const it: Lexicon = {
       autorizzato da, operatore, riferimento persona, ns riferimento persona, persona di contatto, a c a,
       gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da, acquirente attuale, buyer attuale, chiedere di, dati di contatto, acquisto a cura di`,
     shipTo: `
+      consegnatario, scarico merci,
       spedire tutti gli articoli a, indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
       indirizzo consegna, destinatario merce, luogo consegna, consegnare presso, consegna presso,
       consegna merce presso, da consegnare a, da consegnare presso, consegna a, luogo di destinazione,
@@ -192,7 +193,8 @@ export const it: Lexicon = {
       inviare, fornitura, recapito`,
     goods: 'merce, merci, materiale, materiali',
     article: 'articolo, art, prodotto, pezzo, materiale, modello, tipo, catalogo, ean, ident, componente',
-    site: 'cantiere, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera',
+    site: `
+      cantiere, economato, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera`,
     place: 'luogo, destinazione, punto, località',
     address: 'indirizzo',
     postcode: 'cap',
@@ -223,6 +225,7 @@ export const it: Lexicon = {
     conditions: `
       condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
       valuta, importo, totale, spese, tipo, causale`,
+    amount: 'valore, importo, totale, somma, netto',
     particle: `
       di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice`,
   },

@@ -63,6 +63,7 @@ export type LabelWord =
   | 'deadline'
   | 'wanted'
   | 'conditions'
+  | 'amount'
   | 'particle';
 
 /** What a column of a table of order lines holds. `ignored` columns are known to hold nothing of ours. */

@@ -58,6 +58,7 @@ export const nl: Lexicon = {
       uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij, informatie bij,
       contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door, huidige inkoper, vragen naar, inkoop door`,
     shipTo: `
+      geconsigneerde,
       afleveradres, leveradres, leveren aan, levering aan, verzendadres, bezorgadres, afleveren aan,
       aflevering, leveringsadres, afleverlocatie, leverlocatie, leverplaats, plaats van levering,
       plaats van aflevering, verzenden naar, verzenden aan, verzending naar, bezorgen bij, bezorgen aan,
@@ -198,6 +199,7 @@ export const nl: Lexicon = {
     conditions: `
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,
+    amount: 'waarde, bedrag, totaal, som, netto',
     particle: `
       de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo`,
   },
@@ -422,7 +424,7 @@ export const nl: Lexicon = {
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
   window: {
-    from: 'van, vanaf, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
+    from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
       tot, t m, tm, tot en met, uiterlijk, voor, uiterlijk op, niet later dan, tot uiterlijk, ten laatste,
       ten laatste op, op zijn laatst, laatst, niet na`,

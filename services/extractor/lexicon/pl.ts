@@ -68,6 +68,7 @@ export const pl: Lexicon = {
       kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
       osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista, zakup przez`,
     shipTo: `
+      odbiorca towaru,
       zamawiamy dla, zamówienie dla, dostawa dla,
       wyślij wszystkie pozycje do, adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
       adres odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru,
@@ -226,6 +227,7 @@ export const pl: Lexicon = {
     conditions: `
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
       arkusz, waluta, kwota, wartość, suma, koszt`,
+    amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia',
   },
   columns: {
@@ -484,9 +486,9 @@ export const pl: Lexicon = {
     sobota sob sb sobotę, niedziela niedz nd niedzielę`,
   calendarWeek: 'tydz, tydzień, tyg, tygodnia, tydzień nr, tydz nr, tygodniu, t',
   window: {
-    from: 'od, od dnia, między, pomiędzy, nie wcześniej niż, najwcześniej, po, od dn, w dniach, w dniach od',
+    from: 'od, od dnia, począwszy od, poczynając od, między, pomiędzy, nie wcześniej niż, najwcześniej, po, od dn, w dniach, w dniach od',
     until: `
-      do, do dnia, najpóźniej, najpóźniej do, nie później niż, przed, do końca, maksymalnie do, do dn,
+      do, do dnia, aż do, najpóźniej, najpóźniej do, nie później niż, przed, do końca, maksymalnie do, do dn,
       max do, najpóźniej w dniu, najpóźniej dnia, nie po`,
     and: 'i, a, oraz, lub',
   },

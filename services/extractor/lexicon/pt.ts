@@ -63,6 +63,7 @@ export const pt: Lexicon = {
       vosso contacto, seu contato, gestor, operador, utilizador, usuário, contacto entrega,
       contacto para entrega, exmo sr, pessoa responsável, comprador nome, comprador atual, perguntar por, informações de contacto, informações de contato`,
     shipTo: `
+      consignatário, cais de descarga,
       enviar todos os itens para, local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
       morada entrega, endereço para entrega, endereço entrega, morada de envio, endereço de envio,
       enviar para, envio para, expedir para, local entrega, local da entrega, destino, destinatário,
@@ -167,7 +168,7 @@ export const pt: Lexicon = {
   },
   labelWords: {
     order: `
-      encomenda, enc, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de
+      encomenda, enc, req, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de
       compra, nota`,
     orderMark: 'oc, ne, o c',
     number: 'número, num, no, n, nº, ref, referência, código',
@@ -177,7 +178,7 @@ export const pt: Lexicon = {
       remessa, fornecimento`,
     goods: 'mercadoria, mercadorias, material, materiais, carga',
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
-    site: 'obra, armazém, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
+    site: 'obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço',
     postcode: 'código postal, cep, cp',
@@ -208,6 +209,7 @@ export const pt: Lexicon = {
     conditions: `
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,
+    amount: 'valor, montante, total, importância, soma, líquido',
     particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais',
   },
   columns: {

@@ -77,7 +77,9 @@ test.each([
   [{ type: 'delete' }, 'order_change'],
   [{ mode: 'test' }, 'test_message'],
 ])('%j is doubted', async (change, doubt) => {
-  expect(doubtsOf(await draftOf({ 'o.xml': order(item(1), change) }))).toEqual([doubt]);
+  expect(doubtsOf(await draftOf({ 'o.xml': order(item(1), { ...change, total: '15.00' }) }))).toEqual([
+    doubt,
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 
-/** One row is no sum of others. */
+/** Without a word one row is no sum of others. */
 const fewestRows = 2;
 const cents = 0.011;
 const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
@@ -14,9 +14,8 @@ const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
  */
 export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): boolean {
   const [first] = rows;
-  if (!first || rows.length < fewestRows) return false;
   const isNamed = /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? '');
-  if (isNamed && !isNamedAmount(line, first.roles)) return false;
+  if (!first || (isNamed ? !isNamedAmount(line, first.roles) : rows.length < fewestRows)) return false;
   const filled = first.roles.filter((role, column) => {
     const text = textOf(line.cells[column]!);
     return role !== null && (isNamed ? /\d/.test(text) : text !== '');
@@ -32,12 +31,8 @@ export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): bool
   );
 }
 
-/** A name has at most this many words. */
-const longestName = 5;
-
-/** `Sommano   872.50`: a few words without a digit before one amount, in the column of amounts. */
+/** `Sommano   872.50`: words without a digit before one amount, in the column of amounts. */
 function isNamedAmount({ cells, line }: BodyLine, roles: RowLines['roles']): boolean {
   const amounts = cells.flatMap((cell, column) => (/\d/.test(textOf(cell)) ? [roles[column]] : []));
-  const name = line.words.filter(({ text }) => !/\d/.test(text));
-  return amounts.length === 1 && amounts[0] === 'lineTotal' && name.length <= longestName;
+  return amounts.length === 1 && amounts[0] === 'lineTotal' && line.segments.length > 1;
 }

@@ -70,7 +70,7 @@ export function readTableRow(
   const parts: RowParts = { sheet, words, structure, because, priceHeading };
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
-  reading.row.discount ??= discountInDetails(details);
+  reading.row.discount ??= rateOf(details, reading.row);
   const dates = readRowDates(lines, details, context);
   reading.row.deliveryDate = dates.days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
@@ -110,6 +110,21 @@ export function readTableRow(
       .map((detail) => detail.text),
   };
 }
+
+/** The rate printed under a row, where it makes the total of what it prints. */
+function rateOf(
+  details: readonly { text: string }[],
+  { quantity, price, lineTotal }: DraftRow,
+): number | null {
+  const rate = discountInDetails(details);
+  if (rate === null || !lineTotal || !price || quantity?.value == null) return null;
+  const reduced = quantity.value * price.value * (1 - rate / 100);
+  return Math.abs(reduced - lineTotal.value) < Math.max(cents, nearly * lineTotal.value) ? rate : null;
+}
+
+/** Reduced prices are rounded before they are multiplied. */
+const cents = 0.011;
+const nearly = 0.005;
 
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
 function missingPrice(
