@@ -5,7 +5,8 @@ const name =
 const contact =
   /@[\w-]+\.|www\.|(?<!\p{L})(?:t|m|f|e|tel|tlf|tfno|telef\p{L}*|phone|fax|mob\p{L}*|mobil|móvil|handy|port|direct|direkt\p{L}*|diretto|directo|ligne directe|ddi|cell|e-?mail|mail|courriel|correo|correio)[.:]{0,2} *(?:directo|nr\.?:)? *:? *\+?[\d(]|\+\d{2}[ (]|(?<!\p{L})(?:vat|ust-?id\p{L}*|btw|tva|cif|nif|p\.? ?iva|nip|cvr|kvk|hrb|siret|iban|company no)(?!\p{L})|^\+?\(?\d(?:[\d ()./–-]){6,18}\d$/iu;
 /** Amounts of goods at a line's start or end. */
-const counted = /^[-*•–(]?\s*\d{1,4}(?:[x×)]|\s)\s*(?!\d)\p{L}|[:–-]\s*\d{1,4}(?: \p{L}+)?$/u;
+const counted =
+  /^(?!\d{4,5}\s\p{Lu})[-*•–(]?\s*\d{1,4}(?:[x×)]|\s)\s*(?!\d)\p{L}|[:–-]\s*\d{1,4}(?: \p{L}+)?$/u;
 const longestName = 40;
 /** A contact stands at most so many filled lines below the name. */
 const nearLines = 7;

@@ -122,7 +122,7 @@ export const adds = whole(
     'pas sur le (?:pdf|bon|formulaire)|rajoutez',
     // Spanish, Italian, Portuguese, Polish, Danish
     '(?:una cosa|otra cosa) más|allegare|allegate|além disso|mais uma coisa|dołącz\\p{L}*|jeszcze jedno',
-    '(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre',
+    '(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|(?:komme|følge|sendes|lægges|pakkes) med|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre',
     'acrescent\\p{L}*|adicion\\p{L}*|doda[cćj]\\p{L}*|tilføj\\p{L}*|también|falta[n]?|olvid\\p{L}*|anche',
     'mancan?o?|dimentic\\p{L}*|inser(?!isci\\?)\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*',
     'dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)',

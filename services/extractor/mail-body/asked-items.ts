@@ -130,7 +130,10 @@ function isPosition(sentence: readonly Word[], at: number): boolean {
 function startsItem(sentence: readonly Word[], at: number): boolean {
   const rest = textFrom(sentence, at);
   const isTime = /^\d{1,2}(?:[.:]\d\d)? ?(?:uhr|o'clock|h|am|pm)(?!\p{L})/iu.test(rest);
-  const isMark = /^\(?\d{1,3}\)$/.test(sentence[at]!.text);
+  // "(1)" counts; Polish "ten" is "this".
+  const isMark =
+    /^\(?\d{1,3}\)$/.test(sentence[at]!.text) ||
+    /^ten (?:co|sam\p{L}?|adres|towar|numer)(?!\p{L})/iu.test(rest);
   const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
   return (
     !isMark &&
@@ -148,7 +151,8 @@ function endOfItem(sentence: readonly Word[], from: number): number {
     const rest = textFrom(sentence, at);
     if (at > from && trailing.test(rest)) break;
     if (at > from && link.test(sentence[at]!.text) && beginsNext(sentence, at + 1)) break;
-    if (at > from && beginsContainer(sentence, at)) return behindLink(sentence, from, at);
+    if (at > from && (beginsContainer(sentence, at) || beginsTimes(sentence, at)))
+      return behindLink(sentence, from, at);
     if (
       /[,;]$/.test(sentence[at]!.text) &&
       (beginsNext(sentence, at + 1) || trailing.test(textFrom(sentence, at + 1)))
@@ -176,6 +180,16 @@ function beginsContainer(sentence: readonly Word[], at: number): boolean {
   // "Aprons on a roll" are no roll.
   const unit = amount?.isSure && amount.quantity.text !== '1' ? (amount.unit?.text ?? '') : '';
   return /^\p{L}{3,}$/u.test(unit) && !isMeasure(unit) && !sizes.test(unit);
+}
+/** "…, and then we need 15 x alarms"; no board of 200 x 30, nor "2 x 4". */
+function beginsTimes(sentence: readonly Word[], at: number): boolean {
+  const [before, sign, thing] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
+  return (
+    /^[1-9]\d{0,4}$/.test(sentence[at]!.text) &&
+    /^[x×]$/i.test(sign?.text ?? '') &&
+    /^\p{L}{3}/u.test(thing?.text ?? '') &&
+    !/\d|^[x×]$/i.test(before!.text)
+  );
 }
 /** "120 litre bags". */
 const sizes =
