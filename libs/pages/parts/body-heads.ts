@@ -56,7 +56,7 @@ function inlineNumbers(lines: readonly BodyLine[], isSaid: boolean): Head[] {
   return found.map(({ at, number }) => ({ at, key: numberKey(number), orderNumber: number }));
 }
 const inlineNumber =
-  /^[^\p{L}\d]{0,4}((?:\p{L}{1,8}\s){0,3})([\p{L}\d./_-]{4,})\s*(?:[:–-]|is|are|sind|sont|son|sono|são|to|er)\s+(.*)$/u;
+  /^[^\p{L}\d]{0,4}((?:\p{L}{1,8}\s){0,3})([\p{L}\d./_-]{4,})\s*(?:\([^)]{1,40}\)\s*)?(?:[:–-]|is|are|sind|sont|son|sono|são|to|er)\s+(.*)$/u;
 
 /** "Order 1 – Leeds", "2. Bestellung": headings that count from one on. */
 export function countHeads(lines: readonly BodyLine[]): Head[] {

@@ -6,6 +6,7 @@ const mark = '(?:[-*•–·]\\s*|\\d{1,2}[.)]\\s+)';
 const listed = new RegExp(
   [
     `^${mark}?\\(?\\d{1,6}\\)?\\s*(?:[x×]\\s*)?\\p{L}`,
+    `^${mark}?(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|cant|quantità|q\\.tà|quantidade|qtd|ilość|antal)\\.?:?\\s\\d{1,6}\\s`,
     '\\p{L}.*(?::|\\s[-–—=>]{1,2}|\\.{2,}|…)\\s*\\d{1,6}(?:\\s*\\p{L}{1,15}\\.?)?$',
     '\\p{L}.*\\s[x×]\\s?\\d{1,6}$',
     '\\p{L}{2}.*\\s\\d{1,6}\\s?[x×]$',

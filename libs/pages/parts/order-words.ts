@@ -86,6 +86,7 @@ const counted = new RegExp(
 const apart = whole(
   `(?:${several}) ${ordersNoun}|${ordersNoun} (?:${several})`,
   `(?:(?:a )?couple of|several|some|mehrere|einige|ein paar|enkele|meerdere|een paar|plusieurs|quelques|varios|algunos|un par de|diversi|alcuni|un paio di|várias|algumas|kilka|parę|flere|et par) (?:(?:${several}) )?${ordersNoun}`,
+  '(?:billed|invoiced|booked|processed|entered) (?:separately|individually|apart)|separate (?:invoices|bills)|rechnungen? (?:bitte )?(?:getrennt|einzeln)|(?:aparte|losse) facturen|factures séparées|facturas? (?:aparte|separad[ao]s?|por separado)|fatture (?:separate|distinte)|faturas separadas|osobn\\p{L}+ faktur\\p{L}*|(?:separate|særskilte) fakturaer',
   "one order (?:per|for each|for every)|(?:an|a separate) order (?:per|for each)|orders? (?:each|apiece)|each (?:\\p{L}+ )?(?:is|as|has|gets|needs|wants) (?:an? |its )?(?:own|separate)(?: order| invoice| confirmation)?|(?:keep|book|enter|invoice|process|treat) (?:them|these|both|each|all)? ?(?:apart|separately|individually)|(?:do not|don[’']t|not to be) (?:combine|merge|mix)\\p{L}*",
   'je (?:\\p{L}+ )?(?:eine (?:eigene )?bestellung|ein (?:eigener )?auftrag)|(?:getrennt|einzeln|separat) (?:buchen|erfassen|anlegen|berechnen|bestätigen|bearbeiten)|nicht zusammen(?:legen|fassen|führen)|jeweils eine (?:eigene )?bestellung|als eigene bestellung',
   'elk (?:een |zijn )?eigen (?:bestelling|order|factuur)|niet samenvoegen|apart (?:boeken|verwerken|factureren|inboeken)|per \\p{L}+ een (?:eigen |aparte )?(?:bestelling|order)',

@@ -55,9 +55,17 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
     if (item) return item;
   }
   const bulleted = !isAmount && bullet.test(first.text);
-  const rest = withoutBrackets(bulleted ? words.slice(1) : words);
+  const own = bulleted ? words.slice(1) : words;
+  // "Qty 8 - oak skirting"
+  const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
   if (!bulleted && namesSeveral(rest)) return null;
   return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
+}
+
+/** Without the dash that parts an amount in front from its goods. */
+function withoutDash(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }) => dash.test(text));
+  return at === 1 || at === 2 ? words.toSpliced(at, 1) : words;
 }
 
 /** "3 rolls of tape, 7 bags of plaster", "4 packs of bags and 8 rolls": a sentence, of which a line may be a part. */
