@@ -114,9 +114,11 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
   const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
   for (let start = 0; start < Math.min(all.length, 4); start++) {
     const match = longestMatch(documentBook, all, start);
-    if (!match || isOtherLabel(all, start, match.length, size) || isUnitBehind(all, start)) continue;
+    if (!match || isUnitBehind(all, start)) continue;
     const isOrder = match.meanings.some(({ kind }) => kind === 'purchase_order');
     const named = segment.text.slice(all[start]!.start, all[start + match.length - 1]!.end);
+    const isShouted = named.length >= shortestShout && named === named.toUpperCase();
+    if (!isShouted && isOtherLabel(all, start, match.length, size)) continue;
     if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;
     const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
@@ -144,7 +146,7 @@ const yourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(posses
 
 /** `Thank you for your quotation` */
 function isTheirs(all: readonly Token[], start: number): boolean {
-  return start > 0 && yourWords.has(all[start - 1]!.text);
+  return yourWords.has(all[start]!.text) || (start > 0 && yourWords.has(all[start - 1]!.text));
 }
 
 /** `EK/pż`: short words are names of papers only in capitals, and no part of another mark. */
@@ -159,6 +161,9 @@ function isUnitBehind(all: readonly Token[], start: number): boolean {
   const before = all[start - 1];
   return before !== undefined && /^\d+$/.test(before.text) && all[start]!.text.length <= 3;
 }
+
+/** Capitals of fewer letters are initials. */
+const shortestShout = 6;
 
 /** Letters so much larger than most are those of a title. */
 const titleSize = 1.2;

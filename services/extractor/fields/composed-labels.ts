@@ -104,6 +104,8 @@ const rules: readonly Rule[] = [
   },
   // `Placed: 17 July`, `Placed: Ann Lee`
   { kind: 'contact', or: 'orderDate', needs: [['handled']] },
+  { kind: 'contact', needs: [['buyer']] },
+  { kind: 'orderTitle', needs: [['order']], may: ['buyer'] },
   { kind: 'contact', needs: [['person', 'handled']], may: ['buyer', 'order', 'direct', 'to', 'customer'] },
   // `Into warehouse: 1 to 10 May`
   { kind: 'shipTo', or: 'deliveryDate', needs: [['to'], ['site']], may: ['goods'] },
@@ -236,7 +238,7 @@ const ofTotal: readonly LabelWord[] = ['amount', 'order', 'offer', 'goods', 'buy
 /** What amount a label that no lexicon has announces: `Value of the order`, `Waarde PO`; null for any other. */
 export function composedTotal(label: string): TotalKind | null {
   const tokens = tokenise(label);
-  const senses = tokens.length > 1 && tokens.length <= longestLabel ? sensesOf(label, tokens) : null;
+  const senses = tokens.length <= longestLabel ? sensesOf(label, tokens) : null;
   if (!senses?.every((one) => ofTotal.some((word) => one.has(word)))) return null;
   if (covers([['amount'], ['order', 'offer']], senses)) return 'grandTotal';
   return covers([['amount'], ['goods']], senses) ? 'subtotal' : null;

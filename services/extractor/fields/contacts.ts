@@ -10,6 +10,7 @@ import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../val
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
+import { composedKind } from './composed-labels.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -61,6 +62,7 @@ export function findContacts(
     ...valuesAt(own, ['contact'], 0.93, person),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, foreign, person, supplier),
+    ...besideMail(sheets, new Set([...foreign, ...atDelivery]), person, supplier),
   ];
   const byName = findPeople(sheets, index, foreign, person);
   const named = people.length > 0 ? people : byName;
@@ -134,6 +136,26 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** `Ann Lee / a.lee@muster.example / 0421 555 120`: a name in a list with a mail address. */
+function besideMail(
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+  person: (text: string) => string | null,
+  supplier: ExtractSettings['supplier'],
+): Candidate[] {
+  const name = (text: string) => {
+    const parts = text.split(/\s+[·•|–/-]\s+|[,;]\s+/);
+    const isTheirs = readEmails(text).some((address) => !isOurAddress(address, supplier.email));
+    return parts.length > 1 && isTheirs
+      ? (parts.map(person).find((found) => found !== null && isGivenName(found.split(' ')[0]!)) ?? null)
+      : null;
+  };
+  return anywhere(sheets, foreign, name, 0.93).map((found) => ({
+    ...found,
+    because: 'beside a mail address',
+  }));
+}
+
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 function phoneAlone(text: string): string | null {
   return [text, ...text.split(/\s+[·•|–/-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
@@ -165,10 +187,13 @@ function personIn(text: string): string | null {
   return looksLikePerson(name) && !isTitle(name) ? name : null;
 }
 
-/** `Formulaire de commande` over a form. */
+/** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
-  return !isGivenName(name.split(' ')[0]!) && tokenise(name).some(({ text }) => isOrderWord(text));
+  if (isGivenName(name.split(' ')[0]!)) return false;
+  const isWords = articles.test(name) || composedKind(name) !== null;
+  return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
 }
+const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
 
 /** What parts a person's name from what follows it. */
 const afterName =

@@ -19,6 +19,7 @@ import {
   type PartyRole,
   partyRoles,
 } from './party-block.ts';
+import { atDashes } from './party-lines.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -52,6 +53,8 @@ export function blockAt(
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock | null {
   const { sheet, segment } = label;
+  if (label.form === 'colon' && atDashes(label.rest).length > 1)
+    return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment], []);
   if (segment.words.length > longestLine || isValueUnder(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;

@@ -74,6 +74,8 @@ export const pairMark = /\s+\/\s+/;
 
 function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
   if (!segment.text.includes('/')) return null;
+  // The days when a ship comes and goes.
+  if (/\bETD\b/.test(segment.text)) return [];
   const whole = segment.text.replace(/\s*:\s*$/, '');
   const spaced = whole.split(pairMark);
   const isTight = spaced.length < 2;
@@ -192,9 +194,17 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   if (label.includes('/') && others.length < hits.length) return hits;
   if (!kind || (kind === 'other' && others.length === hits.length)) return hits;
   if (open !== undefined && !openKinds.includes(kind)) return hits;
-  const meanings = kinds.map((one) => ({ kind: one, languages: [] }));
+  const meanings = kinds.filter(fitsValue(text.slice(end))).map((one) => ({ kind: one, languages: [] }));
   const hit = { start: from, end, length: tokens.length, meanings };
   return [...others, hit].sort((a, b) => a.start - b.start);
+}
+
+/** Of a label that may announce a day or something else, what follows it in its text says which. */
+function fitsValue(rest: string): (kind: LabelKind, at: number, kinds: readonly LabelKind[]) => boolean {
+  const value = rest.replace(/^[\s.:]+/, '');
+  const isDay = value !== '' && readDate(value.slice(0, nearby), 'DMY', dateWords) !== null;
+  const isDate = (kind: LabelKind) => kind === 'orderDate' || kind === 'deliveryDate';
+  return (kind, _, kinds) => kinds.length < 2 || value === '' || isDate(kind) === isDay;
 }
 
 /** `Ext. / mobile` are two of one kind; `Tax no. / VAT no.` are two labels. */

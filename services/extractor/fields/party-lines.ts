@@ -87,7 +87,7 @@ function withoutFields(text: string): string {
 }
 
 /** `Muster Ltd - Gate 3 - 71 Naas Road - Dublin 12`: an address whose parts dashes mark. */
-function atDashes(text: string): string[] {
+export function atDashes(text: string): string[] {
   const parts = text.split(/\s+[-–—]\s+/);
   return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
 }

@@ -104,5 +104,7 @@ export function namedNumbers(sheets: readonly Sheet[]): Segment[] {
 export function nationalVatId(country: string | null, house: string, text: string): string | null {
   const form = country === null ? undefined : nationalForms[country];
   const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
-  return form?.test(number) && isTheirs(before, house) ? number : null;
+  // `+45 95188347` behind an e-mail address of the house
+  const isPhone = /[@+]/.test(before);
+  return form?.test(number) && !isPhone && isTheirs(before, house) ? number : null;
 }

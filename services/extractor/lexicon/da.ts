@@ -172,7 +172,8 @@ export const da: Lexicon = {
       bestilling, afgivelse, bestillings, bestil, ordre, indkøb, indkøbs, indkøbsordre, rekvisition,
       rekvisitions, afkald`,
     orderMark: 'io, po, io nr',
-    number: 'nummer, nr, no, num, mærke, reference, ref, referencenummer, kode, id',
+    number: `
+      nummer, nr, no, num, mærke, reference, ref, referencenummer, kode, id, registrering, registreringsnummer`,
     date: 'dato, dag, den, d',
     delivery: `
       levering, leverings, lever, leveres, leveret, forsendelse, forsendelses, send, sendes, aflæsning,
@@ -203,7 +204,7 @@ export const da: Lexicon = {
     buyer: 'indkøber, køber, rekvirent, ordregiver, indkøb, kunde',
     supplier: 'leverandør, leverandørens, sælger, kreditor, entreprenør, producent',
     customer: 'kunde, debitor, konto',
-    offer: 'tilbud, tilbuds, kontrakt, aftale, forespørgsel, rammeaftale',
+    offer: 'tilbud, tilbuds, kontrakt, kontrakts, aftale, forespørgsel, rammeaftale',
     vat: 'cvr, moms, se, skatte',
     deadline: 'frist, tid, tidspunkt, uge, inden, termin, periode',
     wanted: 'senest, ønsket, ønskes, forventet, aftalt, fremme, ankomst, behov, nødvendig',

@@ -158,7 +158,8 @@ export const de: Lexicon = {
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
     orderMark: 'be',
-    number: 'nummer, nr, num, no, kennung, zeichen, referenz, ref, kennziffer, id, n',
+    number: `
+      nummer, nr, num, no, kennung, zeichen, referenz, ref, kennziffer, id, n, registrierung, registernummer`,
     date: 'datum, tag, vom',
     delivery: `
       lieferung, liefer, lieferungs, anlieferung, anliefer, anlieferungs, versand, zustell, zustellung,

@@ -164,11 +164,11 @@ export const en: Lexicon = {
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
     orderMark: 'po, p o',
-    number: 'number, no, num, nr, n, #, ref, reference, id, code',
+    number: 'number, no, num, nr, n, #, ref, reference, id, code, registration, reg',
     date: 'date, dated, day, day of',
     delivery: `
-      delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch, despatch,
-      receiving, receipt, unload, unloading, offload, send, consign, sent`,
+      forward, delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch,
+      despatch, receiving, receipt, unload, unloading, offload, send, consign, sent`,
     goods: 'goods, material, materials, merchandise, stock, parcel, parcels, freight, cargo',
     article: `
       article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,

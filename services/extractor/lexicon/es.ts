@@ -187,7 +187,7 @@ export const es: Lexicon = {
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
     orderMark: 'oc, o c',
-    number: 'número, num, no, n, nro, núm, ref, referencia, código, folio',
+    number: 'número, num, no, n, nro, núm, ref, referencia, código, folio, registro',
     date: 'fecha, día, f',
     delivery: `
       entrega, entregas, entregar, envío, envíos, enviar, descarga, descargar, recepción, suministro, remitir,
@@ -212,8 +212,8 @@ export const es: Lexicon = {
     company: 'empresa, razón social, compañía, sociedad',
     manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
     handled: `
-      atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho, preparado, por,
-      pedido`,
+      expediente, cargo, atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho,
+      preparado, por, pedido`,
     buyer: 'comprador, compradora, solicitante, compras, departamento, dpto, depto',
     supplier: 'proveedor, suministrador, vendedor, contratista, acreedor',
     customer: 'cliente, clientes, cuenta, deudor',

@@ -190,7 +190,7 @@ export const fr: Lexicon = {
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
     orderMark: 'bc, cde, bdc',
-    number: 'numéro, no, num, n, réf, référence, ref, code',
+    number: 'numéro, no, num, n, réf, référence, ref, code, enregistrement, immatriculation',
     date: 'date, jour, en date',
     delivery: `
       livraison, livraisons, livrer, livré, livrés, expédition, expédier, expédiés, réception, déchargement,

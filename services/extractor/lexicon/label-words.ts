@@ -82,5 +82,7 @@ function partsOf(word: string): readonly Senses[] | null {
 function abbreviated(word: string): Senses[] | null {
   if (word.length < shortestAbbreviation) return null;
   const meant = words.filter((other) => other.startsWith(word));
-  return meant.length > 0 ? [new Set(meant.flatMap((other) => [...book.get(other)!]))] : null;
+  const senses = new Set(meant.flatMap((other) => [...book.get(other)!]));
+  // `Best.` may begin many words; on an order it is the order.
+  return senses.has('order') ? [new Set<LabelWord>(['order'])] : senses.size > 0 ? [senses] : null;
 }

@@ -158,7 +158,7 @@ export const nl: Lexicon = {
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
     orderMark: 'io, po, bo',
-    number: 'nummer, nr, no, num, kenmerk, referentie, ref, code, id',
+    number: 'nummer, nr, no, num, kenmerk, referentie, ref, code, id, registratie',
     date: 'datum, dag, d d',
     delivery: `
       levering, leverings, lever, leveren, afleveren, aflever, aflevering, bezorg, bezorgen, bezorging,
@@ -187,7 +187,9 @@ export const nl: Lexicon = {
     person: 'contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
     company: 'bedrijf, bedrijfsnaam, firma',
     manager: 'uitvoerder, voorman, beheerder, leider',
-    handled: 'behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd, door, opgemaakt',
+    handled: `
+      dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd,
+      door, opgemaakt`,
     buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',
     supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
     customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',

@@ -182,7 +182,7 @@ export const pl: Lexicon = {
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',
     orderMark: 'zam, zz, po',
-    number: 'numer, nr, no, num, znak, ref, referencja, kod, symbol',
+    number: 'numer, nr, no, num, znak, ref, referencja, kod, symbol, rejestracja, rejestracji',
     date: 'data, dnia, dzień, z dnia',
     delivery: `
       dostawa, dostawy, dostaw, dostawę, dostarczyć, dostarczenia, dostarczenie, wysyłka, wysyłki, wysłać,
@@ -218,7 +218,7 @@ export const pl: Lexicon = {
       zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział, zakupów`,
     supplier: 'dostawca, dostawcy, sprzedawca, sprzedający, wykonawca, kontrahent, kontrahenta',
     customer: 'klient, klienta, konto',
-    offer: 'oferta, oferty, umowa, umowy, kontrakt, zapytanie, zapytania, wycena',
+    offer: 'oferta, oferty, umowa, umowy, kontrakt, kontraktu, zapytanie, zapytania, wycena',
     vat: 'nip, vat, podatkowy, identyfikacyjny',
     deadline: 'termin, terminu, do, tydzień, czas, graniczny',
     wanted: `
