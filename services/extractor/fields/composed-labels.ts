@@ -243,3 +243,10 @@ export function composedTotal(label: string): TotalKind | null {
   if (covers([['amount'], ['order', 'offer']], senses)) return 'grandTotal';
   return covers([['amount'], ['goods']], senses) ? 'subtotal' : null;
 }
+
+/** True for a sentence with a word for who takes goods or where, and none for invoices. */
+export function speaksOfPlace(sentence: string): boolean {
+  const senses = tokenise(sentence).flatMap((token) => sensesOf(sentence, [token]) ?? []);
+  const has = (...words: LabelWord[]) => senses.some((one) => words.some((word) => one.has(word)));
+  return has('delivery', 'site', 'recipient') && !has('invoice', 'buyer');
+}

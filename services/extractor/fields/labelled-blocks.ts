@@ -8,7 +8,7 @@ import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { type Label, means } from './labels.ts';
+import { type Label, means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import {
   isCity,
@@ -36,13 +36,18 @@ export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
   const role = partyRoles.find((kind) => means(label, kind as LabelKind));
   const { text } = label.segment;
   const before = text.slice(0, text.indexOf(label.text));
-  if (role && before.trim() !== '') return roleInWords(before) ?? role;
+  if (role && before.trim() !== '') return roleInWords(before) ?? (isOther(role, before) ? undefined : role);
   // `Send` … `the invoice in triplicate to:`
   if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
     return roleInWords(label.rest.split(' ').slice(0, longestAside).join(' ')) ?? role;
   // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
   const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
   return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
+}
+
+/** `Send all correspondence to:` is not `To:`. */
+function isOther(role: PartyRole, before: string): boolean {
+  return role === 'supplier' && /\p{L}{3,}\s+\p{L}{3,}/u.test(before);
 }
 
 /** The block of a label with this role: behind it, under it or beside it; null when there is none. */
@@ -53,8 +58,11 @@ export function blockAt(
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock | null {
   const { sheet, segment } = label;
-  if (label.form === 'colon' && atDashes(label.rest).length > 1)
-    return made(role, sheet, [{ text: label.rest, words: label.restWords }], [segment], []);
+  const behind = label.form === 'colon' ? segment.text.slice(segment.text.indexOf(label.rest)) : '';
+  if (atDashes(behind).length > 1) {
+    const words = wordsBetween(segment, segment.text.length - behind.length, segment.text.length);
+    return made(role, sheet, [{ text: behind, words }], [segment], []);
+  }
   if (segment.words.length > longestLine || isValueUnder(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;

@@ -5,6 +5,8 @@ import type { Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
+import { anywhere } from './anywhere.ts';
+import { speaksOfPlace } from './composed-labels.ts';
 import { best, findContacts } from './contacts.ts';
 import { findDomainNames, hasDomain } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
@@ -73,10 +75,11 @@ export function findParties(
   const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
   const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery, towns }, supplier);
   const place = findShipTo(theirs, buyer);
-  const shipTo = {
-    ...place,
-    phone: place.phone ?? best(valuesAt(index, ['deliveryPhone'], 0.95, readPhone)),
-  };
+  const phones = [
+    ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
+    ...anywhere(sheets, foreign, phoneOfPlace, 0.85),
+  ];
+  const shipTo = { ...place, phone: place.phone ?? best(phones) };
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
   const doubts = [
@@ -86,6 +89,16 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+/** A sentence has at least this many words. */
+const shortestSentence = 5;
+
+/** `Receiving daily from 6 to 11, call the bay on 0121 479 3244.` */
+function phoneOfPlace(text: string): string | null {
+  if (text.split(' ').length < shortestSentence) return null;
+  const [, before = '', number] = /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)\.?$/u.exec(text) ?? [];
+  return number !== undefined && speaksOfPlace(before) ? readPhone(number) : null;
 }
 
 /**

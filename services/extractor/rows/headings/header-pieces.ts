@@ -29,6 +29,8 @@ export function rolesOfHeading(text: string): ColumnRole[] {
     return ['articleAndDescription'];
   const all = tokenise(text);
   const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
+  const last = found.at(-1);
+  if (/\p{L}\.$/u.test(text) && last?.meanings[0]?.kind === 'lineTotal') return ['lineTotal'];
   const longest = found.sort((a, b) => b.length - a.length)[0];
   return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
 }
@@ -58,7 +60,10 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
   for (let at = 0; at < all.length; at++) {
     const match = longestMatch(columnBook, all, at);
     const previous = cuts.at(-1);
-    if (match && (previous === undefined || previous.matched))
+    // `Cost tot.` is one heading: an abbreviation says what of the word before it.
+    const goesOn =
+      previous !== undefined && /^\p{Ll}{2,5}\.(?:\s|$)/u.test(segment.text.slice(all[at]!.start));
+    if (match && (previous === undefined || previous.matched) && !goesOn)
       cuts.push({ from: all[at]!.start, matched: true });
     else if (match) previous!.matched = true;
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
