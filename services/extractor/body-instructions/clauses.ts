@@ -13,6 +13,8 @@ export function verbOf(text: string): Verb | null {
 }
 
 const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
+/** An amount, or a word behind a number: "A-100 is fine", and no "A-100" alone. */
+const saysOfNamed = /(?<![\p{L}\d-])\d|\d\S*\s+\p{L}{2}/u;
 /** A clause names its verb or its line within so many words. */
 const nearWords = 6;
 
@@ -38,7 +40,7 @@ export function clausesOf(
     const namesNext = isJoint && isNamed(textOf(words.slice(at, at + namingWords)));
     const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;
     const current = textOf(clauses.at(-1)!);
-    const hasVerb = verbOf(current) !== null || (namesNext && /\d/.test(current) && isNamed(current));
+    const hasVerb = verbOf(current) !== null || (namesNext && saysOfNamed.test(current) && isNamed(current));
     if (isJoint && isOwn && hasVerb) clauses.push([]);
     clauses.at(-1)!.push(word);
   });

@@ -176,6 +176,22 @@ function hasOrEndsWith(own: ReadonlySet<string>, said: string): boolean {
   return has(own, said) || [...own].some((each) => isHead(said, each));
 }
 
+/** Whether a text has the noun that a row begins with, or ends with where it is put together. */
+export function mentionsRow(text: string, rows: readonly DraftRow[]): boolean {
+  const said = wordsOf(text);
+  return rows.some(({ description }) => {
+    const [noun] = wordsOf(description?.value ?? '');
+    return (
+      noun !== undefined &&
+      [...said].some(
+        (word) =>
+          word === noun ||
+          (word.length >= leastStem && noun.length >= word.length + 3 && noun.endsWith(word)),
+      )
+    );
+  });
+}
+
 /** Which share of the words of a text a name has, 0 to 1. */
 export function shareNamed(text: string, name: string): number {
   const [said, own] = [wordsOf(text), wordsOf(name)];

@@ -2,7 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { readDate } from '../values/date.ts';
-import { findTargets, pointsAtRow } from './find-targets.ts';
+import { findTargets, mentionsRow, pointsAtRow } from './find-targets.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Context } from './read-sentence.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
@@ -39,6 +39,7 @@ const linesCounted =
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
   if (mayAlter(text, isAsked) || sendsSome(text)) return true;
   const targets = findTargets(text, rows);
+  if (targets === null && isAsked && !isAsPrinted(text) && mentionsRow(text, rows)) return true;
   if (targets && moreOrLess.test(targets.rest)) return true;
   // Who repeats lines as they are printed wants nothing else.
   const isRepeated = targets?.rows.every((row) => repeatsRow(text, targets.rest, rows[row]!));

@@ -69,6 +69,7 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   let last: Verb | null = heading === null ? null : verbOf(heading);
   const isAdded = last === 'add';
   let named = meant;
+  let isOpen = false;
   for (const clause of clausesOf(words, isNamed)) {
     const said = textOf(clause);
     const targets = findTargets(said, rows);
@@ -76,6 +77,9 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
     const counted = own === null ? readClause(clause, null, context, named) : [];
     const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
     const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
+    // "Change the bolts and the gloves to 25": both, or one?
+    if (isOpen && own === null && found.some(isQuantity)) return ['unclear'];
+    isOpen = own === 'change' && targets !== null && !/(?<![\p{L}\d-])\d/u.test(targets.rest);
     // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
     const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
     if (!isRepeated) wishes.push(...found);
@@ -83,6 +87,10 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
     named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
   }
   return isContradiction(wishes) ? ['unclear'] : wishes;
+}
+
+function isQuantity(wish: Reading): boolean {
+  return wish !== 'unclear' && wish.kind === 'quantity';
 }
 
 /** The same once more, or nothing that is clear. */

@@ -29,7 +29,7 @@ import {
   notForgotten,
   sends,
 } from './words-of-refusal.ts';
-import { adds, cancels, lacks } from './words-of-wishes.ts';
+import { adds, asks, cancels, lacks } from './words-of-wishes.ts';
 
 /** What a clause is read beside. */
 export interface Surroundings {
@@ -141,11 +141,17 @@ function counted(
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if ((told.test(said) || longAgo.test(said)) && !isContrast) return null;
+  // "12 of the washers are for the workshop"
+  if (ofThose.test(targets?.before ?? '') && !asks.test(said)) return null;
   const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
   const isCompared = moreThan.test(rest) || fewerThan.test(rest);
-  const isSaid = isMultiplied || isCompared || states.test(rest) || isBare(rest);
+  const isSaid =
+    isMultiplied || isCompared || wish?.kind === 'quantityBy' || states.test(rest) || isBare(rest);
   return isContrast || isAsked || isSaid ? wish : null;
 }
+
+const ofThose =
+  /\d\s+(?:of (?:the|these|those|our)|der|von den|van de|des|de (?:los|las|nos)|de[lg]l[aei]|dei|dos|das|tych|af)\s*$/iu;
 
 /** `25 micron` in the name of the goods is no amount of them; a number that is said once more may be. */
 function withoutSizes(rest: string, said: string, description: string): string {

@@ -43,6 +43,8 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
 /** No day, no line and no number of something else. */
 function startsAmount(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
+  // "Up to 18" counts what was named.
+  if (/^(?:auf|to|naar|à|na|til)$/iu.test(before)) return false;
   const rest = words
     .slice(at, at + 5)
     .map(({ text }) => text)

@@ -45,7 +45,7 @@ export const cancels = whole(
     'tir(?:ar|em)|já não (?:\\p{L}+ ){0,2}(?:precis|necess)\\p{L}*|não (?:\\p{L}+ )?precis\\p{L}*',
     'risc(?:ar|em)|usu[wń]\\p{L}*|wykreśl\\p{L}*|rezygn\\p{L}*|pomi[nń]\\p{L}*',
     'nie (?:jest |są )?(?:już )?potrzeb\\p{L}*|nie potrzebujemy|tag(?: \\S+){1,10}? (?:ud|af)|udgå\\p{L}*',
-    'udelad\\p{L}*|stryg\\p{L}*|(?:skal|behøver) (?:\\p{L}+ )?ikke (?:bruge|have|leveres|med)|ikke brug for',
+    'udelad\\p{L}*|stryg\\p{L}*|(?:skal|behøver) (?:\\p{L}+ )?ikke (?:bruges?|have|leveres|med)|ikke brug for',
     'bortfald\\p{L}*|anul[ae]\\p{L}*|elimin[aei]\\p{L}*|cancell\\p{L}*|annull\\p{L}*|togli(?:ere|ete)|retirar',
     'usun\\p{L}*|skreśl\\p{L}*|anulow\\p{L}*|slet(?:te|tes|tet)?|fjern\\p{L}*|annuller\\p{L}*',
     'no (?:la|lo|las|los) necesitamos|no (?:envíen|manden|sirvan|suministren|incluyan|entreguen)|sin efecto',
