@@ -35,7 +35,8 @@ export function clausesOf(
   words.forEach((word, at) => {
     // "October 14, 2026" is one day.
     const isJoint =
-      conjunction.test(word.text) || (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
+      (conjunction.test(word.text) && !/^i stedet/iu.test(textOf(words.slice(at, at + 2)))) ||
+      (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
     const next = textOf(words.slice(at, at + nearWords));
     const namesNext = isJoint && isNamed(textOf(words.slice(at, at + namingWords)));
     const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;

@@ -154,5 +154,8 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
   });
   const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
   const tokens = text.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
-  return tokens.some((token) => !known.has(fold(token)));
+  // "D-97421" is 97421.
+  const isKnown = (token: string) =>
+    known.has(token) || known.has(token.replace(/^\p{L}{1,3}(?=\d{4})/u, ''));
+  return tokens.some((token) => !isKnown(fold(token)));
 }

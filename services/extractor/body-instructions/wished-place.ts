@@ -43,7 +43,7 @@ function placeWithin(text: string, before: string): string | null {
   return street === undefined ? null : text.slice(text.lastIndexOf(street)).replace(linking, '');
 }
 const wholeAddress =
-  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}|\d\d-\d{3}|\p{Lu}[\p{L}' -]{1,30},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
+  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}|\d\d-\d{3}|\p{Lu}[\p{L}' -]{1,30},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
 /** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
 const streetNamed =
   /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
