@@ -27,7 +27,7 @@ test.each([
   expect(composedKind(label)).toBe(kind);
 });
 
-test.each(['Your reference', 'Document number', 'Pos. Nr', 'Order', 'Expédié par', 'Gate 7', ''])(
+test.each(['Your reference', 'Document number', 'Pos. Nr', 'Expédié par', 'Gate 7', ''])(
   'no label of anything: "%s"',
   (label) => {
     expect(composedKind(label)).toBeNull();

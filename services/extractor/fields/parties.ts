@@ -77,7 +77,7 @@ export function findParties(
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
-    ...anywhere(sheets, foreign, phoneOfPlace, 0.85),
+    ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
   ];
   const shipTo = { ...place, phone: place.phone ?? best(phones) };
   const known = { ...buyer, ...contact };
