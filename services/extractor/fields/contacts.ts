@@ -57,15 +57,17 @@ export function findContacts(
     return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const email = (text: string) => usableEmail(text, supplier);
+  const elsewhere = new Set([...foreign, ...atDelivery]);
+  const named = (part: string) => (isGivenName(part.trim().split(' ')[0]!) ? person(part) : null);
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
     ...valuesAt(own, ['contact'], 0.93, person),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, foreign, person, supplier),
-    ...besideMail(sheets, new Set([...foreign, ...atDelivery]), person, supplier),
+    ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
   ];
   const byName = findPeople(sheets, index, foreign, person);
-  const named = people.length > 0 ? people : byName;
+  const chosen = people.length > 0 ? people : byName;
   const boxesAtDelivery = [...atDelivery].flatMap(({ words }) => words.map(({ box }) => box));
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
@@ -81,6 +83,7 @@ export function findContacts(
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
+    ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
     ...anywhere(sheets, new Set([...others, ...atDelivery]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
@@ -104,7 +107,7 @@ export function findContacts(
     ),
   ]);
   return {
-    contactPerson: bestPerson(named, byName.filter(isElsewhere)) ?? buyer.contactPerson,
+    contactPerson: bestPerson(chosen, byName.filter(isElsewhere)) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
     // `0772.794.732` of `BE 0772.794.732` is no telephone.
     phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),
@@ -136,24 +139,21 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** `Ann Lee / a.lee@muster.example / 0421 555 120`: a name in a list with a mail address. */
+/** What reads the parts of `Ann Lee / a.lee@muster.example / 0421 555 120`, a list with a mail address that is not ours. */
 function besideMail(
-  sheets: readonly Sheet[],
-  foreign: ReadonlySet<Segment>,
-  person: (text: string) => string | null,
+  read: (part: string) => string | null,
   supplier: ExtractSettings['supplier'],
-): Candidate[] {
-  const name = (text: string) => {
+): (text: string) => string | null {
+  return (text) => {
     const parts = text.split(/\s+[·•|–/-]\s+|[,;]\s+/);
-    const isTheirs = readEmails(text).some((address) => !isOurAddress(address, supplier.email));
-    return parts.length > 1 && isTheirs
-      ? (parts.map(person).find((found) => found !== null && isGivenName(found.split(' ')[0]!)) ?? null)
-      : null;
+    const isTheirs = parts.length > 1 && usableEmail(text, supplier) !== null;
+    return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
-  return anywhere(sheets, foreign, name, 0.93).map((found) => ({
-    ...found,
-    because: 'beside a mail address',
-  }));
+}
+
+/** `Questions about this order: 01 472 7934` */
+function phoneOfList(part: string): string | null {
+  return phoneIn(part.replace(/^[^:]{3,40}:\s*/, ''));
 }
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
