@@ -22,7 +22,7 @@ export function numberHeads(lines: readonly BodyLine[], known: ReadonlySet<strin
       labelledNumber(leadIn(lines, at), known, false),
   );
   const hasLabel = labelled.some((number) => number !== null);
-  const bare = lines.map((_, at) => (labelled[at] === null ? bareNumber(lines, at) : null));
+  const bare = lines.map((_, at) => bareNumber(lines, at));
   const isSaid = ordersSaid(lines.map(({ text }) => text).join('\n')) !== null;
   const inline = inlineNumbers(lines, isSaid);
   if (!hasLabel && inline.length > 1) return inline.filter(({ key }) => !known.has(key));

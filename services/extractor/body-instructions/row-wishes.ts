@@ -71,8 +71,13 @@ export function rowWishes(
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
     const item = wishedItem(clause);
     const isMore = item !== null && item.unit !== null && alsoWords.test(said);
+    // "Missing are 96 reels of double wadding": one word of a line names no line.
+    const isOther = item?.unit != null && more.length > 0 && adds.test(said) && !pointsAtRow(said, rows);
     const isChange =
-      wish !== null && own !== null && !isMore && (more.includes('unclear') || verb === 'change');
+      wish !== null &&
+      own !== null &&
+      !isMore &&
+      (more.includes('unclear') || (verb === 'change' && !isOther));
     if (!isChange && more.length > 0 && (verb === 'add' || isMore || !own)) return more;
     // "Please add our number to the invoice" adds no goods.
     if (verb === 'add' && !(own && wish)) return [];

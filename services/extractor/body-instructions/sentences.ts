@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { abbreviation } from '../mail-body/abbreviations.ts';
 import { messageParagraphs } from '../mail-body/message-lines.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { withoutContact } from './contact-lines.ts';
@@ -13,9 +14,6 @@ export interface Sentence {
   place: Place;
 }
 
-/** Abbreviations whose point ends nothing. */
-const abbreviation =
-  /^(?:no|nr|pos|art|ref|réf|st|stk|pcs|pc|ca|z\.b|i\.p\.v|bzw|incl|excl|inkl|exkl|mr|mrs|hr|fr|dr|approx|qty|poz|n°|tel|str|p\.o|a\.u\.b|al|ul|os|pl|av|blvd|rd|sr|sra|sig|hnos|núm|n\.º|nº|sett|kl|ord|best|bst|lev|gr|c\.a|resp|max|min|fig|rys|zał|il|egz|rozm|mat|maat|tam|tg|mis|dim|wg|ctra|avda|pol|urb|pza|plza|crta|edif|strad|loc|szt|uds|ud|pz|pezzi|stck|ztg|zeichn)\.$/i;
 const bullet = /^(?:[-*•–]|\d{1,2}[.)])$/;
 /** A line that is shorter than this was ended by its writer, not by his mail program. */
 const shortLine = 55;

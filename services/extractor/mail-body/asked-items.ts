@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { abbreviation } from './abbreviations.ts';
 import { type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
@@ -81,7 +82,8 @@ function sentencesOf(words: readonly Word[]): Word[][] {
     if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
     sentences.at(-1)!.push(word);
     const next = words[i + 1];
-    const isShortened = word.text.length <= longestShortened && isBodyUnit(word.text);
+    const isShortened =
+      (word.text.length <= longestShortened && isBodyUnit(word.text)) || abbreviation.test(word.text);
     if (sentenceEnd.test(word.text) && !isShortened && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
       sentences.push([]);
   });
