@@ -78,7 +78,7 @@ export function rowWishes(
       own !== null &&
       !isMore &&
       (more.includes('unclear') || (verb === 'change' && !isOther));
-    if (!isChange && more.length > 0 && (verb === 'add' || isMore || !own)) return more;
+    if (!isChange && more.length > 0 && (verb === 'add' || isMore || isOther || !own)) return more;
     // "Please add our number to the invoice" adds no goods.
     if (verb === 'add' && !(own && wish)) return [];
   }
