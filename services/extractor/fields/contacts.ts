@@ -61,16 +61,18 @@ export function findContacts(
   const named = (part: string) => (isGivenName(part.trim().split(' ')[0]!) ? person(part) : null);
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
-    ...valuesAt(own, ['contact'], 0.93, person),
+    ...valuesAt(ownPlace, ['contact'], 0.93, person),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, foreign, person, supplier),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
   ];
-  const byName = findPeople(sheets, index, foreign, person);
-  const chosen = people.length > 0 ? people : byName;
   const boxesAtDelivery = [...atDelivery].flatMap(({ words }) => words.map(({ box }) => box));
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
+  const byName = findPeople(sheets, index, foreign, person);
+  // Who takes the goods is the contact only where nobody else is named.
+  const found = [people, byName.filter(isElsewhere), valuesAt(own, ['contact'], 0.93, person), byName];
+  const chosen = found.find((candidates) => candidates.length > 0) ?? [];
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),

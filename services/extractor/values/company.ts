@@ -70,11 +70,15 @@ function legalFormIn(line: string): string | null {
   return (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null;
 }
 
+/** What stands in names in small letters. */
+const nameParticle =
+  /^(?:de|del|dela|della|dei|di|da|das|do|dos|du|van|von|vom|der|den|het|in|op|ten|ter|te|la|le|lo|y|e|i|af|av|zu|zum|bin|el|al|-|['’]t|d['’]\p{Lu}.*)$/u;
+
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export function looksLikePerson(line: string): boolean {
-  return (
-    line.length <= longestName && personLike.test(line.trim()) && !hasLegalForm(line) && !namesOffice(line)
-  );
+  if (line.length > longestName || !personLike.test(line.trim())) return false;
+  const isOfName = (word: string) => /^\p{Lu}/u.test(word) || nameParticle.test(word);
+  return line.trim().split(/\s+/).every(isOfName) && !hasLegalForm(line) && !namesOffice(line);
 }
 
 const firmWords =
