@@ -7,6 +7,7 @@ import { declines } from './words-of-refusal.ts';
 
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
 export function isOnlyTold(text: string): boolean {
+  if (text.length > longestTold) return false;
   if (saysApart(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (tellsStock(text) && /\d/.test(plain))
@@ -15,6 +16,9 @@ export function isOnlyTold(text: string): boolean {
   if (thanks.test(text)) return longAgo.test(text) && !/\d/.test(text);
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
 }
+
+/** Longer sentences say more than one thing. */
+const longestTold = 300;
 
 /** "Each of the three is an order of its own." */
 function saysApart(text: string): boolean {
