@@ -5,10 +5,13 @@ import { changedFamilies } from './changed.ts';
 import { forwardFamilies } from './forwards.ts';
 import { anotherDay } from './instructing/another-day.ts';
 import { anotherDoor } from './instructing/another-door.ts';
+import { chatOrRiddle } from './instructing/chat-or-riddle.ts';
+import { dayDoorNumber } from './instructing/day-door-number.ts';
 import { leaveOneOut } from './instructing/leave-one-out.ts';
 import { moreOfThat } from './instructing/more-of-that.ts';
 import { nobodyCanTell } from './instructing/nobody-can-tell.ts';
 import { numberMistyped } from './instructing/number-mistyped.ts';
+import { oneThingMore } from './instructing/one-thing-more.ts';
 import { onlySoundsSo } from './instructing/only-sounds-so.ts';
 import { recountAnd } from './instructing/recount-and.ts';
 import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
@@ -19,6 +22,7 @@ import { aboveOldThread } from './ordering/above-old-thread.ts';
 import { assistantPassesOn } from './ordering/assistant-passes-on.ts';
 import { coveringLetter } from './ordering/covering-letter.ts';
 import { formAlone } from './ordering/form-alone.ts';
+import { forwardedWithOneMore } from './ordering/forwarded-with-one-more.ts';
 import { mondayList } from './ordering/monday-list.ts';
 import { offerTaken } from './ordering/offer-taken.ts';
 import { pastedOverview } from './ordering/pasted-overview.ts';
@@ -27,6 +31,7 @@ import { phoneFromTheFloor } from './ordering/phone-from-the-floor.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
 import { repForwards } from './ordering/rep-forwards.ts';
 import { someOfTheOffer } from './ordering/some-of-the-offer.ts';
+import { thereAndToSend } from './ordering/there-and-to-send.ts';
 import { thumbTyped } from './ordering/thumb-typed.ts';
 import { usualWithNumbers } from './ordering/usual-with-numbers.ts';
 import { otherFamilies } from './others.ts';
@@ -44,10 +49,13 @@ import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
 import { whatWouldItCost } from './otherwise/what-would-it-cost.ts';
 import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
 import { splitFamilies } from './splits.ts';
+import { branchByBranch } from './splitting/branch-by-branch.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
+import { coverAndForms } from './splitting/cover-and-forms.ts';
 import { drawingsWithIt } from './splitting/drawings-with-it.ts';
 import { headedByNumber } from './splitting/headed-by-number.ts';
 import { letterAndPaper } from './splitting/letter-and-paper.ts';
+import { numberColumn } from './splitting/number-column.ts';
 import { oneOrderTwoDrops } from './splitting/one-order-two-drops.ts';
 import { oneScanRun } from './splitting/one-scan-run.ts';
 import { paperAndSheet } from './splitting/paper-and-sheet.ts';
@@ -116,4 +124,12 @@ export const families: MailFamily[] = [
   headedByNumber,
   oneOrderTwoDrops,
   paperForEachHouse,
+  oneThingMore,
+  dayDoorNumber,
+  chatOrRiddle,
+  coverAndForms,
+  numberColumn,
+  branchByBranch,
+  forwardedWithOneMore,
+  thereAndToSend,
 ];

@@ -2,9 +2,9 @@ import type { Language } from '../../../languages.ts';
 import { lineOf, mailAbout } from '../../kit/changed.ts';
 import { otherQuantity } from '../../kit/house-order.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
+import { besidePaper } from '../../kit/manner.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { besidePaper } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
 
 /** With the order printed, a line is dropped or its quantity put right: told by its place or by its name. */
 export const secondThoughts: MailFamily = {

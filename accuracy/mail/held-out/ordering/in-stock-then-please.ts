@@ -5,9 +5,9 @@ import { orderMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { dayOf, say, text } from '../../kit/letter.ts';
 import { linesOf, workday } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
+import { inWords, stockOrder } from '../../kit/stock.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { inWords, stockOrder } from '../stock.ts';
 
 /** We had said what is in stock; above it the customer now orders, in a sentence or below each other. */
 export const inStockThenPlease: MailFamily = {

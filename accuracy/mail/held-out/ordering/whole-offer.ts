@@ -6,9 +6,9 @@ import { orderMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { say, text } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
 
 /** Above our offer: all of it is taken as it stands, or all but one named line. */
 export const wholeOffer: MailFamily = {

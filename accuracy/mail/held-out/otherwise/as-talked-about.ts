@@ -6,9 +6,9 @@ import { otherMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { workday } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
 
 /** Somebody who sells to us puts in writing what he would take for a list of goods. */
 export const asTalkedAbout: MailFamily = {

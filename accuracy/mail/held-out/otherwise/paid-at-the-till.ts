@@ -6,8 +6,8 @@ import { otherMail } from '../../kit/desk-mail.ts';
 import { htmlOnly } from '../../kit/html-only.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { quantityOf } from '../../kit/lines.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { stockOrder } from '../stock.ts';
 
 /** A shop sends the receipt of what one of us has bought there and paid on the spot. */
 export const paidAtTheTill: MailFamily = {

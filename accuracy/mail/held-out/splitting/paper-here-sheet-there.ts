@@ -2,11 +2,11 @@ import type { Language } from '../../../languages.ts';
 import type { Order } from '../../../order/order.ts';
 import { drawing, logo } from '../../kit/company-files.ts';
 import { orderSheet } from '../../kit/data-files.ts';
+import { inMannerOf } from '../../kit/manner.ts';
 import { fileNumber, orderPaper } from '../../kit/paper.ts';
 import { onPaper, splitMail } from '../../kit/several.ts';
+import { stockOrders } from '../../kit/stock.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrders } from '../stock.ts';
 
 /** Two orders: either one as PDF and the other as a sheet only, or each as both. */
 export const paperHereSheetThere: MailFamily = {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import { mailAbout } from '../../kit/changed.ts';
 import { linesOf } from '../../kit/lines.ts';
+import { besidePaper } from '../../kit/manner.ts';
+import { inWords, stockOrder } from '../../kit/stock.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { besidePaper } from '../manner.ts';
-import { inWords, stockOrder } from '../stock.ts';
 
 /** Goods that are not on the printed order, one sort or two, are asked for in passing. */
 export const oneThingMore: MailFamily = {

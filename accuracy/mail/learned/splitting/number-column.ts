@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages.ts';
 import type { Order } from '../../../order/order.ts';
 import { quantityOf } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
 import { splitMail } from '../../kit/several.ts';
+import { stockOrders } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrders } from '../stock.ts';
 
 /** One table for all orders: the first column says to which of them a row belongs. */
 export const numberColumn: MailFamily = {

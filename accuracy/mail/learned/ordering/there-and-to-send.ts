@@ -4,9 +4,9 @@ import { orderMail } from '../../kit/desk-mail.ts';
 import { htmlOnly } from '../../kit/html-only.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
 
 /** The whole shelf in a table: what is there, and what is to be sent. Some of it has enough and is not ordered. */
 export const thereAndToSend: MailFamily = {

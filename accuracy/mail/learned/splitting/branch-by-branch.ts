@@ -3,10 +3,10 @@ import type { Order } from '../../../order/order.ts';
 import { logo, terms } from '../../kit/company-files.ts';
 import { counted } from '../../kit/house-order.ts';
 import type { Values } from '../../kit/letter.ts';
+import { inMannerOf } from '../../kit/manner.ts';
 import { splitMail } from '../../kit/several.ts';
+import { inWords, stockOrders } from '../../kit/stock.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { inWords, stockOrders } from '../stock.ts';
 
 /** Two or three branches one below the other, in sentences or lists, each with its address and its number. */
 export const branchByBranch: MailFamily = {

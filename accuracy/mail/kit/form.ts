@@ -1,9 +1,9 @@
 import type { Language } from '../../languages.ts';
 import type { Order } from '../../order/order.ts';
 import { formatDate, formatNumber, monthNames } from '../../print/formats.ts';
-import { quantityOf } from '../kit/lines.ts';
-import { makePdf } from '../kit/paper.ts';
 import type { Attachment, MailSource } from '../mail-family.ts';
+import { quantityOf } from './lines.ts';
+import { makePdf } from './paper.ts';
 
 /** One file: a page that says which orders follow, then each order on a page of its own. */
 export function coveredForms(

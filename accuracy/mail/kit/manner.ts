@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts';
-import type { Letter } from '../kit/letter.ts';
 import type { MailSource } from '../mail-family.ts';
+import type { Letter } from './letter.ts';
 
 /** How somebody says it: a subject, and the paragraphs between greeting and farewell. */
 export interface Saying {

@@ -4,9 +4,9 @@ import type { Line, Party } from '../../../order/order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { say, sayAll, valuesOf } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
+import { inMannerOf } from '../../kit/manner.ts';
+import { inWords, stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { inMannerOf } from '../manner.ts';
-import { inWords, stockOrder } from '../stock.ts';
 
 /** A purchaser forwards what a colleague asked him to buy, gives it a number and adds something of his own. */
 export const forwardedWithOneMore: MailFamily = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.ts';
 import type { Line, Order } from '../../order/order.ts';
-import { houseOrder, houseOrders } from '../kit/house-order.ts';
-import { quantityOf } from '../kit/lines.ts';
 import type { MailSource } from '../mail-family.ts';
+import { houseOrder, houseOrders } from './house-order.ts';
+import { quantityOf } from './lines.ts';
 
 /** An order of what schools, garages, canteens and electricians take. */
 export function stockOrder(source: MailSource, least: number, most: number): Order {

@@ -4,9 +4,9 @@ import type { Order, Party } from '../../../order/order.ts';
 import { formatDate, monthNames } from '../../../print/formats.ts';
 import { mailAbout, otherDay } from '../../kit/changed.ts';
 import type { Values } from '../../kit/letter.ts';
+import { besidePaper } from '../../kit/manner.ts';
+import { isLetterBox, stockOrder } from '../../kit/stock.ts';
 import type { MailFamily, MailSource, WantedHead } from '../../mail-family.ts';
-import { besidePaper } from '../manner.ts';
-import { isLetterBox, stockOrder } from '../stock.ts';
 
 /** The paper has the wrong day, the wrong place or the wrong number on its head; its lines stay. */
 export const dayDoorNumber: MailFamily = {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
+import { coveredForms } from '../../kit/form.ts';
+import { inMannerOf } from '../../kit/manner.ts';
 import { onPaper, splitMail } from '../../kit/several.ts';
+import { stockOrders } from '../../kit/stock.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { coveredForms } from '../form.ts';
-import { inMannerOf } from '../manner.ts';
-import { stockOrders } from '../stock.ts';
 
 /** Orders behind a cover sheet, all in one file. */
 export const coverAndForms: MailFamily = {

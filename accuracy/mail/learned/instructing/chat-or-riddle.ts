@@ -2,9 +2,9 @@ import type { Language } from '../../../languages.ts';
 import { lineOf, mailAbout } from '../../kit/changed.ts';
 import { otherQuantity } from '../../kit/house-order.ts';
 import { quantityOf } from '../../kit/lines.ts';
+import { besidePaper } from '../../kit/manner.ts';
+import { stockOrder } from '../../kit/stock.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { besidePaper } from '../manner.ts';
-import { stockOrder } from '../stock.ts';
 
 /** Half of these only talk of goods and leave the order as it is; the others ask for what nobody can book. */
 export const chatOrRiddle: MailFamily = {
