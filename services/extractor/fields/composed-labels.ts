@@ -198,6 +198,7 @@ export function composedArticle(label: string): ColumnRole | null {
 
 const ofParty: readonly LabelWord[] = [
   'company',
+  'recipient',
   'person',
   'address',
   'postcode',
@@ -216,7 +217,8 @@ const ofParty: readonly LabelWord[] = [
 export function partOfParty(label: string): LabelWord | null {
   const senses = sensesOf(label, tokenise(label));
   if (!senses?.every((one) => one.has('particle') || ofParty.some((word) => one.has(word)))) return null;
-  return partsOfParty.find((word) => senses.some((one) => one.has(word))) ?? null;
+  const part = partsOfParty.find((word) => senses.some((one) => one.has(word))) ?? null;
+  return part === 'recipient' ? 'company' : part;
 }
 
 /** `VAT number` before `number`, `Contact e-mail` before `contact`, `Company name` before `name`. */
@@ -229,6 +231,7 @@ const partsOfParty: readonly LabelWord[] = [
   'town',
   'country',
   'company',
+  'recipient',
   'address',
   'person',
 ];

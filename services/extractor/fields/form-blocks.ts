@@ -1,5 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
-import { rightOf } from '../layout/neighbours.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
@@ -9,7 +9,7 @@ import { looksLikePerson } from '../values/company.ts';
 import { partOfParty } from './composed-labels.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { type Label, wordsBetween } from './labels.ts';
+import { bareLabel, boxNumber, type Label, wordsBetween } from './labels.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { attention } from './party-names.ts';
 
@@ -19,13 +19,17 @@ const flush = 3;
 const farthest = 3;
 /** A list about a party has at least this many parts of it. */
 const fewestParts = 3;
+/** A value stands at most so many heights under its label. */
+const linesToValue = 2;
 
 /** A label with its value in a column of such. */
 interface Entry {
   part: LabelWord | null;
   value: BlockLine;
   segments: Segment[];
+  /** Where the column of values begins; of a value under its label, where that begins. */
   left: number;
+  isAbove: boolean;
 }
 
 /** A block that a form prints as a list of labels and values under a heading, and the label that is the heading. */
@@ -39,8 +43,12 @@ export interface FormBlock extends PartyBlock {
  */
 export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
   const headings = index.labels.flatMap((label) => {
+    // A box in a box is a part: `a. Name of consignee`.
     const role =
-      label.sheet === sheet && label.form === 'whole' && !label.segment.text.endsWith(':')
+      label.sheet === sheet &&
+      label.form === 'whole' &&
+      !/^[a-z][.)]\s/i.test(label.segment.text) &&
+      (!label.segment.text.endsWith(':') || boxNumber.test(label.segment.text))
         ? roleOf(label, index)
         : null;
     return role ? [{ label, role }] : [];
@@ -57,25 +65,42 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
 
 function entriesOf(sheet: Sheet): Entry[] {
   return sheet.lines.flatMap(({ segments }) =>
-    segments.flatMap((segment): Entry[] => {
-      const [, label, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
-      if (label === undefined) return [];
-      const beside = text === undefined ? rightOf(sheet, segment) : null;
-      const value = text ?? beside?.text;
-      if (value === undefined) return [];
-      const at = segment.text.length - value.length;
-      const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
-      const left = words[0]?.box[0] ?? segment.box[0];
-      return [
-        {
-          part: partOfParty(label) ?? (namesPerson(label, value) ? 'person' : null),
-          value: { text: value, words },
-          segments: beside ? [segment, beside] : [segment],
-          left,
-        },
-      ];
-    }),
+    segments.flatMap((segment) => entryBeside(sheet, segment) ?? entryAbove(sheet, segment) ?? []),
   );
+}
+
+/** `City: Leiden` */
+function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
+  const [, label, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
+  if (label === undefined) return null;
+  const beside = text === undefined ? rightOf(sheet, segment) : null;
+  const value = text ?? beside?.text;
+  if (value === undefined) return null;
+  const at = segment.text.length - value.length;
+  const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
+  return {
+    part: partOfParty(label) ?? (namesPerson(label, value) ? 'person' : null),
+    value: { text: value, words },
+    segments: beside ? [segment, beside] : [segment],
+    left: words[0]?.box[0] ?? segment.box[0],
+    isAbove: false,
+  };
+}
+
+/** `c. CITY` over `Leiden` in the boxes of a form. */
+function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
+  const box = boxNumber.exec(segment.text)?.[0];
+  const label = bareLabel(segment.text);
+  if (box === undefined || /\d|:$/.test(label)) return null;
+  const value = below(sheet, segment, linesToValue);
+  if (!value || boxNumber.test(value.text)) return null;
+  return {
+    part: partOfParty(label),
+    value: { text: value.text, words: value.words },
+    segments: [segment, value],
+    left: segment.box[0],
+    isAbove: true,
+  };
 }
 
 /** True for `Attn` and words that we do not know before a name; `Buyer` is a person of another list. */
@@ -107,10 +132,10 @@ function entriesUnder(
   let bottom = segment.box[3];
   for (const entry of under) {
     const [{ box }] = entry.segments as [Segment];
-    const isNext = box[1] - bottom < farthest * heightOf(box) && Math.abs(entry.left - first.left) < flush;
-    if (!isNext || entry.part === null) break;
+    const isColumn = entry.isAbove ? first.isAbove : Math.abs(entry.left - first.left) < flush;
+    if (box[1] - bottom > farthest * heightOf(box) || !isColumn || entry.part === null) break;
     own.push(entry);
-    bottom = box[3];
+    bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
   return own;
 }

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { type LabelKind, phrasesOf } from '../lexicon/lexicon.ts';
 import {
@@ -173,22 +174,26 @@ const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
  * them would be.
  */
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
-  const starts = [0, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
+  const inBox = boxNumber.exec(text)?.[0].length ?? 0;
+  const starts = [inBox, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
   return starts.reduce<readonly Hit[]>((found, start) => composedAt(text, start, found), hits);
 }
 
 function composedAt(text: string, from: number, hits: readonly Hit[]): readonly Hit[] {
-  const own = text.slice(from);
+  // `5b. TELEPHONE (No collect calls)`
+  const own = text.slice(from).replace(aside, '');
   const [whole, before] = labelPart.exec(own) ?? [];
   const open = whole === undefined ? openPart.exec(own)?.[1] : undefined;
-  const found = from === 0 ? (before ?? whole ?? open) : before;
+  const isFirst = !/\p{L}{2}/u.test(text.slice(0, from));
+  const found = isFirst ? (before ?? whole ?? open) : before;
   const label = (found ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
   const end = from + label.length;
   const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
   if (label === '' || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
-  const kinds = before === undefined && tokens.length < 2 ? [] : kindsOf(label);
+  const isSingle = before === undefined && (sensesOf(label, tokens)?.length ?? 0) < 2;
+  const kinds = isSingle ? [] : kindsOf(label);
   const [kind] = kinds;
   const others = hits.filter((hit) => hit.end <= from || hit.start >= end);
   if (label.includes('/') && others.length < hits.length) return hits;
@@ -232,8 +237,20 @@ function behind(
   return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
 }
 
+/** The number of a box on a form: `3. ORDER NO.`, `5a. BUYER (Name)`. */
+export const boxNumber = /^(?:(?:\d{1,2}[a-zA-Z]?|[a-z])[.)]|\d{1,2}\([a-zA-Z]\))\s+(?=\p{L})/u;
+
+/** A label without the number of its box and what it says in brackets. */
+export function bareLabel(text: string): string {
+  return text.replace(boxNumber, '').replace(aside, '');
+}
+const aside = /(?<=\p{L}\.?)\s+\([^()]*\)$/u;
+
 function hitsIn(text: string, all: readonly Token[]): Hit[] {
   const hits: Hit[] = [];
+  const inBox = boxNumber.exec(text)?.[0].length ?? 0;
+  const first = all.findIndex(({ start }) => start >= inBox);
+  const isWhole = (end: number) => /^\s*(?:\([^()]*\)\s*)?$/.test(text.slice(end).replace(/^\.+/, ''));
   for (let at = 0; at < all.length; at++) {
     const match = longestMatch(labelBook, all, at);
     if (!match) continue;
@@ -253,7 +270,10 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
       isPartOfNumber ||
       (hits.length === 0 && isQualified(hit, text)) ||
       beginsName(hit, text) ||
-      (at > 0 && !isAnnounced(text, hit.end) && !announcesInProse(hit, text))
+      (at > 0 &&
+        !(at === first && isWhole(hit.end)) &&
+        !isAnnounced(text, hit.end) &&
+        !announcesInProse(hit, text))
     )
       continue;
     hits.push(hit);

@@ -10,6 +10,8 @@ import {
 import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { partOfParty } from './composed-labels.ts';
+import { bareLabel, boxNumber } from './labels.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { isOrderWord } from './title-number.ts';
@@ -89,6 +91,11 @@ export function isSigner(text: string): boolean {
   );
 }
 
+/** `a. NAME OF CONSIGNEE` over a name. */
+function isBoxLabel(text: string): boolean {
+  return boxNumber.test(text) && partOfParty(bareLabel(text)) !== null;
+}
+
 /**
  * A line that may name a company: no street, country, code, label or greeting. The first line of a block may end in
  * a number as streets do: `Muster Plant 2`.
@@ -99,7 +106,8 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     readCountry(text) !== null ||
     attention.test(text) ||
     greetings.test(text) ||
-    isLabelOrWish(text)
+    isLabelOrWish(text) ||
+    isBoxLabel(text)
   )
     return false;
   const words = text.split(' ');

@@ -24,8 +24,14 @@ export function findSummedTotal(
   const totals = rows.map(amountOfRow);
   if (totals.length === 0 || totals.includes(null)) return none;
   const sum = totals.reduce((all: number, value) => all + value!, 0);
-  const amounts = amountsBehind(sheets, inTables, context);
   const tolerance = centTolerance + 0.005 * rows.length;
+  const amounts = [
+    ...amountsBehind(sheets, inTables, context),
+    // A sum under a name that no lexicon has ends its table.
+    ...(rows.length > 1 ? lastOfTables(sheets, inTables, context) : []).filter(
+      ({ value }) => Math.abs(value - sum) <= tolerance,
+    ),
+  ];
   const largest = amounts.reduce<Candidate<number> | null>(
     (best, amount) => (best === null || amount.value > best.value ? amount : best),
     null,
@@ -93,23 +99,29 @@ export function amountsBehind(
   const last = sheets.findLastIndex(({ lines }) => lines.some((line) => inTables.has(line)));
   return sheets.slice(Math.max(last, 0)).flatMap((sheet, index) => {
     const from = index === 0 ? sheet.lines.findLastIndex((line) => inTables.has(line)) + 1 : 0;
-    return sheet.lines.slice(from).flatMap(({ segments }) =>
-      segments.flatMap(({ text, words }): Candidate<number>[] => {
-        const printed = text.replace(/^[^\d]*:\s*/, '');
-        const number = /[.,]\d{2,3}\D{0,5}$/.test(printed)
-          ? readNumber(printed, context.decimal ?? context.localeDecimal)
-          : null;
-        return number
-          ? [
-              {
-                ...placeOf(sheet, words),
-                value: number.value,
-                score: summed * characterConfidence(words),
-                because: 'what the lines make',
-              },
-            ]
-          : [];
-      }),
-    );
+    return sheet.lines.slice(from).flatMap((line) => amountsOf(sheet, line, context));
+  });
+}
+
+/** The amounts of the last line of the tables. */
+function lastOfTables(
+  sheets: readonly Sheet[],
+  inTables: ReadonlySet<Line>,
+  context: ReadingContext,
+): Candidate<number>[] {
+  const sheet = sheets.findLast(({ lines }) => lines.some((line) => inTables.has(line)));
+  const line = sheet?.lines.findLast((one) => inTables.has(one));
+  return sheet && line ? amountsOf(sheet, line, context) : [];
+}
+
+function amountsOf(sheet: Sheet, { segments }: Line, context: ReadingContext): Candidate<number>[] {
+  return segments.flatMap(({ text, words }) => {
+    const printed = text.replace(/^[^\d]*:\s*/, '');
+    const isAmount = /[.,]\d{2,3}\D{0,5}$/.test(printed);
+    const number = isAmount ? readNumber(printed, context.decimal ?? context.localeDecimal) : null;
+    const score = summed * characterConfidence(words);
+    return number
+      ? [{ ...placeOf(sheet, words), value: number.value, score, because: 'what the lines make' }]
+      : [];
   });
 }

@@ -6,7 +6,7 @@ import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { composedKind } from './composed-labels.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { means, wordsBetween } from './labels.ts';
+import { bareLabel, means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
@@ -109,7 +109,7 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
 function namesOther(segment: Segment, index: LabelIndex): boolean {
   return (
     // `Delivery` may announce a day or a place, `Delivery day` only a day.
-    dates.includes(composedKind(segment.text) ?? 'other') ||
+    dates.includes(composedKind(bareLabel(segment.text)) ?? 'other') ||
     index.labels.some((label) => label.segment === segment && means(label, ...noPlaces))
   );
 }

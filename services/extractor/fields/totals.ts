@@ -10,6 +10,7 @@ import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
 import { composedTotal } from './composed-labels.ts';
+import { boxNumber } from './labels.ts';
 
 /** An amount below the lines with what its label calls it. */
 export interface Amount extends Candidate<number> {
@@ -80,8 +81,11 @@ function amountAt(
   context: ReadingContext,
   language: string,
 ): Amount | null {
-  const all = tokenise(segment.text);
-  const match = longestMatch(totalBook, all, 0) ?? composedMatch(segment.text);
+  const text = segment.text.replace(boxNumber, '');
+  const all = tokenise(text);
+  const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
+  // `Total amount of the order` goes on where the phrase of a lexicon ends.
+  const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
   if (!match || !(mayFollow(all.slice(match.length)) || isTwice(all, match.length))) return null;
   const line = sheet.lines[segment.line]!;
   const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));

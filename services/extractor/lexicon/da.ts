@@ -185,7 +185,7 @@ export const da: Lexicon = {
     site: `
       byggeplads, byggepladsen, lager, butik, afdeling, depot, plads, filial, værk, fabrik, pladsen, hal`,
     place: 'sted, destination, punkt, lokation',
-    address: 'adresse',
+    address: 'adresse, vej, gade',
     postcode: 'postnr, postnummer',
     town: 'by',
     country: 'land',

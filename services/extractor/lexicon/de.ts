@@ -173,7 +173,7 @@ export const de: Lexicon = {
       baustelle, baustellen, bau, lager, werk, werks, filiale, filial, depot, rampe, objekt, markt, haus,
       standort, einsatzort, bauvorhaben, zentrallager, niederlassung`,
     place: 'ort, stelle, ziel, platz, punkt, standort',
-    address: 'adresse, anschrift',
+    address: 'adresse, anschrift, straße, strasse',
     postcode: 'plz, postleitzahl',
     town: 'ort, stadt, wohnort',
     country: 'land, staat',

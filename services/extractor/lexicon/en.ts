@@ -177,7 +177,7 @@ export const en: Lexicon = {
       site, store, bay, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
       premises, facility, vessel`,
     place: 'place, point, destination, location, premises, facility',
-    address: 'address',
+    address: 'address, street',
     postcode: 'postal code, postcode, post code, zip, zip code',
     town: 'city, town, state, municipality',
     country: 'country',

@@ -196,7 +196,7 @@ export const es: Lexicon = {
     article: 'artículo, art, pieza, producto, material, modelo, tipo, catálogo, ean, ident, parte, sku',
     site: 'obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
     place: 'lugar, punto, destino, sitio',
-    address: 'dirección, domicilio',
+    address: 'dirección, domicilio, calle',
     postcode: 'código postal, cp',
     town: 'ciudad, población, localidad, municipio, provincia',
     country: 'país',

@@ -200,7 +200,7 @@ export const fr: Lexicon = {
       article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
     site: 'chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
     place: 'lieu, point, destination, endroit',
-    address: 'adresse',
+    address: 'adresse, rue',
     postcode: 'code postal, cp',
     town: 'ville, localité, commune',
     country: 'pays',

@@ -196,7 +196,7 @@ export const it: Lexicon = {
     site: `
       cantiere, economato, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera`,
     place: 'luogo, destinazione, punto, località',
-    address: 'indirizzo',
+    address: 'indirizzo, via',
     postcode: 'cap',
     town: 'città, località, comune, provincia',
     country: 'paese, nazione, stato',

@@ -172,7 +172,7 @@ export const nl: Lexicon = {
       werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot, locatie, vestiging, werk, project, site,
       loods, dc`,
     place: 'plaats, locatie, punt, bestemming, plek',
-    address: 'adres',
+    address: 'adres, straat',
     postcode: 'postcode',
     town: 'plaats, woonplaats, stad, gemeente',
     country: 'land',

@@ -195,7 +195,7 @@ export const pl: Lexicon = {
       budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział, oddziału, zakład, zakładu, filia, hala,
       placówka, obiekt`,
     place: 'miejsce, miejsca, punkt, lokalizacja',
-    address: 'adres, adresu',
+    address: 'adres, adresu, ulica',
     postcode: 'kod pocztowy, kod',
     town: 'miasto, miejscowość',
     country: 'kraj',

@@ -180,7 +180,7 @@ export const pt: Lexicon = {
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
     site: 'obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
     place: 'local, destino, ponto, lugar',
-    address: 'morada, endereço',
+    address: 'morada, endereço, rua',
     postcode: 'código postal, cep, cp',
     town: 'cidade, localidade, município, uf',
     country: 'país',
