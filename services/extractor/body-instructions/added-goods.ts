@@ -3,7 +3,7 @@ import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { findTargets, shareNamed } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
-import { wishedItem } from './wished-item.ts';
+import { wishedItems } from './wished-item.ts';
 import { alsoWords, told } from './wordings.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
@@ -16,17 +16,20 @@ export function added(
   rows: readonly DraftRow[],
   isAsked: boolean,
 ): Reading[] {
-  const item = wishedItem(clause) ?? namedBefore(said);
-  if (!item) return [];
+  const named = wishedItems(clause);
+  const items = named.length > 0 ? named : [namedBefore(said) ?? []].flat();
+  if (items.length === 0) return [];
   // "Add 15 to the valves" names none of their own.
   if (addsTo.test(said)) return [];
   // "A few more than it says" names no goods.
-  if (compares.test(item.description ?? '') || hasContrast(item.description ?? '')) return ['unclear'];
+  if (items.some(({ description }) => compares.test(description ?? '') || hasContrast(description ?? '')))
+    return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
-  const isSure = isAsked || item.unit !== null || item.article !== null || /\d ?[x×] /.test(said);
+  const isNamed = items.some(({ unit, article }) => unit !== null || article !== null);
+  const isSure = isAsked || isNamed || /\d ?[x×] /.test(said);
   if (longAgo.test(said)) return ['unclear'];
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
-  return isOrdered(item, rows) ? ['unclear'] : [item];
+  return items.map((item) => (isOrdered(item, rows) ? 'unclear' : item));
 }
 
 /** `120 l black should be 3 instead of 15` is a change of goods that are ordered. */

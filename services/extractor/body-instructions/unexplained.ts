@@ -154,8 +154,10 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
   });
   const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
   const tokens = text.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
-  // "D-97421" is 97421.
+  // "D-97421" is 97421, and "3x" is 3.
   const isKnown = (token: string) =>
-    known.has(token) || known.has(token.replace(/^\p{L}{1,3}(?=\d{4})/u, ''));
+    known.has(token) ||
+    known.has(token.replace(/^\p{L}{1,3}(?=\d{4})/u, '')) ||
+    known.has(token.replace(/(?<=\d)[X×]$/u, ''));
   return tokens.some((token) => !isKnown(fold(token)));
 }

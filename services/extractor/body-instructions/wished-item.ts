@@ -1,12 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { amountAt } from '../mail-body/amounts.ts';
+import { isMeasure } from '../mail-body/body-units.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import type { Wish } from './instruction.ts';
 
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
 const behind =
-  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores)|(?:komme|følge|sendes|lægges|pakkes) med)/iu;
+  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores)|(?:komme|følge|sendes|lægges|pakkes) med|(?:under|on|with|unter|auf|mit|onder|op|met|sous|sur|avec|bajo|con|en|sotto|con|sullo|nello|sob|com|na|no|pod|z|na|på|under|med) (?:the|der|die|dem|den|het|de|le|la|el|lo|il|o|a|tym|ta|tą|tej|det|den)? ?(?:same|selben|gleichen?|zelfde|même|misma?o?|stess[oa]|mesm[oa]|samym?|samej|samą|samme)|(?:unter|auf|mit) derselben|(?:onder|op|met) (?:het|de)zelfde|(?:på|under|med) samme|(?:sullo|nello) stesso|(?:na|no) mesm[oa])/iu;
 /** So many beside what is printed, and no goods: "15 stuks extra ten opzichte van de bestelling". */
 const compared =
   /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
@@ -18,6 +19,26 @@ const noise =
 /** What is left at the end of a verb in two parts: "doe er … bij", "læg … i", "throw … in too". */
 const particle =
   /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|til|på|tak)$/iu;
+
+/** All goods that a sentence adds: "3 boxes of tape, 2 drills and 5 saws". */
+export function wishedItems(words: readonly Word[]): Extract<Wish, { kind: 'add' }>[] {
+  const pieces: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (startsNext(words, at)) pieces.push([]);
+    pieces.at(-1)!.push(word);
+  }
+  return pieces.flatMap((piece) => wishedItem(piece) ?? []);
+}
+
+/** Behind "and", "plus" or a comma another amount of something begins. */
+function startsNext(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  if (at < 2 || !(joins.test(before) || /[^\d][,;]$/.test(before)) || !startsAmount(words, at)) return false;
+  const amount = amountAt(words.slice(at));
+  const goods = amount ? words[at + amount.length] : undefined;
+  return goods !== undefined && (amount!.isSure || /^\p{L}{3}/u.test(goods.text));
+}
+const joins = /^(?:and|und|sowie|en|et|y|e|i|oraz|og|plus|&|\+|as well as|samt|ainsi que|así como|nonché)$/iu;
 
 /** The goods that a sentence adds; null when it names none with a quantity. */
 export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | null {
@@ -45,6 +66,8 @@ function startsAmount(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   // "Up to 18" counts what was named.
   if (/^(?:auf|to|naar|à|na|til)$/iu.test(before)) return false;
+  // "Washer 8 mm" is so large.
+  if (isMeasure(words[at + 1]?.text.replace(/\P{L}+$/u, '') ?? '')) return false;
   const rest = words
     .slice(at, at + 5)
     .map(({ text }) => text)
