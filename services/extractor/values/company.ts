@@ -77,8 +77,11 @@ const nameParticle =
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export function looksLikePerson(line: string): boolean {
   if (line.length > longestName || !personLike.test(line.trim())) return false;
-  const isOfName = (word: string) => /^\p{Lu}/u.test(word) || nameParticle.test(word);
-  return line.trim().split(/\s+/).every(isOfName) && !hasLegalForm(line) && !namesOffice(line);
+  const isCapital = (word: string) => /^(?:['’]t )?\p{Lu}/u.test(word);
+  const words = line.trim().split(/\s+/);
+  // Some write `Anand kumar V`.
+  const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
+  return isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line);
 }
 
 const firmWords =
