@@ -37,7 +37,7 @@ const linesCounted =
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
-  if (mayAlter(text, isAsked) || sendsSome(text)) return true;
+  if (mayAlter(text, isAsked) || sendsSome(text) || refusesPlace.test(text)) return true;
   const targets = findTargets(text, rows);
   if (targets === null && isAsked && !isAsPrinted(text) && mentionsRow(text, rows)) return true;
   if (targets && moreOrLess.test(targets.rest)) return true;
@@ -49,6 +49,10 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
 }
+
+/** "This time not to the address on the form": another place, and nobody says which. */
+const refusesPlace =
+  /(?<!\p{L})(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,5}?(?:to|an|zu[rm]?|naar|op|à|a|al|all[’'a]|para|pod|na|do|til|på)\s?(?:\S+\s){0,3}?\S*(?:address|adres|anschrift|direcci|indirizz|morada|endereço)/iu;
 
 /** "Only send what is in stock." */
 function sendsSome(text: string): boolean {

@@ -8,7 +8,7 @@ import { declines } from './words-of-refusal.ts';
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
 export function isOnlyTold(text: string): boolean {
   if (text.length > longestTold) return false;
-  if (saysApart(text)) return true;
+  if (saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (tellsStock(text) && /\d/.test(plain))
     return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
@@ -19,6 +19,15 @@ export function isOnlyTold(text: string): boolean {
 
 /** Longer sentences say more than one thing. */
 const longestTold = 300;
+
+/** "First I typed 25, but I corrected that before printing, so the form is right." */
+function correctedBefore(text: string): boolean {
+  return atFirst.test(text) && paperIsRight.test(text) && !wantsSome.test(text);
+}
+const atFirst =
+  /(?<!\p{L})(?:(?:at )?first|initially|originally|had (?:typed|written|entered|put)|erst(?:mal)?|zuerst|zunächst|ursprünglich|hatte ich|eerst|aanvankelijk|had ik|d[’']abord|au départ|j[’']avais|primero|al principio|había (?:puesto|escrito)|prima|all[’']inizio|avevo|primeiro|ao princípio|tinha|najpierw|początkowo|først|oprindeligt|havde jeg)(?!\p{L})/iu;
+const paperIsRight =
+  /(?<!\p{L})(?:pdf|form\p{L}*|order|papers?|print(?:ed|out)?|copy|attach\p{L}*|it|bestellung|ausdruck|anhang|es|bestelling|bijlage|het|bon|commande|bestelformulier|pedido|adjunto|modulo|ordine|allegato|encomenda|anexo|zamówieni\p{L}+|załączni\p{L}+|wydruk|ordren|bilaget|formularen)(?:[’'](?:en|et|s))?(?: \p{L}+)? (?:is|stimmt|passt|klopt|est|está|è|é|jest|passer|er|va)(?: (?:also|now|so|jetzt|so|dus|nu|goed|donc|bien|maintenant|ahora|ora|agora|teraz|już|altså))*(?: ?(?:right|correct|fine|ok(?:ay)?|good|richtig|korrekt|juist|correct\p{L}*|just\p{L}|bon(?:ne)?|exact\p{L}?|bien|giust[oa]|corrett[oa]|bene|cert[oa]|bem|dobr[yae]|poprawn[yae]|w porządku|rigtig|fin|korrekt|also|dus|goed))?[.!)]*$/iu;
 
 /** "Each of the three is an order of its own." */
 function saysApart(text: string): boolean {

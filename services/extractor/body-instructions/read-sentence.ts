@@ -70,6 +70,7 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   const isAdded = last === 'add';
   let named = meant;
   let isOpen = false;
+  const doubted: Topic[] = [];
   for (const clause of clausesOf(words, isNamed)) {
     const said = textOf(clause);
     const targets = findTargets(said, rows);
@@ -82,11 +83,34 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
     isOpen = own === 'change' && targets !== null && !/(?<![\p{L}\d-])\d/u.test(targets.rest);
     // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
     const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
-    if (!isRepeated) wishes.push(...found);
+    const topic = found.length === 1 && found[0] === 'unclear' && !targets ? printedTopic(said) : null;
+    if (topic !== null) doubted.push(topic);
+    else if (!isRepeated) wishes.push(...found);
     last = verb ?? last;
     named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
   }
+  const isOpenStill = doubted.some((topic) => !wishes.some((wish) => isKind(wish, topic)));
+  if (isOpenStill) wishes.push('unclear');
   return isContradiction(wishes) ? ['unclear'] : wishes;
+}
+
+type Topic = 'deliveryDate' | 'address' | 'orderNumber';
+
+/** What of the head a clause without a number speaks of: "ignore the date on it". */
+function printedTopic(said: string): Topic | null {
+  if (/\d/.test(said)) return null;
+  const [topic] = (Object.keys(heads) as Topic[]).filter((each) => heads[each].test(said));
+  return topic ?? null;
+}
+const heads: Record<Topic, RegExp> = {
+  deliveryDate: /(?<!\p{L})\p{L}*(?:dates?|datum|termin\p{L}*|fecha|datoen|dato|datę|data)(?!\p{L})/iu,
+  address:
+    /(?<!\p{L})\p{L}*(?:address|adresse?n?|anschrift|adres\p{L}*|dirección|indirizzo|morada)(?!\p{L})/iu,
+  orderNumber: /(?<!\p{L})\p{L}*(?:number|nummer(?:et)?|numéro|número|numero|numer)(?!\p{L})/iu,
+};
+
+function isKind(wish: Reading, kind: Topic): boolean {
+  return wish !== 'unclear' && wish.kind === kind;
 }
 
 function isQuantity(wish: Reading): boolean {

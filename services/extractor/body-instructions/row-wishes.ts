@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
-import { added } from './added-goods.ts';
+import { added, isOrdered } from './added-goods.ts';
 import type { Verb } from './clauses.ts';
 import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
@@ -51,7 +51,10 @@ export function rowWishes(
   { rows, isAsked, meant }: Surroundings,
 ): Reading[] {
   const said = withoutFormerTimes(whole);
-  const own = findTargets(said, rows);
+  const item = wishedItem(clause);
+  const named = findTargets(said, rows);
+  const isForeign = named !== null && item !== null && isOfOthers(item, said, rows);
+  const own = isForeign ? null : named;
   const swap = own && inPlaceOf.test(own.before) ? swapped(clause, said, own, rows) : null;
   if (swap) return swap;
   const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
@@ -61,15 +64,20 @@ export function rowWishes(
   const isNamed = !told.test(said) && targets !== null;
   if (verb === 'cancel' && !isRefusal(said)) return isMeant || isNamed ? ['unclear'] : [];
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
-  if (verb === null) return [counted(said, targets, rows, isAsked) ?? []].flat();
-  const wish = counted(said, targets, rows, true);
+  if (verb === null) {
+    const change = isForeign ? null : counted(said, targets, rows, isAsked);
+    if (change) return [change];
+    return own === null && needs.test(said) && !told.test(said) && isCounted(item, said)
+      ? added(clause, said, rows, isAsked)
+      : [];
+  }
+  const wish = isForeign ? null : counted(said, targets, rows, true);
   // "5 fewer bolts": no goods of their own.
   const isLess = own !== null && fewerThan.test(said);
   if (isLess && wish?.kind === 'quantityBy') return isMeant || isNamed ? [wish] : [];
   if (verb === 'add' || adds.test(said)) {
     const more = added(clause, said, rows, isAsked);
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
-    const item = wishedItem(clause);
     const isMore = item !== null && item.unit !== null && alsoWords.test(said);
     // "Missing are 96 reels of double wadding": one word of a line names no line.
     const isOther = item?.unit != null && more.length > 0 && adds.test(said) && !pointsAtRow(said, rows);
@@ -85,6 +93,25 @@ export function rowWishes(
   if (wish === null) return isMeant ? ['unclear'] : [];
   return isMeant || isNamed ? [wish] : [];
 }
+
+/** "12 boxes of paper for copies" beside a line of paper tape: one word of a line names no line. */
+function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: readonly DraftRow[]): boolean {
+  const { unit, description } = item;
+  if (unit === null || description === null || pointsAtRow(said, rows) || isOrdered(item, rows)) return false;
+  const isWithin = findTargets(description, rows) !== null;
+  return isWithin && findTargets(said.replace(description, ' '), rows) === null;
+}
+
+/** "3 boxes of", "3 x": goods, and no papers that come with them. */
+function isCounted(item: Extract<Wish, { kind: 'add' }> | null, said: string): boolean {
+  if (item === null || papers.test(item.description ?? '')) return false;
+  return item.unit !== null || /\d ?[x×] /.test(said);
+}
+const papers =
+  /(?<!\p{L})(?:cop(?:y|ies) of|invoices?|certificat\p{L}*|signature\p{L}*|delivery notes?|\p{L}*rechnung\p{L}*|lieferschein\p{L}*|zertifikat\p{L}*|factu\p{L}*|pakbon\p{L}*|bons? de livraison|albar\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|days?|weeks?)(?!\p{L})/iu;
+/** Somebody lacks goods. */
+const needs =
+  /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:også )?bruge|har brug for)(?!\p{L})/iu;
 
 /** "No discs", "A-200 was ordered by mistake". */
 function refuses(targets: Targets, said: string): boolean {

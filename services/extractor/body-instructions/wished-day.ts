@@ -22,7 +22,8 @@ const toThis = /^\s*(?:to|auf|zum|naar|au|al|a|para|na|do|til)(?!\p{L})/iu;
 const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
 
 /** The day that a sentence asks for; 'unclear' when only its writer can tell; null when it names none. */
-export function wishedDay(text: string, writing: DayWriting): Wish | 'unclear' | null {
+export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' | null {
+  const text = withoutOtherDays(whole, writing);
   const shift = shiftOf(text);
   if (shift !== 0 && (thanPrinted.test(text) || delivers.test(text)))
     return writing.printed === null || Number.isNaN(shift)
@@ -38,6 +39,16 @@ export function wishedDay(text: string, writing: DayWriting): Wish | 'unclear' |
   return day === null
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
+}
+
+/** "We are closed that day, so please deliver on 14 May": what is said of other days goes where a day is left. */
+function withoutOtherDays(text: string, writing: DayWriting): string {
+  if (!otherDays.test(text)) return text;
+  const pieces = text.split(
+    /(?<=[,;])\s|(?<=\S)\s(?=(?:so|dus|donc|quindi|więc|så|deshalb|daher|darum)\s)/iu,
+  );
+  const own = pieces.filter((piece) => !otherDays.test(piece)).join(' ');
+  return daysTold(own, writing).length > 0 && (delivers.test(own) || aboutDays.test(own)) ? own : text;
 }
 
 /** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */

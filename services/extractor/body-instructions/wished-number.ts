@@ -55,7 +55,7 @@ function renamed(text: string, present: string | null): string | null {
   const isPresent = fold(text).includes(fold(present));
   const isChanged = renames.test(text) || readsSo.test(text);
   if (isPresent) return isChanged ? other : null;
-  const isNumbered = numberWord.test(text) || statesNumber.test(text);
+  const isNumbered = numberWord.test(text) || statesNumber.test(text) || books.test(text);
   return isNumbered && (isChanged || sets.test(text) || carriedUnder.test(before)) ? other : null;
 }
 /** The papers say one number where another is meant. */
@@ -63,8 +63,11 @@ const readsSo =
   /(?<!\p{L})(?:replac\p{L}*|ersetz\p{L}*|vervang\p{L}*|remplac\p{L}*|sustitu\p{L}*|reemplaz\p{L}*|sostitu\p{L}*|substitu\p{L}*|zast[aą]p\p{L}*|erstat\p{L}*|dice|pone|decir|poner|legg\p{L}+|indica\p{L}*|leia\p{L}*|lê|está|ler|stoi|jest|być|stać|står|stå|place of|en (?:vez|lugar)|al posto|em vez|zamiast|i stedet|ignore|disregard|ignorier\p{L}*|negeer\p{L}*|ignor\p{L}*)(?!\p{L})/iu;
 const statesNumber =
   /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
+/** Who enters an order enters it under a number. */
+const books =
+  /(?<!\p{L})(?:book|enter|record|register|log|(?:ver)?buch\p{L}*|erfass\p{L}*|(?:in)?boek\p{L}*|registr\p{L}*|enregistr\p{L}*|regist\p{L}*|zapis\p{L}*|zaksięg\p{L}*|zarejestr\p{L}*|bogfør\p{L}*|opret\p{L}*)(?!\p{L})/iu;
 const carriedUnder =
-  /(?<!\p{L})(?:under|unter|onder|sous|bajo|con|sotto|con|sob|com|pod|z|under|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
+  /(?<!\p{L})(?:under|as|unter|als|onder|sous|comme|bajo|como|con|sotto|come|con|sob|com|pod|jako|z|under|som|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
 
 /** Letters as they are, digits as zeros. */
 function shapeOf(number: string): string {

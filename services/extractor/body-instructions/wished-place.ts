@@ -19,6 +19,7 @@ function placeTold(text: string, noun: RegExpExecArray | null): string | null {
   const isContrast =
     contrast !== null &&
     /\d/.test(text.slice(contrast.index)) &&
+    !(goodsBehind.test(text.slice(contrast.index)) && !wholeAddress.test(text)) &&
     (noun !== null ||
       [places, delivers, bringsThere].some((words) => words.test(text)) ||
       wholeAddress.test(text.slice(contrast.index)));
@@ -42,6 +43,8 @@ function placeWithin(text: string, before: string): string | null {
     found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
   return street === undefined ? null : text.slice(text.lastIndexOf(street)).replace(linking, '');
 }
+/** "Missing, but has to come: 12 boxes of paper". */
+const goodsBehind = /:\s*\d{1,5}\s?(?:[x×]\s|\p{Ll}{2,}\.?\s)/u;
 const wholeAddress =
   /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}|\d\d-\d{3}|\p{Lu}[\p{L}' -]{1,30},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
 /** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
@@ -86,6 +89,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = told
     .replace(/[.!]+$/, '')
+    .replace(notThere, '')
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
@@ -117,6 +121,10 @@ function placeIn(told: string): Wish | 'unclear' | null {
     country: read.country,
   };
 }
+
+/** "… Leeds and not to the printed address", "… Milano e non all'indirizzo stampato". */
+const notThere =
+  /[\s,;–-]+(?:(?:and|und|en|et|y|e|i|a|og|dus)\s+)*(?:not|nicht|niet|non|pas|no|não|nie|ikke)\s(?:\S+\s){0,4}?\S*(?:address|adres|direcci|indirizz|morada|endereço|imprim|print|gedruckt|gedrukt|stampat|impres|wydrukowan|trykt)\p{L}*(?:\s[^,;\d]*)?$/iu;
 
 /** Where many firms are: it stands before the street and is a part of it. */
 const isEstate =

@@ -16,7 +16,7 @@ export const cancels = whole(
     // German
     'stornier\\p{L}*|streich\\p{L}*|lösch\\p{L}*|entfern\\p{L}*|weglassen|weg ?lassen|entfällt|entfallen',
     'nicht mehr (?:benötigt|liefern|senden|brauchen)|benötigen wir nicht mehr',
-    '(?:schick|liefer|send)\\p{L}*(?: \\S+){1,12}? nicht(?: mit)?|herausnehmen|nicht (?:mit)?liefern',
+    '(?:schick|liefer|send)\\p{L}*(?:(?!(?<=,) (?:ich|wir|aber|es|das|man|ob) ) \\S+){1,12}? nicht(?: mit)?|herausnehmen|nicht (?:mit)?liefern',
     'fällt (?:weg|raus|aus)|(?:raus|heraus|weg)(?:fallen|nehmen|gelassen)?',
     '(?:brauchen|benötigen) wir (?:doch )?nicht|nicht (?:mehr )?(?:gebraucht|benötigt)',
     'aus der (?:bestellung|liste|lieferung)(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)',
@@ -26,7 +26,7 @@ export const cancels = whole(
     'kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
     // Dutch
     'annule\\p{L}*|schrap\\p{L}*|verwijder\\p{L}*|vervalt|vervallen|weglaten',
-    '(?:stuur|lever)t?(?: \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)',
+    '(?:stuur|lever)t?(?:(?!(?<=,) (?:ik|we|wij|maar|het|dat) ) \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)',
     '(?:mag|kan) (?:\\p{L}+ )?(?:weg|eruit)|eruit|haal(?:t|en)?(?: \\S+){1,10}? (?:van|uit|af|weg)',
     '(?:van|uit) de (?:bestelling|order)(?: af)? (?:halen|te halen)|toch niet',
     'hebben (?:we|wij) (?:toch )?niet (?:meer )?nodig|laat (?:\\p{L}+ ){1,4}weg|geannuleerd|geschrapt',
@@ -54,7 +54,7 @@ export const cancels = whole(
     'moż\\p{L}+ (?:wypaść|odpaść)|wypada(?:ją)?|não (?:enviem|mandem|forneçam|incluam|entreguem|enviar)',
     'fica(?:m)? fora|niepotrzebn\\p{L}*|zbędn\\p{L}*',
     'nie (?:wysyła\\p{L}*|dostarcza\\p{L}*|realizowa\\p{L}*|przysyła\\p{L}*)|wycofuj\\p{L}*',
-    '(?:send|lever|medsend)(?: \\S+){0,12}? ikke|ikke (?:sende|leveres|medsendes)|kan udelades',
+    '(?:send|lever|medsend)(?:(?!(?<=,) (?:jeg|vi|men|det|i) ) \\S+){0,12}? ikke|ikke (?:sende|leveres|medsendes)|kan udelades',
     'overflødig\\p{L}*|droppe?r?|glem(?:me)?|(?:kan|skal|må) (?:\\p{L}+ ){0,2}ud',
     'olvid(?:a|ad|ar|e|en|aos|aros|ense)(?: \\p{L}+)?(?= de)|dimenticate|lasciate (?:perdere|stare)',
     'spari(?:sce|scono)|desaparecen?|desaparece',
@@ -107,19 +107,19 @@ export const adds = whole(
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
     'append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
-    'not on the (?:order|form|pdf)',
+    'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German
     'noch eine sache|zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen',
     'mitliefern|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*',
-    'nicht (?:im|auf dem) (?:pdf|formular)|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
+    'nicht? (?:im|in der|auf (?:dem|der)) (?:pdf|formular|bestellung|liste|zettel|blatt|papier)|nachtrag|nachträglich|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
     // Dutch
     'nog (?:iets|één ding)|toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra',
     'aanvullen|ook|erbij|ontbre(?:ek|k)\\p{L}*|vergeten|bijdoen|bijleveren|meesturen|uitbreid\\p{L}*',
-    'niet op (?:de|het) (?:pdf|formulier|bestelling)|nog|doe(?:n)?|leg|zet|stuur(?:t)?|verder',
+    'niet (?:op|in) (?:de|het) (?:pdf|formulier|bestelling|lijst|blad)|aanvull?ing\\p{L}*|nog|doe(?:n)?|leg|zet|stuur(?:t)?|verder',
     // French
     'encore une chose|joindre|ajout\\p{L}*|rajout\\p{L}*|en plus|également|en supplément|supplémentaires?',
     'complét\\p{L}*|aussi|manqu\\p{L}*|oubli\\p{L}*|mettez|encore|de plus|par ailleurs|joign\\p{L}*|joindre',
-    'pas sur le (?:pdf|bon|formulaire)|rajoutez',
+    'pas (?:sur|dans) (?:le|la|notre) (?:pdf|bon|formulaire|commande|liste|feuille)|rajoutez|en complément',
     // Spanish, Italian, Portuguese, Polish, Danish
     '(?:una cosa|otra cosa) más|allegare|allegate|além disso|mais uma coisa|dołącz\\p{L}*|jeszcze jedno',
     '(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|(?:komme|følge|sendes|lægges|pakkes) med|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre',
@@ -127,6 +127,7 @@ export const adds = whole(
     'mancan?o?|dimentic\\p{L}*|inser(?!isci\\?)\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*',
     'dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)',
     'aparte|otr[ao]s|mett(?:ete|ere|a)|inclu(?:dete|dere|yan|ir|am)|no está en el|non è (?:nel|sul)',
+    'no (?:está|figura|viene)n? en (?:el|la)|como (?:complemento|añadido)|non (?:è|sono|figura|figurano|compare) (?:nel|sul)(?:la)?|integrazione|pure(?= \\d)|não (?:est(?:á|ão)|consta|figura)m? (?:no|na|do|da)|em complemento|acréscimo|uzupełni\\p{L}*|nie ma (?:tego |ich )?(?:na|w)|tillæg|står ikke (?:på|i)',
     'aggiunt\\p{L}*|ancora|in più|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto',
     'dorzu\\p{L}*|derudover|desuden|endnu|ekstra',
   ].join('|'),
