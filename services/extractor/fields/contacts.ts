@@ -58,7 +58,10 @@ export function findContacts(
   };
   const email = (text: string) => usableEmail(text, supplier);
   const elsewhere = new Set([...foreign, ...atDelivery]);
-  const named = (part: string) => (isGivenName(part.trim().split(' ')[0]!) ? person(part) : null);
+  const named = (part: string) => {
+    const bare = part.replace(/^[^:]{2,30}:\s*/, '').trim();
+    return isGivenName(bare.split(' ')[0]!) ? person(bare) : null;
+  };
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
     ...valuesAt(ownPlace, ['contact'], 0.93, person),

@@ -231,7 +231,10 @@ function behind(
   // `Deliver to (goods receipt)`: an aside is no value.
   const rest = /^\s*\([^()]*\)[\s:]*$/.test(printed)
     ? ''
-    : printed.replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '');
+    : // `Buyer: Ann Lee - Phone: 12`: the mark belongs to neither.
+      printed
+        .replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '')
+        .replace(index + 1 < hits.length ? /\s+[-–—·•|/,;]\s*$/ : /$^/, '');
   const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
   const from = segment.text.indexOf(rest, hit.end);
   return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
