@@ -51,8 +51,8 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
 }
 
 /** "This time not to the address on the form": another place, and nobody says which. */
-const refusesPlace =
-  /(?<!\p{L})(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,5}?(?:to|an|zu[rm]?|naar|op|à|a|al|all[’'a]|para|pod|na|do|til|på)\s?(?:\S+\s){0,3}?\S*(?:address|adres|anschrift|direcci|indirizz|morada|endereço)/iu;
+export const refusesPlace =
+  /(?<!\p{L})(?:not|won[’']t|don[’']t|isn[’']t|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,5}?(?:to|at|in|en|no|an|zu[rm]?|naar|op|à|a|al|all[’'a]|para|pod|na|do|til|på)\s?(?:\S+\s){0,3}?\S*(?:address|adres|anschrift|direcci|indirizz|morada|endereço)/iu;
 
 /** "Only send what is in stock." */
 function sendsSome(text: string): boolean {

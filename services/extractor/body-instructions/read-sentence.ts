@@ -6,7 +6,7 @@ import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading } from './instruction.ts';
-import { holdsAmount, mayWant } from './may-want.ts';
+import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
 import { rowWishes } from './row-wishes.ts';
 import type { Sentence } from './sentences.ts';
@@ -45,7 +45,8 @@ export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   if (text === '' || isOnlyTold(text)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
-  if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about)) return [];
+  if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
+    return [];
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
   const wishes = clauseWishes(words, text, context);
   if (isHarmless && wishes.length > 0) return ['unclear'];

@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { amountAt } from '../mail-body/amounts.ts';
-import { isMeasure } from '../mail-body/body-units.ts';
+import { isContainer, isMeasure } from '../mail-body/body-units.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import type { Wish } from './instruction.ts';
 
@@ -27,7 +27,16 @@ export function wishedItems(words: readonly Word[]): Extract<Wish, { kind: 'add'
     if (startsNext(words, at)) pieces.push([]);
     pieces.at(-1)!.push(word);
   }
-  return pieces.flatMap((piece) => wishedItem(piece) ?? []);
+  return pieces.flatMap((piece, at) => wishedItem(piece) ?? (at > 0 ? (bareThing(piece) ?? []) : []));
+}
+
+/** "and 3 buckets": behind other goods what holds them elsewhere is a thing itself. */
+function bareThing(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | null {
+  const at = words.findIndex((_, i) => amountAt(words.slice(i)) !== null);
+  const amount = at < 0 ? null : amountAt(words.slice(at));
+  if (!amount?.unit || !isContainer(amount.unit.text)) return null;
+  const quantity = Number(amount.quantity.text);
+  return { kind: 'add', quantity, unit: null, article: null, description: amount.unit.text };
 }
 
 /** Behind "and", "plus" or a comma another amount of something begins. */
@@ -35,8 +44,8 @@ function startsNext(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   if (at < 2 || !(joins.test(before) || /[^\d][,;]$/.test(before)) || !startsAmount(words, at)) return false;
   const amount = amountAt(words.slice(at));
-  const goods = amount ? words[at + amount.length] : undefined;
-  return goods !== undefined && (amount!.isSure || /^\p{L}{3}/u.test(goods.text));
+  const goods = amount ? (words[at + amount.length] ?? amount.unit) : null;
+  return goods != null && (amount!.isSure || /^\p{L}{3}/u.test(goods.text));
 }
 const joins = /^(?:and|und|sowie|en|et|y|e|i|oraz|og|plus|&|\+|as well as|samt|ainsi que|así como|nonché)$/iu;
 

@@ -51,7 +51,8 @@ function renamed(text: string, present: string | null): string | null {
   const [other] = others;
   if (other === undefined || others.size > 1 || shapeOf(other) !== shapeOf(present)) return null;
   const before = text.slice(0, text.indexOf(other));
-  if (formerly.test(before) || refersBack.test(before)) return null;
+  const isBooked = books.test(text) && carriedUnder.test(before);
+  if (!isBooked && (formerly.test(before) || refersBack.test(before))) return null;
   const isPresent = fold(text).includes(fold(present));
   const isChanged = renames.test(text) || readsSo.test(text);
   if (isPresent) return isChanged ? other : null;

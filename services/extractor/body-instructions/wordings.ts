@@ -70,7 +70,7 @@ export const delivers = whole(
     '(?:il nous faut|we want|wir wollen|hebben (?:we|wij)|ci vuole|nos hace falta|vi skal have)(?=.*(?:tout|everything|it all|alles|todo|tutto|tudo|wszystko|det hele))',
     'lieferdatum|leverdatum|data di consegna|delivery date|br(?:ing|eng)\\p{L}*|(?:is|are) when we want',
     '(?:wir wollen|wollen wir|willen (?:we|wij)|(?:we|wij) willen) (?:es|het|ze|sie|alles)|apport(?:er|ez)',
-    '(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|traigan\\p{L}*|(?:lo|los|la|todo) queremos|portate',
+    '(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|tr[áa]igan\\p{L}*|entréguen\\p{L}*|(?:lo|los|la|todo) queremos|portate',
     '(?:lo|la|li|tutto) vogliamo|tragam|queremos (?:tudo|isto)|przywie\\p{L}*|chcemy (?:to|je|wszystko)',
     '(?:kom|komme)(?: \\S+){0,2} med|vil have (?:det|den|dem)',
   ].join('|'),

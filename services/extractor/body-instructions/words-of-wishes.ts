@@ -110,7 +110,7 @@ export const adds = whole(
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German
     'noch eine sache|zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen',
-    'mitliefern|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*',
+    'mitliefern|mitschick\\p{L}*|beileg\\p{L}*|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*',
     'nicht? (?:im|in der|auf (?:dem|der)) (?:pdf|formular|bestellung|liste|zettel|blatt|papier)|nachtrag|nachträglich|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
     // Dutch
     'nog (?:iets|één ding)|toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra',
