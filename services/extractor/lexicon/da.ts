@@ -272,7 +272,7 @@ export const da: Lexicon = {
       indkøbsantal, indkøbt antal, antal i alt, total antal, ønsket antal, antal ordret, ordret,
       ordret antal, ordret mængde, qty, antal kolli bestilt, antal styk, styk, rekvireret antal, antal ordre,
       behov, antal købt,
-      bestilles, bestil`,
+      bestilles, bestil, send venligst, sendes, skal sendes, bedes sendt, at sende, leveres, skal leveres, fyldes op, opfyldning`,
     unit: `
       enhed, enh, måleenhed, enheder, enhedskode, mængdeenhed, me, indkøbsenhed, købsenhed, salgsenhed,
       bestillingsenhed, pakning, pakningsstørrelse, emballage, forpakning, enhed kode, antal enhed type,
@@ -323,6 +323,7 @@ export const da: Lexicon = {
       planlagt levering,
       forventet modtagelse, forv modtagelsesdato`,
     ignored: `
+      på hylden, tilbage, er tilbage, på lageret, aktuel beholdning, talt, optalt,
       leveret, lager, vægt, antal leveret, leveret antal, leveret mængde, lev antal, tidligere leveret,
       modtaget, antal modtaget, modtaget antal, modtaget mængde, rest, restantal, rest antal, restordre,
       i restordre, udestående, restmængde, restnoteret, mangler, faktureret, antal faktureret,

@@ -281,7 +281,8 @@ export const de: Lexicon = {
       Bestellmenge Einheit, Einteilungsmenge, Anzahl Stück, Menge und Einheit, Quantität, Anforderungsmenge,
       Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
       Stckz, Stückz, Best Mg,
-      zu bestellen, bestellen, nachbestellen`,
+      zu bestellen, bestellen, nachbestellen, bitte liefern, zu liefern, bitte schicken, bitte senden,
+      zu schicken, zu senden, bitte bestellen, nachliefern, auffüllen`,
     unit: `
       Einheit, ME, Mengeneinheit, Einh, EH, VPE, BME, Bestellmengeneinheit, Bestelleinheit, Mengen Einheit,
       Mengeneinh, VE, Verpackungseinheit, Verkaufseinheit, Maßeinheit, Gebinde, Gebindeeinheit, Verp Einheit,
@@ -333,6 +334,7 @@ export const de: Lexicon = {
       gewünschter Liefertermin, Datum, LieferDat, Termin KW, Liefertermin KW,
       Liefer KW, L Termin`,
     ignored: `
+      vorhanden, noch vorhanden, noch da, ist noch da, aktueller bestand, restbestand, gezählt, im regal, auf lager, am lager,
       Lagerort, Gewicht, Konto, Zeichnung, Zeichnungsnummer, Index, Kostenstelle, Lager, geliefert,
       gelieferte Menge, Menge geliefert, bereits geliefert, Geliefert bisher, offen, offene Menge,
       Menge offen, Restmenge, Rest, Rückstand, Rückstandsmenge, berechnet, fakturiert, Menge fakturiert,

@@ -292,7 +292,8 @@ export const en: Lexicon = {
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
       quantity each, count, open qty order, quantity of units,
       qty req d, qty reqd, qty ord, no off, req qty, how many,
-      to order, to be ordered, reorder, please order`,
+      to order, to be ordered, reorder, please order, please send, to send, please deliver, to deliver,
+      send us, to be sent, please supply, to supply, top up, refill`,
     unit: `
       unit, uom, um, u m, unit of measure, units of measure, measure, oum, unit measure, pack, u o m, uoms,
       unit of measurement, unit code, unit of measure code, measure unit, order unit, purchase unit,
@@ -355,6 +356,7 @@ export const en: Lexicon = {
       dispatch date, despatch date, line delivery date, in hand date, date of delivery, when required,
       date req d, date reqd, del wk, exp del date, wanted by`,
     ignored: `
+      stock now, current stock, still there, still have, left, left over, counted, on the shelf, on shelf,
       received, backordered, back ordered, received qty, received quantity, qty received, retail, rrp,
       cartons, weight, length, width, height, price uom, price um, uom price, contract line #,
       purchase contract, mfg product #, manufacturer, mfr, condition, revision, rev, date received,

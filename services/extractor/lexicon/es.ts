@@ -285,7 +285,7 @@ export const es: Lexicon = {
       cant total, total unidades, unid pedidas, unidades pedidas, uds pedidas, piezas, pzas,
       cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes,
       n uds, total uds,
-      a pedir, pedir`,
+      a pedir, pedir, enviar, a enviar, por enviar, envíen, por favor envíen, a entregar, entregar, a servir, reponer, a reponer`,
     unit: `
       unidad, ud, u m, um, unidad de medida, unid, und, unidad medida, u medida, uni, un, udm, medida,
       u de m, unid med, und med, unid medida, envase, formato, unidad de compra, unidad de pedido, u compra,
@@ -333,6 +333,7 @@ export const es: Lexicon = {
       fecha deseada, fecha estimada, fecha servicio, fecha suministro, fecha de suministro, f recepción,
       día entrega, fecha compromiso, fecha promesa, entregar el`,
     ignored: `
+      hay, quedan, queda, en existencia, stock actual, en estantería, contado, recuento, disponible,
       peso, almacén, recibido, recibida, cantidad recibida, cant recibida, cant rec, recibidas, servido,
       servida, cant servida, cantidad servida, unidades servidas, entregado, entregada, cantidad entregada,
       pendiente, pdte, pte, cant pendiente, cantidad pendiente, pendiente de servir, por recibir,

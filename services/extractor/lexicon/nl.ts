@@ -256,7 +256,8 @@ export const nl: Lexicon = {
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
       best aantal, afroepaantal,
       aantallen,
-      bestellen, te bestellen, bijbestellen`,
+      bestellen, te bestellen, bijbestellen, graag sturen, te sturen, graag leveren, te leveren,
+      graag bestellen, bijvullen, aan te vullen`,
     unit: `
       eenheid, eenh, per eenheid, verpakking, ehd, ehd., eh, maateenheid, bestelleenheid, besteleenheid,
       inkoopeenheid, verkoopeenheid, verpakkingseenheid, verp, verp eenheid, hoeveelheidseenheid, VE, UOM,
@@ -303,6 +304,7 @@ export const nl: Lexicon = {
       bezorgdatum, gewenst, lever week,
       gewenste lev datum, gewenst op, gew leverdatum`,
     ignored: `
+      aanwezig, nog aanwezig, huidige voorraad, op voorraad, nog over, geteld, in het rek,
       geleverd, magazijn, gewicht, locatie, reeds geleverd, aantal geleverd, geleverd aantal,
       geleverde hoeveelheid, nog te leveren, openstaand, openstaand aantal, open, rest, restant,
       in backorder, backorder, naleveren, ontvangen, aantal ontvangen, ontvangen aantal,

@@ -286,7 +286,8 @@ export const pl: Lexicon = {
       ilość opakowań, liczba jednostek, ilość j m zam, do zamówienia, ilość zakupu, ilość zamówienia,
       ilość mag,
       ilość zamaw,
-      zamówić`,
+      zamówić, do zamówienia, do wysłania, proszę wysłać, prosimy wysłać, wysłać, do dostarczenia,
+      proszę dostarczyć, uzupełnić, do uzupełnienia`,
     unit: `
       jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary, jedn m, j miary, jednostka zakupu,
       opakowanie, op, jednostka sprzedaży, jdn, jednostki, jed, j mag, jm zakupu, jed miary, opak, jmz`,
@@ -341,6 +342,7 @@ export const pl: Lexicon = {
       termin wykonania, czas dostawy, data wykonania, data na kiedy, na kiedy,
       oczekiwany termin`,
     ignored: `
+      jest, zostało, na stanie, stan obecny, na regale, policzono, na magazynie,
       waga, magazyn, dostarczono, ilość dostarczona, dostarczona ilość, ilość przyjęta, przyjęto,
       ilość odebrana, otrzymano, ilość otrzymana, zrealizowano, ilość zrealizowana, zreal, pozostało,
       ilość pozostała, pozostało do realizacji, do realizacji, do dostarczenia, zaległe, zafakturowano,

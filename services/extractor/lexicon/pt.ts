@@ -185,7 +185,7 @@ export const pt: Lexicon = {
     town: 'cidade, localidade, município, uf',
     country: 'país',
     recipient: 'destinatário, recebedor, consignatário',
-    to: 'a, em, para, ao, na, no',
+    to: 'a, em, para, ao, na',
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
     payment: 'pagamento, pagamentos, pagar',
     phone: 'telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal',
@@ -264,7 +264,7 @@ export const pt: Lexicon = {
       unidades, n unidades, nº de unidades, peças, qtd peças, quantidade requisitada, qtd requisitada, qty,
       qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts,
       quant encomendada, quantid,
-      a encomendar, encomendar`,
+      a encomendar, encomendar, a enviar, por favor enviar, enviar, a entregar, a fornecer, a mandar, repor, a repor`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -311,6 +311,7 @@ export const pt: Lexicon = {
       data prev, dt prevista, dt remessa, dt prev entrega, data limite, data desejada,
       prev entrega, dt entr, data entr`,
     ignored: `
+      existente, existentes, em stock, restam, resta, na prateleira, contado, stock atual, em armazém,
       peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
       quantidade recebida, qtde recebida, entregue, qtd entregue, quantidade entregue, pendente,
       qtd pendente, quantidade pendente, por entregar, por receber, satisfeita, qtd satisfeita, em falta,
