@@ -87,8 +87,10 @@ export function checkTotal(
   const isPrinted = (wanted: number) => printed.some((amount) => Math.abs(amount - wanted) <= tolerance);
   // The sum of the lines and what is added to it may stand below them under labels that we do not know.
   const isAdded = total.value > sum && isPrinted(sum) && isPrinted(total.value - sum);
-  if (isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance))
-    return { total: confirm(total), doubts: [] };
+  const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
+  // One row with the whole total beside others without an amount has the sum for its own.
+  const isBorrowed = rows.length > 1 && unpriced.length === rows.length - 1;
+  if (isMade && !isBorrowed) return { total: confirm(total), doubts: [] };
   const missing = unpriced.map((index) =>
     makeDoubt('price_missing', `items[${index}].price`, [], rows[index]!.quantity?.places ?? []),
   );

@@ -164,7 +164,11 @@ function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
     const match = longestMatch(columnBook, all, at);
     const end = match ? all[at + match.length - 1]!.end : 0;
     const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
-    const colon = match && begins ? /^\.?\s*[:=]\s*(?=\S)/.exec(segment.text.slice(end)) : null;
+    // `Unit price (PLN) 10,94`
+    const colon =
+      match && begins
+        ? /^\.?\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/.exec(segment.text.slice(end))
+        : null;
     return match && colon
       ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
       : [];

@@ -37,7 +37,7 @@ export function rowText(row: RowLines): RowText {
     const alone = here.length > 0 && here.length === line.line.words.length && !isListOfNumbers(line.line);
     open &&=
       description.length === 0 ||
-      (isCode && description.length <= 1 && here.length > 0 && !isLabelled(textOf(here))) ||
+      (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
     for (const { text, words } of labelsWithValues(line.line.segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
@@ -75,10 +75,15 @@ function labelsWithValues(segments: readonly Segment[]): RowText['details'] {
   return joined;
 }
 
-/** True for one word with a digit: a number in a column that may hold numbers or descriptions. */
+/** True for one word with a digit, perhaps with its revision: a number in a column that may hold numbers or descriptions. */
 export function isNumberAlone(words: readonly Word[]): boolean {
-  return words.length === 1 && /\d/.test(words[0]!.text);
+  const [number, ...others] = words;
+  return (
+    number !== undefined && /\d/.test(number.text) && (others.length === 0 || revision.test(textOf(others)))
+  );
 }
+/** `76622-09 Rev: E` */
+const revision = /^\p{L}{3,4}\s*[.:]*\s*[\p{Lu}\d-]{1,3}$/u;
 
 /** A number that has a line to itself, perhaps in brackets, with four digits or more: an article, not a size. */
 export function isLoneCode(text: string): boolean {

@@ -164,7 +164,7 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
 /** In a column that holds number or description, one word with a digit is the number. */
 function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
   if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
-    words.article = words.articleAndDescription;
+    words.article = words.articleAndDescription.slice(0, 1);
 }
 
 /** `504 each` in the column of units, beside an empty quantity: the columns touch. */
