@@ -89,7 +89,7 @@ export function checkTotal(
   const isAdded = total.value > sum && isPrinted(sum) && isPrinted(total.value - sum);
   const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
   // One row with the whole total beside others without an amount has the sum for its own.
-  const isBorrowed = rows.length > 1 && unpriced.length === rows.length - 1;
+  const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;
   if (isMade && !isBorrowed) return { total: confirm(total), doubts: [] };
   const missing = unpriced.map((index) =>
     makeDoubt('price_missing', `items[${index}].price`, [], rows[index]!.quantity?.places ?? []),
