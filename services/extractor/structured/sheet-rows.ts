@@ -1,5 +1,6 @@
 import type { DataCell, DataTable, DataTableRow } from '@orderloom/pages/data/data.ts';
 import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { headsStock, wantsNone } from '../rows/lines/shelf-lists.ts';
 import type { SheetHeader, SheetRole } from './sheet-columns.ts';
 
 /** A row below the headings, its cells by what they hold. */
@@ -29,15 +30,21 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const filled = below.filter((row) => names(row) && has(row, 'quantity')).length;
   const empty = below.filter((row) => names(row) && !has(row, 'quantity')).length;
   const isForm = empty > filled && filled > 0;
+  const isShelf = header.row >= 0 && isShelfSheet(rows[header.row]!, header);
   const found: SheetRows = { lines: [], texts: [], unordered: 0 };
   for (const row of below) {
-    if (isTotal(row)) continue;
+    if (isTotal(row) || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
     if (isLine(row)) {
       if (isForm && !has(row, 'quantity')) found.unordered += 1;
       else found.lines.push(row);
     } else found.texts.push({ after: found.lines.length - 1, row: row.source });
   }
   return found;
+}
+
+/** Beside what is wanted it tells what is there: an empty cell or a zero wants nothing. */
+function isShelfSheet({ cells }: DataTableRow, { roles }: SheetHeader): boolean {
+  return roles.includes('quantity') && cells.some(({ text }, at) => roles[at] === null && headsStock(text));
 }
 
 /** The lines of text that the table takes: what is left says something of the order as a whole. */
