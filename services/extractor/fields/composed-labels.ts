@@ -81,7 +81,6 @@ const rules: readonly Rule[] = [
   { kind: 'other', needs: [['conditions']], may: all.filter((word) => word !== 'number') },
   { kind: 'supplier', needs: [['supplier'], ['place', 'address', 'to']] },
   { kind: 'shipTo', needs: [['delivery'], where], may: ['goods', 'order'] },
-  { kind: 'shipTo', needs: [['delivery'], ['goods']] },
   { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },
   { kind: 'dueDate', needs: [['deadline']], may: ['date'] },

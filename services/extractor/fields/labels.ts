@@ -167,6 +167,8 @@ const openKinds: readonly LabelKind[] = [
 
 /** Marks between the entries of a list in one text. */
 const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
+/** Of a longer list only so many entries are looked at: each costs time that grows with the text. */
+const mostEntries = 40;
 
 /**
  * The labels of a text, with those that no lexicon has whole: what the words before a colon make together, at the
@@ -175,7 +177,8 @@ const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
  */
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
   const inBox = boxNumber.exec(text)?.[0].length ?? 0;
-  const starts = [inBox, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
+  const marks = text.matchAll(listMark).take(mostEntries);
+  const starts = [inBox, ...Array.from(marks, ({ 0: mark, index }) => index + mark.length)];
   return starts.reduce<readonly Hit[]>((found, start) => composedAt(text, start, found), hits);
 }
 
@@ -189,7 +192,9 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   const label = (found ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
   const end = from + label.length;
   const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
-  if (label === '' || hits.some(isKnown)) return hits;
+  // `Delivery date week 43/2025`: the week belongs to the value.
+  const ofValue = open !== undefined && dateWords.weeks.has(tokenise(label).at(-1)?.text ?? '');
+  if (label === '' || ofValue || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
   const isSingle = before === undefined && (sensesOf(label, tokens)?.length ?? 0) < 2;

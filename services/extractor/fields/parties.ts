@@ -1,7 +1,7 @@
 import { choose } from '../choose.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Doubt, type DraftParty, emptyParty } from '../draft.ts';
-import type { Sheet } from '../layout/sheet.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
@@ -142,7 +142,7 @@ function ownersOf(
 function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
   const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
   if (labelled.length > 0) {
-    const fullest = bestAddress(labelled);
+    const fullest = namedAsHouse(bestAddress(labelled), labelled, buyer);
     // `Site: Muster Depot` over `Place of delivery: Kade 7, 1011 AA Amsterdam`.
     const name = labelled.find(({ party }) => party.company && !addressParts.some((part) => party[part]));
     return fullest.company || !name ? fullest : { ...fullest, company: name.party.company };
@@ -160,6 +160,31 @@ function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty
     ),
   );
 }
+
+/** `Marcus McAllister` over `Granger Foods Depot`: what begins with the buyer's name is the firm, whoever stands over it. */
+function namedAsHouse(party: DraftParty, blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
+  const house = firstWord(buyer);
+  const { company } = party;
+  if (
+    !company ||
+    house.length < shortestHouse ||
+    firstWord(party) === house ||
+    !looksLikePerson(company.value)
+  )
+    return party;
+  const block = blocks.find((entry) => entry.party === party)?.block;
+  const line = block?.lines.find(({ text }) => companyKey(text.split(' ')[0]!) === house);
+  if (!block || !line) return party;
+  const place = placeOf(block.sheet, line.words);
+  return {
+    ...party,
+    company: { ...company, value: line.text, places: [place], because: 'the name of the buyer' },
+    contactPerson: party.contactPerson ?? company,
+  };
+}
+
+/** Shorter first words begin too many names. */
+const shortestHouse = 4;
 
 /** An address that stands without a label beside those that were taken may be the place of delivery. */
 function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: DraftParty): Doubt[] {

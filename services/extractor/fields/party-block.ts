@@ -103,7 +103,10 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   if (isLong || isListed(segment) || isSentence(segment)) return true;
   const label = index.labelled.get(segment);
   if (!label) return false;
-  const inside = means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
+  // `Goods receiving` between a firm and its street is a part of the house.
+  const isOfHouse = means(label, 'instructions') && label.form === 'whole' && !segment.text.endsWith(':');
+  const inside =
+    isOfHouse || means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
   return !inside;
 }
 

@@ -89,7 +89,7 @@ function withoutFields(text: string): string {
 /** `Muster Ltd - Gate 3 - 71 Naas Road - Dublin 12`: an address whose parts dashes mark. */
 export function atDashes(text: string): string[] {
   // `050 - 374 18 56` is one number.
-  const parts = text.split(/(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/);
+  const parts = text.split(/(?<!\b0\d{1,3})\s[-–—]\s/);
   return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
 }
 
