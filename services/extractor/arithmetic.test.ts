@@ -87,3 +87,12 @@ test('the sum of the lines and what is added to it may stand under unknown label
   expect(checkTotal(total, rows, [], [53.92, 727.92]).doubts).toHaveLength(1);
   expect(checkTotal(total, rows, [], [674, 50, 727.92]).doubts).toHaveLength(1);
 });
+
+test('as much again as the lines make is a line that was not read', () => {
+  const rows = [row(10, 2, 20), row(20, 1, 20)];
+  const printed = [40, 80];
+  const { doubts } = checkTotal({ chosen: chosen(80), isFinal: true }, rows, [], printed);
+  expect(doubts[0]?.message).toBe(
+    'The lines do not add up to the printed total: the lines make 40, printed is 80.',
+  );
+});

@@ -86,7 +86,9 @@ export function checkTotal(
   const tolerance = centTolerance + 0.005 * rows.length;
   const isPrinted = (wanted: number) => printed.some((amount) => Math.abs(amount - wanted) <= tolerance);
   // The sum of the lines and what is added to it may stand below them under labels that we do not know.
-  const isAdded = total.value > sum && isPrinted(sum) && isPrinted(total.value - sum);
+  // As much again as all lines is a line that was not read.
+  const added = total.value - sum;
+  const isAdded = added > 0 && Math.abs(added - sum) > tolerance && isPrinted(sum) && isPrinted(added);
   const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;

@@ -47,7 +47,7 @@ export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
 
 /** `Send all correspondence to:` is not `To:`. */
 function isOther(role: PartyRole, before: string): boolean {
-  return role === 'supplier' && /\p{L}{3,}\s+\p{L}{3,}/u.test(before);
+  return role === 'supplier' && /\p{L}{3}\s+\p{L}{3}/u.test(before);
 }
 
 /** The block of a label with this role: behind it, under it or beside it; null when there is none. */

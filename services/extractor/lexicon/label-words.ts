@@ -10,6 +10,8 @@ const shortestPart = 3;
 const shortestEnd = 2;
 /** An abbreviation has at least this many letters of its word. */
 const shortestAbbreviation = 4;
+/** Longer words are none of labels; the parts of a compound are tried in every way, which takes long on thousands of letters. */
+const longestCompound = 40;
 /** What joins the parts of compounds in German, Dutch and Danish. */
 const links = ['', 's', 'n', 'en', 'e'];
 const longestPhrase = 3;
@@ -49,6 +51,7 @@ function phraseAt(tokens: readonly Token[], at: number): { length: number; sense
 }
 
 function sensesOfWord(word: string, isAbbreviated: boolean): readonly Senses[] | null {
+  if (word.length > longestCompound) return null;
   const known = book.get(word);
   if (known) return [known];
   const kept = remembered.get(word);
