@@ -74,6 +74,9 @@ const namesOrder =
 const otherNumbers =
   /(?<!\p{L})(?:art|item|ref(?!er)|sku|code|part|product|produkt|produit|pos|line|zeile|regel|tel|phone|fax|offer|quot|angebot|offert|devis|preventivo|oferta|tilbud|invoice|rechnung|factu|fattur|faktur)/iu;
 
+/** "87/7": a house and a flat. */
+const houseNumber = /^\d{1,3}\/\d{1,3}$/;
+
 interface BareNumber {
   number: string;
   shape: string;
@@ -88,7 +91,7 @@ interface BareNumber {
 function bareNumber(lines: readonly BodyLine[], at: number): BareNumber | null {
   const { text, isGoods } = lines[at]!;
   if (!isAboveList(lines, at) || isGoods || text.length > longestHeading) return null;
-  const codes = codesIn(text);
+  const codes = codesIn(text).filter((code) => !houseNumber.test(code));
   if (codes.length !== 1 || otherNumbers.test(text)) return null;
   const [number] = codes as [string];
   const [before, behind] = [

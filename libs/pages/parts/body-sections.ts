@@ -2,6 +2,7 @@ import type { PageLine } from '../page-lines.ts';
 import { countHeads, type Head, namesAmount, numberHeads, ownNumbersIn } from './body-heads.ts';
 import { type BodyLine, bodyLines } from './body-lines.ts';
 import { rowsByNumber } from './number-columns.ts';
+import { numberedBlocks } from './numbered-blocks.ts';
 import { numberKey } from './order-number.ts';
 import { namesPlace, ordersSaid, saysOneOrder } from './order-words.ts';
 import { titleHeads } from './title-heads.ts';
@@ -31,6 +32,8 @@ export function bodySections(lines: readonly PageLine[], known: ReadonlySet<stri
   if (counted.length > 1) return counted.map((section) => withNumber(section, message));
   const numbered = sectionsOf(message, numberHeads(message, known));
   if (numbered.length > 1) return numbered;
+  const told = numberedBlocks(message);
+  if (told.length > 1) return told;
   const titled = sectionsOf(message, titleHeads(message));
   return titled.length > 1 ? titled.map((section) => withNumber(section, message)) : numbered;
 }
@@ -122,7 +125,10 @@ function above(message: readonly BodyLine[], heads: readonly Head[]): Placed[] {
   const isWhole = placed.every(({ from, until }) =>
     message.slice(from, until).some(({ isGoods }) => isGoods),
   );
-  const isLeft = message.slice((heads.at(-1)?.at ?? 0) + 1).some(({ isGoods }) => isGoods);
+  // An address below the last number is no goods.
+  const isLeft = message
+    .slice((heads.at(-1)?.at ?? 0) + 1)
+    .some(({ isGoods, text }) => isGoods && namesAmount(text));
   return isWhole && !isLeft ? placed : [];
 }
 

@@ -76,9 +76,14 @@ function isArticles(heading: string, groups: readonly { place: number }[][]): bo
   return groups.some((group) => group.at(-1)!.place - group[0]!.place >= group.length);
 }
 
+/** "N° cde", "N.º enc.", "Nr zam.": both words are cut off. */
+const cutOff =
+  /^(?:n[°º]|n\.[°º]|nr\.?|no\.?|n\.|núm\.?|num\.?) ?(?:de |d['’])?(?:cde|cmd[e]?|comm?|bc|enc|encom|ped|ord|zam|best|bst|po)\.?$/iu;
+
 /** A heading that would be the label of an order's number. */
 function headsNumbers(text: string): boolean {
   if (!/\p{L}/u.test(text) || /\d/.test(text)) return false;
+  if (cutOff.test(text.trim())) return true;
   const cell = { text: `${text}: 10000`, x0: 0, x1: 1 };
   return orderNumberOn([{ index: 0, cells: [cell] }])?.number === '10000';
 }
