@@ -26,3 +26,52 @@ test.each([
 ])('%s above lists are no orders', (_, text) => {
   expect(numbersOf(text)).toEqual([]);
 });
+
+test.each([
+  [
+    'The yard wants 4 boxes of gloves. Its PO number is 4711-20.',
+    'The shop wants 9 bags. The PO number is 4712-20.',
+  ],
+  [
+    'Halle 3 bekommt 4 Kartons Handschuhe, Bestellnummer dafür: 4711-20.',
+    'Halle 4 bekommt 9 Beutel. Die Bestellnummer ist 4712-20.',
+  ],
+  [
+    'De loods krijgt 4 dozen handschoenen. Ordernummer daar is 4711-20.',
+    'De winkel krijgt 9 zakken. Ordernummer daar is 4712-20.',
+  ],
+  [
+    'Au dépôt il faut 4 cartons de gants. Numéro de commande : 4711-20.',
+    'Au magasin il faut 9 sacs. Numéro de commande : 4712-20.',
+  ],
+  [
+    'En la nave hacen falta 4 cajas de guantes. El número es 4711-20.',
+    'En la tienda hacen falta 9 bolsas. El número es 4712-20.',
+  ],
+  [
+    'Al deposito servono 4 scatole di guanti. Il numero è 4711-20.',
+    'Al negozio servono 9 sacchi. Il numero è 4712-20.',
+  ],
+  ['No armazém faltam 4 caixas de luvas. O número é 4711-20.', 'Na loja faltam 9 sacos. O número é 4712-20.'],
+  ['Magazyn bierze 4 kartony rękawic. Numer to 4711-20.', 'Sklep bierze 9 worków. Numer to 4712-20.'],
+  [
+    'Lageret skal bruge 4 kasser handsker. Nummeret er 4711-20.',
+    'Butikken skal bruge 9 poser. Nummeret er 4712-20.',
+  ],
+])('a paragraph with goods and a number is an order: %s', (first, second) => {
+  expect(numbersOf(`${first}\n\n${second}`)).toEqual(['4711-20', '4712-20']);
+});
+
+test.each(['Nr zam.', 'N° cde', 'N.º enc.', 'N.º ped.', 'Nr. best.', 'No. ord.'])(
+  'a column of numbers below "%s"',
+  (heading) => {
+    const table = [
+      [heading, 'Goods', 'Qty'],
+      ['4711-20', 'Gloves', '4'],
+      ['4711-20', 'Bags', '9'],
+      ['4712-20', 'Tape', '3'],
+    ];
+    const text = table.map((row) => row.map((cell) => cell.padEnd(16)).join('')).join('\n');
+    expect(numbersOf(text)).toEqual(['4711-20', '4712-20']);
+  },
+);

@@ -6,7 +6,7 @@ import { refersBack } from './order-words.ts';
 
 /** "The order number there is 4711", "Il numero d'ordine è 4711". */
 const tellsNumber =
-  /(?<!\p{L})(?:\p{L}*(?:number|nummer)(?:et)?|no\.|nr\.?|n[°º]|num[eé]ro|número|numero|numer|po|order|p\.o\.|ref\p{L}*)(?!\p{L})[^.,;:\d]{0,40}[\s:=]$/iu;
+  /(?<!\p{L})(?:\p{L}*(?:number|nummer)(?:et)?|no\.|nr\.?|n[°º]|num[eé]ro|número|numero|numer|po|order|p\.o\.|ref\p{L}*)(?!\p{L})[^.,;:\d]{0,40}(?:[\s:=]|:\s)$/iu;
 
 /**
  * Paragraphs that order goods in sentences and name the number of their order among them; none where one of those that

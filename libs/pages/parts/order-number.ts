@@ -99,7 +99,8 @@ function valueIn(text: string | undefined): string | null {
 
 /** Three characters with two digits at least; no date, and no box of a post office. */
 function asNumber(text: string | undefined): string | null {
-  const trimmed = text?.replace(/[.,:/-]+$/, '') ?? '';
+  // "The PO number is 4711".
+  const trimmed = text?.replace(/^(?:is|ist|est|es|er|to) (?=\S*\d)/, '').replace(/[.,:/-]+$/, '') ?? '';
   if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || date.test(trimmed) || /^box/i.test(trimmed))
     return null;
   return trimmed;

@@ -8,6 +8,7 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { headsWanted } from '../rows/lines/shelf-lists.ts';
 import { withShapes } from './sheet-shapes.ts';
 
 /** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
@@ -159,6 +160,7 @@ const fillers =
   /^(?:in|per|eur|euro|usd|gbp|chf|pln|dkk|sek|net|netto|ordered|order|stk|st|pcs|ex|excl|vat|mwst|btw|ht)$/;
 
 function claimOf(heading: string): Claim | null {
+  if (headsWanted(heading)) return { role: 'quantity', exact: true };
   if (heading.length > longestHeading || !/\p{L}/u.test(heading))
     return heading.trim() === '#' ? { role: 'position', exact: true } : null;
   const bare = heading

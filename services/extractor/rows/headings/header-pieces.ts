@@ -5,6 +5,7 @@ import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
+import { headsWanted } from '../lines/shelf-lists.ts';
 
 /** A word or phrase of a header line that may head a column. */
 export interface HeaderPiece {
@@ -55,6 +56,8 @@ export function wholeHeading(text: string): ColumnRole[] {
 }
 
 function piecesOfSegment(segment: Segment): HeaderPiece[] {
+  if (headsWanted(segment.text))
+    return [{ ...pieceOf(segment, 0, segment.text.length), roles: ['quantity'] }];
   const all = tokenise(segment.text);
   const cuts: { from: number; matched: boolean }[] = [];
   for (let at = 0; at < all.length; at++) {
