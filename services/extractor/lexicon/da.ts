@@ -272,7 +272,7 @@ export const da: Lexicon = {
       indkøbsantal, indkøbt antal, antal i alt, total antal, ønsket antal, antal ordret, ordret,
       ordret antal, ordret mængde, qty, antal kolli bestilt, antal styk, styk, rekvireret antal, antal ordre,
       behov, antal købt,
-      bestilles, bestil, send venligst, sendes, skal sendes, bedes sendt, at sende, leveres, skal leveres, fyldes op, opfyldning`,
+      bestilles, bestil, sendes, skal sendes, at sende, leveres, skal leveres, fyldes op, opfyldning`,
     unit: `
       enhed, enh, måleenhed, enheder, enhedskode, mængdeenhed, me, indkøbsenhed, købsenhed, salgsenhed,
       bestillingsenhed, pakning, pakningsstørrelse, emballage, forpakning, enhed kode, antal enhed type,

@@ -281,8 +281,8 @@ export const de: Lexicon = {
       Bestellmenge Einheit, Einteilungsmenge, Anzahl Stück, Menge und Einheit, Quantität, Anforderungsmenge,
       Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
       Stckz, Stückz, Best Mg,
-      zu bestellen, bestellen, nachbestellen, bitte liefern, zu liefern, bitte schicken, bitte senden,
-      zu schicken, zu senden, bitte bestellen, nachliefern, auffüllen`,
+      zu bestellen, bestellen, nachbestellen, zu liefern,
+      zu schicken, zu senden, nachliefern, auffüllen`,
     unit: `
       Einheit, ME, Mengeneinheit, Einh, EH, VPE, BME, Bestellmengeneinheit, Bestelleinheit, Mengen Einheit,
       Mengeneinh, VE, Verpackungseinheit, Verkaufseinheit, Maßeinheit, Gebinde, Gebindeeinheit, Verp Einheit,

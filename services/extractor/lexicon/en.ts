@@ -292,8 +292,7 @@ export const en: Lexicon = {
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
       quantity each, count, open qty order, quantity of units,
       qty req d, qty reqd, qty ord, no off, req qty, how many,
-      to order, to be ordered, reorder, please order, please send, to send, please deliver, to deliver,
-      send us, to be sent, please supply, to supply, top up, refill`,
+      to order, to be ordered, reorder, please order, to send, to deliver, to be sent, to supply`,
     unit: `
       unit, uom, um, u m, unit of measure, units of measure, measure, oum, unit measure, pack, u o m, uoms,
       unit of measurement, unit code, unit of measure code, measure unit, order unit, purchase unit,

@@ -285,7 +285,7 @@ export const es: Lexicon = {
       cant total, total unidades, unid pedidas, unidades pedidas, uds pedidas, piezas, pzas,
       cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes,
       n uds, total uds,
-      a pedir, pedir, enviar, a enviar, por enviar, envíen, por favor envíen, a entregar, entregar, a servir, reponer, a reponer`,
+      a pedir, pedir, a enviar, por enviar, a entregar, a servir, reponer, a reponer`,
     unit: `
       unidad, ud, u m, um, unidad de medida, unid, und, unidad medida, u medida, uni, un, udm, medida,
       u de m, unid med, und med, unid medida, envase, formato, unidad de compra, unidad de pedido, u compra,

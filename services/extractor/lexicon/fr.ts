@@ -299,7 +299,7 @@ export const fr: Lexicon = {
       quantité totale, qté pièces, qty, quantité à livrer, qté à livrer, qté appelée, quantité appelée,
       qte u, besoin, qtte, qtité, qté achat, qte uv, unités, volume commandé,
       qté cmd,
-      à commander, commander, à envoyer, à livrer, merci d’envoyer, à expédier, à nous envoyer, à fournir, réassort`,
+      à commander, commander, à envoyer, à livrer, à expédier, à nous envoyer, à fournir, réassort`,
     unit: `
       unité, un, u, conditionnement, uv, unité de mesure, un mesure, unité d achat, unité de commande,
       unité de vente, unité mesure, cond, cdt, condt, uc, ua, um, u m, uq, us, unité de qté, unité qté,

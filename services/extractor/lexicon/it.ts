@@ -282,7 +282,7 @@ export const it: Lexicon = {
       qtà unità, quantità e um, qtà e um, qty, quantità da consegnare, qtà da consegnare, n pezzi,
       numero pezzi, pezzi, nr pezzi, num pezzi, pz, tot pezzi, totale pezzi, quantità unità, qtà acquisto,
       qtà pz, quantità pz, quantità pezzi, quan, quantit, quantità uma, quantita, quantità acquisto,
-      da ordinare, ordinare, da inviare, da spedire, da mandare, da consegnare, da fornire, inviare, da reintegrare`,
+      da ordinare, ordinare, da inviare, da spedire, da mandare, da consegnare, da fornire, da reintegrare`,
     unit: `
       unità, um, u m, unità di misura, un mis, unità misura, un misura, u mis, u di m, udm, u d m, misura,
       un, u, unità mis, umis, unità di acquisto, um acquisto, umo, uma, confezione, conf, imballo,

@@ -256,8 +256,7 @@ export const nl: Lexicon = {
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
       best aantal, afroepaantal,
       aantallen,
-      bestellen, te bestellen, bijbestellen, graag sturen, te sturen, graag leveren, te leveren,
-      graag bestellen, bijvullen, aan te vullen`,
+      bestellen, te bestellen, bijbestellen, te sturen, te leveren, bijvullen, aan te vullen`,
     unit: `
       eenheid, eenh, per eenheid, verpakking, ehd, ehd., eh, maateenheid, bestelleenheid, besteleenheid,
       inkoopeenheid, verkoopeenheid, verpakkingseenheid, verp, verp eenheid, hoeveelheidseenheid, VE, UOM,

@@ -286,8 +286,7 @@ export const pl: Lexicon = {
       ilość opakowań, liczba jednostek, ilość j m zam, do zamówienia, ilość zakupu, ilość zamówienia,
       ilość mag,
       ilość zamaw,
-      zamówić, do zamówienia, do wysłania, proszę wysłać, prosimy wysłać, wysłać, do dostarczenia,
-      proszę dostarczyć, uzupełnić, do uzupełnienia`,
+      zamówić, do zamówienia, do wysłania, do dostarczenia, uzupełnić, do uzupełnienia`,
     unit: `
       jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary, jedn m, j miary, jednostka zakupu,
       opakowanie, op, jednostka sprzedaży, jdn, jednostki, jed, j mag, jm zakupu, jed miary, opak, jmz`,

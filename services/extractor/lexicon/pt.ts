@@ -264,7 +264,7 @@ export const pt: Lexicon = {
       unidades, n unidades, nº de unidades, peças, qtd peças, quantidade requisitada, qtd requisitada, qty,
       qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts,
       quant encomendada, quantid,
-      a encomendar, encomendar, a enviar, por favor enviar, enviar, a entregar, a fornecer, a mandar, repor, a repor`,
+      a encomendar, encomendar, a enviar, a entregar, a fornecer, a mandar, repor, a repor`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
