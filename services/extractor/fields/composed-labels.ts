@@ -7,8 +7,9 @@ import {
   phrasesOf,
   type TotalKind,
 } from '../lexicon/lexicon.ts';
-import { type Token, tokenise } from '../lexicon/phrases.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
+import { remembered } from '../values/remembered.ts';
 
 /** A label has at most this many words. */
 const longestLabel = 6;
@@ -114,23 +115,23 @@ const rules: readonly Rule[] = [
  * What a label is of that no lexicon has whole, by what its words speak of: `GOODS TO BE SENT TO`, `Wareneingangsadresse`,
  * `Site tel.`; null when a word is no word of labels or they make nothing that we know.
  */
-export function composedKind(label: string, tokens: readonly Token[] = tokenise(label)): LabelKind | null {
-  return ruleFor(label, tokens)?.kind ?? null;
+export function composedKind(label: string): LabelKind | null {
+  return ruleFor(label)?.kind ?? null;
 }
 
 /** All that such a label may be, the likeliest first. */
-export function composedKinds(label: string, tokens: readonly Token[] = tokenise(label)): LabelKind[] {
-  const { kind, or } = ruleFor(label, tokens) ?? {};
+export function composedKinds(label: string): LabelKind[] {
+  const { kind, or } = ruleFor(label) ?? {};
   return [kind, or].filter((one) => one !== undefined);
 }
 
-function ruleFor(label: string, tokens: readonly Token[]): Rule | null {
+const ruleFor = remembered((label): Rule | null => {
   // `Invoice in 2 copies to`
-  const spoken = tokens.filter(({ text }) => !/^\d$/.test(text));
+  const spoken = tokenise(label).filter(({ text }) => !/^\d$/.test(text));
   if (spoken.length === 0 || spoken.length > longestLabel) return null;
   const senses = sensesOf(label, spoken);
   return (senses && rules.find((rule) => fits(rule, senses))) ?? null;
-}
+});
 
 function fits({ needs, may = [] }: Rule, senses: readonly Senses[]): boolean {
   const allowed = new Set<LabelWord>([...needs.flat(), ...may, 'particle']);
@@ -235,14 +236,14 @@ const partsOfParty: readonly LabelWord[] = [
   'person',
 ];
 
-const ofTotal: readonly LabelWord[] = ['amount', 'order', 'offer', 'goods', 'buyer', 'particle'];
+const ofTotal: readonly LabelWord[] = ['amount', 'order', 'goods', 'buyer', 'particle'];
 
 /** What amount a label that no lexicon has announces: `Value of the order`, `Waarde PO`; null for any other. */
 export function composedTotal(label: string): TotalKind | null {
   const tokens = tokenise(label);
   const senses = tokens.length <= longestLabel ? sensesOf(label, tokens) : null;
   if (!senses?.every((one) => ofTotal.some((word) => one.has(word)))) return null;
-  if (covers([['amount'], ['order', 'offer']], senses)) return 'grandTotal';
+  if (covers([['amount'], ['order']], senses)) return 'grandTotal';
   return covers([['amount'], ['goods']], senses) ? 'subtotal' : null;
 }
 

@@ -132,7 +132,9 @@ function entriesUnder(
   let bottom = segment.box[3];
   for (const entry of under) {
     const [{ box }] = entry.segments as [Segment];
-    const isColumn = entry.isAbove ? first.isAbove : Math.abs(entry.left - first.left) < flush;
+    const isColumn = entry.isAbove
+      ? first.isAbove
+      : Math.abs(entry.left - first.left) < flush || Math.abs(box[0] - first.segments[0]!.box[0]) < flush;
     if (box[1] - bottom > farthest * heightOf(box) || !isColumn || entry.part === null) break;
     own.push(entry);
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));

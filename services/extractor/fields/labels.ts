@@ -86,7 +86,7 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
     const all = tokenise(part);
     const match = longestMatch(labelBook, all, 0);
     if (match && match.length === all.length) return match;
-    const kind = composedKind(part, all);
+    const kind = composedKind(part);
     return kind && kind !== 'other' ? { length: all.length, meanings: [{ kind, languages: [] }] } : null;
   });
   // `Confirm To/Telephone`: a telephone number is told from what stands before it.
@@ -167,8 +167,6 @@ const openKinds: readonly LabelKind[] = [
 
 /** Marks between the entries of a list in one text. */
 const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
-/** Of a longer list only so many entries are looked at: each costs time that grows with the text. */
-const mostEntries = 40;
 
 /**
  * The labels of a text, with those that no lexicon has whole: what the words before a colon make together, at the
@@ -177,8 +175,7 @@ const mostEntries = 40;
  */
 function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
   const inBox = boxNumber.exec(text)?.[0].length ?? 0;
-  const marks = text.matchAll(listMark).take(mostEntries);
-  const starts = [inBox, ...Array.from(marks, ({ 0: mark, index }) => index + mark.length)];
+  const starts = [inBox, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
   return starts.reduce<readonly Hit[]>((found, start) => composedAt(text, start, found), hits);
 }
 

@@ -200,7 +200,7 @@ export const da: Lexicon = {
     person: 'kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse',
     company: 'firma, virksomhed, firmanavn',
     manager: 'formand, byggeleder, lagerchef, leder, ansvarlig',
-    handled: 'behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, af, afgivet',
+    handled: 'behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet',
     buyer: 'indkøber, køber, rekvirent, ordregiver, indkøb, kunde',
     supplier: 'leverandør, leverandørens, sælger, kreditor, entreprenør, producent',
     customer: 'kunde, debitor, konto',

@@ -191,8 +191,7 @@ export const de: Lexicon = {
       besteller`,
     company: 'firma, unternehmen, betrieb, firmenname',
     manager: 'leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer',
-    handled: `
-      bearbeitet, erstellt, bestellt, angefordert, veranlasst, durch, von, erfasst, aufgegeben, ausgestellt`,
+    handled: 'bearbeitet, erstellt, bestellt, angefordert, veranlasst, erfasst, aufgegeben, ausgestellt',
     buyer: `
       einkäufer, einkäuferin, käufer, besteller, bestellerin, auftraggeber, auftraggeberin, anforderer,
       einkauf, abteilung, disponent, disponentin`,
@@ -213,7 +212,7 @@ export const de: Lexicon = {
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     particle: `
       der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
-      dreifach, 2fach, kopie`,
+      dreifach, 2fach, kopie, durch, von`,
   },
   columns: {
     position: `

@@ -195,7 +195,7 @@ export const en: Lexicon = {
     manager: 'manager, foreman, supervisor, superintendent, coordinator',
     handled: `
       handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,
-      dealt, authorised, authorized, by, with`,
+      dealt, authorised, authorized`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering, requester,
       requisitioner, originator, department, dept`,
@@ -211,7 +211,8 @@ export const en: Lexicon = {
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,
     amount: 'value, amount, total, sum, worth, net',
-    particle: 'of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us',
+    particle: `
+      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us, by, with`,
   },
   columns: {
     position: `

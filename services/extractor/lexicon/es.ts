@@ -213,7 +213,7 @@ export const es: Lexicon = {
     manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
     handled: `
       expediente, cargo, atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho,
-      preparado, por, pedido`,
+      preparado, pedido`,
     buyer: 'comprador, compradora, solicitante, compras, departamento, dpto, depto',
     supplier: 'proveedor, suministrador, vendedor, contratista, acreedor',
     customer: 'cliente, clientes, cuenta, deudor',
@@ -228,7 +228,7 @@ export const es: Lexicon = {
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
     amount: 'valor, importe, total, monto, suma, neto',
     particle: `
-      de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más`,
+      de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
   },
   columns: {
     position: `

@@ -218,8 +218,8 @@ export const fr: Lexicon = {
     company: 'société, entreprise, raison sociale, établissement',
     manager: 'chef, conducteur, travaux, magasinier, gestionnaire, responsable',
     handled: `
-      suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, par,
-      rédigé, affaire, dossier`,
+      suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, rédigé,
+      affaire, dossier`,
     buyer: `
       acheteur, acheteuse, demandeur, demandeuse, donneur, service, achats, approvisionneur, approvisionneuse`,
     supplier: 'fournisseur, vendeur, prestataire, fabricant',
@@ -236,7 +236,7 @@ export const fr: Lexicon = {
     amount: 'valeur, montant, total, somme, net',
     particle: `
       de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, deux, trois, double, plus`,
+      exemplaire, deux, trois, double, plus, par`,
   },
   columns: {
     position: `

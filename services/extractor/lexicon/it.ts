@@ -212,8 +212,8 @@ export const it: Lexicon = {
     company: 'azienda, ditta, ragione sociale, società',
     manager: 'capo, capocantiere, magazziniere, responsabile',
     handled: `
-      seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, da, ordinato, gestito,
-      trattata, cura`,
+      seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, ordinato, gestito, trattata,
+      cura`,
     buyer: 'acquirente, compratore, richiedente, committente, buyer, ufficio, acquisti',
     supplier: 'fornitore, venditore, ditta fornitrice, fornitrice, appaltatore',
     customer: 'cliente, clienti, conto',
@@ -227,7 +227,8 @@ export const it: Lexicon = {
       valuta, importo, totale, spese, tipo, causale`,
     amount: 'valore, importo, totale, somma, netto',
     particle: `
-      di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice`,
+      di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice,
+      da`,
   },
   columns: {
     position: `

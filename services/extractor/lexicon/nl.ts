@@ -189,7 +189,7 @@ export const nl: Lexicon = {
     manager: 'uitvoerder, voorman, beheerder, leider',
     handled: `
       dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd,
-      door, opgemaakt`,
+      opgemaakt`,
     buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',
     supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
     customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',
@@ -203,7 +203,7 @@ export const nl: Lexicon = {
       blad, valuta, bedrag, kosten, waarde, versie`,
     amount: 'waarde, bedrag, totaal, som, netto',
     particle: `
-      de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo`,
+      de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo, door`,
   },
   columns: {
     position: `

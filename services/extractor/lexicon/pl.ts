@@ -212,8 +212,7 @@ export const pl: Lexicon = {
     manager: 'kierownik, majster, magazynier, opiekun',
     handled: `
       prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,
-      zamówiła, opracował, opracowała, przygotował, przygotowała, odpowiedzialny, odpowiedzialna, przez,
-      załatwia`,
+      zamówiła, opracował, opracowała, przygotował, przygotowała, odpowiedzialny, odpowiedzialna, załatwia`,
     buyer: `
       zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział, zakupów`,
     supplier: 'dostawca, dostawcy, sprzedawca, sprzedający, wykonawca, kontrahent, kontrahenta',
@@ -228,7 +227,7 @@ export const pl: Lexicon = {
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
       arkusz, waluta, kwota, wartość, suma, koszt`,
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
-    particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia',
+    particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, przez',
   },
   columns: {
     position: `

@@ -196,7 +196,7 @@ export const pt: Lexicon = {
     company: 'empresa, razão social, firma, sociedade',
     manager: 'encarregado, chefe, gestor, gestora, responsável',
     handled: `
-      elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, por, preparado, cuidado`,
+      elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, preparado, cuidado`,
     buyer: 'comprador, compradora, requisitante, solicitante, compras, departamento, dep, cliente',
     supplier: 'fornecedor, vendedor, empreiteiro, fabricante',
     customer: 'cliente, clientes, conta',
@@ -210,7 +210,7 @@ export const pt: Lexicon = {
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,
     amount: 'valor, montante, total, importância, soma, líquido',
-    particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais',
+    particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais, por',
   },
   columns: {
     position: `

@@ -3,7 +3,7 @@ import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 
-/** Without a word one row is no sum of others. */
+/** One row is no sum of others. */
 const fewestRows = 2;
 const cents = 0.011;
 const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
@@ -15,7 +15,7 @@ const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
 export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): boolean {
   const [first] = rows;
   const isNamed = /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? '');
-  if (!first || (isNamed ? !isNamedAmount(line, first.roles) : rows.length < fewestRows)) return false;
+  if (!first || rows.length < fewestRows || (isNamed && !isNamedAmount(line, first.roles))) return false;
   const filled = first.roles.filter((role, column) => {
     const text = textOf(line.cells[column]!);
     return role !== null && (isNamed ? /\d/.test(text) : text !== '');
