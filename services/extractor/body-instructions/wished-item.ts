@@ -75,6 +75,8 @@ function startsAmount(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   // "Up to 18" counts what was named.
   if (/^(?:auf|to|naar|à|na|til)$/iu.test(before)) return false;
+  // "Copy paper 80 g, I don't know": no goods follow.
+  if (/^\p{Ll}{1,3}[,;]$/u.test(words[at + 1]?.text ?? '')) return false;
   // "Washer 8 mm" is so large.
   if (isMeasure(words[at + 1]?.text.replace(/\P{L}+$/u, '') ?? '')) return false;
   const rest = words
