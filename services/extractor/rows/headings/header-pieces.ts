@@ -18,6 +18,8 @@ export interface HeaderPiece {
 
 /** Splits a line into the column headings that it may hold. Words of no phrase stay with their neighbour. */
 export function headerPieces(line: Line): HeaderPiece[] {
+  // `Goods to be delivered to:` is a label, not a row of headings.
+  if (line.segments.length === 1 && line.segments[0]!.text.endsWith(':')) return [];
   return line.segments.flatMap(piecesOfSegment);
 }
 
