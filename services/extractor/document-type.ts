@@ -3,8 +3,7 @@ import type { Candidate, Chosen } from './draft.ts';
 import { endsInOrderWord, isWholeTitle } from './fields/title-number.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import { lexicons } from './lexicon/languages.ts';
-import { type DocumentType, phrasesOf } from './lexicon/lexicon.ts';
+import type { DocumentType } from './lexicon/lexicon.ts';
 import {
   documentBook,
   isOrdering,
@@ -13,7 +12,7 @@ import {
   type Token,
   tokenise,
 } from './lexicon/phrases.ts';
-import { foldWord } from './values/fold.ts';
+import { yourWords } from './lexicon/possessives.ts';
 
 /** A title stands in this upper part of its first page. */
 const titleDepth = 0.6;
@@ -141,8 +140,6 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
 
 /** `QUOTATION NO......: 252784`: the number of another paper, unless its letters are larger than others. */
 const numbered = /^[^:]{0,20}:\s*\S*\d/;
-
-const yourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.your)).map(foldWord));
 
 /** `Thank you for your quotation` */
 function isTheirs(all: readonly Token[], start: number): boolean {

@@ -1,14 +1,7 @@
 import { type Senses, sensesOf } from '../lexicon/label-words.ts';
-import { lexicons } from '../lexicon/languages.ts';
-import {
-  type ColumnRole,
-  type LabelKind,
-  type LabelWord,
-  phrasesOf,
-  type TotalKind,
-} from '../lexicon/lexicon.ts';
+import type { ColumnRole, LabelKind, LabelWord, TotalKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
-import { foldWord } from '../values/fold.ts';
+import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { remembered } from '../values/remembered.ts';
 
 /** A label has at most this many words. */
@@ -173,16 +166,12 @@ export function namesManager(label: string): boolean {
   return sensesOf(label, tokenise(label))?.some((one) => one.has('manager')) === true;
 }
 
-const possessives = (whose: 'our' | 'your') =>
-  new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.possessives[whose])).map(foldWord));
-const ours = possessives('our');
-const yours = possessives('your');
 const ofArticle = new Set<LabelWord>(['article', 'number', 'supplier', 'buyer', 'customer', 'particle']);
 
 /** Whose number of an article a label that no lexicon has announces: `Merchant ref.` is the supplier's; null for any other. */
 export function composedArticle(label: string): ColumnRole | null {
   const tokens = tokenise(label);
-  const own = tokens.filter(({ text }) => !ours.has(text) && !yours.has(text));
+  const own = tokens.filter(({ text }) => !ourWords.has(text) && !yourWords.has(text));
   if (own.length === 0 || own.length > longestLabel) return null;
   const senses = sensesOf(label, own);
   const speaks = (...words: LabelWord[]) =>
@@ -190,8 +179,8 @@ export function composedArticle(label: string): ColumnRole | null {
   if (!senses?.every((one) => [...one].some((word) => ofArticle.has(word)))) return null;
   if (!covers([['article'], ['number', 'article']], senses) && !speaks('number')) return null;
   if (!speaks('article', 'supplier', 'buyer', 'customer')) return null;
-  if (speaks('supplier') || tokens.some(({ text }) => yours.has(text))) return 'supplierArticle';
-  return speaks('buyer', 'customer') || tokens.some(({ text }) => ours.has(text))
+  if (speaks('supplier') || tokens.some(({ text }) => yourWords.has(text))) return 'supplierArticle';
+  return speaks('buyer', 'customer') || tokens.some(({ text }) => ourWords.has(text))
     ? 'customerArticle'
     : 'article';
 }

@@ -73,8 +73,9 @@ export function findContacts(
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
   const byName = findPeople(sheets, index, foreign, person);
+  const others = byName.filter(isElsewhere);
   // Who takes the goods is the contact only where nobody else is named.
-  const found = [people, byName.filter(isElsewhere), valuesAt(own, ['contact'], 0.93, person), byName];
+  const found = [people, others, valuesAt(own, ['contact'], 0.93, person), byName];
   const chosen = found.find((candidates) => candidates.length > 0) ?? [];
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
@@ -82,21 +83,21 @@ export function findContacts(
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email, 0.8),
   ];
-  const others = new Set([...foreign, ...index.values, ...segmentsOf(index, 'deliveryPhone')]);
+  const taken = new Set([...foreign, ...index.values, ...segmentsOf(index, 'deliveryPhone')]);
   const phones = [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
-    ...anywhere(sheets, new Set([...others, ...atDelivery]), phoneAlone, 0.78),
+    ...anywhere(sheets, new Set([...taken, ...atDelivery]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
     () => phones,
     () => valuesAt(own, ['phone'], 0.9, readPhone),
-    () => anywhere(sheets, others, phoneAlone, 0.76),
-    () => anywhere(sheets, others, groupsAlone, 0.7),
+    () => anywhere(sheets, taken, phoneAlone, 0.76),
+    () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
   const phonesFound = sources.map((find) => find()).find((found) => found.length > 0) ?? [];
   const vatId = best([
@@ -112,7 +113,7 @@ export function findContacts(
     ),
   ]);
   return {
-    contactPerson: bestPerson(chosen, byName.filter(isElsewhere)) ?? buyer.contactPerson,
+    contactPerson: bestPerson(chosen, others) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
     // `0772.794.732` of `BE 0772.794.732` is no telephone.
     phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),
@@ -144,13 +145,16 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** Between the entries of a list in one text. */
+const listMarks = /\s+[·•|–/-]\s+|[,;]\s+/;
+
 /** What reads the parts of `Ann Lee / a.lee@muster.example / 0421 555 120`, a list with a mail address that is not ours. */
 function besideMail(
   read: (part: string) => string | null,
   supplier: ExtractSettings['supplier'],
 ): (text: string) => string | null {
   return (text) => {
-    const parts = text.split(/\s+[·•|–/-]\s+|[,;]\s+/);
+    const parts = text.split(listMarks);
     const isTheirs = parts.length > 1 && usableEmail(text, supplier) !== null;
     return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
@@ -163,7 +167,7 @@ function phoneOfList(part: string): string | null {
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 function phoneAlone(text: string): string | null {
-  return [text, ...text.split(/\s+[·•|–/-]\s+|[,;]\s+/)].map(phoneIn).find((phone) => phone !== null) ?? null;
+  return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
 /** Alone, or behind the name of a person. */

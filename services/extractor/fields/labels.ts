@@ -2,8 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { lexicons } from '../lexicon/languages.ts';
-import { type LabelKind, phrasesOf } from '../lexicon/lexicon.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
 import {
   dateWords,
   labelBook,
@@ -12,9 +11,9 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
 import { beginsWithFirm } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
-import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, composedKinds } from './composed-labels.ts';
@@ -122,9 +121,6 @@ const longestValue = 14;
 const fewestListed = 3;
 /** Characters within which a value follows its label in a sentence. */
 const nearby = 32;
-
-/** `Your VAT number: …` is ours, not the buyer's. */
-const yourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.your)).map(foldWord));
 
 interface Hit {
   start: number;
@@ -268,6 +264,7 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
     const isPartOfNumber = /^[-–]?[\p{L}\d]/u.test(text.slice(hit.end));
     if (
+      // `Your VAT number: …` is ours, not the buyer's.
       (at > 0 &&
         yourWords.has(all[at - 1]!.text) &&
         match.meanings.every(({ kind }) => kind !== 'contact')) ||

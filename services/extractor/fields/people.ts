@@ -1,7 +1,5 @@
 import type { Candidate } from '../draft.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import { lexicons } from '../lexicon/languages.ts';
-import { phrasesOf } from '../lexicon/lexicon.ts';
 import {
   columnBook,
   documentBook,
@@ -10,9 +8,9 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
+import { ourWords } from '../lexicon/possessives.ts';
 import { hasStreetWord, isStreetKind } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
-import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -78,8 +76,6 @@ export function findPeople(
 function placeKey({ value, file, page, box }: Pick<Candidate, 'value' | 'file' | 'page' | 'box'>): string {
   return `${value} ${file} ${page} ${Math.round(box[1])}`;
 }
-
-const ourWords = new Set(lexicons.flatMap(({ possessives }) => phrasesOf(possessives.our)).map(foldWord));
 
 /** `Our reference` is a person of the buyer's. */
 function isOurs({ text }: Label): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts';
 import { lexicons } from './languages.ts';
 import { type LabelWord, phrasesOf } from './lexicon.ts';
 import { spellings, type Token, wordsOf } from './phrases.ts';
@@ -54,18 +55,11 @@ function sensesOfWord(word: string, isAbbreviated: boolean): readonly Senses[] |
   if (word.length > longestCompound) return null;
   const known = book.get(word);
   if (known) return [known];
-  const kept = remembered.get(word);
-  const parts = kept === undefined ? partsOf(word) : kept;
-  if (kept === undefined && remembered.size < mostRemembered) remembered.set(word, parts);
-  return parts ?? (isAbbreviated ? abbreviated(word) : null);
+  return partsOf(word) ?? (isAbbreviated ? abbreviated(word) : null);
 }
 
-/** Labels come again on every page and in every order. */
-const remembered = new Map<string, readonly Senses[] | null>();
-const mostRemembered = 20_000;
-
 /** `Wareneingangsadresse`: the words of a compound; null when it has a part that is none. */
-function partsOf(word: string): readonly Senses[] | null {
+const partsOf = remembered((word): readonly Senses[] | null => {
   for (let end = word.length - shortestEnd; end >= shortestPart; end--) {
     const head = book.get(word.slice(0, end));
     if (!head) continue;
@@ -79,7 +73,7 @@ function partsOf(word: string): readonly Senses[] | null {
     }
   }
   return null;
-}
+});
 
 /** `Enc.`, `Zamów.`: the senses of all words that begin so. */
 function abbreviated(word: string): Senses[] | null {
