@@ -13,7 +13,7 @@ export const wording: Wording = {
   orderNumber: ['Ordine n.', 'Numero ordine', 'N. ordine', 'Ns. ordine', 'Rif. ordine', 'Nr. ordine'],
   orderDate: ['Data', 'Data ordine', 'del', 'Data documento', 'Emesso il'],
   deliveryDate: ['Data di consegna', 'Consegna', 'Consegna richiesta', 'Data consegna', 'Da consegnare il'],
-  buyerContact: ['Referente', 'Ufficio acquisti', 'Contatto', 'Buyer', 'Vs. riferimento'],
+  buyerContact: ['Referente', 'Ufficio acquisti', 'Contatto', 'Buyer', 'Ns. riferimento'],
   phone: ['Telefono', 'Tel.', 'Tel'],
   fax: ['Fax'],
   email: ['E-mail', 'Posta elettronica', 'Mail'],

@@ -26,7 +26,7 @@ import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type OrderTable, readTables } from './rows/read-tables.ts';
-import { printedLines } from './rows/table.ts';
+import { printedLines, textOf } from './rows/table.ts';
 import type { ExtractSettings } from './settings.ts';
 import { noteSeen } from './trace.ts';
 
@@ -144,9 +144,18 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
 
 /** Labels under an order line speak of that line, and headings of columns announce no single value. */
 function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (label: Label) => boolean {
-  const headings = new Set(tables.flatMap(({ table }) => table.header.flatMap((cell) => cell.words)));
-  return ({ sheet, segment }) =>
-    !lines.has(sheet.lines[segment.line]!) && !segment.words.some((word) => headings.has(word));
+  const cells = tables.flatMap(({ table: { sheet, header } }) => header.map((cell) => ({ sheet, cell })));
+  const headings = new Set(cells.flatMap(({ cell }) => cell.words));
+  // A page without rows may repeat them.
+  const repeated = new Set(cells.map(({ sheet, cell }) => textOf(sheet.lines[cell.line]?.words ?? [])));
+  return ({ sheet, segment }) => {
+    const line = sheet.lines[segment.line]!;
+    return (
+      !lines.has(line) &&
+      !segment.words.some((word) => headings.has(word)) &&
+      !(line.segments.length > 2 && repeated.has(textOf(line.words)))
+    );
+  };
 }
 
 /** Tells whether a place was read by OCR. */

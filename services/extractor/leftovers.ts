@@ -5,8 +5,7 @@ import { dateMeaning } from './fields/date-words.ts';
 import type { LabelIndex } from './fields/labelled-values.ts';
 import { means } from './fields/labels.ts';
 import type { PartyBlock } from './fields/party-block.ts';
-import { heightOf, overlapX } from './layout/boxes.ts';
-import { stackBelow } from './layout/neighbours.ts';
+import { above, stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
 import { textOf } from './rows/table.ts';
@@ -138,15 +137,7 @@ function datesInTables({ sheets, inTables, rule }: Shown): Found[] {
 function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
   const { segments } = sheet.lines[segment.line]!;
   const left = segments[segments.indexOf(segment) - 1];
-  const above = sheet.lines
-    .flatMap((line) => line.segments)
-    .find(
-      ({ box }) =>
-        overlapX(box, segment.box) > 0 &&
-        box[3] <= segment.box[1] + 1 &&
-        segment.box[1] - box[3] < heightOf(box),
-    );
-  return [left, above].filter((label) => label !== undefined);
+  return [left, above(sheet, segment, 1)].filter((label) => label != null);
 }
 
 function isOther(segment: Segment, { labelled }: LabelIndex): boolean {

@@ -99,6 +99,7 @@ const rules: readonly Rule[] = [
   { kind: 'contact', or: 'orderDate', needs: [['handled']] },
   { kind: 'contact', needs: [['buyer']] },
   { kind: 'orderTitle', needs: [['order']], may: ['buyer'] },
+  { kind: 'contact', or: 'orderDate', needs: [['handled'], ['order']], may: ['buyer'] },
   { kind: 'contact', needs: [['person', 'handled']], may: ['buyer', 'order', 'direct', 'to', 'customer'] },
   // `Into warehouse: 1 to 10 May`
   { kind: 'shipTo', or: 'deliveryDate', needs: [['to'], ['site']], may: ['goods'] },

@@ -178,7 +178,7 @@ function groupsAlone(text: string): string | null {
 }
 
 function phoneIn(text: string): string | null {
-  const bare = text.replace(/^(?:\p{L}{1,14}[.:]*\s*){0,2}/u, '');
+  const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
   // Eleven digits without a space are a number of the Italian tax office.
   const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
   const phone = isPhone ? readPhone(bare) : null;

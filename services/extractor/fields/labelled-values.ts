@@ -102,8 +102,14 @@ export function valuesAt<T>(
 }
 
 function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
-  if (label.form !== 'whole' && !goesOn(label))
-    return candidate(label, label.restWords, label.rest, label.form === 'colon' ? 'inline' : 'open', read);
+  if (label.form !== 'whole' && !goesOn(label)) {
+    const where = label.form === 'colon' ? 'inline' : 'open';
+    const wrapped = wrappedValue(label, index);
+    return (
+      candidate(label, label.restWords, label.rest, where, read) ??
+      (wrapped && candidate(label, wrapped.words, wrapped.text, where, read))
+    );
+  }
   const over = captioned(label.sheet, label.segment);
   const isValue = over !== null && !label.part && !index.labelled.has(over);
   const overhead = isValue ? candidate(label, over.words, over.text, 'below', read) : null;
@@ -111,6 +117,16 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());
+}
+
+/** `VAT no.: FR 77` over `436 563 395`: a number or day that its narrow cell wrapped. */
+function wrappedValue(
+  { sheet, segment, rest, restWords }: Label,
+  { labelled }: LabelIndex,
+): Pick<Segment, 'words' | 'text'> | null {
+  const under = /\d/.test(rest) && segment.text.endsWith(rest) ? below(sheet, segment, 0.8) : null;
+  if (!under || labelled.has(under) || Math.abs(under.box[0] - segment.box[0]) > 2) return null;
+  return { words: [...restWords, ...under.words], text: `${rest} ${under.text}` };
 }
 
 /** A label that ends in such a word is one, however short. */

@@ -182,8 +182,10 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   const open = whole === undefined ? openPart.exec(own)?.[1] : undefined;
   const isFirst = !/\p{L}{2}/u.test(text.slice(0, from));
   const found = isFirst ? (before ?? whole ?? open) : before;
-  const label = (found ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
-  const end = from + label.length;
+  // `Wanted (all lines) week 6`
+  const bare = open !== undefined ? open.replace(aside, '') : found;
+  const label = (bare ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
+  const end = from + (open !== undefined && bare !== open ? open.length : label.length);
   const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
   // `Delivery date week 43/2025`: the week belongs to the value.
   const ofValue = open !== undefined && dateWords.weeks.has(tokenise(label).at(-1)?.text ?? '');

@@ -3,7 +3,7 @@ import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Doubt, type DraftParty, emptyParty } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { companyKey, looksLikePerson } from '../values/company.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { speaksOfPlace } from './composed-labels.ts';
@@ -97,8 +97,9 @@ const shortestSentence = 5;
 /** `Receiving daily from 6 to 11, call the bay on 0121 479 3244.` */
 function phoneOfPlace(text: string): string | null {
   if (text.split(' ').length < shortestSentence) return null;
-  const [, before = '', number] = /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)\.?$/u.exec(text) ?? [];
-  return number !== undefined && speaksOfPlace(before) ? readPhone(number) : null;
+  const [, before = '', number, after = ''] =
+    /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
+  return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(number) : null;
 }
 
 /**
@@ -281,7 +282,9 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
       (entry.block.role === 'buyer' && !city && looksLikePerson(company.value))
     )
       return [];
-    const alone = base * company.confidence * (city ? 1 : 0.85);
+    // A label for the buyer says as much as an address.
+    const isPlaced = city !== null || (entry.block.role === 'buyer' && hasLegalForm(company.value));
+    const alone = base * company.confidence * (isPlaced ? 1 : 0.85);
     const isTheirs = hasDomain(company.value, domains);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;

@@ -1,4 +1,13 @@
-import { isSameAddress, isSoonest, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import {
+  documentBook,
+  isSameAddress,
+  isSoonest,
+  isUnit,
+  labelBook,
+  longestMatch,
+  type PhraseBook,
+  tokenise,
+} from '../lexicon/phrases.ts';
 import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
 import {
   companyKey,
@@ -34,7 +43,8 @@ const longestEnd = 8;
 
 /** True where the second line is one short word that has no place behind the name, which nothing else ends. */
 export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
-  const isShort = /^\p{Lu}[\p{L}-]+$/u.test(next.text) && next.text.length <= longestEnd;
+  const end = next.text.replace(longestLegalForm(next.text) ?? '', '').trim();
+  const isShort = /^\p{Lu}[\p{L}-]+$/u.test(end) && end.length <= longestEnd;
   // `Einkauf`, `Magasin`: the part of the firm.
   const isPart = namesOffice(next.text) || isLabelOrWish(next.text);
   if (!isShort || isPart || hasLegalForm(name.text)) return false;
@@ -51,9 +61,24 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
 export function trimmed(name: string): string {
   const words = name.split(' ');
   const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
-  const isTitled = form > 0 && words.slice(form + 1).some((word) => isOrderWord(foldWord(word)));
-  const bare = isTitled ? words.slice(0, form + 1).join(' ') : name;
+  const behind = words.slice(form + 1);
+  const isTitled =
+    form > 0 && (behind.some((word) => isOrderWord(foldWord(word))) || isWhole(labelBook, behind.join(' ')));
+  const title = words.findIndex(
+    (_, at) => at > 0 && at < words.length - 1 && isWhole(documentBook, words.slice(at).join(' ')),
+  );
+  const bare = isTitled
+    ? words.slice(0, form + 1).join(' ')
+    : title > 0
+      ? words.slice(0, title).join(' ')
+      : name;
   return bare.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+}
+
+/** True for a text that is one phrase of a book from its first to its last word. */
+function isWhole<Kind>(book: PhraseBook<Kind>, text: string): boolean {
+  const all = tokenise(text);
+  return all.length > 0 && longestMatch(book, all, 0)?.length === all.length;
 }
 
 /** A legal form that wrapped to a line of its own belongs to the name above it. */
@@ -132,9 +157,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
 
 /** `Phone`, or `asap` at a date: values and labels of a list beside the block. */
 function isLabelOrWish(text: string): boolean {
-  const all = tokenise(text);
-  const label = longestMatch(labelBook, all, 0);
-  return (label !== null && label.length === all.length) || isSoonest(text) || isSameAddress(text);
+  return isWhole(labelBook, text) || isSoonest(text) || isSameAddress(text);
 }
 
 /** `500 kg` is a quantity. */

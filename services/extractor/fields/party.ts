@@ -8,7 +8,7 @@ import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { namesAddress } from './composed-labels.ts';
+import { namesAddress, partOfParty } from './composed-labels.ts';
 import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
@@ -23,6 +23,9 @@ import {
 } from './party-names.ts';
 
 const phoneWords = /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]/iu;
+
+/** `Durchwahl:` before a number. */
+const beforeNumber = /^([^\d+(:]{2,30}):?\s*[+(\d]/;
 
 const faxWords = /\b(?:fax|telefax)\b/i;
 
@@ -55,7 +58,9 @@ export function readParty(block: PartyBlock): DraftParty {
       party.contactPerson ??= field(line.text.replace(attention, ''), line, 0.85);
     const isPhone =
       phone !== null &&
-      (phoneWords.test(line.text) || (phone.length > line.text.length - 4 && !isRegisterNumber(line.text)));
+      (phoneWords.test(line.text) ||
+        partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
+        (phone.length > line.text.length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
@@ -102,7 +107,9 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
   const street = streetAmong(before);
-  const firstName = before.find(({ text }) => !isPlaceCode(text) && /\p{L}/u.test(text));
+  const firstName = before.find(
+    ({ text }) => !isPlaceCode(text) && !attention.test(text) && /^[^:]*\p{L}[^:]*$/u.test(text),
+  );
   const names = joinLegalForms(
     before.filter(
       (line) =>

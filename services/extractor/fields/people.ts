@@ -1,4 +1,5 @@
 import type { Candidate } from '../draft.ts';
+import { above } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import {
   columnBook,
@@ -39,10 +40,15 @@ export function findPeople(
   foreign: ReadonlySet<Segment>,
   person: (text: string) => string | null,
 ): Candidate[] {
-  const labels = index.labels.filter((label) => !isOurs(label));
+  const labels = index.labels.filter((label) => !isOurs(label) && !isValue(label, index));
   const at = (kind: 'other' | 'supplier') => valuesAt({ ...index, labels }, [kind], 1, person);
   const suppliers = new Set(at('supplier').map(({ value }) => value));
-  const elsewhere = new Set(at('other').map(placeKey));
+  const ours = new Set(atOurs(index, person).map(placeKey));
+  const elsewhere = new Set(
+    at('other')
+      .map(placeKey)
+      .filter((key) => !ours.has(key)),
+  );
   const found = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
@@ -77,6 +83,16 @@ function placeKey({ value, file, page, box }: Pick<Candidate, 'value' | 'file' |
   return `${value} ${file} ${page} ${Math.round(box[1])}`;
 }
 
+function atOurs(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
+  return valuesAt({ ...index, labels: index.labels.filter(isOurs) }, ['other', 'anyNumber'], 1, person);
+}
+
+/** `Carriage paid` under `Incoterm` is what a label announces, and none itself. */
+function isValue({ sheet, segment, form }: Label, { labelled }: LabelIndex): boolean {
+  const over = form === 'whole' ? above(sheet, segment, 1.2) : null;
+  return over !== null && labelled.get(over)?.form === 'whole' && Math.abs(over.box[0] - segment.box[0]) < 2;
+}
+
 /** `Our reference` is a person of the buyer's. */
 function isOurs({ text }: Label): boolean {
   return tokenise(text).some((token) => ourWords.has(token.text));
@@ -105,13 +121,21 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
 /** Names have at most this many words. */
 const longestName = 4;
 /** What stands in names in small letters. */
-const particle = /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|ten|ter|la|le|y|e|i|af|zu|zum)$/;
+const particle =
+  /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|het|in|op|ten|ter|te|la|le|y|e|i|af|zu|zum|['’]t)$/;
 /** Shorter words are names too rarely. */
 const shortestName = 3;
 
 /** `Calle Mayor`, `Martin Street`; a first name may end as streets do: `Héctor`. */
 function namesStreet([first, ...others]: readonly string[]): boolean {
-  return isStreetKind(first!) || hasStreetWord(others.join(' '));
+  const isCompound = (word: string) => longEnding.test(word) && hasStreetWord(word);
+  return isStreetKind(first!) || others.some((word) => isStreetKind(word) || isCompound(word));
+}
+/** Shorter endings of streets, as in `Pickering`, are in names as well. */
+const longEnding = /\p{L}(?:stra(?:ß|ss)e|straat|plein|platz|allee|gatan)$/iu;
+
+function isParticle(word: string): boolean {
+  return particle.test(word.toLowerCase());
 }
 
 /** A given name first, then words that begin with a capital and that labels, columns, titles and streets do not have. */
@@ -123,7 +147,8 @@ function isName(name: string): boolean {
       particle.test(word) ||
       (/^(?:[dl].)?\p{Lu}/u.test(word) && (isCapital || word !== word.toUpperCase() || word === words[0])),
   );
-  if (!isSpelt || words[0]!.length < shortestName || particle.test(words.at(-1)!) || namesStreet(words))
+  const ends = [words[0]!, words.at(-1)!];
+  if (!isSpelt || words[0]!.length < shortestName || ends.some(isParticle) || namesStreet(words))
     return false;
   const tokens = tokenise(name);
   const isWord = (at: number) =>

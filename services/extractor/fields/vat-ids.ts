@@ -1,5 +1,6 @@
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
+import { vatIdChecks } from '../values/vat-check.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -36,7 +37,8 @@ export function vatIdOf(
 export function vatIdNamed(text: string): string | null {
   const marked = text.split(/\s+[·•|–—-]\s+/);
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
-  const number = /(?<=\s)(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}$/.exec(text);
+  const number =
+    /(?<=\s)(?:(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}|\d{2,3}(?: \d{2,3}){2,3})$/.exec(text);
   const before = number && text.slice(0, number.index);
   return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;
 }
@@ -104,7 +106,7 @@ export function namedNumbers(sheets: readonly Sheet[]): Segment[] {
 export function nationalVatId(country: string | null, house: string, text: string): string | null {
   const form = country === null ? undefined : nationalForms[country];
   const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
-  // `+45 95188347` behind an e-mail address of the house
-  const isPhone = /[@+]/.test(before);
+  // `+45 95188347` behind an e-mail address of the house; a number whose check digit is right is none.
+  const isPhone = /\+/.test(before) || (before.includes('@') && vatIdChecks(`${country}${number}`) !== true);
   return form?.test(number) && !isPhone && isTheirs(before, house) ? number : null;
 }

@@ -25,6 +25,21 @@ export function below(sheet: Sheet, segment: Segment, lines: number): Segment | 
   return null;
 }
 
+/** The segment over one, at most a number of its own heights away. */
+export function above({ lines }: Sheet, segment: Segment, most: number): Segment | null {
+  return (
+    lines
+      .slice(0, segment.line)
+      .flatMap(({ segments }) => segments)
+      .findLast(
+        ({ box }) =>
+          overlapX(box, segment.box) > 0 &&
+          box[3] <= segment.box[1] + 1 &&
+          segment.box[1] - box[3] < most * heightOf(box),
+      ) ?? null
+  );
+}
+
 /** The nearest text under this one between the uprights that bound its cell: forms centre the one, not the other. */
 export function inCellBelow(sheet: Sheet, segment: Segment, lines: number): Segment | null {
   const [, top, , bottom] = segment.box;
@@ -128,10 +143,10 @@ export function stackBelow(
   return stack;
 }
 
-/** Two texts of different sizes are two blocks: a sender's line over an address. */
+/** Two texts of different sizes are two blocks: a sender's line over an address. A name may be larger than its address. */
 function changesSize(above: Segment, under: Segment): boolean {
   const [a, b] = [above.words[0]!.fontSize, under.words[0]!.fontSize];
-  return a > 0 && b > 0 && Math.max(a, b) > 1.3 * Math.min(a, b);
+  return a > 0 && b > 0 && (b > 1.3 * a || a > 2 * b);
 }
 
 function startsNear(segment: Segment, left: number): boolean {

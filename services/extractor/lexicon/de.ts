@@ -48,7 +48,7 @@ export const de: Lexicon = {
       Auftraggeber Adresse, Kundenanschrift, Bestelleranschrift, Kundendaten, Absender, Ausgestellt von,
       Käuferin, bestellendes Unternehmen`,
     contact: `
-      Ansprechpartner, Ansprechpartnerin, Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin,
+      Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin, Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin,
       Kontakt, Ihr Ansprechpartner, Ihre Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von,
       Besteller Name, Bearbeitet von, Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt,
       zu Händen, z Hd, z H, Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf,
@@ -170,7 +170,7 @@ export const de: Lexicon = {
       artikel, art, material, mat, teile, teil, produkt, sach, typ, ident, bestell, katalog, modell, waren,
       ware, ean, gtin, zeichnungs`,
     site: `
-      baustelle, baustellen, bau, lager, werk, werks, filiale, filial, depot, rampe, objekt, markt, haus,
+      distributionszentrum, logistikzentrum, baustelle, baustellen, bau, lager, werk, werks, filiale, filial, depot, rampe, objekt, markt, haus,
       standort, einsatzort, bauvorhaben, zentrallager, niederlassung`,
     place: 'ort, stelle, ziel, platz, punkt, standort',
     address: 'adresse, anschrift, straße, strasse',
@@ -186,12 +186,13 @@ export const de: Lexicon = {
     fax: 'fax, telefax, faxnummer',
     email: 'email, e mail, mail, mailadresse',
     person: `
-      ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name, bearbeiter, bearbeiterin,
+      eigentümer, inhaber, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name, bearbeiter, bearbeiterin,
       sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft, person, ansprechpart, kontaktperson,
       besteller`,
     company: 'firma, unternehmen, betrieb, firmenname',
     manager: 'leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer',
-    handled: 'bearbeitet, erstellt, bestellt, angefordert, veranlasst, erfasst, aufgegeben, ausgestellt',
+    handled:
+      'übermittelt, eingereicht, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst, erfasst, aufgegeben, ausgestellt',
     buyer: `
       einkäufer, einkäuferin, käufer, besteller, bestellerin, auftraggeber, auftraggeberin, anforderer,
       einkauf, abteilung, disponent, disponentin`,
@@ -203,7 +204,7 @@ export const de: Lexicon = {
     vat: 'ust, umsatzsteuer, mwst, steuer, uid',
     deadline: 'termin, frist, bis, zeit, zeitpunkt, fällig, woche, kw, zeitraum, fixtermin',
     wanted: `
-      spätestens, wunsch, gewünscht, gewünschter, eintreffend, eintreffen, erwartet, erwarteter, benötigt,
+      gebraucht, spätestens, wunsch, gewünscht, gewünschter, eintreffend, eintreffen, erwartet, erwarteter, benötigt,
       bedarf, bedarfs`,
     conditions: `
       bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
@@ -211,7 +212,7 @@ export const de: Lexicon = {
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     particle: `
-      der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
+      wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
       dreifach, 2fach, kopie, durch, von`,
   },
   columns: {

@@ -49,7 +49,7 @@ export const en: Lexicon = {
       buying entity, purchasing entity, ordering company, ordering party, ordering address, company name,
       order from, purchase from us`,
     contact: `
-      contact, contact person, contact name, po contact, buyer contact, attention, attn, sent by,
+      employee, owner, contact, contact person, contact name, po contact, buyer contact, attention, attn, sent by,
       requested by, authorized by, authorised by, approved by, questions to, name, contact person telephone,
       purchasing contact, requisitioner, placed by, our contact, your contact, our ref contact, handled by,
       person in charge, raised by, prepared by, purchaser code, purchasing agent, purchasing group,
@@ -174,7 +174,7 @@ export const en: Lexicon = {
       article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,
       component, code, ident`,
     site: `
-      site, store, bay, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
+      central warehouse, distribution centre, distribution center, dc, site, store, bay, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
       premises, facility, vessel`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address, street',
@@ -190,11 +190,11 @@ export const en: Lexicon = {
     fax: 'fax, telefax, facsimile',
     email: 'email, e mail, mail, mailbox',
     person: `
-      contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions, officer, signatory`,
+      owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions, officer, signatory`,
     company: 'company, firm, business, company name, organization, organisation',
     manager: 'manager, foreman, supervisor, superintendent, coordinator',
     handled: `
-      handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,
+      submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,
       dealt, authorised, authorized`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering, requester,

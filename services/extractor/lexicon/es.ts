@@ -61,7 +61,7 @@ export const es: Lexicon = {
       datos de la empresa, adquirente, datos fiscales, cliente comprador, sociedad, dirección del comprador,
       domicilio del comprador, entidad, empresa compradora, unidad compradora`,
     contact: `
-      contacto, persona de contacto, a la atención de, nombre, solicitado por, atención, att, atn, a a,
+      empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre, solicitado por, atención, att, atn, a a,
       contacto de compras, persona contacto, nuestro contacto, su contacto, contacto comprador,
       nombre de contacto, nombre contacto, nombre del contacto, responsable, responsable de compras,
       responsable compras, gestor, gestionado por, elaborado por, elaboró, realizó, creado por,
@@ -194,7 +194,7 @@ export const es: Lexicon = {
       despacho, expedición, embarque`,
     goods: 'mercancía, mercancías, material, materiales, mercadería, género',
     article: 'artículo, art, pieza, producto, material, modelo, tipo, catálogo, ean, ident, parte, sku',
-    site: 'obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
+    site: 'almacén central, centro logístico, plataforma, obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
     place: 'lugar, punto, destino, sitio',
     address: 'dirección, domicilio, calle',
     postcode: 'código postal, cp',
@@ -208,11 +208,11 @@ export const es: Lexicon = {
     direct: 'directo, directa, centralita, oficina, fijo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correo, electrónico',
-    person: 'contacto, nombre, persona, atención, interlocutor, consultas',
+    person: 'propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas',
     company: 'empresa, razón social, compañía, sociedad',
     manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
     handled: `
-      expediente, cargo, atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho,
+      creado, creada, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho,
       preparado, pedido`,
     buyer: 'comprador, compradora, solicitante, compras, departamento, dpto, depto',
     supplier: 'proveedor, suministrador, vendedor, contratista, acreedor',
@@ -221,14 +221,14 @@ export const es: Lexicon = {
     vat: 'iva, nif, cif, fiscal, rfc',
     deadline: 'plazo, límite, semana, antes, hasta, vencimiento',
     wanted: `
-      prevista, previsto, solicitada, solicitado, deseada, deseado, requerida, requerido, máxima, tope,
+      necesita, necesario, prevista, previsto, solicitada, solicitado, deseada, deseado, requerida, requerido, máxima, tope,
       estimada, acordada, tardar, llegar, llegada, debe, necesaria`,
     conditions: `
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
     amount: 'valor, importe, total, monto, suma, neto',
     particle: `
-      de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
+      se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
   },
   columns: {
     position: `

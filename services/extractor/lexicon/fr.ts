@@ -61,7 +61,7 @@ export const fr: Lexicon = {
       nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
       maître d ouvrage, pouvoir adjudicateur, établi par, expéditeur commande, coordonnées acheteur`,
     contact: `
-      contact, interlocuteur, à l attention de, suivi par, nom, affaire suivie par, personne à contacter,
+      employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire suivie par, personne à contacter,
       votre contact, notre contact, contact achat, contact achats, contact client, contact livraison,
       personne de contact, responsable, responsable achat, responsable achats, dossier suivi par,
       commande suivie par, votre interlocuteur, notre interlocuteur, attn, attention, nom du contact,
@@ -110,7 +110,7 @@ export const fr: Lexicon = {
       adresse courriel, mél, e mail contact, messagerie, courrier électronique, mail acheteur`,
     phone: `
       téléphone, tél, portable, mobile, numéro de téléphone, n de téléphone, no de téléphone, n tél, no tél,
-      tél fixe, tél portable, tél mobile, ligne directe, tél direct, tél no, standard, tph, gsm,
+      tél fixe, tél portable, tél mobile, ligne directe, tél direct, tél no, standard téléphonique, tph, gsm,
       téléphone fixe, téléphone portable, tel direct, n téléphone, ligne, tlph, téléph, phone, numéro tél,
       poste tél, cell, cellulaire, natel`,
     deliveryPhone: `
@@ -149,8 +149,7 @@ export const fr: Lexicon = {
       agence, site, succursale, filiale, établissement, magasin, dépôt, usine, entrepôt, code magasin,
       n magasin, code agence, code site, point de vente, code dépôt, division, n site, n agence, localisation`,
     other: `
-      conducteur de travaux, chef de chantier,
-      chef de chantier, contact sur place, contact chantier,
+      contact sur place, contact chantier,
       échéance, date échéance, conditions de paiement, condition de paiement, paiement, mode de paiement, mode de livraison,
       transport, incoterm, page, fax, télécopie, siret, siren, rcs, numéro de facture, date de facture,
       devis, votre référence, notre référence, code fournisseur, numéro fournisseur, signature, capital, ape,
@@ -198,7 +197,7 @@ export const fr: Lexicon = {
     goods: 'marchandise, marchandises, matériel, matériaux, colis, fournitures, produits',
     article: `
       article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
-    site: 'chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
+    site: 'entrepôt central, centre de distribution, centre logistique, chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
     place: 'lieu, point, destination, endroit',
     address: 'adresse, rue',
     postcode: 'code postal, cp',
@@ -209,16 +208,16 @@ export const fr: Lexicon = {
     invoice: 'facture, factures, facturation, facturer, facturé',
     payment: 'paiement, paiements, règlement, payer',
     phone: 'téléphone, tél, tel, portable, mobile, tph, ligne, gsm, poste',
-    direct: 'direct, directe, ligne, standard, fixe, bureau',
+    direct: 'direct, directe, ligne, fixe, bureau',
     fax: 'fax, télécopie, télécopieur',
     email: 'email, e mail, mail, courriel, mél, messagerie',
     person: `
-      contact, nom, interlocuteur, interlocutrice, correspondant, correspondante, personne, renseignements,
+      propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante, personne, renseignements,
       attention, rédacteur, signataire`,
     company: 'société, entreprise, raison sociale, établissement',
     manager: 'chef, conducteur, travaux, magasinier, gestionnaire, responsable',
     handled: `
-      suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, rédigé,
+      soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, rédigé,
       affaire, dossier`,
     buyer: `
       acheteur, acheteuse, demandeur, demandeuse, donneur, service, achats, approvisionneur, approvisionneuse`,
@@ -228,7 +227,7 @@ export const fr: Lexicon = {
     vat: 'tva, siret, intracommunautaire, identification',
     deadline: 'délai, échéance, limite, semaine, avant, jusqu, plus, période',
     wanted: `
-      souhaitée, souhaité, prévue, prévu, demandée, demandé, attendue, attendu, tard, au plus tard,
+      besoin, souhaitée, souhaité, prévue, prévu, demandée, demandé, attendue, attendu, tard, au plus tard,
       impérative, requise, requis, arrivée, arriver`,
     conditions: `
       conditions, condition, mode, modalités, instructions, transport, transporteur, horaires, remarques,

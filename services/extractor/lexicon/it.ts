@@ -57,7 +57,7 @@ export const it: Lexicon = {
       cessionario committente, cliente committente, società, intestazione cliente, stazione appaltante,
       mittente ordine, ente acquirente`,
     contact: `
-      contatto, referente, alla cortese attenzione, c a, nome, persona di riferimento, richiedente,
+      dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona di riferimento, richiedente,
       nostro referente, vostro referente, ns referente, vs referente, referente acquisti, referente ordine,
       contatto acquisti, persona da contattare, riferimento interno, all attenzione di, attenzione,
       cortese attenzione, c att, alla c a, att ne, att, compilato da, compilatore, responsabile,
@@ -194,7 +194,7 @@ export const it: Lexicon = {
     goods: 'merce, merci, materiale, materiali',
     article: 'articolo, art, prodotto, pezzo, materiale, modello, tipo, catalogo, ean, ident, componente',
     site: `
-      cantiere, economato, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera`,
+      magazzino centrale, centro logistico, piattaforma, cantiere, economato, magazzino, deposito, stabilimento, filiale, negozio, sede, punto vendita, opera`,
     place: 'luogo, destinazione, punto, località',
     address: 'indirizzo, via',
     postcode: 'cap',
@@ -208,11 +208,12 @@ export const it: Lexicon = {
     direct: 'diretto, diretta, centralino, ufficio, fisso',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, posta elettronica, posta, elettronica',
-    person: 'contatto, nome, referente, attenzione, persona, nominativo, addetto, addetta, incaricato',
+    person:
+      'proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto, addetta, incaricato',
     company: 'azienda, ditta, ragione sociale, società',
     manager: 'capo, capocantiere, magazziniere, responsabile',
     handled: `
-      seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, ordinato, gestito, trattata,
+      emessa, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, ordinato, gestito, trattata,
       cura`,
     buyer: 'acquirente, compratore, richiedente, committente, buyer, ufficio, acquisti',
     supplier: 'fornitore, venditore, ditta fornitrice, fornitrice, appaltatore',
@@ -221,7 +222,7 @@ export const it: Lexicon = {
     vat: 'iva, partita, fiscale, piva',
     deadline: 'termine, scadenza, entro, settimana, fino',
     wanted: `
-      richiesta, prevista, previsto, tassativa, concordata, ultima, massima, arrivo, desiderata, necessaria`,
+      occorre, necessario, richiesta, prevista, previsto, tassativa, concordata, ultima, massima, arrivo, desiderata, necessaria`,
     conditions: `
       condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
       valuta, importo, totale, spese, tipo, causale`,

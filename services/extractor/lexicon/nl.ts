@@ -51,7 +51,7 @@ export const nl: Lexicon = {
       uitgegeven door, besteladres, adres opdrachtgever, klantadres, onze gegevens, klantnaam,
       bestellend bedrijf`,
     contact: `
-      contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam, besteld door,
+      medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam, besteld door,
       uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam, aangevraagd door,
       aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon levering, opgesteld door,
       aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke, naam inkoper, onze inkoper,
@@ -169,7 +169,7 @@ export const nl: Lexicon = {
       artikel, art, onderdeel, product, materiaal, mat, type, typenummer, ident, stuk, catalogus, model, item,
       bestel, ean`,
     site: `
-      werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot, locatie, vestiging, werk, project, site,
+      centraal magazijn, distributiecentrum, werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot, locatie, vestiging, werk, project, site,
       loods, dc`,
     place: 'plaats, locatie, punt, bestemming, plek',
     address: 'adres, straat',
@@ -184,11 +184,12 @@ export const nl: Lexicon = {
     direct: 'rechtstreeks, direct, directe, algemeen, vast, lijn',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, mailadres',
-    person: 'contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
+    person:
+      'eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
     company: 'bedrijf, bedrijfsnaam, firma',
     manager: 'uitvoerder, voorman, beheerder, leider',
     handled: `
-      dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd,
+      ingediend, verstuurd, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd,
       opgemaakt`,
     buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',
     supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
@@ -197,7 +198,7 @@ export const nl: Lexicon = {
     vat: 'btw, belasting, omzetbelasting, ondernemings',
     deadline: 'termijn, tijd, week, voor, tegen, moment, periode, vóór',
     wanted: `
-      uiterlijk, uiterste, gewenste, gewenst, verwachte, verwacht, ten laatste, nodig, benodigd, aankomst`,
+      benodigde, uiterlijk, uiterste, gewenste, gewenst, verwachte, verwacht, ten laatste, nodig, benodigd, aankomst`,
     conditions: `
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,

@@ -58,7 +58,7 @@ export const pl: Lexicon = {
       kupujący nabywca, adres zamawiającego, dane zleceniodawcy, wystawca zamówienia, wystawca, wystawiający,
       spółka zamawiająca`,
     contact: `
-      kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła, zamawia,
+      pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła, zamawia,
       zamawiający imię i nazwisko, osoba zamawiająca, wystawił, wystawiła, sporządził, sporządziła,
       imię i nazwisko, opiekun, opiekun zamówienia, prowadzący, prowadzący sprawę, kupiec,
       osoba odpowiedzialna, odpowiedzialny, do rąk, do wiadomości, uwagę kieruje, uwaga pan,
@@ -192,7 +192,7 @@ export const pl: Lexicon = {
       artykuł, artykułu, indeks, indeksu, produktu, produkt, części, część, materiał, materiału, typ, typu,
       katalogowy, ident, towaru, wyrobu, ean`,
     site: `
-      budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział, oddziału, zakład, zakładu, filia, hala,
+      magazyn centralny, centrum logistyczne, budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział, oddziału, zakład, zakładu, filia, hala,
       placówka, obiekt`,
     place: 'miejsce, miejsca, punkt, lokalizacja',
     address: 'adres, adresu, ulica',
@@ -207,11 +207,11 @@ export const pl: Lexicon = {
     direct: 'bezpośredni, bezp, centrala, stacjonarny',
     fax: 'fax, faks, telefaks',
     email: 'email, e mail, mail, poczta, elektroniczna',
-    person: 'kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa',
+    person: 'właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa',
     company: 'firma, nazwa, nazwa firmy',
     manager: 'kierownik, majster, magazynier, opiekun',
     handled: `
-      prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,
+      złożone, złożono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,
       zamówiła, opracował, opracowała, przygotował, przygotowała, odpowiedzialny, odpowiedzialna, załatwia`,
     buyer: `
       zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział, zakupów`,
@@ -221,7 +221,7 @@ export const pl: Lexicon = {
     vat: 'nip, vat, podatkowy, identyfikacyjny',
     deadline: 'termin, terminu, do, tydzień, czas, graniczny',
     wanted: `
-      najpóźniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, żądany, żądana, potrzebne,
+      wymagane, potrzebna, najpóźniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, żądany, żądana, potrzebne,
       potrzebny`,
     conditions: `
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
@@ -358,7 +358,7 @@ export const pl: Lexicon = {
   },
   totals: {
     grandTotal: `
-      razem, wartość zamówienia, razem brutto, do zapłaty, suma brutto, wartość brutto,
+      kwota końcowa, razem, wartość zamówienia, razem brutto, do zapłaty, suma brutto, wartość brutto,
       łączna wartość zamówienia, łączna wartość, ogółem, razem do zapłaty, wartość zamówienia netto,
       wartość zamówienia brutto, wartość netto zamówienia, wartość brutto zamówienia,
       łączna wartość zamówienia netto, łączna wartość zamówienia brutto, łączna wartość netto,

@@ -55,7 +55,7 @@ export const pt: Lexicon = {
       entidade adjudicante, compradora, contratante, entidade, denominação social, requerente, emissor,
       firma, sociedade`,
     contact: `
-      contacto, contato, nome, à atenção de, responsável, pessoa de contacto, pessoa de contato, a c,
+      funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa de contacto, pessoa de contato, a c,
       ao cuidado de, a atenção de, att, aos cuidados, aos cuidados de, nome do contacto, nome do contato,
       contacto compras, contato compras, responsável de compras, responsável pela compra,
       responsável pela encomenda, comprador responsável, elaborado por, emitido por, criado por, pedido por,
@@ -178,7 +178,7 @@ export const pt: Lexicon = {
       remessa, fornecimento`,
     goods: 'mercadoria, mercadorias, material, materiais, carga',
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
-    site: 'obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
+    site: 'armazém central, centro logístico, plataforma, obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço, rua',
     postcode: 'código postal, cep, cp',
@@ -192,11 +192,11 @@ export const pt: Lexicon = {
     direct: 'direto, directo, linha, geral, escritório, fixo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correio, eletrónico, eletrônico',
-    person: 'contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos',
+    person: 'proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos',
     company: 'empresa, razão social, firma, sociedade',
     manager: 'encarregado, chefe, gestor, gestora, responsável',
     handled: `
-      elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, preparado, cuidado`,
+      criado, criada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, preparado, cuidado`,
     buyer: 'comprador, compradora, requisitante, solicitante, compras, departamento, dep, cliente',
     supplier: 'fornecedor, vendedor, empreiteiro, fabricante',
     customer: 'cliente, clientes, conta',
@@ -204,7 +204,7 @@ export const pt: Lexicon = {
     vat: 'iva, nif, nipc, cnpj, contribuinte, fiscal',
     deadline: 'prazo, limite, semana, até, antes, vencimento',
     wanted: `
-      prevista, previsto, pretendida, desejada, solicitada, máxima, estimada, acordada, chegada, chegar,
+      necessário, prevista, previsto, pretendida, desejada, solicitada, máxima, estimada, acordada, chegada, chegar,
       necessária, deve`,
     conditions: `
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,

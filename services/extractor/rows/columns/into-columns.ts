@@ -1,7 +1,8 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, middleX } from '../../layout/boxes.ts';
 import type { Line } from '../../layout/sheet.ts';
-import { isUnit } from '../../lexicon/phrases.ts';
+import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { foldWord } from '../../values/fold.ts';
 
 /** The words of a line by the columns that `edges` divide; numbers, and texts that run on, stay whole. */
 export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
@@ -55,7 +56,13 @@ function goesOn(words: readonly Word[], index: number): boolean {
   const rest = words.slice(index);
   return (
     gap < 0.75 * size &&
+    !namesDay(rest) &&
     rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
     /\p{L}/u.test(words[index - 1]!.text)
   );
+}
+
+/** `15. November`: a day of its own behind a text. */
+function namesDay([day, month]: readonly Word[]): boolean {
+  return /^\d{1,2}(?:\.|er|º)?$/.test(day!.text) && dateWords.months.has(foldWord(month?.text ?? ''));
 }

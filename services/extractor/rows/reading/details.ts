@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
-import { columnBook, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { columnBook, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -18,9 +18,9 @@ export interface RowText {
 /**
  * Joins the lines of a description: those that its cell wraps to. A line that would have fitted behind the one
  * above is no continuation but a remark of its own. Without any text beside the amounts, the first text below is
- * the description.
+ * the description. `others`: words below that belong to another cell.
  */
-export function rowText(row: RowLines): RowText {
+export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
   const description = [...row.above, ...row.anchors].flatMap(inColumn);
@@ -34,12 +34,15 @@ export function rowText(row: RowLines): RowText {
   let open = true;
   for (const line of row.below) {
     const here = inColumn(line);
-    const alone = here.length > 0 && here.length === line.line.words.length && !isListOfNumbers(line.line);
+    const segments = withoutWords(line.line.segments, others);
+    const all = segments.flatMap(({ words }) => words);
+    if (all.length === 0 && line.line.words.length > 0) continue;
+    const alone = here.length > 0 && here.length === all.length && !isListOfNumbers(line.line);
     open &&=
       description.length === 0 ||
       (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
-    for (const { text, words } of labelsWithValues(line.line.segments)) {
+    for (const { text, words } of labelsWithValues(segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
       const takes =
         open &&
@@ -56,6 +59,14 @@ export function rowText(row: RowLines): RowText {
     last = here;
   }
   return { description, details };
+}
+
+function withoutWords(segments: readonly Segment[], others: readonly Word[]): readonly Segment[] {
+  if (others.length === 0) return segments;
+  return segments.flatMap((segment) => {
+    const words = segment.words.filter((word) => !others.includes(word));
+    return words.length > 0 ? [{ ...segment, words, text: textOf(words) }] : [];
+  });
 }
 
 /** `Sizes 38 40 42 44`, each for itself. */
@@ -95,7 +106,10 @@ export function isLoneCode(text: string): boolean {
 
 /** A text that stops at a comma or goes on in small letters is not at its end. */
 function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
-  return /[,&/+-]$/.test(last.at(-1)?.text ?? '') || /^\p{Ll}{2,}/u.test(next[0]!.text);
+  const [end, start] = [last.at(-1)?.text ?? '', next[0]!.text];
+  // `Cable 5` over `m`
+  const isMeasure = /\d$/.test(end) && next.length === 1 && isUnit(start);
+  return /[,&/+-]$/.test(end) || /^\p{Ll}{2,}/u.test(start) || isMeasure;
 }
 
 /** True when the first word of `next` would not have fitted behind `last` within the column. */

@@ -4,6 +4,7 @@ import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -20,7 +21,7 @@ import {
 import { isNumberAlone, rowText } from './details.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
-import { readRowDates } from './row-dates.ts';
+import { readColumnDates, readRowDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
@@ -52,7 +53,9 @@ export function readTableRow(
   context: ReadingContext,
   { leadingCode = false } = {},
 ): TableRowReading {
-  const { description: whole, details: below } = rowText(lines);
+  const inColumns = readColumnDates(lines, context);
+  const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
+  const { description: whole, details: below } = rowText(lines, [...wrappedDates, ...wrappedSigns(lines)]);
   const description = leadingCode ? whole.slice(1) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
@@ -71,8 +74,8 @@ export function readTableRow(
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
   reading.row.discount ??= rateOf(details, reading.row);
-  const dates = readRowDates(lines, details, context);
-  reading.row.deliveryDate = dates.days.at(-1) ?? null;
+  const days = readRowDates(lines, inColumns, details, context);
+  reading.row.deliveryDate = days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
   const { price: printed, lineTotal } = reading.row;
   // Under a heading that nobody knows the only amount may be the total.
@@ -88,8 +91,7 @@ export function readTableRow(
     reading.row.discount = net.discount / reading.row.quantity.value;
   }
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
-  if (schedule.length > 0 || dates.days.length > 1)
-    reading.row.schedule = [...dates.days.slice(0, -1), ...schedule];
+  if (schedule.length > 0 || days.length > 1) reading.row.schedule = [...days.slice(0, -1), ...schedule];
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
   // The number of the trade is nobody's own: it stands for theirs where the line says no other.
   const theirs = numberInDetails(sheet, details, ['customerArticle', 'article'], 'the number');
@@ -105,10 +107,19 @@ export function readTableRow(
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
     ],
-    remarks: details
-      .filter(({ words }) => !words.every((word) => dates.wrapped.includes(word)))
-      .map((detail) => detail.text),
+    remarks: details.map((detail) => detail.text),
   };
+}
+
+/** `CHF` under an amount: what its narrow cell wrapped. */
+function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
+  return roles.flatMap((role, column) => {
+    if (role !== 'price' && role !== 'lineTotal') return [];
+    const isAlone = (cell: readonly Word[]) => cell.length === 1 && readCurrency(cell[0]!.text) !== null;
+    const hasAmount = anchors.some(({ cells }) => isAmount(textOf(cells[column]!)));
+    const under = below.find(({ cells }) => cells[column]!.length > 0)?.cells[column] ?? [];
+    return hasAmount && isAlone(under) && !/\d/.test(under[0]!.text) ? under : [];
+  });
 }
 
 /** The rate printed under a row, where it makes the total of what it prints. */

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ReadingContext } from '../../context.ts';
 import type { Chosen } from '../../draft.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { readDelivery } from '../../values/delivery.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -15,27 +16,39 @@ const unknownHeading = 0.95;
 /** A label is looked for among this many words of a remark. */
 const firstWords = 4;
 
-/** The delivery of one order line. */
-export interface RowDates {
+/** The delivery in one cell of an order line. */
+interface RowDates {
   /** One day, or the first and the last of a window; none when nothing is printed. */
   days: Chosen[];
   /** Words below the row that belong to its date. */
   wrapped: readonly Word[];
 }
 
-/** The date of a row: in its column, at its label below, else the only one of the row. */
+/** The dates in the cells of a row, each with its column's role. */
+export type ColumnDates = readonly (RowDates & { role: ColumnRole | null })[];
+
+/** The dates in the column of deliveries, and in those whose heading says nothing. */
+export function readColumnDates(lines: RowLines, context: ReadingContext): ColumnDates {
+  return lines.roles.flatMap((role, column) => {
+    if (role !== 'deliveryDate' && role !== 'ignored' && role !== null) return [];
+    const dates = datesInColumn(lines, column, context);
+    return dates ? [{ ...dates, role }] : [];
+  });
+}
+
+/** The days of a row's delivery: in its column, at its label below, else the only one of the row. */
 export function readRowDates(
   lines: RowLines,
+  inColumns: ColumnDates,
   details: RowText['details'],
   context: ReadingContext,
-): RowDates {
+): Chosen[] {
   const { sheet } = lines.anchors[0]!;
-  const inColumn = datesInColumn(lines, context);
-  if (inColumn) return inColumn;
+  const inColumn = inColumns.find(({ role }) => role === 'deliveryDate');
+  if (inColumn) return inColumn.days;
   const labelled = details.find(({ text }) => isDelivery(text));
   const atLabel = labelled ? daysIn(sheet, labelled.text, labelled.words, context) : [];
-  const days = atLabel.length > 0 ? atLabel : onlyDays([...inUnknownColumns(lines, context), ...inDetails()]);
-  return { days, wrapped: [] };
+  return atLabel.length > 0 ? atLabel : onlyDays([...inColumns.map(({ days }) => days), ...inDetails()]);
 
   function inDetails(): Chosen[][] {
     const short = details.filter(({ text }) => text.length <= 2 * longestDate);
@@ -43,29 +56,17 @@ export function readRowDates(
   }
 }
 
-/** The date in its column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
-function datesInColumn(lines: RowLines, context: ReadingContext): RowDates | null {
-  const column = lines.roles.indexOf('deliveryDate');
-  if (column < 0) return null;
+/** The date in a column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
+function datesInColumn(lines: RowLines, column: number, context: ReadingContext): RowDates | null {
   const { sheet } = lines.anchors[0]!;
   const words = lines.anchors.flatMap(({ cells }) => cells[column]!);
-  if (words.length === 0) return null;
+  if (words.length === 0 || textOf(words).length > longestDate) return null;
   const below = lines.below.slice(0, 2).flatMap(({ cells }) => cells[column]!);
   for (const wrapped of [[], below.slice(0, 2), below]) {
     const days = daysIn(sheet, textOf([...words, ...wrapped]), [...words, ...wrapped], context);
     if (days.length > 0) return { days, wrapped };
   }
   return null;
-}
-
-function inUnknownColumns(lines: RowLines, context: ReadingContext): Chosen[][] {
-  return lines.roles.map((role, column) => {
-    const isOpen = role === null || role === 'ignored';
-    const words = isOpen ? lines.anchors.flatMap(({ cells }) => cells[column]!) : [];
-    const text = textOf(words);
-    const isShort = words.length > 0 && text.length <= longestDate;
-    return isShort ? daysIn(lines.anchors[0]!.sheet, text, words, context) : [];
-  });
 }
 
 /** At a heading or label that we do not know the only date of a line is that of its delivery. */
