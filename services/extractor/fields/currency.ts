@@ -1,6 +1,10 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { textOf } from '../rows/table.ts';
 import { currencyIn, readCurrency } from '../values/currency.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import type { Amount } from './totals.ts';
@@ -23,7 +27,7 @@ export function findCurrency(
       ? []
       : [{ ...amount, value: amount.currency, score: 0.9, because: 'beside a total' }],
   );
-  const candidates = [...labelled, ...besideTotals].map((candidate) => ({
+  const candidates = [...labelled, ...besideTotals, ...currenciesTold(sheets, country)].map((candidate) => ({
     ...candidate,
     value: currencyIn(candidate.value, country),
   }));
@@ -42,6 +46,33 @@ export function findCurrency(
     },
     doubts,
   };
+}
+
+/** `All prices in euros`, `Amounts are stated in CHF`: a sentence about amounts that ends with a currency. */
+function currenciesTold(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const isSentence = words.length > 3 && words.length <= longestSentence && !/\d/.test(text);
+        const end = isSentence ? [2, 1].map((length) => words.slice(-length)).find(namesCurrency) : undefined;
+        const before = end && words.slice(0, -end.length).map((word) => word.text);
+        if (!end || !before!.some((word) => isAmountWord(word))) return [];
+        const value = currencyIn(readCurrency(textOf(end))!, country);
+        return [{ ...placeOf(sheet, end), value, score: 0.85, because: 'a sentence about amounts' }];
+      }),
+    ),
+  );
+}
+const longestSentence = 14;
+
+function namesCurrency(words: readonly Word[]): boolean {
+  const bare = textOf(words).replace(/[.:)]+$/, '');
+  return readCurrency(bare) !== null && (words.length === 1 || readCurrency(words[1]!.text) === null);
+}
+
+function isAmountWord(word: string): boolean {
+  const senses = sensesOf(word, tokenise(word)) ?? [];
+  return senses.some((one) => one.has('price') || one.has('amount'));
 }
 
 /** ISO codes in texts of a few words, or behind a dash at the end: a heading `Price EUR`, a value at a label that we do not know. */

@@ -42,7 +42,7 @@ export interface FormBlock extends PartyBlock {
  * `City: …`, `Postal code: …`.
  */
 export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
-  const headings = index.labels.flatMap((label) => {
+  const labels = index.labels.flatMap((label) => {
     // A box in a box is a part: `a. Name of consignee`.
     const role =
       label.sheet === sheet &&
@@ -53,7 +53,12 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
         : null;
     return role ? [{ label, role }] : [];
   });
-  if (headings.length === 0) return [];
+  if (labels.length === 0) return [];
+  // `Customer` over `Company`, `Street`, `City`: the first of the list is no heading of its own.
+  const headings = labels.filter(
+    ({ label: { segment } }) =>
+      !namesPart(segment) || !labels.some(({ label }) => isOver(label.segment, segment)),
+  );
   const entries = entriesOf(sheet);
   return headings.flatMap(({ label, role }) => {
     const own = entriesUnder(label, headings, entries);
@@ -63,19 +68,28 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
   });
 }
 
+function isOver({ box: over }: Segment, { box }: Segment): boolean {
+  return (
+    Math.abs(over[0] - box[0]) < flush && over[3] <= box[1] && box[1] - over[3] < farthest * heightOf(box)
+  );
+}
+
 function entriesOf(sheet: Sheet): Entry[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => entryBeside(sheet, segment) ?? entryAbove(sheet, segment) ?? []),
   );
 }
 
-/** `City: Leiden` */
+/** `City: Leiden`, and `City` beside `Leiden`. */
 function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
-  const [, label, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
+  const [, announced, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
+  const isBare = announced === undefined && namesPart(segment);
+  const label = isBare ? segment.text : announced;
   if (label === undefined) return null;
   const beside = text === undefined ? rightOf(sheet, segment) : null;
   const value = text ?? beside?.text;
-  if (value === undefined) return null;
+  // Of a part that is left empty the next column's label stands beside it.
+  if (value === undefined || (isBare && namesPart(beside!))) return null;
   const at = segment.text.length - value.length;
   const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
   return {
@@ -103,6 +117,13 @@ function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
   };
 }
 
+function namesPart({ text, words }: Segment): boolean {
+  const isShort = words.length <= mostLabelWords && !/[\d:]/.test(text);
+  return isShort && !boxNumber.test(text) && partOfParty(text) !== null;
+}
+/** `Postcode / Town` */
+const mostLabelWords = 4;
+
 /** True for `Attn` and words that we do not know before a name; `Buyer` is a person of another list. */
 function namesPerson(label: string, value: string): boolean {
   return (
@@ -125,7 +146,7 @@ function entriesUnder(
     const column = Math.max(...over.map(({ box }) => Math.round(box[0])));
     return over.find(({ box }) => Math.abs(box[0] - column) < flush) === segment;
   };
-  const under = entries.filter(isOwn);
+  const under = entries.filter((entry) => isOwn(entry) || entry.segments[0] === segment);
   const [first] = under;
   if (!first) return [];
   const own: Entry[] = [];
@@ -144,10 +165,14 @@ function entriesUnder(
 
 function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: readonly Entry[]): FormBlock {
   const of = (...parts: LabelWord[]) => entries.filter(({ part }) => part !== null && parts.includes(part));
-  const named = of('company').length > 0 ? of('company') : entries.slice(0, 1);
-  const people = of('person').filter((entry) => !named.includes(entry));
+  // `Customer` beside the name of the firm, over `Street`, `City`
+  const beside = rightOf(sheet, heading);
+  const isName = beside !== null && Math.abs(beside.box[0] - entries[0]!.left) < flush;
+  const own = of('company');
+  const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : [entries[0]!.value];
+  const people = of('person').filter(({ value }) => !named.includes(value));
   const lines = [
-    ...named.map(({ value }) => value),
+    ...named.map(({ text, words }) => ({ text, words })),
     ...of('address').map(({ value }) => value),
     ...townLine(of('postcode', 'town')),
     ...of('country').map(({ value }) => value),
@@ -155,7 +180,13 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
     ...of('phone').map(({ value }) => ({ ...value, text: `Tel: ${value.text}` })),
     ...of('email', 'vat').map(({ value }) => value),
   ];
-  return { role, sheet, lines, heading, segments: [heading, ...entries.flatMap(({ segments }) => segments)] };
+  return {
+    role,
+    sheet,
+    lines,
+    heading,
+    segments: [heading, ...(isName ? [beside] : []), ...entries.flatMap(({ segments }) => segments)],
+  };
 }
 
 /** Postal code and town as one line, in the order in which that town is read. */

@@ -255,7 +255,13 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
   const first = all.findIndex(({ start }) => start >= inBox);
   const isWhole = (end: number) => /^\s*(?:\([^()]*\)\s*)?$/.test(text.slice(end).replace(/^\.+/, ''));
   for (let at = 0; at < all.length; at++) {
-    const match = longestMatch(labelBook, all, at);
+    // `Telephone (No collect calls)`: a phrase that begins before a bracket does not end inside it.
+    const inside = all.findIndex(
+      ({ start }, next) => next > at && /\(\s*$/.test(text.slice(all[next - 1]!.end, start)),
+    );
+    const match =
+      (inside < 0 ? null : longestMatch(labelBook, all.slice(0, inside), at)) ??
+      longestMatch(labelBook, all, at);
     if (!match) continue;
     const hit = {
       start: all[at]!.start,
@@ -264,7 +270,7 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
       meanings: match.meanings,
     };
     const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
-    const isPartOfNumber = /^[-–]?[\p{L}\d]/u.test(text.slice(hit.end));
+    const isPartOfNumber = /^[-–]?[\p{L}\d]|^[\w.+-]*@/u.test(text.slice(hit.end));
     if (
       // `Your VAT number: …` is ours, not the buyer's.
       (at > 0 &&

@@ -1,12 +1,15 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { below } from '../layout/neighbours.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
+import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { findOwnReferences } from './own-reference.ts';
+import { isOrderWord } from './title-number.ts';
 
 /** The customer's order number: at its label, else behind or under the title of the document. */
 export function findOrderNumber(
@@ -18,7 +21,10 @@ export function findOrderNumber(
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)).map(ofFramework),
     ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
     ...titles,
-    ...valuesAt(index, ['anyNumber'], 0.86, (text) => prefixed(readOrderNumber(text))),
+    ...valuesAt(index, ['anyNumber'], 0.86, (text, label) => {
+      const number = readOrderNumber(text);
+      return prefixed(number) ?? (isBesideTitle(label) ? number : null);
+    }),
   ];
   return choose(
     candidates.length > 0
@@ -83,6 +89,15 @@ function weakened({ labels }: LabelIndex): (candidate: Candidate) => Candidate {
     );
   return (candidate) => (isAlsoOther(candidate) ? { ...candidate, score: candidate.score * 0.8 } : candidate);
 }
+
+/** `Number` beside `Document`, under which an order is named. */
+function isBesideTitle({ sheet, segment, form }: Label): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  const value = before && form === 'whole' ? below(sheet, before, linesToValue) : null;
+  return value?.words.some(({ text }) => isOrderWord(foldWord(text.replace(/\.$/, '')))) ?? false;
+}
+const linesToValue = 2;
 
 function prefixed(number: string | null): string | null {
   return number !== null && /^(?:po|p\.o|bst|ord|ek)[-\d]/i.test(number) ? number : null;

@@ -283,7 +283,11 @@ function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>)
     )
       return [];
     // A label for the buyer says as much as an address.
-    const isPlaced = city !== null || (entry.block.role === 'buyer' && hasLegalForm(company.value));
+    const isPlaced =
+      city !== null ||
+      (entry.block.role === 'buyer' &&
+        hasLegalForm(company.value) &&
+        entry.block.lines[0]?.text === company.value);
     const alone = base * company.confidence * (isPlaced ? 1 : 0.85);
     const isTheirs = hasDomain(company.value, domains);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;

@@ -1,3 +1,4 @@
+import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
@@ -5,6 +6,7 @@ import { companyKey } from '../values/company.ts';
 import { formBlocks } from './form-blocks.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
 import { endsBlock, made, type PartyBlock } from './party-block.ts';
 import { findSignatures } from './signatures.ts';
@@ -20,7 +22,10 @@ export function findBlocks(
   const ours = companyKey(supplier);
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
   const ends = (sheet: Sheet) => (segment: Segment) =>
-    inTables.has(sheet.lines[segment.line]!) || isOurs(segment) || endsBlock(segment, index);
+    inTables.has(sheet.lines[segment.line]!) ||
+    isOurs(segment) ||
+    isBesideLabel(sheet, segment, index) ||
+    endsBlock(segment, index);
   const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
   const ofForms = new Set(forms.flatMap((block) => block.segments));
   const labelled = index.labels.flatMap((label) => {
@@ -51,6 +56,22 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables)),
   ];
+}
+
+/** A value stands at most so many heights beside its label. */
+const besideGap = 6;
+
+/** What stands behind `Ship to:` on its line belongs to that label, whatever stands above it. */
+function isBesideLabel(sheet: Sheet, segment: Segment, { labelled }: LabelIndex): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  const label = before && labelled.get(before);
+  return (
+    label?.form === 'whole' &&
+    before!.text.endsWith(':') &&
+    segment.box[0] - before!.box[2] < besideGap * heightOf(segment.box) &&
+    means(label, 'shipTo', 'billTo', 'supplier')
+  );
 }
 
 /** The first page of each file, and the page where the first table stands: letters may cover an order. */

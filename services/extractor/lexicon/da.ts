@@ -212,6 +212,7 @@ export const da: Lexicon = {
       betingelser, vilkår, måde, form, instruks, bemærkninger, tider, status, side, ark, valuta, beløb, total,
       omkostninger, værdi`,
     amount: 'værdi, beløb, total, sum, samlet, netto',
+    price: 'pris, priser, beløb',
     particle: 'af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi',
   },
   columns: {

@@ -211,6 +211,7 @@ export const de: Lexicon = {
       betrag, wert, kosten, stand, version, gewicht, zeichnung`,
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
+    price: 'preis, preise, beträge, werte',
     particle: `
       wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach, zweifach,
       dreifach, 2fach, kopie, durch, von`,
@@ -520,7 +521,7 @@ export const de: Lexicon = {
     SEK schwedische Kronen, SEK schwedische Krone, NOK norwegische Kronen, NOK norwegische Krone, HUF Forint,
     RON Lei, BGN Lew, TRY türkische Lira, JPY Yen, CNY Renminbi, CNY Yuan, INR Rupien`,
   legalForms: `
-    GmbH, mbH, AG, KG, KGaA, OHG, UG, UG (haftungsbeschränkt), SE, e.K., eK, e.Kfm., e.Kfr., GbR, PartG,
+    GmbH, mbH, AG, KG, KGaA, OHG, UG, UG (haftungsbeschränkt), SE, e.K., eK, e.Kfm., e.Kfr., e.U., s.r.o., Kft., Zrt., d.o.o., GbR, PartG,
     PartG mbB, eG, e.G., e.V., gGmbH, gAG, GmbH & Co. KG, GmbH & Co. KGaA, AG & Co. KG, UG & Co. KG,
     Ges.m.b.H., GesmbH, Ges.mbH, G.m.b.H., OG, EU, KEG, KöR, AöR, Stiftung, GmbH & Co., Genossenschaft, Sàrl,
     Inh., Kommanditgesellschaft, Aktiengesellschaft, Einzelunternehmen, Einzelfirma`,

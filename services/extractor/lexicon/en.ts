@@ -211,6 +211,7 @@ export const en: Lexicon = {
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,
     amount: 'value, amount, total, sum, worth, net',
+    price: 'price, prices, amounts, values, figures',
     particle: `
       of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us, by, with`,
   },
@@ -577,7 +578,7 @@ export const en: Lexicon = {
     HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel`,
   legalForms: `
     inc, incorporated, llc, l.l.c., ltd, limited, corp, corporation, co, company, l.p., lp, llp, l.l.p., plc,
-    p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, dac, sdn bhd, bhd,
+    p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, clg, dac, sdn bhd, bhd,
     holdings, group, trust`,
   streets: `
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,

@@ -55,7 +55,7 @@ export const es: Lexicon = {
       necesario para, cuándo, recibir a más tardar, recibir antes del`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
-      comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del comprador,
+      remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del comprador,
       datos del solicitante, compradora, peticionario, razón social, pedido por, realizado por,
       solicitado por empresa, nombre del cliente, ordenante, comprado por, emisor, emitido por,
       datos de la empresa, adquirente, datos fiscales, cliente comprador, sociedad, dirección del comprador,
@@ -93,7 +93,7 @@ export const es: Lexicon = {
       contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del proveedor,
       comprado a, proveedor nombre, empresa proveedora, datos del vendedor`,
     otherParty: `
-      transportista, fabricante, remitente, agente de aduanas, cliente final, usuario final, datos bancarios,
+      transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
       empresa de transporte, mensajería, flete por`,
     customerNumber: `
@@ -227,6 +227,7 @@ export const es: Lexicon = {
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
     amount: 'valor, importe, total, monto, suma, neto',
+    price: 'precio, precios, importes, valores',
     particle: `
       se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
   },

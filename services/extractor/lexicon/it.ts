@@ -51,7 +51,7 @@ export const it: Lexicon = {
       cons prevista`,
     dueDate: 'entro, entro il',
     buyer: `
-      acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati acquirente,
+      mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati acquirente,
       ragione sociale, compratore, emittente, ordinante, azienda, ditta, ragione sociale cliente,
       dati committente, dati aziendali, ordinato da, emesso da, nominativo cliente, cessionario,
       cessionario committente, cliente committente, società, intestazione cliente, stazione appaltante,
@@ -90,7 +90,7 @@ export const it: Lexicon = {
       cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta, egr,
       intestazione fornitore, fornitrice, ordine a, egregi`,
     otherParty: `
-      vettore, corriere, produttore, spedizioniere, trasportatore, mittente, cliente finale,
+      vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
       notify, a mezzo, ritiro presso, incaricato del trasporto`,
     customerNumber: `
@@ -227,6 +227,7 @@ export const it: Lexicon = {
       condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
       valuta, importo, totale, spese, tipo, causale`,
     amount: 'valore, importo, totale, somma, netto',
+    price: 'prezzo, prezzi, importi, valori',
     particle: `
       di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice,
       da`,
@@ -527,7 +528,7 @@ export const it: Lexicon = {
     CHF franchi, PLN zloty, DKK corone danesi, SEK corone svedesi, NOK corone norvegesi, CZK corone ceche,
     JPY yen, CNY yuan, RON leu`,
   legalForms: `
-    S.p.A., SpA, S.r.l., Srl, S.r.l.s., Srls, S.r.l. unipersonale, S.n.c., Snc, S.a.s., Sas, S.a.p.A., S.s.,
+    S.p.A., SpA, S.r.l., Srl, S.r.l.s., Srls, S.r.l. unipersonale, S.n.c., Snc, S.a.s., Sas, S.a.p.A., S.s., Sagl, S.a.g.l.,
     S.c.a r.l., S.c.a.r.l., Scarl, Soc. Coop., Soc.Coop., S.c.p.a., S.c.r.l., Società cooperativa,
     Società a responsabilità limitata, Società per azioni, Soc. coop. a r.l., Coop., F.lli, Fratelli, Ditta,
     & C., e C., Onlus, & Figli, S.d.f., Impresa individuale, Consorzio, Associazione, Fondazione,

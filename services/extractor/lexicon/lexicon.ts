@@ -32,6 +32,7 @@ export type LabelKind =
 export type LabelWord =
   | 'order'
   | 'orderMark'
+  | 'price'
   | 'number'
   | 'date'
   | 'delivery'

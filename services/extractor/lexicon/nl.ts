@@ -203,6 +203,7 @@ export const nl: Lexicon = {
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,
     amount: 'waarde, bedrag, totaal, som, netto',
+    price: 'prijs, prijzen, bedragen, waarden',
     particle: `
       de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo, door`,
   },

@@ -52,7 +52,7 @@ export const pl: Lexicon = {
       data zakończenia realizacji, kiedy`,
     dueDate: 'termin, na dzień',
     buyer: `
-      zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
+      nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
       dane kupującego, zleceniodawca, inwestor, firma, nazwa firmy, zamawiający nabywca, nabywca płatnik,
       nabywca zamawiający, dane klienta, dane firmy, kontrahent zamawiający, nazwa zamawiającego,
       kupujący nabywca, adres zamawiającego, dane zleceniodawcy, wystawca zamówienia, wystawca, wystawiający,
@@ -92,7 +92,7 @@ export const pl: Lexicon = {
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru`,
     otherParty: `
-      przewoźnik, producent, spedytor, nadawca, użytkownik końcowy, klient końcowy, agencja celna, bank,
+      przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
       adres załadunku, transport zleca`,
     customerNumber: `
@@ -227,6 +227,7 @@ export const pl: Lexicon = {
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
       arkusz, waluta, kwota, wartość, suma, koszt`,
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
+    price: 'cena, ceny, kwoty, wartości',
     particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, przez',
   },
   columns: {

@@ -50,7 +50,7 @@ export const pt: Lexicon = {
       prev entrega, receber até, quando`,
     dueDate: 'data limite',
     buyer: `
-      comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão social,
+      remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão social,
       requisitante, solicitante, dados da empresa, encomendado por, comprado por, emitente, nome do cliente,
       entidade adjudicante, compradora, contratante, entidade, denominação social, requerente, emissor,
       firma, sociedade`,
@@ -84,7 +84,7 @@ export const pt: Lexicon = {
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, firma fornecedora, credor, exmo senhor`,
     otherParty: `
-      transportador, fabricante, transportadora, expedidor, remetente, despachante, cliente final,
+      transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
       beneficiário`,
     customerNumber: `
@@ -210,6 +210,7 @@ export const pt: Lexicon = {
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,
     amount: 'valor, montante, total, importância, soma, líquido',
+    price: 'preço, preços, valores, montantes, importâncias',
     particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais, por',
   },
   columns: {

@@ -1,3 +1,4 @@
+import { boxNumber } from '../../fields/labels.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
@@ -26,6 +27,11 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (role === 'position' && !areLineNumbers(values[column]!) && !areChapters(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
+  // `Delivery or service` over what is ordered.
+  if (!names(roles)) {
+    const named = roles.findIndex((role, column) => role === 'deliveryDate' && isText(values[column]!));
+    if (named >= 0) roles[named] = 'description';
+  }
   if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
   if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
@@ -176,6 +182,8 @@ function linesLikeRows(table: Table): BodyLine[] {
     ({ cells, line }) =>
       cells.filter((cell) => cell.length > 0).length >= Math.max(2, table.header.length / 2) &&
       cells.some((cell, at) => (counts[at] || !isTold) && startsWithAmount(textOf(cell))) &&
+      // `16. Signature   17. Name` under the table of a form.
+      !line.segments.every(({ text }) => boxNumber.test(text)) &&
       !isTotalLine(line),
   );
 }

@@ -27,7 +27,7 @@ export function headerPieces(line: Line): HeaderPiece[] {
 export function rolesOfHeading(text: string): ColumnRole[] {
   const whole = wholeHeading(text);
   if (whole.length > 0) return whole;
-  const parts = text.split(/\s*\/\s*/).map((part) => wholeHeading(part)[0]);
+  const parts = text.split(between).map((part) => wholeHeading(part)[0]);
   if (parts.length > 1 && parts.includes('article') && parts.includes('description'))
     return ['articleAndDescription'];
   const all = tokenise(text);
@@ -36,6 +36,14 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   if (/\p{L}\.$/u.test(text) && last?.meanings[0]?.kind === 'lineTotal') return ['lineTotal'];
   const longest = found.sort((a, b) => b.length - a.length)[0];
   return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
+}
+
+/** `Item and description`, `Artikel / Bezeichnung` */
+const between = /\s*[/&]\s*|\s(?:and|und|et|y|e|en|og|i)\s/i;
+
+function isArticleAndText(text: string): boolean {
+  const isPair = text.split(between).length === 2;
+  return isPair && rolesOfHeading(text)[0] === 'articleAndDescription';
 }
 
 /** A single word that a dot cuts off, as `Bestelhoeveelh.`, has the roles of the phrases that begin so. */
@@ -75,7 +83,8 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     at += (match?.length ?? 1) - 1;
   }
   const isInside = (from: number) =>
-    /\/\s*$|\([^)]*$|\s(?:or|oder|ou|of|o|lub|eller)\s$/i.test(segment.text.slice(0, from));
+    /\/\s*$|\([^)]*$|\s(?:or|oder|ou|of|o|lub|eller)\s$/i.test(segment.text.slice(0, from)) ||
+    isArticleAndText(segment.text);
   const isBasis = (from: number) => basis.test(segment.text.slice(from));
   const apart = cuts.filter(({ from }, index) => index === 0 || !(isInside(from) || isBasis(from)));
   const pieces = (starts: readonly { from: number }[]) =>

@@ -156,8 +156,7 @@ function headingOver(
 ): Omit<HeaderCell, 'line'> {
   const column = columns[index]!;
   const isAcross = ({ box }: Segment) => columns.filter((other) => overlapX(other, box) > 0).length > 1;
-  const above = sheet.lines.slice(Math.max(0, row - headingDistance), row);
-  const heads = above
+  const heads = headingLines(sheet, row)
     .flatMap((line) => segmentsIn(line, column))
     .filter((segment) => !/\d/.test(segment.text) && !isAcross(segment));
   const roles = heads.flatMap((segment) => rolesOfHeading(segment.text));
@@ -167,6 +166,15 @@ function headingOver(
     words: heads.flatMap((segment) => segment.words),
     box: column,
   };
+}
+
+/** The lines that may hold headings: what stands over a line without a word belongs to something else. */
+function headingLines({ lines }: Sheet, row: number): readonly Line[] {
+  const above = lines.slice(Math.max(0, row - headingDistance), row);
+  const wordless = above.findLastIndex(
+    ({ words }, at) => at < above.length - 1 && !words.some(({ text }) => /\p{L}/u.test(text)),
+  );
+  return above.slice(wordless + 1);
 }
 
 /** What values that look like these are, as far as that can be told: codes, units, line numbers, texts. */

@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { rowText } from './details.ts';
 
@@ -12,12 +13,18 @@ const idRoles = ['article', 'customerArticle', 'supplierArticle'] as const;
 export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
   if (rows.length === 0 || rows.some((row) => idRoles.some((role) => row.roles.includes(role)))) return false;
   const leading = rows.filter((row) => {
-    const [first, second] = rowText(row).description;
+    const [first, ...others] = rowText(row).description;
+    const second = withoutDash(others)[0];
     if (first === undefined || second === undefined || !/\p{L}{2,}/u.test(second.text)) return false;
     const isAlone = second.box[1] > first.box[3];
     return isCode(first.text) || (isAlone && first.text.replace(/\D/g, '').length >= 3);
   });
   return leading.length >= fewestRows * rows.length;
+}
+
+/** `B2036-A - Hose`: what parts the code from the text belongs to neither. */
+export function withoutDash(words: readonly Word[]): readonly Word[] {
+  return /^[-–—:|]$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
 }
 
 function isCode(text: string): boolean {

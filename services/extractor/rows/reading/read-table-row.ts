@@ -19,6 +19,7 @@ import {
   priceOfProduct,
 } from './detail-values.ts';
 import { isNumberAlone, rowText } from './details.ts';
+import { withoutDash } from './leading-codes.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
 import { readColumnDates, readRowDates } from './row-dates.ts';
@@ -56,7 +57,7 @@ export function readTableRow(
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const { description: whole, details: below } = rowText(lines, [...wrappedDates, ...wrappedSigns(lines)]);
-  const description = leadingCode ? whole.slice(1) : whole;
+  const description = leadingCode ? withoutDash(whole.slice(1)) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
   if (leadingCode) words.article = whole.slice(0, 1);
