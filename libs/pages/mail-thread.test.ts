@@ -106,8 +106,20 @@ test.each([
     'with that line in the quotation',
     'Yes, pos. 2.\n\n> On Monday Anna wrote:\n> We offer:\n>\n> Pos. 2   Drill   4 ea',
   ],
+  [
+    'below its headers',
+    'Yes, pos. 2.\n\nFrom: Anna <a@b.example>\nSent: Monday, 3 May\nSubject: Offer\n\nWe offer:\n\nPos. 2   Drill   4 ea\n\nFrom: Bob <b@c.example>\nSubject: Drills\n\nPlease quote.',
+  ],
 ])('what the answered mail says is kept, %s', (_, text) => {
   const { own, answered } = readThread(text, 'Re: Offer');
   expect(own).toBe('Yes, pos. 2.');
   expect(answered.replace('On Monday Anna wrote:\n', '')).toBe('We offer:\n\nPos. 2   Drill   4 ea');
+});
+
+test.each([
+  ['Yes.\n\nFrom: Anna <a@b.example>\nSent: Monday, 3 May\n\nWe offer drills.', 'a@b.example'],
+  ['Yes.\n\nOn Monday Anna <a@b.example> wrote:\n> We offer drills.', 'a@b.example'],
+  ['Yes.\n\nOn 3 May 2027 Anna wrote:\n> We offer drills.', null],
+])('who wrote the answered mail: %s', (text, address) => {
+  expect(readThread(text, 'Re: Offer').answeredFrom).toBe(address);
 });

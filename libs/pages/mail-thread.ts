@@ -8,6 +8,8 @@ export interface Thread {
   forwarded: ForwardedText | null;
   /** What the mail above which it is written says, without those that it quotes itself; empty when it is none. */
   answered: string;
+  /** The address that it was written from, where the lines above it say so. */
+  answeredFrom: string | null;
 }
 
 export interface ForwardedText {
@@ -58,14 +60,22 @@ export function readThread(text: string, subject: string): Thread {
 
 function takeApart(lines: readonly string[], subject: string, depth: number): Thread {
   const start = depth < deepestForward ? findInner(lines) : null;
-  if (start === null) return { own: tidy(unquoted(lines)), forwarded: null, answered: quotedOnce(lines) };
+  if (start === null) {
+    const own = tidy(unquoted(lines));
+    return { own, forwarded: null, answered: quotedOnce(lines), answeredFrom: null };
+  }
   const own = tidy(unquoted(lines.slice(0, start.at)));
   const block = dequoted(lines.slice(start.contentAt));
   if (!isForward(start.kind, subject, own)) {
-    const answered = depth === 0 ? takeApart(block, '', depth + 1).own : '';
-    return { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null, answered };
+    const whole = { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null };
+    if (depth > 0) return { ...whole, answered: '', answeredFrom: null };
+    const { headers, length } = readHeaderBlock(block);
+    const hasHeaders = headers.from !== undefined;
+    const { own: answered } = takeApart(hasHeaders ? block.slice(length) : block, '', depth + 1);
+    const above = headers.from ?? lines.slice(start.at, start.contentAt).join(' ');
+    return { ...whole, answered, answeredFrom: addressIn.exec(above)?.[0] ?? null };
   }
-  return { own, forwarded: readForwarded(block, depth + 1), answered: '' };
+  return { own, forwarded: readForwarded(block, depth + 1), answered: '', answeredFrom: null };
 }
 
 /** The innermost forwarded mail first: who forwards a forward adds nothing but a greeting. */
@@ -205,8 +215,10 @@ function tidy(lines: readonly string[]): string {
     .trimEnd();
 }
 
+const addressIn = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/;
+
 function readAddress(value: string): MailAddress {
-  const address = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0] ?? '';
+  const address = addressIn.exec(value)?.[0] ?? '';
   const name = value.replace(/[<[(]?(?:mailto:)?[\w.+'-]+@[\w.-]+[>\])]?.*$/, '').replace(/["']/g, '');
   return { address: oneLine(address), name: oneLine(name) };
 }

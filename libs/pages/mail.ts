@@ -21,6 +21,8 @@ export interface Mail {
   text: string;
   /** What the mail that he answers says, where he quotes it. */
   answered?: string;
+  /** The address that it was written from, where the quotation says so. */
+  answeredFrom?: string | null;
   /** With those of opened archives; mails that are attached are in `enclosed`. */
   attachments: MailAttachment[];
   /** The mail that was forwarded in the body, then those that came as attachments. */
@@ -69,8 +71,9 @@ async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
 /** Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. */
 function apart(mail: Mail): Mail {
   const enclosed = mail.enclosed.map(apart);
-  const { own, forwarded, answered } = readThread(mail.text, mail.subject);
-  if (!forwarded) return { ...mail, text: own, enclosed, ...(answered !== '' && { answered }) };
+  const { own, forwarded, answered, answeredFrom } = readThread(mail.text, mail.subject);
+  const history = { ...(answered !== '' && { answered }), ...(answeredFrom && { answeredFrom }) };
+  if (!forwarded) return { ...mail, text: own, enclosed, ...history };
   const inner: Mail = {
     ...forwarded,
     messageId: null,

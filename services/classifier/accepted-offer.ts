@@ -1,4 +1,6 @@
 import type { Sign } from './cue-signs.ts';
+import { takesOffer } from './lexicon/acceptances.ts';
+import { offer } from './senses/shared-words.ts';
 import type { ClassifiedMail } from './signs.ts';
 
 /** How replies are called. */
@@ -11,12 +13,15 @@ export function asksForGoods(signs: readonly Sign[]): boolean {
   return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
 }
 
+const namesOffer = new RegExp(`(?<!\\p{L})(?:${offer})(?!\\p{L})`, 'iu');
+
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
 export function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
   const has = (start: string) => signs.some(({ says }) => says.startsWith(start));
   // "Tilbud 88" may be what he asked for: then he has to order outright.
   const isOffered =
     has('subject: we_offer ') ||
+    (namesOffer.test(subject) && takesIt(text)) ||
     (signs.some(({ category, place }) => category === 'quotation' && place === 'subject') &&
       asksForGoods(signs.filter(({ place }) => place === 'text')));
   return replyPrefix.test(subject) && isOffered && !has('text: we_offer ') && !text.includes('?');
@@ -39,8 +44,13 @@ export function withoutLeft(text: string, signsIn: (text: string) => readonly Si
 export function saysYes(text: string, signs: readonly Sign[]): boolean {
   const ofText = signs.filter(({ says }) => says.startsWith('text: '));
   const isOn = ofText.some(({ says }) => says.startsWith('text: told_to_go_on '));
-  return isOn || asksForGoods(ofText) || yesToLines.test(text);
+  return isOn || takesIt(text) || asksForGoods(ofText) || yesToLines.test(text);
 }
+/** Under whatever conditions: then a person looks at them. */
+function takesIt(text: string): boolean {
+  return takesOffer.test(text.replaceAll('’', "'"));
+}
+
 const yesToLines =
   /(?<!\p{L})(?:yes|ja|jawohl|oui|sí|si|sì|sim|tak|please|bitte|graag|merci|por favor|gerne|venligst|proszę)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pos\p{L}*|items?|lines?|zeilen?|regels?|postes?|lignes?|líneas?|rig[ah]e?|linhas?|poz\p{L}*|linjer?)\.? ?\d/iu;
 /** That an offer is taken whose goods are not named again. */

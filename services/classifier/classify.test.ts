@@ -285,6 +285,9 @@ test.each([
   ],
   ['Site', 'For that job we need 60 x cleaner and 15 x contactor. Is the gate closed, ring at 14.'],
   ['List', 'Here is what we two noted:\n\nGloves size 9   25x\nCopy paper   40x'],
+  ['AW: Angebot AN-12', 'Hallo,\n\nbitte so bestellen, aber nur wenn es bis Freitag klappt.\n\nGruß'],
+  ['RE: Offerte 88', 'Akkoord met uw offerte mits de levering gratis is.'],
+  ['SV: Tilbud 88', 'Vi accepterer jeres tilbud, hvis I kan levere fredag.'],
 ])('an order in other words: %s: %s', (subject, text) => {
   expect(mail(subject, text).category).toBe('purchase_order');
 });
@@ -382,4 +385,39 @@ test('who takes back the rest of an order orders nothing', () => {
   expect(classify({ subject: 'Order 4711', text, automatic: null, attachments: [] }).category).toBe(
     'unknown',
   );
+});
+
+test.each([
+  [
+    'a credit that undoes a bill',
+    'credit_note',
+    'Gentile cliente,\n\nper il reso di ieri emettiamo nota di credito a storno della fattura 118:\n\nNastro adesivo | 3 rotoli | 12,40 EUR\n\nAmministrazione',
+  ],
+  [
+    'a credit that undoes a bill',
+    'credit_note',
+    'Guten Tag,\n\nIhre Gutschrift 55 zur Stornierung der Rechnung 118 liegt bei.\n\nBuchhaltung',
+  ],
+  [
+    'an order that is taken back',
+    'unknown',
+    'Guten Tag,\n\nbitte um Stornierung der Bestellung 118, wir haben doppelt bestellt.\n\nGruß',
+  ],
+  [
+    'goods that will leave',
+    'order_confirmation',
+    'Beste klant,\n\nuw order 7781 hebben we als volgt geboekt:\n\n5 ST Ladder 3 m\n\nDe goederen verlaten ons magazijn op 4 mei. Klopt er iets niet, bel dan even.\n\nBart',
+  ],
+  [
+    'prices of three firms',
+    'quotation',
+    'Hej,\n\njeg indhenter priser hos flere firmaer. Hvad kan I sende det her for, inkl. fragt?\n\n4 kasser tape\n9 ruller folie\n\nVi skal bruge jeres svar på fredag.\n\nMvh',
+  ],
+  [
+    'prices for all readers',
+    'unknown',
+    'I nostri prezzi di autunno:\n\n401.22 | Nastro adesivo | 4,10 EUR\n401.23 | Pellicola | 9,90 EUR\n\nAnnulla l’iscrizione',
+  ],
+])('%s: %s', (_, category, text) => {
+  expect(mail('Info 118', text).category).toBe(category);
 });

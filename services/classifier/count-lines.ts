@@ -27,11 +27,16 @@ const longestListed = 160;
 
 /** How often a text names a thing and a quantity of it: once a line, or as often as a sentence names units. */
 export function countLines(text: string): number {
+  return countsOfLines(text).reduce((sum, count) => sum + count, 0);
+}
+
+/** The same for each line. */
+export function countsOfLines(text: string): number[] {
   const lines = text.split('\n', mostLines).map((line) => line.trim());
-  return lines.reduce((sum, line, at) => {
+  return lines.map((line, at) => {
     const found = countIn(line);
-    return sum + (found === 0 && (isInList(lines, at) || isBelowHeadings(lines, at)) ? 1 : found);
-  }, 0);
+    return found === 0 && (isInList(lines, at) || isBelowHeadings(lines, at)) ? 1 : found;
+  });
 }
 
 /** Rows of two cells and more, one of them a number; things behind or before a number: each beside its like. */

@@ -1,8 +1,9 @@
 import type { Mail, MailAttachment } from '@orderloom/pages/mail.ts';
 import { withTakenLines } from './taken-lines.ts';
+import { withWholeOffer } from './whole-offer.ts';
 
 /** A mail whose enclosed mails have become files among its attachments. */
-export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed' | 'answered'> {
+export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed' | 'answered' | 'answeredFrom'> {
   attachments: FlatAttachment[];
 }
 
@@ -13,12 +14,15 @@ export interface FlatAttachment extends MailAttachment {
 
 /**
  * Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level.
- * Below the text stand the lines that it takes, by their numbers, of the offer that it answers.
+ * Below the text stand the lines that it takes of the offer that it answers, by their numbers or all of them.
  */
-export function flattenMail({ attachments, enclosed, answered = '', ...mail }: Mail): FlatMail {
+export function flattenMail({ answered = '', answeredFrom = null, ...mail }: Mail): FlatMail {
+  const { attachments, enclosed, ...own } = mail;
+  const taken = withTakenLines(own.text, answered);
+  const answer = { ...own, sender: own.from?.address || null, answered, answeredFrom };
   return {
-    ...mail,
-    text: withTakenLines(mail.text, answered),
+    ...own,
+    text: taken === own.text ? withWholeOffer(answer) : taken,
     attachments: [
       ...attachments.map((attachment) => ({ ...attachment, enclosed: null })),
       ...enclosed.flatMap(enclosedFiles),

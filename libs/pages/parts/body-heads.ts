@@ -149,6 +149,14 @@ export function namesAmount(text: string): boolean {
   return amount.test(text);
 }
 
+/** Several amounts of goods; how many orders there are is none. */
+export function namesAmounts(text: string): boolean {
+  const found = text.match(new RegExp(amount, 'giu')) ?? [];
+  return found.filter((each) => !countsOrders.test(each)).length > 1;
+}
+const countsOrders =
+  /(?:orders|pos|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)$/iu;
+
 /**
  * The sentence that ends above a list with a colon: "4711 is attached. The printer jammed, so here is order 4712 by
  * hand:". It may begin in lines before; empty where there is none.

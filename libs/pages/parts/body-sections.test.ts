@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageLines } from '../page-lines.ts';
 import { layText } from '../text.ts';
-import { bodySections } from './body-sections.ts';
+import { bodySections, undividedAt } from './body-sections.ts';
 
 function numbersOf(text: string): (string | null)[] {
   const { pages } = layText(text, { maxPages: 1 });
@@ -75,3 +75,36 @@ test.each(['Nr zam.', 'N° cde', 'N.º enc.', 'N.º ped.', 'Nr. best.', 'No. ord
     expect(numbersOf(text)).toEqual(['4711-20', '4712-20']);
   },
 );
+
+const undivided = (text: string) => undividedAt(layText(text, { maxPages: 1 }).pages.flatMap(pageLines));
+
+test.each([
+  'please book two orders: for order 4711-20 we need 4 boxes of gloves, and for order 4712-20 3 rolls of tape.',
+  'please send 4 boxes of gloves to Leeds and, as a separate order, 9 bags of plaster to York.',
+  'wir brauchen unter Bestellnummer 4711-20 4 Kartons Handschuhe und unter Bestellnummer 4712-20 9 Beutel.',
+  'bitte 4 Kartons Handschuhe für Ulm und als zweite Bestellung 9 Beutel Gips für Bonn.',
+  'graag 2 bestellingen: eentje voor Breda met 4 dozen handschoenen en eentje voor Tilburg met 9 zakken.',
+  'il nous faut 4 cartons de gants pour la commande 4711-20 et 9 sacs pour la commande 4712-20, merci.',
+  'necesitamos 4 cajas de guantes y, en otro pedido, 9 sacos de yeso.',
+  'servono 4 scatole di guanti e, come un altro ordine, 9 sacchi di gesso.',
+  'precisamos de 4 caixas de luvas e, noutra encomenda, 9 sacos de gesso.',
+  'prosimy o 4 kartony rękawic i w osobnym zamówieniu 9 worków gipsu.',
+  'vi skal bruge 4 kasser handsker og som en separat ordre 9 poser gips.',
+])('several orders in one paragraph are asked about: %s', (text) => {
+  expect(undivided(`Hello,\n\n${text}\n\nRegards\nAnna`)).toBe(text);
+});
+
+test.each([
+  'our order 4711-20: please send 4 boxes of gloves as on order 4612-11 and 9 bags.',
+  'please send 4 boxes of gloves and 9 bags, all on one order.',
+  'your two open orders have come. Please send 4 boxes of gloves and 9 bags.',
+  'please send 4 boxes of gloves to Leeds.',
+])('one order in a paragraph: %s', (text) => {
+  expect(undivided(`Hello,\n\n${text}\n\nRegards\nAnna`)).toBe(null);
+});
+
+test('orders that a paragraph counts are asked about', () => {
+  expect(undivided('Order 1: 4 boxes of gloves and 9 bags. Order 2: 3 rolls of tape.')).toBe(
+    'Order 2: 3 rolls of tape.',
+  );
+});

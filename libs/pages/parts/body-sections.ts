@@ -1,10 +1,10 @@
 import type { PageLine } from '../page-lines.ts';
-import { countHeads, type Head, namesAmount, numberHeads, ownNumbersIn } from './body-heads.ts';
+import { countHeads, type Head, namesAmount, namesAmounts, numberHeads, ownNumbersIn } from './body-heads.ts';
 import { type BodyLine, bodyLines } from './body-lines.ts';
 import { rowsByNumber } from './number-columns.ts';
 import { numberedBlocks } from './numbered-blocks.ts';
 import { numberKey } from './order-number.ts';
-import { namesPlace, ordersSaid, saysOneOrder } from './order-words.ts';
+import { countInHeading, namesPlace, ordersSaid, saysOneOrder } from './order-words.ts';
 import { titleHeads } from './title-heads.ts';
 
 /** First and last, both included. */
@@ -49,10 +49,19 @@ export function undividedAt(lines: readonly PageLine[]): string | null {
     for (const number of ownNumbersIn(line.text))
       numbers.set(numberKey(number), numbers.get(numberKey(number)) ?? line.text);
   if (numbers.size > 1) return [...numbers.values()].at(-1)!;
-  if (ordersSaid(text) !== null && message.filter((line) => line.isGoods).length > 1)
+  const counted = countedWithin(text);
+  if (counted !== null) return counted;
+  if (ordersSaid(text) !== null && (message.filter((line) => line.isGoods).length > 1 || namesAmounts(text)))
     return message.find((line) => ordersSaid(line.text) !== null)?.text ?? message[0]!.text;
   const places = placesNamed(message);
   return numbers.size === 0 && places.length > 1 ? places[1]! : null;
+}
+
+/** "Order 1: … Order 2: …" in one paragraph: the sentence that counts the second; null where none does. */
+function countedWithin(text: string): string | null {
+  const sentences = text.split(/(?<=[.;!?])\s+|\n+/).filter(namesAmount);
+  const counts = sentences.map(countInHeading);
+  return sentences.find((_, at) => counts[at] === 2 && counts.slice(0, at).includes(1)) ?? null;
 }
 
 /** Titles of lists that say where they go. */

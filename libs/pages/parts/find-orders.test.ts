@@ -40,6 +40,16 @@ function orders(files: CandidateFile[]): string[] {
   });
 }
 
+test('pages of one PDF whose label of the number stands in two lines', () => {
+  const page = (number: string, thing: string) =>
+    `Reference of the    ${number}\norder:\nIssued:    05/02/2027\n\n${rows(thing, 'Tape')}\n`;
+  const both = file('both.pdf', `${page('NB-302', 'Gloves')}\f${page('NB-417', 'Wipes')}`);
+  expect(orders([body('All orders of today.'), both])).toEqual([
+    'NB-302: body.txt both.pdf:1-1',
+    'NB-417: body.txt both.pdf:2-2',
+  ]);
+});
+
 describe('several documents', () => {
   const a = file('a.pdf', order('PO-1001', 'Gloves'));
   const b = file('b.pdf', order('PO-1002', 'Wipes'));

@@ -4,11 +4,11 @@ import type { PageLine } from '../page-lines.ts';
 const order =
   "(?:purchase[ -]?orders?|customer orders?|orders?|p\\.?o\\.?|einkaufsbestellung|bestellung(?:en)?|bestell|auftrag(?:s)?|abruf|bestelling(?:en)?|bestel(?:bon|opdracht)?|inkooporder|(?:bons? de |ordre de )?commandes?|(?:nota de |hoja de |orden de )?pedidos?(?: de compra)?|[oó]rden(?:es)? de compra|ordin[ei](?: d['’] ?acquisto| di acquisto)?|(?:nota de )?encomendas?|zam[oó]wieni[ea]|indkøbsordre|ordrer?|bestilling(?:er)?|rekvisition(?:er)?)";
 const number =
-  '(?:numbers?|nummer|numéro|número|numero|numer|no|nr|n|nº|n°|n\\.º|num|id|ref(?:erence|erenz|erentie|\\.)?|#)';
+  '(?:numbers?|nummer|numéro|número|numero|numer|no|nr|n|nº|n°|n\\.º|num|id|ref(?:erence|erenz|erentie|er[eê]ncia|\\.)?|référence|riferimento|#)';
 const whose =
   '(?:(?:our|your|unsere?|ihre?|onze|ons|uw|notre|votre|nuestro|su|nostro|vostro|nossa|nasze|vores|customer|the|die|de|la|le|el|il|a|o) )?';
 /** "Order no.", "Bestellnummer", "N° de commande", "Zamówienie nr". */
-const label = `${whose}(?:${number}\\.? ?(?:de(?:l| la)?|da|di|du|d['’]|van|af)? ?${order}|${order}[ -]?(?:${number}(?!\\p{L}))?)`;
+const label = `${whose}(?:${number}\\.? ?(?:of(?: the| our)?|der|de(?:l| la)?|da|di|dell['’]|du|d['’]|van(?: de)?|af)? ?${order}|${order}[ -]?(?:${number}(?!\\p{L}))?)`;
 /** Bounded: what is longer is no number, and must not be searched long. */
 const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]{0,30}\\d[A-Z0-9./_-]{0,30}(?: \\d{3,12}(?![.,]\\d)){0,4}';
 /** What may stand behind the number in its cell. */
@@ -22,6 +22,7 @@ const labelled = new RegExp(
 const bareValue = new RegExp(`^(${value})${behind}`, 'iu');
 const named = new RegExp(`(?<![\\p{L}\\d-])${label}(?!\\p{L})[\\s.:#°º–-]*(${value})(?![\\p{L}\\d])`, 'giu');
 const hasNumberWord = new RegExp(`${number}\\.?$|nummer|number`, 'iu');
+const namesNumber = new RegExp(`(?<!\\p{L})${number}(?!\\p{L})|nummer|number`, 'iu');
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
 /** The number of an order, and the label that says so. */
@@ -38,6 +39,8 @@ export function orderNumberOn(lines: readonly PageLine[]): LabelledNumber | null
   for (const [at, { cells }] of lines.entries()) {
     for (const [place, cell] of cells.entries()) {
       const match = labelled.exec(cell.text);
+      const wrapped = match ? null : wrappedLabel(lines, at, place);
+      if (wrapped !== null) return wrapped;
       if (!match) continue;
       const inCell = asNumber(match[2]);
       const isWholeLabel = match[0].length === cell.text.length;
@@ -53,6 +56,23 @@ export function orderNumberOn(lines: readonly PageLine[]): LabelledNumber | null
   }
   return weak;
 }
+
+/** A label that says "number" in two lines of a narrow column, "Reference of the" above "order:", and the number beside it. */
+function wrappedLabel(lines: readonly PageLine[], at: number, place: number): LabelledNumber | null {
+  const { cells } = lines[at]!;
+  const cell = cells[place]!;
+  const next = lines[at + 1]?.cells ?? [];
+  const end = next.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) < flush);
+  if (end < 0 || /[\d:]/.test(cell.text)) return null;
+  const text = `${cell.text} ${next[end]!.text}`;
+  const match = labelled.exec(text);
+  if (!match || match[0].length < text.length || match[2] !== undefined) return null;
+  const found = valueIn(cells[place + 1]?.text) ?? valueIn(next[end + 1]?.text);
+  return found === null || !namesNumber.test(match[1]!) ? null : { number: found, label: fold(match[1]!) };
+}
+
+/** Lines of one column begin this near to each other, in points. */
+const flush = 3;
 
 /** Order numbers that sentences name: "our orders 4711 and 4712" names its first. */
 export function orderNumbersIn(text: string): string[] {

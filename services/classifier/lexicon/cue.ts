@@ -23,6 +23,10 @@ export function mentions(category: EmailCategory, wordings: Wording[]): Cue[] {
 
 type Wording = [weight: number, words: string];
 
+/** Behind a noun for an end: it is no order that ends, a bill is credited. */
+export const notOfBill =
+  '(?! (?:\\p{L}+[’\\x27]? ){0,2}(?:\\p{L}+[’\\x27])?(?:rechnung|fattur|factur|faktur|fatur)\\p{L}*)';
+
 function cue(category: EmailCategory, [weight, words]: Wording, isMention: boolean): Cue {
   return {
     category,

@@ -16,9 +16,12 @@ export const danish: Cue[] = [
     ],
     [
       3,
-      'kan (?:i|du) (?:lige |venligst )?(?:levere|sende|skaffe)(?! (?:os |mig )?(?:et|jeres|en)[^.!?]{0,20}(?:tilbud|pris|katalog))',
+      '(?<!hvad )kan (?:i|du) (?:lige |venligst )?(?:levere|sende|skaffe)(?! (?:os |mig )?(?:et|jeres|en)[^.!?]{0,20}(?:tilbud|pris|katalog))',
     ],
-    [2.5, '(?:vi|jeg) (?:mangler|skal bruge|har brug for)'],
+    [
+      2.5,
+      '(?:vi|jeg) (?:mangler|skal bruge|har brug for)(?! (?:jeres|dit|din|et) (?:svar|tilbud|pris\\p{L}*))',
+    ],
     [1.5, 'følgende (?:varer|artikler|produkter)'],
     [1, 'leveringsdato|leveringsadresse|levering til|leveres|antal|varenr\\.?|bekræft venligst'],
   ]),
@@ -49,7 +52,7 @@ export const danish: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      '(?:pris|tilbuds)?forespørgsel(?! [^.!?]{0,30}tilbyde)|(?:give|sende|få|afgive|indhente)(?: os| mig)? [^.!?]{0,15}(?:tilbud|pris(?:er)?)|hvad koster',
+      '(?:pris|tilbuds)?forespørgsel(?! [^.!?]{0,30}tilbyde)|(?:give|sende|få|afgive|indhenter?)(?: os| mig)? [^.!?]{0,15}(?:tilbud|pris(?:er)?)|hvad koster',
     ],
     [5, 'tilbud(?:det)?|prisliste|vi kan tilbyde|proforma'],
   ]),
@@ -73,7 +76,7 @@ export const danish: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?:vil|kan|kunne) (?:du|i) (?:lige |venligst )?(?:sende|levere|pakke|lægge|skaffe)(?! [^.!?\\n]{0,25}(?:tilbud|pris|faktura|katalog))|(?:send|læg) (?:lige |også |venligst )?\\d|hermed (?:fremsendes|følger)|genbestilling',
+      '(?<!hvad )(?:vil|kan|kunne) (?:du|i) (?:lige |venligst )?(?:sende|levere|pakke|lægge|skaffe)(?! [^.!?\\n]{0,25}(?:tilbud|pris|faktura|katalog))|(?:send|læg) (?:lige |også |venligst )?\\d|hermed (?:fremsendes|følger)|genbestilling',
     ],
   ]),
   ...cues('order_confirmation', [

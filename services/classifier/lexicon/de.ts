@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const german: Cue[] = [
   ...cues('purchase_order', [
@@ -46,7 +46,7 @@ export const german: Cue[] = [
   ...cues('credit_note', [[8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung']]),
   ...cues('unknown', [
     [9, 'abwesenheitsnotiz|automatische antwort|nicht im büro|außer haus'],
-    [14, 'storniert|stornierung|stornieren|storno|annulliert|widerruf'],
+    [14, `storniert|(?:stornierung|storno)${notOfBill}|stornieren|annulliert|widerruf`],
     [6, 'newsletter|abmelden|abbestellen|sonderangebot|rabattaktion'],
     [10, 'läuft bald ab|noch keine (?:vollständige )?zahlung'],
     [10, 'wurde geliefert|entgegengenommen|zu ?wenig geliefert'],

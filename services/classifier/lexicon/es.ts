@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const spanish: Cue[] = [
   ...cues('purchase_order', [
@@ -35,7 +35,7 @@ export const spanish: Cue[] = [
   ...cues('credit_note', [[8, 'nota de (?:crédito|abono)|factura rectificativa|reembolso']]),
   ...cues('unknown', [
     [9, 'respuesta automática|fuera de la oficina'],
-    [14, 'cancelad[oa]|cancelación|anulad[oa]|anulación|anulen|anular|cancelen|cancelar'],
+    [14, `cancelad[oa]|(?:cancelación|anulación)${notOfBill}|anulad[oa]|anulen|anular|cancelen|cancelar`],
     [6, 'darse de baja|cancelar la suscripción|oferta especial'],
   ]),
   ...cues('purchase_order', [

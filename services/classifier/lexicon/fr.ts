@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const french: Cue[] = [
   ...cues('purchase_order', [
@@ -47,7 +47,7 @@ export const french: Cue[] = [
   ...cues('credit_note', [[8, '(?:facture d.)?avoir n|note de crédit|remboursement']]),
   ...cues('unknown', [
     [9, 'réponse automatique|absent du bureau|absence du bureau'],
-    [14, 'annulée?s?|annulation|annuler|annulez'],
+    [14, `annulée?s?|annulation${notOfBill}|annuler|annulez`],
     [6, 'désabonner|désinscrire|offre spéciale|promotion'],
     [10, "(?:est )?sur le point d['’]expirer|pas encore reçu (?:le|de|votre) paiement"],
   ]),

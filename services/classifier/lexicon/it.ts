@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const italian: Cue[] = [
   ...cues('purchase_order', [
@@ -34,7 +34,7 @@ export const italian: Cue[] = [
   ...cues('credit_note', [[8, 'nota di credito|rimborso']]),
   ...cues('unknown', [
     [9, 'risposta automatica|fuori ufficio'],
-    [14, 'annullat[oa]|annullamento|cancellazione|annullare|annullate'],
+    [14, `annullat[oa]|(?:annullamento|cancellazione)${notOfBill}|annullare|annullate`],
     [6, 'disiscriviti|annulla iscrizione|offerta speciale'],
   ]),
   ...cues('purchase_order', [
@@ -97,7 +97,12 @@ export const italian: Cue[] = [
       'ordine (?:preso in carico|ricevuto|confermato|registrato|accettato)|consegna (?:prevista|confermata)|parte (?:domani|lunedì|martedì|mercoledì|giovedì|venerdì)|presa? in carico',
     ],
   ]),
-  ...cues('quotation', [[7, '(?:miglior|quale|vostro|il) prezzo|prezzo (?:per|di)|prezzi (?:per|di)']]),
+  ...cues('quotation', [
+    [
+      7,
+      '(?:miglior|quale|vostro|il) prezzo|prezzo (?:per|di)|prezzi (?:per|di)(?! (?:primavera|estate|autunno|inverno|stagione|lancio|natale|liquidazione|saldo))',
+    ],
+  ]),
   ...cues('unknown', [
     [
       8,

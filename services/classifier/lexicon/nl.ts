@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const dutch: Cue[] = [
   ...cues('purchase_order', [
@@ -48,7 +48,7 @@ export const dutch: Cue[] = [
   ...cues('credit_note', [[8, 'creditnota|creditfactuur|terugbetaling']]),
   ...cues('unknown', [
     [9, 'automatisch antwoord|afwezigheidsbericht|niet aanwezig|afwezig'],
-    [14, 'geannuleerd|annulering|annuleren|annuleer'],
+    [14, `geannuleerd|annulering${notOfBill}|annuleren|annuleer`],
     [6, 'nieuwsbrief|uitschrijven|afmelden|aanbieding van de week'],
     [10, 'verloopt (?:bijna|binnenkort)|nog geen (?:volledige )?betaling'],
     [10, 'ontvangst geregistreerd|te weinig ontvangen|bestelling voor [^.!?]{1,60} is ontvangen'],
@@ -83,7 +83,7 @@ export const dutch: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      '(?:goederen|zending|pakket|levering|bestelling)[^.!?]{0,50}(?:onderweg|meegegeven|verlaten|verzonden|verstuurd)|pakbon|verzendbevestiging|track',
+      '(?:goederen|zending|pakket|levering|bestelling)[^.!?]{0,50}(?:onderweg|meegegeven|verlaten(?! [^.!?]{0,40} op \\p{L}*\\.? ?\\d)|verzonden|verstuurd)|pakbon|verzendbevestiging|track',
     ],
   ]),
   ...cues('quotation', [

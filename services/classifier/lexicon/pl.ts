@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const polish: Cue[] = [
   ...cues('purchase_order', [
@@ -75,7 +75,7 @@ export const polish: Cue[] = [
   ]),
   ...cues('unknown', [
     [9, 'automatyczna odpowiedź|poza biurem|jestem nieobecn\\p{L}+|na urlopie'],
-    [14, 'anulowani[ea]|anulować|anulujemy|odwołujemy|rezygnujemy'],
+    [14, `anulowani[ea]${notOfBill}|anulować|anulujemy|odwołujemy|rezygnujemy`],
     [7, 'rabatu|newsletter\\p{L}*|wypisz się|kliknij|promocj\\p{L}+'],
     [7, 'gdzie jest|kiedy (?:dotrze|będzie|przyjdzie)|wciąż czekamy|nadal czekamy|status zamówienia'],
     [7, 'reklamacj\\p{L}+|uszkodzon\\p{L}+'],

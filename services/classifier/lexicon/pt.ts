@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const portuguese: Cue[] = [
   ...cues('purchase_order', [
@@ -69,7 +69,7 @@ export const portuguese: Cue[] = [
   ...cues('credit_note', [[8, 'notas? de crédito|reembolso|creditámos']]),
   ...cues('unknown', [
     [9, 'resposta automática|ausente do escritório|fora do escritório|estarei ausente'],
-    [14, 'anulação|anulem|anular|cancelamento|cancelem|cancelar (?:a|o) (?:nossa|nosso)'],
+    [14, `(?:anulação|cancelamento)${notOfBill}|anulem|anular|cancelem|cancelar (?:a|o) (?:nossa|nosso)`],
     [7, 'desconto em tudo|subscrição|clique aqui|newsletter|promoção'],
     [7, 'onde está|quando chega|à espera|ainda não (?:recebemos|chegou)|estado da encomenda'],
     [7, 'reclamação|danificad[ao]s?|partid[ao]s|em falta na entrega'],

@@ -19,7 +19,7 @@ export const soonDue =
   'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
 /** What only mails to many say. */
 export const advert =
-  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
+  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|annulla(?:re)? (?:la |l[’\\x27])?iscrizione|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
 /** What a seller sends who takes an order: "our confirmation". */
 export const confirmation =
   'confirmation|acknowledge?ment|(?:auftrags|bestell)?bestätigung|(?:order|opdracht)?bevestiging|accusé(?: de réception)?|confirmación|conferma|confirmação|potwierdzenie|(?:ordre)?bekræftelse';

@@ -35,14 +35,26 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
     read = readDate(rest, writing.order, dateWords)
   )
     take(read.text, read.iso, read.ambiguous && !writing.isSure);
-  for (const { 0: said, groups } of [...rest.matchAll(dayAndMonth)]) take(said, dayOf(groups!, writing));
+  // "Until 25 March": a word before the day may look like a month.
+  for (const writtenSo of [dayThenMonth, monthThenDay])
+    for (const { 0: said, groups } of [...rest.matchAll(writtenSo)]) take(said, dayOf(groups!, writing));
+  if (writing.order === 'DMY' && writing.isSure)
+    for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
+      take(said, inYearOf(Number(groups!.month), Number(groups!.day), writing));
   for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
     if (dateWords.weeks.has(foldWord(word!))) take(said, fridayOf(Number(week), writing));
   return found.sort((one, other) => one.index - other.index);
 }
 
-const dayAndMonth =
-  /(?<![\d.,/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(?<month>\p{L}{3,14})(?!\p{L})\.?|(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
+/** "25 March", "25. März"; streets bear days, too: "Calle 5 de Mayo", "via 25 Aprile". */
+export const dayThenMonth =
+  /(?<!(?<!\p{L})(?:calle|c\/|avda\.?|avenida|av\.|plaza|rue|place|avenue|boulevard|via|viale|piazza|corso|rua|praça|largo|ul\.|al\.|pl\.|plac)\s(?:d\p{L}{1,2}\s)?)(?<![\d.,/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(?<month>\p{L}{3,14})(?!\p{L})\.?/giu;
+/** "March 25"; looked for where the other was not found. */
+export const monthThenDay =
+  /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
+/** "Bis 25.03.", "avant le 25/03": without a year. */
+const numbersOnly =
+  /(?<=(?<!\p{L})(?:am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|el|al|il|entro|em|para|até|do|na|på|til|senest)\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|[./](?<month>\d{2}))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 function dayOf(
@@ -50,9 +62,18 @@ function dayOf(
   { printed, ordered }: DayWriting,
 ): string | null {
   const number = dateWords.months.get(foldWord(month ?? named ?? ''));
+  return number === undefined ? null : inYearOf(number, Number(day ?? on), { printed, ordered });
+}
+
+/** The first such day from that of the order on. */
+function inYearOf(
+  month: number,
+  day: number,
+  { printed, ordered }: Pick<DayWriting, 'printed' | 'ordered'>,
+): string | null {
   const base = ordered ?? printed;
-  if (number === undefined || base === null) return null;
-  const inYear = (year: number) => isoOf(year, number, Number(day ?? on));
+  if (base === null || month > 12) return null;
+  const inYear = (year: number) => isoOf(year, month, day);
   const same = inYear(Number(base.slice(0, 4)));
   return same !== null && same < base ? inYear(Number(base.slice(0, 4)) + 1) : same;
 }

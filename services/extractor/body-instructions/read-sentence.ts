@@ -11,6 +11,7 @@ import { isOnlyTold } from './only-told.ts';
 import { rowWishes } from './row-wishes.ts';
 import type { Sentence } from './sentences.ts';
 import { wishedDay } from './wished-day.ts';
+import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
 import { delivers, harmless } from './wordings.ts';
@@ -146,15 +147,20 @@ function readClause(
 ): Reading[] {
   const said = textOf(clause);
   const { rows, days, isAsked, present } = context;
-  const ofOrder = [
-    wishedNumber(said, present),
-    wishedPlace(said, context.before),
-    wishedDay(said, days),
-  ].filter((wish) => wish !== null);
+  const ofOrder = [wishedNumber(said, present), wishedPlace(said, context.before), wishedDay(said, days)]
+    .filter((wish) => wish !== null)
+    .filter((wish) => !isOfGoods(wish, clause));
   if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant });
   const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
   // A day of one line, or two wishes in one breath.
   return isDay && pointsAtRow(said, rows) ? ['unclear'] : ofOrder;
+}
+
+/** "2 hooks, réf. LH-900": the reference of goods that the clause names is their number. */
+function isOfGoods(wish: Reading, clause: readonly Word[]): boolean {
+  if (wish === 'unclear' || wish.kind !== 'reference') return false;
+  const article = wishedItem(clause)?.article ?? null;
+  return article !== null && wish.text.includes(article);
 }
 
 function textOf(words: readonly Word[]): string {

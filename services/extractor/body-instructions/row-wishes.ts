@@ -3,6 +3,7 @@ import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { added, isOrdered } from './added-goods.ts';
 import type { Verb } from './clauses.ts';
+import { withoutContrast } from './contrast.ts';
 import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
@@ -96,8 +97,15 @@ export function rowWishes(
 
 /** "12 boxes of paper for copies" beside a line of paper tape: one word of a line names no line. */
 function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: readonly DraftRow[]): boolean {
-  const { unit, description } = item;
-  if (unit === null || description === null || pointsAtRow(said, rows) || isOrdered(item, rows)) return false;
+  const { unit } = item;
+  const description = item.description === null ? null : withoutContrast(item.description);
+  if (
+    unit === null ||
+    description === null ||
+    pointsAtRow(said, rows) ||
+    isOrdered({ ...item, description }, rows)
+  )
+    return false;
   const isWithin = findTargets(description, rows) !== null;
   return isWithin && findTargets(said.replace(description, ' '), rows) === null;
 }

@@ -47,7 +47,7 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
   const isAmount = inPlaceOf.test(before.map(({ text }) => text).join(' '));
   return (
     /[.!?;]$/.test(word.text) &&
-    !abbreviation.test(word.text) &&
+    !abbreviation.test(word.text.replace(/^[("'„“]+/, '')) &&
     !/\p{L}str\.$/iu.test(word.text) &&
     !/^\p{Ll}/u.test(next.text) &&
     (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))

@@ -3,7 +3,7 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
-import type { DayWriting } from './days-told.ts';
+import { type DayWriting, daysTold, dayThenMonth, monthThenDay } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import type { Wish } from './instruction.ts';
@@ -67,8 +67,9 @@ function withoutDays(
   text: string,
   known: KnownDays,
   ordered: string | null,
-  { order }: DayWriting,
+  writing: DayWriting,
 ): string | null {
+  const { order } = writing;
   let rest = text;
   let isDated = false;
   const isTold = told.test(text) && !asks.test(text) && verbOf(text) === null;
@@ -79,17 +80,24 @@ function withoutDays(
     isDated = true;
     rest = rest.replace(read.text, ' ');
   }
+  for (const day of daysTold(rest, writing)) {
+    if (!known.all.has(day.iso)) continue;
+    isDated = true;
+    rest = rest.replace(day.text, ' ');
+  }
   const isSpoken = spoken.test(text);
-  rest = rest.replace(dayAndMonth, (said, first: string, one: string, other: string, last: string) => {
-    const month = dateWords.months.get(foldWord(one ?? other ?? ''));
-    const day = (first ?? last ?? '').padStart(2, '0');
+  const withoutDay = (said: string, ...found: unknown[]) => {
+    const { day: first, month: one, named, on } = found.at(-1) as Record<string, string | undefined>;
+    const month = dateWords.months.get(foldWord(one ?? named ?? ''));
+    const day = (first ?? on ?? '').padStart(2, '0');
     const isKnown = [...known.all].some(
       (each) => each.slice(5) === `${String(month).padStart(2, '0')}-${day}`,
     );
     if (month === undefined || !(isKnown || isSpoken)) return said;
     isDated = true;
     return ' ';
-  });
+  };
+  rest = rest.replace(dayThenMonth, withoutDay).replace(monthThenDay, withoutDay);
   rest = rest.replace(weekAndNumber, (said, word: string, week: string) =>
     dateWords.weeks.has(foldWord(word)) && known.weeks(Number(week)) ? ' ' : said,
   );
@@ -99,8 +107,6 @@ function withoutDays(
 
 /** Before the day of a document. */
 const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
-const dayAndMonth =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(\p{L}{3,14})\.?|(?<!\p{L})(\p{L}{3,14})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,]*\d)/giu;
 const weekAndNumber = /(?<!\p{L})(\p{L}{1,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 /** What somebody is told by: "Lagerweg 5" in whole and in pieces. */

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { amountAt } from '../mail-body/amounts.ts';
+import { countsOther } from '../mail-body/asked-items.ts';
 import { isContainer, isMeasure } from '../mail-body/body-units.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import type { Wish } from './instruction.ts';
@@ -7,7 +8,7 @@ import type { Wish } from './instruction.ts';
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
 const behind =
-  /^(?:to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores)|(?:komme|følge|sendes|lægges|pakkes) med|(?:under|on|with|unter|auf|mit|onder|op|met|sous|sur|avec|bajo|con|en|sotto|con|sullo|nello|sob|com|na|no|pod|z|na|på|under|med) (?:the|der|die|dem|den|het|de|le|la|el|lo|il|o|a|tym|ta|tą|tej|det|den)? ?(?:same|selben|gleichen?|zelfde|même|misma?o?|stess[oa]|mesm[oa]|samym?|samej|samą|samme)|(?:unter|auf|mit) derselben|(?:onder|op|met) (?:het|de)zelfde|(?:på|under|med) samme|(?:sullo|nello) stesso|(?:na|no) mesm[oa])/iu;
+  /^(?:(?:in)?to (?:the|our|this|my|it)|as well|also|too|extra|additionally|more|(?:zur|zu der|zu unserer) |hinzu|dazu|auf(?:nehmen)?$|mit$|ergänzen|hinzufügen|noch$|toe(?:voegen)?|aan (?:de|onze|het)|bij$|à (?:la|notre|cette)|en plus|aussi|supplémentaire|al (?:pedido|ordine)|alla |à encomenda|do (?:zam|pedido)|til (?:ordre|bestil|vores)|(?:komme|følge|sendes|lægges|pakkes) med|(?:under|on|with|unter|auf|mit|onder|op|met|sous|sur|avec|bajo|con|en|sotto|con|sullo|nello|sob|com|na|no|pod|z|na|på|under|med) (?:the|der|die|dem|den|het|de|le|la|el|lo|il|o|a|tym|ta|tą|tej|det|den)? ?(?:same|selben|gleichen?|zelfde|même|misma?o?|stess[oa]|mesm[oa]|samym?|samej|samą|samme)|(?:unter|auf|mit) derselben|(?:onder|op|met) (?:het|de)zelfde|(?:på|under|med) samme|(?:sullo|nello) stesso|(?:na|no) mesm[oa])/iu;
 /** So many beside what is printed, and no goods: "15 stuks extra ten opzichte van de bestelling". */
 const compared =
   /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
@@ -54,8 +55,9 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
   for (let at = 0; at < words.length; at++) {
     const amount = startsAmount(words, at) ? amountAt(words.slice(at)) : null;
     if (!amount) continue;
-    const goods = tidy(goodsFrom(words.slice(at + amount.length)));
-    const code = codeIn(goods);
+    const printed = goodsFrom(words.slice(at + amount.length));
+    const goods = tidy(printed);
+    const code = codeIn(goods) ?? codeInBrackets(printed) ?? codeBehind(words.slice(at + amount.length));
     const description = goods.filter((word) => word !== code && !articleWord.test(word)).join(' ');
     const hasName = /\p{L}{3}/u.test(description);
     if (!hasName && code === null) continue;
@@ -88,6 +90,8 @@ function startsAmount(words: readonly Word[], at: number): boolean {
       before,
     ) &&
     !dayOfMonth.test(rest) &&
+    // "A copy of your last invoice" is no goods.
+    !countsOther(rest) &&
     // "Ten opzichte van" is Dutch, and not 10.
     !compared.test(rest)
   );
@@ -130,6 +134,22 @@ function codeIn(goods: readonly string[]): string | null {
   const [first] = goods;
   return first !== undefined && looksLikeCode.test(first) ? first : null;
 }
+
+/** "2 ladder hooks (LH-900)". */
+function codeInBrackets(goods: readonly string[]): string | null {
+  const found = goods.map((text) => /^[([]([^()[\]]+)[)\]][.,;]?$/.exec(text)?.[1] ?? '');
+  return found.find((text) => looksLikeCode.test(text)) ?? null;
+}
+
+/** "2 ladder hooks, part no. LH-900": behind the comma that ends the name. */
+function codeBehind(words: readonly Word[]): string | null {
+  const comma = words.findIndex(({ text }) => /[,;]$/.test(text));
+  const [label, ...behind] = comma < 0 ? [] : tidy(words.slice(comma + 1).map(({ text }) => text));
+  if (label === undefined || !articleWord.test(label)) return null;
+  return behind.slice(0, mostBeforeCode).find((text) => /\d/.test(text)) ?? null;
+}
+/** "No.", "number". */
+const mostBeforeCode = 2;
 
 const looksLikeCode = /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
 

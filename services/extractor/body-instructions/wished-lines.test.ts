@@ -230,3 +230,17 @@ test.each([
 ])('%s', (text, rows) => {
   expect(rowsAfter(text)).toEqual(rows);
 });
+
+test.each([
+  'Nous joignons une copie de votre dernière facture.',
+  'We also send a copy of your last invoice.',
+  'Wir legen auch eine Kopie Ihrer letzten Rechnung bei.',
+])('papers that come with it are no goods: %s', (text) => {
+  expect(rowsAfter(text)).toEqual(['10 A-100', '20 A-200', '30 A-300', 0]);
+});
+
+test('where the printed quantity could not be read, the one that is told is taken', () => {
+  const rows = draft.rows.map((row, at) => (at === 1 ? { ...row, quantity: null } : row));
+  const body = textFile('body.txt', 'Hello,\n\nWe need 25 of the Washer 8 mm, not 20.\n\nRegards\nAnna');
+  expect(followInstructions({ ...draft, rows }, body, settings).rows[1]!.quantity?.value).toBe(25);
+});

@@ -39,13 +39,15 @@ const fromThat = /(?<!\p{L})(?:from|vom?|van|de|du|da|z|fra)\s+$/iu;
 export function wishedQuantity(rest: string, row: number, now: number | null): Wish | null {
   if (dayOfMonth.test(rest) || partOf.test(rest)) return null;
   const said = countsOf(rest);
-  const others = [...new Set(said.filter(({ value }) => value !== now).map(({ value }) => value))];
+  // Where nobody could read what is printed, "not 60" tells it.
+  const isOther = ({ value, isFormer }: Count) => (now === null ? !isFormer : value !== now);
+  const others = [...new Set(said.filter(isOther).map(({ value }) => value))];
   if (said.length === 0) return multiplied(rest, row, now);
   const sign = signOf(rest, said.length);
   if (sign !== 0) return differing(row, others, sign, now);
   if (said.length === 1 && onlyByHow.test(rest)) return null;
   const [to] = others;
-  const isMixedUp = said.some(({ value, isFormer }) => isFormer && value !== now);
+  const isMixedUp = now !== null && said.some(({ value, isFormer }) => isFormer && value !== now);
   if (to === undefined || others.length > 1 || isMixedUp) return null;
   return { kind: 'quantity', row, to, from: said.some(({ value }) => value === now) ? now : null };
 }

@@ -5,13 +5,13 @@ export const cancels = whole(
   [
     // English
     'cancel(?:led|s)?|deleted?|removed?|strike|struck|drop(?:ped)?|omitted',
-    'left (?:out|off)(?= of (?:the|this|our) (?:order|delivery))|take(?:\\s+\\S+){1,10}?\\s+(?:off|out)',
+    'left (?:out|off)(?= of (?:the|this|our) (?:order|delivery))|(?:take|knock|cross|pull)(?:\\s+\\S+){1,10}?\\s+(?:off|out)',
     'leave(?:\\s+\\S+){0,6}?\\s+(?:out|off)|omit|take (?:out|off)|do not (?:send|deliver|supply|ship)',
     "don['’]t (?:send|deliver|supply|ship)|no longer (?:need(?:ed)?|require[d]?|want(?:ed)?)",
     'not (?:needed|required) any ?more|skip|scrap|not (?:need|want|require)|no need (?:for|of)',
     "is(?:n['’]t| not) (?:needed|required|wanted)|do(?:es)?(?:n['’]t| not) need|can go(?! ahead)|kill",
     "disregard|ignore|scratch|forget(?: about)?|(?:not|won['’]t) be needing|void",
-    "need not be (?:sent|delivered)|won['’]t need|can come off",
+    "need not be (?:sent|delivered)|won['’]t need|can come off|decided against|changed our minds? (?:about|on)",
     '(?:lines?|items?|pos\\p{L}*)\\.? \\d+(?: (?:is|goes|comes))? out|can (?:come|go) out',
     // German
     'stornier\\p{L}*|streich\\p{L}*|lösch\\p{L}*|entfern\\p{L}*|weglassen|weg ?lassen|entfällt|entfallen',
@@ -27,14 +27,14 @@ export const cancels = whole(
     // Dutch
     'annule\\p{L}*|schrap\\p{L}*|verwijder\\p{L}*|vervalt|vervallen|weglaten',
     '(?:stuur|lever)t?(?:(?!(?<=,) (?:ik|we|wij|maar|het|dat) ) \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)',
-    '(?:mag|kan) (?:\\p{L}+ )?(?:weg|eruit)|eruit|haal(?:t|en)?(?: \\S+){1,10}? (?:van|uit|af|weg)',
+    '(?:mag|kan|mogen|kunnen) (?:\\S+ ){0,4}(?:weg|eruit|eraf)|(?:mag|mogen|kan|kunnen) van de (?:bestelling|order|lijst) af|eruit|haal(?:t|en)?(?: \\S+){1,10}? (?:van|uit|af|weg)',
     '(?:van|uit) de (?:bestelling|order)(?: af)? (?:halen|te halen)|toch niet',
     'hebben (?:we|wij) (?:toch )?niet (?:meer )?nodig|laat (?:\\p{L}+ ){1,4}weg|geannuleerd|geschrapt',
     'hoe(?:f|ven)\\p{L}*(?: \\S+){0,4}? niet|niet (?:\\p{L}+ )?(?:mee )?te (?:leveren|sturen|zenden)',
     '(?:eraf|afhalen|weghalen)|niet (?:sturen|zenden|verzenden|meesturen)|overbodig|vergeet',
     // French
     'annul\\p{L}*|supprim\\p{L}*|retir(?:er|ez|é)|enlev\\p{L}*|ne (?:pas|plus) (?:livrer|envoyer)',
-    'ne livrez pas|plus besoin|pas besoin|rayer|rayez|ôte[rz]|ne (?:voulons|souhaitons) (?:pas|plus)|barrez?',
+    'ne livrez pas|plus besoin|pas besoin|rayer|rayez|ôte[rz]|ne (?:voulons|souhaitons|prenons|prendrons|commandons) (?:pas|plus)|barrez?',
     'à supprimer|plus (?:nécessaires?|utiles?|requis\\p{L}*|d[\\x27’]actualité)|ne (?:tenez|tenir) pas compte',
     'n[\\x27’](?:envoyez|expédiez|incluez) pas|ne (?:pas|plus) (?:nous )?(?:expédier|inclure|fournir)',
     'laissez tomber|oubliez|oublie|sans objet|abandonn\\p{L}*',
@@ -163,7 +163,7 @@ export const asks = pieces(
   String.raw`(?:(?<!\p{L})(?:non (?:spedi|invia|consegna|manda|include)\p{L}*|no (?:envíen|manden|sirvan|suministren`,
   '|incluyan|entreguen)|não (?:enviem|mandem|forneçam|incluam|entreguem)|nie (?:wysyła|dostarcza|realizowa',
   String.raw`|przysyła)\p{L}*|ne (?:livrez|envoyez|expédiez) pas|nicht (?:mit)?(?:liefern|senden|schicken)|(?:stuur`,
-  '|lever)t? [^.]{1,80} niet|(?:send|lever) [^.]{1,80} ikke|please|pls|kindly|rogamos|ruego|preg(?:o|hiamo)',
+  '|lever)t? [^.]{1,80} niet|(?:send|lever) [^.]{1,80} ikke|please|pls|kindly|any chance|(?:is|would) it (?:be )?possible|rogamos|ruego|preg(?:o|hiamo)',
   String.raw`|agradec\p{L}*|beder|bedes|hoe(?:f|ven)\p{L}*|bedankt|vielen dank|thanks|niepotrzebn\p{L}*|can you`,
   '|could you|would you|we (?:would like|want|need|wish|ask)|i (?:would like|want|need)|must|should',
   "|needs?(?: to)?|has to|can be|you can|do(?:es)?(?:n['’]t| not)|require[ds]?|should read|brauche?n?",

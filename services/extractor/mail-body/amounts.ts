@@ -69,7 +69,7 @@ function beginsName(unit: Word, next: Word | undefined, quantity: Word): boolean
       /^\p{Ll}/u.test(next.text))
   );
 }
-const layered = /^(?:layer|board|length|panel)$/;
+const layered = /^(?:layer|board|length|panel|roller)$/;
 
 /** "6 crates of", "4 sachets de": where such words have one, the plural; "9 harina de fuerza" names flour. */
 function isPlural(unit: Word, { text }: Word, quantity: Word): boolean {

@@ -136,15 +136,24 @@ function startsItem(sentence: readonly Word[], at: number): boolean {
   const isMark =
     /^\(?\d{1,3}\)$/.test(sentence[at]!.text) ||
     /^ten (?:co|sam\p{L}?|adres|towar|numer)(?!\p{L})/iu.test(rest);
+  // "Invoices to head office": no Danish "two".
+  const isPreposition = /^to$/i.test(sentence[at]!.text) && english.test(textOf(sentence));
   const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
   return (
     !isMark &&
+    !isPreposition &&
     !isTime &&
     !measured &&
     !dayOfMonth.test(rest) &&
     !measuresNoGoods.test(rest) &&
     !countsNoGoods.test(rest)
   );
+}
+
+const english = /(?<!\p{L})(?:the|and|please|we|you|our|your|is|are|with|office|need|thanks)(?!\p{L})/iu;
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 function endOfItem(sentence: readonly Word[], from: number): number {

@@ -78,6 +78,25 @@ test.each([
   expect(rowsOf(`Hello,\n\n${text}\n\nRegards\nAnna`)).toEqual([]);
 });
 
+test.each([
+  [
+    'For Leeds we need 3 x lamps and 20 x cable 5 m. Order number there is B-4712.',
+    ['3 | lamps', '20 | cable 5 m'],
+  ],
+  ['Please send 4 crates of apples. Invoices to head office please.', ['4 crates | apples']],
+  ['please send 40x roller brush 90 mm.', ['40 | roller brush 90 mm']],
+  [
+    'Subject: potrzeby na tydz. 12\n\n-----------\n\nWitam,\n\nprosimy o realizację:\n\nmąka: 3 worki',
+    ['3 worki | mąka'],
+  ],
+  [
+    'From: Ann <ann@a.example>\nSubject: we need 12\n\n-----------\n\nHello,\n\nflour: 3 bags',
+    ['3 bags | flour'],
+  ],
+])('what stands beside goods is none of them: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
 test('a job that begins is no goods beside a list', () => {
   expect(
     rowsOf(
@@ -174,6 +193,10 @@ test.each([
     ['12 | Handtuchrollen weiß', '6 | Seife rosa 500 ml'],
   ],
   ['boards 200 x 30', []],
+  [
+    'Vis M8 x 40 : 50 boîtes à 6,54 EUR\nColle : 15 sacs à 12,10 EUR',
+    ['50 boîtes | Vis M8 x 40', '15 sacs | Colle'],
+  ],
 ])('lists of numbers, dashes and times: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
 });

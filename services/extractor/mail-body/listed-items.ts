@@ -3,7 +3,7 @@ import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { countsOther } from './asked-items.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
-import { isCurrency } from './item-tail.ts';
+import { isCurrency, splitTail } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
 import { declines, link, placesNumber, quantityName, reach, requests, tellsOfPast } from './wordings.ts';
 
@@ -59,7 +59,19 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
   // "Qty 8 - oak skirting"
   const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
   if (!bulleted && namesSeveral(rest)) return null;
-  return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted);
+  return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted) ?? pricedLast(rest, bulleted);
+}
+
+/** "Screws: 50 boxes at 6.54 EUR": the price of one stands behind the quantity. */
+function pricedLast(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const { description: named, price } = splitTail(words);
+  const read = price.length > 0 && named.length > 0 ? quantityLast(named, bulleted) : null;
+  if (!read) return null;
+  const { asked } = read;
+  return {
+    ...read,
+    asked: { ...asked, description: [...asked.description, ...words.slice(named.length)] },
+  };
 }
 
 /** Without the dash that parts an amount in front from its goods. */

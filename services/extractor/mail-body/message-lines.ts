@@ -15,12 +15,17 @@ export function messageParagraphs(sheet: Sheet): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let last: Line | null = null;
   for (const line of linesOfMessage(sheet)) {
-    if (last === null || (isApart(last, line) && !isRuled(sheet, last, line)))
+    if (last === null || headsMail(last) || (isApart(last, line) && !isRuled(sheet, last, line)))
       paragraphs.push({ sheet, lines: [] });
     paragraphs.at(-1)!.lines.push(line);
     last = line;
   }
   return paragraphs;
+}
+
+/** What stands above the text of an enclosed mail: its last line ends what is said there. */
+function headsMail({ words: [first] }: Line): boolean {
+  return /^(?:From|Date|Subject):$/.test(first?.text ?? '');
 }
 
 /** A line that is drawn between headings and rows parts nothing. */

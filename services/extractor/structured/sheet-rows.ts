@@ -84,10 +84,11 @@ function isLine(row: SheetRow): boolean {
   );
 }
 
-/** A total names itself in one cell and has no article. */
+/** A total names itself in one cell and has no article; what packing costs is a total, packings as a unit are none. */
 function isTotal(row: SheetRow): boolean {
-  const labelled = row.source.cells.some(({ text }) => {
-    const all = tokenise(text.replace(/[:=]+\s*$/, ''));
+  const labelled = row.source.cells.some((cell) => {
+    if (cell === row.cells.unit) return false;
+    const all = tokenise(cell.text.replace(/[:=]+\s*$/, ''));
     const match = longestMatch(totalBook, all, 0);
     return match !== null && all.length - match.length <= 2 && all.length > 0;
   });

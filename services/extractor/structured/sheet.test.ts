@@ -56,6 +56,17 @@ test.each([
   ]);
 });
 
+test('packings as the unit of a line are no costs of packing', async () => {
+  expect(
+    (await values('Descrição|Unidade|Quantidade\nSacos|embalagens|15\nFita|rolos|6', 'body.txt')).map(
+      ([, , description, quantity, unit]) => [description, quantity, unit],
+    ),
+  ).toEqual([
+    ['Sacos', 15, 'embalagens'],
+    ['Fita', 6, 'rolos'],
+  ]);
+});
+
 test('a column of numbers that both sides know, and one called item that holds texts', async () => {
   expect(
     await values(

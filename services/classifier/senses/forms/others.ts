@@ -13,6 +13,7 @@ import {
   advert,
   broken,
   cameIn,
+  condition,
   everything,
   noOrderYet,
   offer,
@@ -115,7 +116,8 @@ export const others: Forms = {
   not_as_ordered: {
     ...{ category: 'unknown', weight: 8 },
     all: () => [notRight],
-    none: ({ wants, bill, price }) => [wants, bill, price, offer],
+    // "If anything is not right, tell us" tells of nothing that is.
+    none: ({ wants, bill, price }) => [wants, bill, price, offer, `(?<=^\\s*)(?:${condition})`],
   },
   fewer_came: {
     ...{ category: 'unknown', weight: 6 },

@@ -42,7 +42,7 @@ export const da: SenseWords = {
   valid:
     'gælder (?:i )?\\d+|gyldigt? (?:til|indtil)|gælder til|uforbindende|forbehold|mellemsalg|for at bestille|så længe lager\\p{L}*',
   howMuch:
-    'hvad (?:koster|ville?|tager|vil|skal|bliver)|hvor meget (?:koster|tager|ville?|er|skal)|til hvilken pris|hvad er prisen',
+    'hvad (?:kan|vil|ville) (?:i|du) [^.?]{0,60}(?:til|for)(?=,| (?:inkl|ekskl)|\\s*\\?)|hvad (?:koster|ville?|tager|vil|skal|bliver)|hvor meget (?:koster|tager|ville?|er|skal)|til hvilken pris|hvad er prisen',
   priceQuestion:
     '(?:pris)(?:spørgsmål|forespørgsel|check)|(?:spørgsmål|forespørgsel) (?:om|til|på) pris\\p{L}*',
   withdraw:

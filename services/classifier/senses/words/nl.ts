@@ -19,7 +19,7 @@ export const nl: SenseWords = {
   weShip:
     '(?:we|wij) (?:zullen [^.]{0,40})?(?:verzenden|versturen|leveren)|(?:verzenden|versturen|leveren) (?:we|wij)|gaat [^.]{0,30} de deur uit',
   goods: 'goederen|pakket(?:ten|je)?|pakje|zending(?:en)?|levering(?:en)?|pallets?|artikelen|spullen|waren',
-  sent: 'verzonden|verstuurd|onderweg|vertrokken|verlaten|meegegeven|overgedragen|overhandigd|opgehaald|geladen|de deur uit|bezorgd|uitgeleverd|op weg|op transport|bij de (?:vervoerder|koerier|chauffeur)|weggereden|weggegaan',
+  sent: 'verzonden|verstuurd|onderweg|vertrokken|verlaten(?! [^.]{0,40} op \\p{L}*\\.? ?\\d)|meegegeven|overgedragen|overhandigd|opgehaald|geladen|de deur uit|bezorgd|uitgeleverd|op weg|op transport|bij de (?:vervoerder|koerier|chauffeur)|weggereden|weggegaan',
   weSent:
     'hebben (?:we|wij)? ?[^.]{0,60}(?:verzonden|verstuurd|meegegeven|geladen|op transport|overgedragen)',
   soon: 'zodra|wanneer|als|indien|wordt|worden|zal|zullen|voordat|nog niet|graag|gelieve',
