@@ -95,11 +95,11 @@ export function findContacts(
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
     () => phones,
+    () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
     () => valuesAt(own, ['phone'], 0.9, readPhone),
     () => anywhere(sheets, taken, phoneAlone, 0.76),
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
-  const phonesFound = sources.map((find) => find()).find((found) => found.length > 0) ?? [];
   const vatId = best([
     ...asCandidates(buyer.vatId),
     ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
@@ -112,11 +112,13 @@ export function findContacts(
       0.8,
     ),
   ]);
+  // `0772.794.732` of `BE 0772.794.732` is no telephone.
+  const isPhone = ({ value }: Candidate) => digitsOf(value) !== digitsOf(vatId?.value ?? '');
+  const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   return {
     contactPerson: bestPerson(chosen, others) ?? buyer.contactPerson,
     email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
-    // `0772.794.732` of `BE 0772.794.732` is no telephone.
-    phone: best(phonesFound.filter(({ value }) => digitsOf(value) !== digitsOf(vatId?.value ?? ''))),
+    phone: best(phonesFound),
     vatId,
   };
 }

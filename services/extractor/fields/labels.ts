@@ -179,7 +179,7 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   // `5b. TELEPHONE (No collect calls)`
   const own = text.slice(from).replace(aside, '');
   const [whole, before] = labelPart.exec(own) ?? [];
-  const open = whole === undefined ? openPart.exec(own)?.[1] : undefined;
+  const open = whole === undefined ? withoutWeek(openPart.exec(own)?.[1]) : undefined;
   const isFirst = !/\p{L}{2}/u.test(text.slice(0, from));
   const found = isFirst ? (before ?? whole ?? open) : before;
   // `Wanted (all lines) week 6`
@@ -187,9 +187,7 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   const label = (bare ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
   const end = from + (open !== undefined && bare !== open ? open.length : label.length);
   const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
-  // `Delivery date week 43/2025`: the week belongs to the value.
-  const ofValue = open !== undefined && dateWords.weeks.has(tokenise(label).at(-1)?.text ?? '');
-  if (label === '' || ofValue || hits.some(isKnown)) return hits;
+  if (label === '' || hits.some(isKnown)) return hits;
   const tokens = tokenise(label);
   // Without a colon a single word is no label.
   const isSingle = before === undefined && (sensesOf(label, tokens)?.length ?? 0) < 2;
@@ -202,6 +200,12 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   const meanings = kinds.filter(fitsValue(text.slice(end))).map((one) => ({ kind: one, languages: [] }));
   const hit = { start: from, end, length: tokens.length, meanings };
   return [...others, hit].sort((a, b) => a.start - b.start);
+}
+
+/** `Delivery date week 43/2025`: the week belongs to the value. */
+function withoutWeek(open: string | undefined): string | undefined {
+  const last = tokenise(open ?? '').at(-1);
+  return last && dateWords.weeks.has(last.text) ? open!.slice(0, last.start).trimEnd() : open;
 }
 
 /** Of a label that may announce a day or something else, what follows it in its text says which. */

@@ -9,6 +9,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { isCity, made, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
+import { splitLine } from './party-lines.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -107,7 +108,9 @@ function unlabelled(
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
       if (named === 0) continue;
       const own = named < 0 ? stack : stack.slice(0, named);
-      const lines = own.some(isCity) ? own : [...own, ...goesOnBeside(sheet, own, isEnd)];
+      const lines = own.some(isCity)
+        ? own
+        : [...own, ...goesOnBeside(sheet, own, isEnd), ...goesOnSmaller(sheet, own, isEnd)];
       const isPlace = ({ text }: Segment) =>
         hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
       if (!lines.some(isPlace)) continue;
@@ -124,6 +127,23 @@ function unlabelled(
   }
   return blocks;
 }
+
+/** `Ringweg 9 28195 Bremen po@muster.example`, a whole address in smaller letters under the name of a firm. */
+function goesOnSmaller(
+  sheet: Sheet,
+  stack: readonly Segment[],
+  isEnd: (segment: Segment) => boolean,
+): Segment[] {
+  const last = stack.at(-1)!;
+  const under = hasLegalForm(last.text) ? below(sheet, last, closeUnder) : null;
+  if (!under || isEnd(under) || Math.abs(under.box[0] - last.box[0]) > flush) return [];
+  const [{ text } = under] = splitLine(under);
+  return readCityLine(text)?.before || oneLineAddress(text) ? [under] : [];
+}
+/** In heights of the name. */
+const closeUnder = 1;
+/** Left edges this near, in points, are flush. */
+const flush = 4;
 
 /** The parts of an address go on to the right of the street at most this many heights apart. */
 const besideGap = 3;

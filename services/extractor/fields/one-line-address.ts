@@ -78,13 +78,23 @@ function streetStart(parts: readonly string[]): number {
   let start = isPart ? found - 1 : found;
   const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
   const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);
-  while (start > 0 && mayBe[start - 1] && isPartOfStreet(parts[start - 1]!, start - 1, isWhole)) start--;
+  while (
+    start > 0 &&
+    mayBe[start - 1] &&
+    !(isWhole && dock.test(parts[start - 1]!)) &&
+    isPartOfStreet(parts[start - 1]!, start - 1, isWhole)
+  )
+    start--;
   return start;
 }
 
 /** What a street may go on with, with a number of its own: `Calle Mayor, Edificio 3`. */
 const building =
   /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
+
+/** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
+const dock =
+  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s\w{1,3}$/i;
 
 /** `12`, or another part of the street. Before a whole one words without a number name the place: `Bauhof, Weg 3`. */
 function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean {

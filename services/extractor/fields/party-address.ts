@@ -35,7 +35,12 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
   const wrapped = lines.slice(1).map((line, index) => readCityLine(`${lines[index]!.text} ${line.text}`));
   const joined = wrapped.findIndex((city) => city?.certain);
   if (joined >= 0) return { index: joined, city: wrapped[joined]! };
-  const perhaps = alone.findIndex((city, index) => city !== null && !hasStreetWord(lines[index]!.text));
+  // `Ringweg 9 28195 Bremen`
+  const isBehindStreet = ({ before, city }: CityLine) =>
+    looksLikeStreet(before) && hasStreetWord(before) && !hasStreetWord(city);
+  const perhaps = alone.findIndex(
+    (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
+  );
   return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
 }
 

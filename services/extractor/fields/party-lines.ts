@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { namesPlace } from './composed-labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -22,6 +22,21 @@ const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
 const cutTown =
   /^(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
 
+/** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
+function isCutStreet(text: string, next: string): boolean {
+  const last = text.split(' ').at(-1)!;
+  const isOpen = /^(?:de|du|des|la|le|les|del|della|dei|do|da|dos|van|von|der|den|d['’])$/.test(last);
+  return (
+    /\d/.test(text) &&
+    hasStreetWord(text) &&
+    (isOpen || isStreetKind(last)) &&
+    !/\d/.test(next) &&
+    next.split(' ').length <= mostWrapped
+  );
+}
+/** More words under a street are a line of their own. */
+const mostWrapped = 3;
+
 /** Two lines as one. */
 export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   return {
@@ -39,6 +54,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
       last !== undefined &&
       ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
+        isCutStreet(last.text, line.text) ||
         (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);

@@ -63,7 +63,10 @@ export function trimmed(name: string): string {
   const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
   const behind = words.slice(form + 1);
   const isTitled =
-    form > 0 && (behind.some((word) => isOrderWord(foldWord(word))) || isWhole(labelBook, behind.join(' ')));
+    form > 0 &&
+    (behind.some((word) => isOrderWord(foldWord(word))) ||
+      /^\p{L}$/u.test(behind.join(' ')) ||
+      isWhole(labelBook, behind.join(' ')));
   const title = words.findIndex(
     (_, at) => at > 0 && at < words.length - 1 && isWhole(documentBook, words.slice(at).join(' ')),
   );

@@ -25,7 +25,7 @@ const amongOthers = 0.6;
 /** In a sentence a name may be that of anybody. */
 const inSentence = 0.7;
 /** A label that we do not know, before a name. */
-const ownLabel = /^[^:]{2,30}:\s*/;
+const ownLabel = /^[^:]{2,60}:\s*/;
 /** How people are addressed, before their names. */
 const honorific =
   /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;

@@ -1,6 +1,8 @@
 import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { composedKind } from './composed-labels.ts';
@@ -51,10 +53,16 @@ export function underUnknownLabels(
       // A title stands in the middle over what is under it.
       const isOver = stack && (beside === stack[0] || Math.abs(stack[0]!.box[0] - segment.box[0]) < flush);
       return stack && (/:$/.test(segment.text) || (isOver && isName(stack[0]!)))
-        ? [made(role, sheet, [], [segment, ...stack], stack)]
+        ? [made(role, sheet, [], [segment, ...stack], namesFirm(segment) ? [segment, ...stack] : stack)]
         : [];
     }),
   );
+}
+
+/** `Muster Depot`: words that no label has, before one that tells a place, are the name of who is there. */
+function namesFirm({ text, words }: Segment): boolean {
+  const isProper = words.length > 1 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word.text));
+  return isProper && tokenise(text).some((token) => sensesOf(text, [token]) === null);
 }
 
 /**

@@ -96,7 +96,7 @@ export function namedNumbers(sheets: readonly Sheet[]): Segment[] {
     lines.flatMap(({ segments }) =>
       segments.filter(({ text }, at) => {
         const label = segments[at - 1]?.text ?? '';
-        return /^\d+$/.test(text) && /^\D*\p{L}\D*$/u.test(label) && !taxWords.test(label);
+        return /^\d+$/.test(text) && /^[^\d@]*\p{L}[^\d@]*$/u.test(label) && !taxWords.test(label);
       }),
     ),
   );

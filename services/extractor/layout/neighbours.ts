@@ -88,7 +88,8 @@ const captionNearness = 0.7;
 /** The value over a caption, of forms that print labels small and under the values; null for any other text. */
 export function captioned(sheet: Sheet, caption: Segment): Segment | null {
   const size = sizeOf(caption);
-  if (sheet.source !== 'text' || size === 0) return null;
+  // Captions are words: a smaller line with numbers is an address under a name.
+  if (sheet.source !== 'text' || size === 0 || /\d{2}/.test(caption.text)) return null;
   const isFlush = ({ box }: Segment) => Math.abs(box[0] - caption.box[0]) < flush;
   const above = sheet.lines[caption.line - 1]?.segments.find(isFlush);
   if (!above || size > captionSize * sizeOf(above)) return null;
@@ -143,10 +144,10 @@ export function stackBelow(
   return stack;
 }
 
-/** Two texts of different sizes are two blocks: a sender's line over an address. A name may be larger than its address. */
+/** Two texts of different sizes are two blocks: a sender's line over an address. */
 function changesSize(above: Segment, under: Segment): boolean {
   const [a, b] = [above.words[0]!.fontSize, under.words[0]!.fontSize];
-  return a > 0 && b > 0 && (b > 1.3 * a || a > 2 * b);
+  return a > 0 && b > 0 && Math.max(a, b) > 1.3 * Math.min(a, b);
 }
 
 function startsNear(segment: Segment, left: number): boolean {

@@ -48,7 +48,7 @@ export const de: Lexicon = {
       Auftraggeber Adresse, Kundenanschrift, Bestelleranschrift, Kundendaten, Absender, Ausgestellt von,
       Käuferin, bestellendes Unternehmen`,
     contact: `
-      Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin, Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin,
+      Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin, Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin,
       Kontakt, Ihr Ansprechpartner, Ihre Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von,
       Besteller Name, Bearbeitet von, Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt,
       zu Händen, z Hd, z H, Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf,
@@ -56,7 +56,7 @@ export const de: Lexicon = {
       Besteller in, unser Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von,
       Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer, Einkauf durch`,
     shipTo: `
-      Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
+      Warenannahme, Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
       Warenempfänger, Empfänger, Anlieferung an, liefern Sie an, Lieferung bitte an, Versandadresse,
       Anlieferanschrift, Anlieferungsadresse, Anlieferort, Anlieferstelle, Abladestelle, Entladestelle,
       Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,
@@ -153,7 +153,7 @@ export const de: Lexicon = {
       Ursprungsland, Warennummer, statistische Warennummer, Gewicht, Bruttogewicht, Nettogewicht, Volumen,
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
-      Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Einkauf`,
+      Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
@@ -162,7 +162,7 @@ export const de: Lexicon = {
       nummer, nr, num, no, kennung, zeichen, referenz, ref, kennziffer, id, n, registrierung, registernummer`,
     date: 'datum, tag, vom',
     delivery: `
-      lieferung, liefer, lieferungs, anlieferung, anliefer, anlieferungs, versand, zustell, zustellung,
+      annahme, warenannahme, lieferung, liefer, lieferungs, anlieferung, anliefer, anlieferungs, versand, zustell, zustellung,
       zustellungs, auslieferung, wareneingang, wareneingangs, ablade, entlade, empfangs, abzuladen, liefern,
       anzuliefern, zu liefern, sendung, senden`,
     goods: 'ware, waren, gut, material, sendung, artikel',

@@ -30,7 +30,7 @@ export const nl: Lexicon = {
       opgesteld op, verzonden op, datum inkoop, geplaatst op, geplaatst`,
     anyDate: 'datum, d d, dd',
     deliveryDate: `
-      leverdatum, gewenste leverdatum, levering, leveren op, leveren voor, uiterste leverdatum, leverweek,
+      lossen op, te lossen op, leverdatum, gewenste leverdatum, levering, leveren op, leveren voor, uiterste leverdatum, leverweek,
       gewenste levering, afleverdatum, gewenste leverweek, verwachte leverdatum, leveringsdatum,
       gewenste leveringsdatum, gevraagde leverdatum, gevraagde leveringsdatum, gewenste afleverdatum,
       levering op, levering voor, levering uiterlijk, leveren uiterlijk, uiterlijk leveren,

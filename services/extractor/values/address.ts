@@ -80,7 +80,7 @@ const forms: readonly CityForm[] = [
   },
   {
     pattern:
-      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{3} ?\d{2}|\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\((?:\p{L}{2,3}\s)?\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
+      /^(?<before>.*?)(?:(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{5}-\d{4}|\d{3} ?\d{2}|(?<!\d-)\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\((?:\p{L}{2,3}\s)?\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
     country: null,
   },
   {
@@ -150,7 +150,10 @@ function cityIn(line: string): CityLine | null {
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim()))
     )
       continue;
-    const { before, city } = splitAtComma(groups.before ?? '', groups.city);
+    const isCodeFirst = rest.lastIndexOf(groups.city) > rest.lastIndexOf(groups.code);
+    const { before, city } = isCodeFirst
+      ? behindCode(groups.before ?? '', groups.city)
+      : splitAtComma(groups.before ?? '', groups.city);
     const plate = groups.land
       ? (plates[groups.land.toUpperCase()] ?? readCountry(groups.land.toUpperCase()))
       : null;
@@ -165,6 +168,15 @@ function cityIn(line: string): CityLine | null {
   return null;
 }
 
+/** The code parts what stands before it from the city. */
+function behindCode(before: string, city: string): Pick<CityLine, 'before' | 'city'> {
+  const parts = {
+    before: before.replace(/[\s,-]+$/, ''),
+    city: city.trim().replace(/^[\s,-]+|[\s,-]+$/g, ''),
+  };
+  return splitAtStreet(parts) ?? parts;
+}
+
 /** Keeps the words after the last comma as the city, and what stands before it as the rest of the line. */
 function splitAtComma(before: string, city: string): { before: string; city: string } {
   const whole = `${before}${city}`;
@@ -176,12 +188,11 @@ function splitAtComma(before: string, city: string): { before: string; city: str
     };
     return splitAtStreet(parts) ?? parts;
   }
+  const behind = whole.slice(comma + 1).trim();
+  const room = /^(?:suite|ste|unit|apt|room|floor|bldg|building)\.?\s\S+\s/i.exec(behind)?.[0] ?? '';
   return {
-    before: whole.slice(0, comma).trim(),
-    city: whole
-      .slice(comma + 1)
-      .trim()
-      .replace(/[\s,-]+$/, ''),
+    before: `${whole.slice(0, comma)}${room && `, ${room}`}`.trim(),
+    city: behind.slice(room.length).replace(/[\s,-]+$/, ''),
   };
 }
 

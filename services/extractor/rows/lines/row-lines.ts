@@ -70,7 +70,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     }
     // A sum that was carried over stands above the rows of a page.
     const isOfRow = open && isTakenOff(line, open) && hasOthers(table, rows, line, roles, fullest);
-    const isSum = isTotal(line, roles, fullest) || isUnlabelledSum(line, rows);
+    const isSum =
+      (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) || isUnlabelledSum(line, rows);
     if (isSum && !isOfRow) afterTotal = open !== undefined;
     else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
@@ -224,7 +225,10 @@ function isAnchor(
   const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));
   const isFull = named && counted && costed && isOwn;
   if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
-  if (afterTotal) return id && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
+  // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows
+  const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
+  if (afterTotal)
+    return id && isNumbered && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
   return counted && costed;
