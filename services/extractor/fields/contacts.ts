@@ -5,6 +5,7 @@ import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
+import { isStreetKind } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -60,7 +61,8 @@ export function findContacts(
   const elsewhere = new Set([...foreign, ...atDelivery]);
   const named = (part: string) => {
     const bare = part.replace(/^[^:]{2,30}:\s*/, '').trim();
-    return isGivenName(bare.split(' ')[0]!) ? person(bare) : null;
+    const first = bare.split(' ')[0]!;
+    return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
@@ -164,7 +166,8 @@ function besideMail(
 
 /** `Questions about this order: 01 472 7934` */
 function phoneOfList(part: string): string | null {
-  return phoneIn(part.replace(/^[^:]{3,40}:\s*/, ''));
+  const bare = part.replace(/^[^:]{3,40}:\s*/, '');
+  return phoneIn(bare) ?? (groups.test(bare) ? readPhone(bare) : null);
 }
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */

@@ -53,10 +53,12 @@ function currenciesTold(sheets: readonly Sheet[], country: string | null): Candi
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
-        const isSentence = words.length > 3 && words.length <= longestSentence && !/\d/.test(text);
+        const isSentence = words.length > 2 && words.length <= longestSentence && !/\d/.test(text);
         const end = isSentence ? [2, 1].map((length) => words.slice(-length)).find(namesCurrency) : undefined;
         const before = end && words.slice(0, -end.length).map((word) => word.text);
-        if (!end || !before!.some((word) => isAmountWord(word))) return [];
+        // Codes in short texts are taken anyway.
+        if (!end || (words.length <= mostWords && isCode(end[0]!.text))) return [];
+        if (!before!.some((word) => isAmountWord(word))) return [];
         const value = currencyIn(readCurrency(textOf(end))!, country);
         return [{ ...placeOf(sheet, end), value, score: 0.85, because: 'a sentence about amounts' }];
       }),

@@ -14,6 +14,7 @@ import {
 import { yourWords } from '../lexicon/possessives.ts';
 import { beginsWithFirm } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, composedKinds } from './composed-labels.ts';
@@ -320,6 +321,8 @@ function announcesInProse(hit: Hit, text: string): boolean {
   const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
   const after = text.slice(hit.end, hit.end + nearby);
   if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
+  // `This matter is handled by Ann Lee, direct line …`
+  if (names('contact') && hit.length > 1) return isGivenName(after.trim().split(/[\s,]/)[0]!);
   if (names('phone')) return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
   const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
   return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));

@@ -57,6 +57,11 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
 const estate =
   /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
 
+/** True for a park of works, behind which its lot stands. */
+export function isEstate(text: string): boolean {
+  return estate.test(text);
+}
+
 /** What stands behind a street and its number, a stretch of road, a floor or a room: `km 366`, `2. th.`, `Suite 870`. */
 const goesOn =
   /^(?:km\.?\s\d|(?:suite|unit|apt|room|floor|bldg)\.?\s|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
@@ -81,7 +86,7 @@ function streetStart(parts: readonly string[]): number {
   while (
     start > 0 &&
     mayBe[start - 1] &&
-    !(isWhole && dock.test(parts[start - 1]!)) &&
+    !(isWhole && isDock(parts[start - 1]!)) &&
     isPartOfStreet(parts[start - 1]!, start - 1, isWhole)
   )
     start--;
@@ -95,6 +100,11 @@ const building =
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
 const dock =
   /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s\w{1,3}$/i;
+
+/** True for `Gate 8`, `Rampa 6`. */
+export function isDock(text: string): boolean {
+  return dock.test(text);
+}
 
 /** `12`, or another part of the street. Before a whole one words without a number name the place: `Bauhof, Weg 3`. */
 function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean {

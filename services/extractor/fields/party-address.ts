@@ -7,6 +7,7 @@ import {
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
+import { isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -14,7 +15,7 @@ import { attention } from './party-names.ts';
 /** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */
 export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
   const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
-  const street = parts.findIndex(looksLikeStreet);
+  const street = parts.findIndex((part) => looksLikeStreet(part) || isEstate(part));
   const texts = street < 0 ? parts : [...parts.slice(0, street), parts.slice(street).join(', ')];
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }

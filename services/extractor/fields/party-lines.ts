@@ -31,6 +31,7 @@ function isCutStreet(text: string, next: string): boolean {
     hasStreetWord(text) &&
     (isOpen || isStreetKind(last)) &&
     !/\d/.test(next) &&
+    !unit.test(next) &&
     next.split(' ').length <= mostWrapped
   );
 }
@@ -55,6 +56,8 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
       ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
+        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
+        (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
         (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);

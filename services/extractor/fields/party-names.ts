@@ -1,3 +1,4 @@
+import { sensesOf } from '../lexicon/label-words.ts';
 import {
   documentBook,
   isSameAddress,
@@ -21,6 +22,7 @@ import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './labels.ts';
+import { isDock } from './one-line-address.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { isOrderWord } from './title-number.ts';
@@ -39,7 +41,7 @@ const longestName = 8;
 const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
 
 /** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
-const longestEnd = 8;
+const longestEnd = 9;
 
 /** True where the second line is one short word that has no place behind the name, which nothing else ends. */
 export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
@@ -58,8 +60,8 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
 }
 
 /** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
-export function trimmed(name: string): string {
-  const words = name.split(' ');
+export function trimmed(printed: string): string {
+  const words = printed.split(' ');
   const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
   const behind = words.slice(form + 1);
   const isTitled =
@@ -74,8 +76,17 @@ export function trimmed(name: string): string {
     ? words.slice(0, form + 1).join(' ')
     : title > 0
       ? words.slice(0, title).join(' ')
-      : name;
-  return bare.replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+      : printed;
+  // `Muster GmbH, Ramp 6`, `Muster Depot, goods receiving`
+  const [name, ...parts] = bare.split(/,\s+/);
+  const isPlaced = parts.length === 1 && (isDock(parts[0]!) || namesPlaceOfWork(parts[0]!));
+  return (isPlaced ? name! : bare).replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+}
+
+/** `Goods receiving`, `Site office`: where in the house. */
+function namesPlaceOfWork(text: string): boolean {
+  const senses = sensesOf(text, tokenise(text));
+  return senses?.some((one) => one.has('delivery') || one.has('site') || one.has('goods')) === true;
 }
 
 /** True for a text that is one phrase of a book from its first to its last word. */

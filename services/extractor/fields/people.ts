@@ -122,7 +122,7 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
 const longestName = 4;
 /** What stands in names in small letters. */
 const particle =
-  /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|het|in|op|ten|ter|te|la|le|y|e|i|af|zu|zum|['’]t)$/;
+  /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|het|in|op|ten|ter|te|la|le|y|e|i|af|zu|zum|['’]?t)$/;
 /** Shorter words are names too rarely. */
 const shortestName = 3;
 
@@ -161,7 +161,10 @@ function isName(name: string): boolean {
   const given = isSurnameFirst ? words.at(-1)! : words[0]!;
   return (
     isGivenName(given.split('-')[0]!) &&
-    tokens.every(({ text }, at) => (at === 0 && !isCapital) || particle.test(text) || isWord(at) === null)
+    tokens.every(
+      ({ text }, at) =>
+        (at === 0 && !isCapital && !isSurnameFirst) || particle.test(text) || isWord(at) === null,
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, overlapX, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Segment, Sheet } from './sheet.ts';
@@ -68,8 +69,9 @@ const flush = 4;
 export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment {
   const starts = sheet.lines[head.line]!.segments.map(({ box }) => box[0]);
   const edges = under.words
+    .filter((word, index) => index > 0 && isApart(under.words[index - 1]!, word))
     .map(({ box }) => box[0])
-    .filter((x, index) => index > 0 && starts.some((start) => Math.abs(start - x) < flush));
+    .filter((x) => starts.some((start) => Math.abs(start - x) < flush));
   if (edges.length === 0) return under;
   // What stands left of the first heading belongs to it.
   const isFirst = !starts.some((start) => start < head.box[0] - flush && start > under.box[0] - flush);
@@ -79,6 +81,12 @@ export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment 
   const words = under.words.filter(({ box }) => box[0] >= left && box[0] < right);
   return words.length === 0 ? under : segmentOf(words, under.line);
 }
+
+/** A space parts words by about a quarter of their height. */
+function isApart({ box: left }: Word, { box: right }: Word): boolean {
+  return right[0] - left[2] > widestSpace * (right[3] - right[1]);
+}
+const widestSpace = 0.35;
 
 /** A caption is printed in letters of at most this share of those of the value over it. */
 const captionSize = 0.8;

@@ -52,7 +52,7 @@ export const da: Lexicon = {
       afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende firma, udstedt af,
       rekvirerende enhed, selskab, bestillers adresse, kunde adresse, bestiller adresse, fra firma`,
     contact: `
-      medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn, deres kontakt, vor ref, vores ref,
+      vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn, deres kontakt, vor ref, vores ref,
       vores kontakt, vor kontakt, vores kontaktperson, jeres kontaktperson, deres kontaktperson, kontaktinfo,
       kontakt person, kontaktperson indkøb, indkøber navn, ansvarlig, indkøbsansvarlig, sagsbehandler,
       attention, attesteret, til hænde, oprettet af, udarbejdet af, rekvireret af, ordre afgivet af,

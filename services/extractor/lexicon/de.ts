@@ -56,7 +56,7 @@ export const de: Lexicon = {
       Besteller in, unser Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von,
       Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer, Einkauf durch`,
     shipTo: `
-      Warenannahme, Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
+      Anlieferung, Warenannahme, Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
       Warenempfänger, Empfänger, Anlieferung an, liefern Sie an, Lieferung bitte an, Versandadresse,
       Anlieferanschrift, Anlieferungsadresse, Anlieferort, Anlieferstelle, Abladestelle, Entladestelle,
       Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,

@@ -229,7 +229,7 @@ export const es: Lexicon = {
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
     particle: `
-      se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
+      a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
   },
   columns: {
     position: `
@@ -326,7 +326,7 @@ export const es: Lexicon = {
       sub total, total importe, total bruto, neto, suma, total precio, importe parcial, importe de línea,
       valor de compra, extensión, total compra, precio total eur`,
     deliveryDate: `
-      fecha de entrega, fecha entrega, entrega, f entrega, fecha, fec entrega, fec ent, f ent, fecha ent,
+      Vence, fecha de entrega, fecha entrega, entrega, f entrega, fecha, fec entrega, fec ent, f ent, fecha ent,
       fch entrega, fecha solicitada, fecha requerida, fecha prevista, fecha de entrega solicitada,
       fecha entrega solicitada, fecha de entrega prevista, fecha entrega prevista, fecha prevista entrega,
       fecha recepción, fecha de recepción, fecha recepción esperada, fecha necesidad, fecha de necesidad,

@@ -235,7 +235,7 @@ export const fr: Lexicon = {
     amount: 'valeur, montant, total, somme, net',
     price: 'prix, montants, tarifs, valeurs',
     particle: `
-      de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
+      à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
       exemplaire, deux, trois, double, plus, par`,
   },
   columns: {

@@ -211,7 +211,8 @@ export const pt: Lexicon = {
       página, folha, moeda, valor, total, portes, frete, via`,
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
-    particle: 'de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais, por',
+    particle:
+      'a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais, por',
   },
   columns: {
     position: `

@@ -1,6 +1,6 @@
 import { boxNumber } from '../../fields/labels.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isUnit } from '../../lexicon/phrases.ts';
+import { dateWords, isUnit, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import { isAmount, isDay } from '../lines/line-shapes.ts';
@@ -29,7 +29,10 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   });
   // `Delivery or service` over what is ordered.
   if (!names(roles)) {
-    const named = roles.findIndex((role, column) => role === 'deliveryDate' && isText(values[column]!));
+    const named = roles.findIndex(
+      (role, column) =>
+        role === 'deliveryDate' && isText(values[column]!) && !values[column]!.every(namesMonth),
+    );
     if (named >= 0) roles[named] = 'description';
   }
   if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
@@ -94,6 +97,11 @@ function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): 
 function isPrice(value: string): boolean {
   const amount = value.replace(/\s*\/\s*\p{L}{1,5}\.?$/u, '');
   return isAmount(amount) && !/^10*[.,]0+$/.test(amount);
+}
+
+/** `4 March` and what its cell wrapped. */
+function namesMonth(value: string): boolean {
+  return tokenise(value).some(({ text }) => dateWords.months.has(text));
 }
 
 /** False for roles that a made-up word happens to have, over values of another kind. */

@@ -28,8 +28,8 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   const whole = wholeHeading(text);
   if (whole.length > 0) return whole;
   const parts = text.split(between).map((part) => wholeHeading(part)[0]);
-  if (parts.length > 1 && parts.includes('article') && parts.includes('description'))
-    return ['articleAndDescription'];
+  const isNumbered = parts.some((role) => role !== undefined && numbers.includes(role));
+  if (parts.length > 1 && isNumbered && parts.includes('description')) return ['articleAndDescription'];
   const all = tokenise(text);
   const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
   const last = found.at(-1);
@@ -37,6 +37,8 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   const longest = found.sort((a, b) => b.length - a.length)[0];
   return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
 }
+
+const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
 
 /** `Item and description`, `Artikel / Bezeichnung` */
 const between = /\s*[/&]\s*|\s(?:and|und|et|y|e|en|og|i)\s/i;

@@ -2,7 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
-import { columnBook, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -37,7 +38,12 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     const segments = withoutWords(line.line.segments, others);
     const all = segments.flatMap(({ words }) => words);
     if (all.length === 0 && line.line.words.length > 0) continue;
-    const alone = here.length > 0 && here.length === all.length && !isListOfNumbers(line.line);
+    const alone =
+      here.length > 0 &&
+      here.length === all.length &&
+      !isListOfNumbers(line.line) &&
+      !endsWithDay(textOf(here)) &&
+      !isRepeated(here, row, column);
     open &&=
       description.length === 0 ||
       (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
@@ -68,6 +74,26 @@ function withoutWords(segments: readonly Segment[], others: readonly Word[]): re
     return words.length > 0 ? [{ ...segment, words, text: textOf(words) }] : [];
   });
 }
+
+/** `Unload on 24 March 2025` under a row says when, not what. */
+function endsWithDay(text: string): boolean {
+  const day = /\d/.test(text) ? readDate(text, 'DMY', dateWords) : null;
+  return day !== null && text.endsWith(day.text);
+}
+
+/** `FA 25-7358 drawing 97401`: a remark of which other rows have one as well, with other numbers. */
+function isRepeated(words: readonly Word[], { table, anchors }: RowLines, column: number): boolean {
+  const first = words[0]!.text;
+  if (!/^\p{Lu}/u.test(first) || !words.some(({ text }) => /\d{2}/.test(text))) return false;
+  const texts = table.body
+    .filter((line) => !anchors.includes(line))
+    .map(({ cells }) => cells[column] ?? [])
+    .filter((cell) => cell[0]?.text === first && cell.length === words.length)
+    .map(textOf);
+  return new Set(texts).size >= fewestRemarks;
+}
+/** In so many rows. */
+const fewestRemarks = 2;
 
 /** `Sizes 38 40 42 44`, each for itself. */
 function isListOfNumbers({ segments }: BodyLine['line']): boolean {

@@ -15,9 +15,14 @@ export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
   const leading = rows.filter((row) => {
     const [first, ...others] = rowText(row).description;
     const second = withoutDash(others)[0];
+    const isParted = second !== others[0];
     if (first === undefined || second === undefined || !/\p{L}{2,}/u.test(second.text)) return false;
     const isAlone = second.box[1] > first.box[3];
-    return isCode(first.text) || (isAlone && first.text.replace(/\D/g, '').length >= 3);
+    return (
+      isCode(first.text) ||
+      (isParted && /^[\p{Lu}\d][\p{Lu}\d./-]*\d[\p{Lu}\d./-]*$/u.test(first.text)) ||
+      (isAlone && first.text.replace(/\D/g, '').length >= 3)
+    );
   });
   return leading.length >= fewestRows * rows.length;
 }
