@@ -13,7 +13,7 @@ const fieldNames =
 
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
 const contactStart =
-  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)[.:]|[TF]:)/u;
+  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[Ee]-?[Mm]ail\s)/u;
 
 /** A part of a building, behind its street. */
 const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
@@ -29,7 +29,8 @@ function isCutStreet(text: string, next: string): boolean {
   return (
     /\d/.test(text) &&
     hasStreetWord(text) &&
-    (isOpen || isStreetKind(last)) &&
+    // English streets end with their kind, and capital: `456 Corporate Road`.
+    (isOpen || (/^\p{Ll}/u.test(last) && isStreetKind(last))) &&
     !/\d/.test(next) &&
     !unit.test(next) &&
     next.split(' ').length <= mostWrapped
@@ -84,7 +85,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
       !/ [A-Z]{2}$/.test(text);
     const parts = isWithoutCode
       ? [commas[0]!, commas.slice(1).join(', ')]
-      : (oneLineAddress(text) ?? nameAndRest(text));
+      : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),

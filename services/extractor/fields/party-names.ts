@@ -49,7 +49,8 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
   const isShort = /^\p{Lu}[\p{L}-]+$/u.test(end) && end.length <= longestEnd;
   // `Einkauf`, `Magasin`: the part of the firm.
   const isPart = namesOffice(next.text) || isLabelOrWish(next.text);
-  if (!isShort || isPart || hasLegalForm(name.text)) return false;
+  const isRepeated = companyKey(name.text).includes(companyKey(end));
+  if (!isShort || isPart || isRepeated || hasLegalForm(name.text)) return false;
   const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
   const needed = right + next.words.at(-1)!.box[2] - next.words[0]!.box[0];
   const rivals = segments

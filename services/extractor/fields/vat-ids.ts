@@ -39,8 +39,10 @@ export function vatIdNamed(text: string): string | null {
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number =
     /(?<=\s)(?:(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}|\d{2,3}(?: \d{2,3}){2,3})$/.exec(text);
-  const before = number && text.slice(0, number.index);
-  return before !== null && !/\d/.test(before) && taxWords.test(before) ? number![0] : null;
+  // Of `Tel. 12 34 VAT reg no 81-1914882` only the words behind the last number name this one.
+  const before = number && text.slice(0, number.index).split(/\s+/);
+  const words = before?.slice(before.findLastIndex((word) => /[\d@]/.test(word)) + 1).join(' ');
+  return words !== undefined && taxWords.test(words) ? number![0] : null;
 }
 
 /** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */

@@ -95,12 +95,20 @@ function splitAtGaps(
   for (const word of words) {
     const last = segments.at(-1)?.at(-1);
     const widest = last && widestGapInside(last, word, source) * (isPostcode(segments.at(-1)!) ? 2 : 1);
-    if (last && word.box[0] - last.box[2] <= widest! && !ruleBetween(last, word, uprights))
-      segments.at(-1)!.push(word);
+    const isNear = last && word.box[0] - last.box[2] <= widest! && !changesLetters(last, word);
+    if (isNear && !ruleBetween(last, word, uprights)) segments.at(-1)!.push(word);
     else segments.push([word]);
   }
   return segments.map((group) => segmentOf(group, line));
 }
+
+/** A title in larger letters beside a name: two texts, however little space is between. Numbers may be small or raised. */
+function changesLetters(left: Word, right: Word): boolean {
+  const [a, b] = [left.fontSize, right.fontSize];
+  const isText = [left, right].every(({ text }) => /\p{L}{2}|\p{L}\/\p{L}/u.test(text));
+  return isText && a > 0 && b > 0 && Math.max(a, b) > otherSize * Math.min(a, b);
+}
+const otherSize = 1.18;
 
 /** Makes a segment of words that stand together. */
 export function segmentOf(words: Word[], line: number): Segment {
