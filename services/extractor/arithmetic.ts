@@ -88,7 +88,14 @@ export function checkTotal(
   // The sum of the lines and what is added to it may stand below them under labels that we do not know.
   // As much again as all lines is a line that was not read.
   const added = total.value - sum;
-  const isAdded = added > 0 && Math.abs(added - sum) > tolerance && isPrinted(sum) && isPrinted(added);
+  const others = printed.filter(
+    (amount) => amount > 0 && [sum, total.value].every((known) => Math.abs(amount - known) > tolerance),
+  );
+  const isAdded =
+    added > 0 &&
+    Math.abs(added - sum) > tolerance &&
+    isPrinted(sum) &&
+    isSumOf(added, [...new Set(others)].slice(0, mostAmounts), mostAdded, tolerance);
   const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;
@@ -102,6 +109,18 @@ export function checkTotal(
   if (missing.length > 0 || mayBeReduced) return { total, doubts: missing };
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
+}
+
+/** Freight, packing and tax are added to the sum of the lines. */
+const mostAdded = 3;
+/** Of more amounts below the lines some make any sum. */
+const mostAmounts = 12;
+
+/** True when some of the amounts, at most so many, make a sum. */
+function isSumOf(wanted: number, amounts: readonly number[], most: number, tolerance: number): boolean {
+  if (Math.abs(wanted) <= tolerance) return true;
+  if (most === 0 || wanted < 0) return false;
+  return amounts.some((amount, at) => isSumOf(wanted - amount, amounts.slice(at + 1), most - 1, tolerance));
 }
 
 /** The amount of a row, printed or multiplied; null without a price. */
