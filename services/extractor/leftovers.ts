@@ -5,9 +5,11 @@ import { dateMeaning } from './fields/date-words.ts';
 import type { LabelIndex } from './fields/labelled-values.ts';
 import { means } from './fields/labels.ts';
 import type { PartyBlock } from './fields/party-block.ts';
+import { announcesVatId } from './fields/vat-ids.ts';
 import { above, stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import { dateWords } from './lexicon/phrases.ts';
+import { dateWords, tokenise } from './lexicon/phrases.ts';
+import { yourWords } from './lexicon/possessives.ts';
 import { textOf } from './rows/table.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from './values/address.ts';
 import { readCurrency } from './values/currency.ts';
@@ -57,6 +59,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ? []
     : [...free, ...datesInTables(shown)].filter((entry) => isLaterDate(entry, draft, shown));
   const [phone] = draft.buyer.phone ? [] : free.filter(({ segment }) => showsPhone(segment));
+  const [vatId] = draft.buyer.vatId ? [] : free.filter(isTaxNumber);
   const codes = [
     shown.ourPostalCode,
     draft.buyer.postalCode?.value ?? null,
@@ -81,6 +84,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
     ...(phone ? [unassigned('a telephone number', 'customer.phone', phone)] : []),
+    ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
@@ -156,6 +160,16 @@ function showsPhone({ text, words }: Segment): boolean {
       (word.startsWith('+') || telephone.test(before) || toCall.test(before))
     );
   });
+}
+
+/** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */
+function isTaxNumber({ sheet, segment }: Found): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  const texts = [segment.text, ...(before ? [`${before.text} ${segment.text}`] : [])];
+  return texts.some(
+    (text) => announcesVatId(text) && !tokenise(text).some((token) => yourWords.has(token.text)),
+  );
 }
 
 function isUnderStreet(sheet: Sheet, { line, box }: Segment): boolean {

@@ -45,6 +45,16 @@ export function vatIdNamed(text: string): string | null {
   return words !== undefined && taxWords.test(words) ? number![0] : null;
 }
 
+/** The shortest numbers of tax offices have as many. */
+const fewestDigits = 7;
+
+/** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
+export function announcesVatId(text: string): boolean {
+  const number = /(?<!\p{L})\p{L}{0,3}[-.\s]?\d(?:[ ./-]?[\dA-Z]){6,}/u.exec(text);
+  const isLong = number !== null && number[0].replace(/\D/g, '').length >= fewestDigits;
+  return isLong && !text.includes('%') && taxWords.test(text.slice(0, number.index + 1));
+}
+
 /** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */
 function isTheirs(before: string, house: string): boolean {
   const key = house.slice(0, shortestHouse);
