@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { composedArticle, composedKind, namesAddress, namesManager } from './composed-labels.ts';
+import {
+  composedArticle,
+  composedKind,
+  composedKinds,
+  namesAddress,
+  namesManager,
+} from './composed-labels.ts';
 
 test.each([
   ['GOODS TO BE SENT TO', 'shipTo'],
@@ -53,4 +59,34 @@ test('labels that an address or a person stands at', () => {
     false,
   ]);
   expect(['Chef de chantier', 'Formand', 'Buyer'].map(namesManager)).toEqual([true, true, false]);
+});
+
+test.each([
+  'Order submitted on',
+  'Bestellung übermittelt',
+  'Pedido creado',
+  'Ordine inviato da',
+  'Zamówienie złożone',
+])('at "%s" stands a person or the day of the order', (label) => {
+  expect(composedKinds(label)).toEqual(['contact', 'orderDate']);
+});
+
+test.each([
+  ['Benodigde datum', 'deliveryDate'],
+  ['Wird gebraucht bis', 'deliveryDate'],
+  ['Se necesita', 'deliveryDate'],
+  ['Behøves senest', 'deliveryDate'],
+  ['Occorre entro', 'deliveryDate'],
+  ['Distribution centre address', 'shipTo'],
+  ['Lieferung an Distributionszentrum', 'shipTo'],
+  ['Adresse du centre logistique', 'shipTo'],
+  ['Magazyn centralny adres', 'shipTo'],
+  ['Leveres til centrallager', 'shipTo'],
+  ['Entrega en plataforma', 'shipTo'],
+  ['Owner of the order', 'contact'],
+  ['Ingediend door', 'contact'],
+  ['Créé par', 'contact'],
+  ['Utworzono', 'contact'],
+])('%s is a label of %s', (label, kind) => {
+  expect(composedKind(label)).toBe(kind);
 });

@@ -84,3 +84,28 @@ A-100       Screw         300   1,00    300,00
   );
   expect(draft.currency?.value).toBe('BRL');
 });
+
+test.each([
+  ['All prices in euros', 'EUR'],
+  ['All amounts are stated in Swiss francs.', 'CHF'],
+  ['Alle Preise verstehen sich in CHF', 'CHF'],
+  ['Tutti i prezzi sono in franchi svizzeri', 'CHF'],
+  ['Wszystkie ceny podano w euro', 'EUR'],
+])('a sentence about amounts: %s', (text, code) => {
+  expect(currencyOf(text)).toMatchObject({
+    value: code,
+    confidence: 0.85,
+    because: 'a sentence about amounts',
+  });
+});
+
+test('a sentence tells a currency at its end, of amounts, without a number', () => {
+  expect(
+    [
+      'All prices in Swiss francs',
+      'We pay our people in Swiss francs',
+      'All prices in Swiss francs without tax',
+      'All 12 prices in Swiss francs',
+    ].map((text) => currencyOf(text)?.value ?? null),
+  ).toEqual(['CHF', null, null, null]);
+});

@@ -116,3 +116,58 @@ test('a long line of labels and values is no sentence', () => {
     ['Delivery date', 'Monday the 9th of May 2027'],
   ]);
 });
+
+test('an aside between a label that no lexicon has and its value', () => {
+  expect(labelsIn('Goods wanted (all lines) 17.12.2026')).toEqual([
+    ['Goods wanted (all lines)', 'deliveryDate', 'open', '17.12.2026'],
+  ]);
+});
+
+test('a phrase that begins before a bracket does not end inside it', () => {
+  expect(labelsIn('Telephone (No collect calls): 0421 555 120')).toEqual([
+    ['Telephone', 'phone', 'colon', 'No collect calls): 0421 555 120'],
+  ]);
+  expect(labelsIn('Telephone (No collect calls)')).toEqual([['Telephone', 'phone', 'whole', '']]);
+});
+
+test('the mailbox of an address is no label', () => {
+  expect(labelsIn('contact@nordwind.example')).toEqual([]);
+  expect(labelsIn('E-mail order.desk@nordwind.example')).toEqual([
+    ['E-mail', 'email', 'open', 'order.desk@nordwind.example'],
+  ]);
+});
+
+test.each([
+  ['es', 'Remitente'],
+  ['it', 'Mittente'],
+  ['pl', 'Nadawca'],
+  ['pt', 'Remetente'],
+])('who sends the form is the buyer (%s): %s', (language, text) => {
+  const [label] = plainSheets(text).flatMap(labelsOf);
+  expect(label!.meanings).toContainEqual({ kind: 'buyer', languages: [language] });
+});
+
+test.each([
+  'Employee',
+  'Owner',
+  'Mitarbeiterin',
+  'Eigentümer',
+  'Medewerker',
+  'Eigenaar',
+  'Empleado',
+  'Propietario',
+  'Employée',
+  'Propriétaire',
+  'Dipendente',
+  'Funcionário',
+  'Medarbejder',
+])('who placed the order is called %s', (text) => {
+  expect(labelsIn(`${text}: Petra Huber`).map((label) => label[1])).toEqual(['contact']);
+});
+
+test('a word that is a telephone only with another one', () => {
+  expect(labelsIn('Standard delivery: 3 days')).toEqual([]);
+  expect(labelsIn('Standard téléphonique : 0421 555 120')).toEqual([
+    ['Standard téléphonique', 'phone', 'colon', '0421 555 120'],
+  ]);
+});

@@ -196,3 +196,46 @@ test('a street beside a post box of the buyer is asked about', () => {
   expect(buyer.street?.value).toBe('Postfach 3310');
   expect(buyer.city!.confidence).toBeLessThan(0.8);
 });
+
+test('a label for the buyer says as much as an address where a firm stands at it', () => {
+  const sureOf = (name: string) => order(`Buyer: ${name}`).buyer.company?.confidence.toFixed(3);
+  expect(
+    ['Nordwind Pumpen GmbH', 'Nordwind Pumps & Valves', 'Hall five\nNordwind Pumpen GmbH'].map(sureOf),
+  ).toEqual(['0.902', '0.686', '0.767']);
+});
+
+test('a name that a narrow cell wraps before its last word and its legal form', () => {
+  const { buyer, shipTo } = order(
+    `Buyer:                  Deliver to:               Invoice to:
+Nordwind Pumpen GmbH    Nordwind Pumpen Service   Nordwind Pumpen GmbH
+Hafenallee 7            Center GmbH               Hafenallee 7
+28195 Bremen            Kai 3                     28195 Bremen
+                        28197 Bremen`,
+  );
+  expect([buyer.company?.value, shipTo.company?.value, shipTo.street?.value]).toEqual([
+    'Nordwind Pumpen GmbH',
+    'Nordwind Pumpen Service Center GmbH',
+    'Kai 3',
+  ]);
+});
+
+test('a telephone in the middle of a sentence that speaks of the place of delivery behind it', () => {
+  const phoneIn = (sentence: string) =>
+    order('Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen', sentence).shipTo.phone?.value ?? null;
+  expect([
+    phoneIn('Please call us on 0421 555 0177, the depot opens for you.'),
+    phoneIn('Please call us on 0421 555 0177; the depot opens for you.'),
+    phoneIn('Please call us on 0421 555 0177, we answer at once.'),
+    phoneIn('Please call us on 0421 555 0177, the depot pays no invoice.'),
+  ]).toEqual(['0421 555 0177', '0421 555 0177', null, null]);
+});
+
+test('letters glued to digits are no telephone', () => {
+  const phoneOf = (foot: string) =>
+    order('Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen', foot).buyer.phone?.value ?? null;
+  expect([phoneOf('KX0421555120'), phoneOf('Fon 0421555120'), phoneOf('Fon.0421555120')]).toEqual([
+    null,
+    '0421555120',
+    '0421555120',
+  ]);
+});

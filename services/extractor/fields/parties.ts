@@ -99,7 +99,9 @@ function phoneOfPlace(text: string): string | null {
   if (text.split(' ').length < shortestSentence) return null;
   const [, before = '', number, after = ''] =
     /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
-  return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(number) : null;
+  // `ahead (0421 555 0177)`: brackets around all of it are none of the number.
+  const bare = number?.includes(')') ? number : number?.replace('(', '');
+  return bare !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(bare) : null;
 }
 
 /**

@@ -15,6 +15,7 @@ test.each([
   ['VAT 21 %    21.00', 'tax', 21],
   ['Total VAT    21.00', 'tax', 21],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
+  ['Kwota końcowa    121.00', 'grandTotal', 121],
 ])('%s', (line, kind, value) => {
   expect(amountsIn(line)).toEqual([[kind, value]]);
 });

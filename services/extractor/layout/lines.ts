@@ -19,7 +19,11 @@ export function readLines(words: readonly Word[], rules: readonly Rule[], source
     const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
     return { words: group, segments: splitAtGaps(group, crossing, source, index), box };
   });
-  return lines.map((line, index) => partHeadings(line, lines[index + 1]));
+  const parted = lines.map((line, index) => partHeadings(line, lines[index + 1]));
+  // On a grid of characters any word may stand under the beginning of another.
+  return source === 'plain'
+    ? parted
+    : parted.map((line, index) => partColumns(line, parted[index - 1], parted[index + 1]));
 }
 
 /** Left edges this near, in points, are flush. */
@@ -48,6 +52,29 @@ function partHeadings(line: Line, under: Line | undefined): Line {
   if (!segments.every((segment) => isFlush(segment.box[0]))) return line;
   const parted = segments.flatMap((segment) => partAt(segment, isFlush));
   return parted.length === under.segments.length ? { ...line, segments: parted } : line;
+}
+
+/** Lines of a column stand at most so many heights apart. */
+const nearLine = 1.5;
+/** Left edges of one column differ by less, in points. */
+const sameEdge = 0.75;
+
+/** Columns with hardly a space between two texts: `VAT no.: …` that begins where a text on the line above or below does. */
+function partColumns(line: Line, above: Line | undefined, under: Line | undefined): Line {
+  const around = [above, under].flatMap((other) => (other && isNear(line, other) ? [other] : []));
+  const begins = (x: number) =>
+    around.some(({ segments }) => segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge));
+  const labels = line.segments.flatMap(({ words }) =>
+    words.flatMap(({ text, box }, at) => (at > 0 && /\p{L}:$/u.test(text) && begins(box[0]) ? [box[0]] : [])),
+  );
+  if (labels.length === 0) return line;
+  const segments = line.segments.flatMap((segment) => partAt(segment, (x) => labels.includes(x)));
+  return { ...line, segments };
+}
+
+function isNear({ box: a }: Line, { box: b }: Line): boolean {
+  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  return gap < nearLine * heightOf(a);
 }
 
 function partAt({ words, line }: Segment, isEdge: (x: number) => boolean): Segment[] {

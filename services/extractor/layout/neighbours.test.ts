@@ -1,7 +1,7 @@
 import type { Drawing } from '@orderloom/pages/drawn-pdf.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
-import { below, captioned, inCellBelow, stackBelow } from './neighbours.ts';
+import { above, below, captioned, inCellBelow, stackBelow } from './neighbours.ts';
 
 const filler: Printed = [
   40,
@@ -71,4 +71,22 @@ test('a small label close over its value is no caption of what stands above', as
     filler,
   ]);
   expect(captioned(sheet!, sheet!.lines[2]!.segments[0]!)).toBeNull();
+});
+
+test('the nearest text over one, at most so many heights away', async () => {
+  const [sheet] = await printedSheets([
+    [44, 60, 'Order no.'],
+    [44, 74, 'Incoterm'],
+    [244, 74, 'Buyer'],
+    [44, 88, 'Carriage paid'],
+    filler,
+  ]);
+  const overOf = (line: number, most: number) =>
+    above(sheet!, sheet!.lines[line]!.segments[0]!, most)?.text ?? null;
+  expect([overOf(2, 1), overOf(1, 1), overOf(0, 1), overOf(3, 1)]).toEqual([
+    'Incoterm',
+    'Order no.',
+    null,
+    null,
+  ]);
 });

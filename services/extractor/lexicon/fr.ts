@@ -56,7 +56,7 @@ export const fr: Lexicon = {
       pour le, à recevoir le, à recevoir avant le, quand`,
     dueDate: 'date limite, au plus tard',
     buyer: `
-      expéditeur, acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
+      acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
       raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse client,
       nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
       maître d ouvrage, pouvoir adjudicateur, établi par, expéditeur commande, coordonnées acheteur`,
@@ -91,7 +91,7 @@ export const fr: Lexicon = {
       fournisseur société, commandé à, commandé chez, commande à, à l attention du fournisseur,
       sous traitant, créancier, fabricant fournisseur`,
     otherParty: `
-      transporteur, fabricant, transitaire, client final, utilisateur final, commissionnaire,
+      transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
       adresse d enlèvement, lieu d enlèvement`,
     customerNumber: `

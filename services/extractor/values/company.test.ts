@@ -14,6 +14,13 @@ test.each([
   'Kowalski sp.z o.o. sp.k.',
   'Hansen A/S',
   'Hansen ApS',
+  'Kovács Kft.',
+  'Kovács Zrt.',
+  'Novák s.r.o.',
+  'Horvat d.o.o.',
+  'Huber e.U.',
+  'Muster Arts CLG',
+  'Rossi Sagl',
 ])('%s names a legal form', (name) => {
   expect(hasLegalForm(name)).toBe(true);
 });

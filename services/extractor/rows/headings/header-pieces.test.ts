@@ -22,3 +22,22 @@ test('headings with little space between them are cut apart', () => {
 test('one heading of two words that are headings each', () => {
   expect(piecesIn('Line No.')).toEqual(['Line No.']);
 });
+
+test.each([
+  'Material and description',
+  'Materialnummer und Bezeichnung',
+  'Code et désignation',
+  'Code en omschrijving',
+  'Varenr. og tekst',
+  'Artykuł i opis',
+])('a heading of number and text: %s', (text) => {
+  expect(rolesOfHeading(text)).toEqual(['articleAndDescription']);
+  expect(piecesIn(text)).toEqual([text]);
+});
+
+test.each(['Delivery or service', 'Lieferung oder Leistung', 'Levering of dienst'])(
+  'one heading of two things of which either may be: %s',
+  (text) => {
+    expect(piecesIn(text)).toEqual([text]);
+  },
+);

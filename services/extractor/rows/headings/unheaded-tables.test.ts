@@ -127,3 +127,24 @@ test('a table of which a row was read is not found again', () => {
   const [sheet] = plainSheets(withoutPrices);
   expect(findUnheaded(sheet!, new Set(sheet!.lines))).toBeNull();
 });
+
+test('what stands over a line without a word heads nothing', () => {
+  const firstUnder = (line: string) =>
+    columnsIn(`
+Colour              Quantity
+${line}
+Nimike              Maara    Ahinta    Yht
+Ruuvi sinkitty      120      0.50      60.00
+Mutteri musta       41       0.25      10.25
+`)!.slice(0, 2);
+  expect([firstUnder('12.5                4711'), firstUnder('12.5 kg             4711')]).toEqual([
+    [
+      ['Nimike', 'description'],
+      ['Maara', null],
+    ],
+    [
+      ['Colour Nimike', 'ignored'],
+      ['Quantity Maara', 'quantity'],
+    ],
+  ]);
+});

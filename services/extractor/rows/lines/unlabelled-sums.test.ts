@@ -26,3 +26,16 @@ test.each([
 ])('%s are one', (_, line) => {
   expect(rowsIn(line)).toBe(4);
 });
+
+test('a named amount that the rows above do not make is a row, however large', () => {
+  const withLast = (amount: string) =>
+    readTables(
+      plainSheets(`
+Description                Qty    Amount
+T-shirt, navy               40    260.00
+Polo, white                 25    162.50
+Sommano                           ${amount}
+`),
+    ).flatMap(({ rows }) => rows).length;
+  expect([withLast('900.00'), withLast('400.00'), withLast('422.50')]).toEqual([3, 3, 2]);
+});

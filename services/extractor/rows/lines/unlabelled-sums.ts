@@ -26,9 +26,7 @@ export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): bool
       const value = (at: BodyLine, roles: RowLines['roles']) =>
         readNumber(cellText(at, roles, role!).split(' ')[0]!, decimal)?.value ?? Number.NaN;
       const sum = rows.reduce((all, { anchors, roles }) => all + value(anchors[0]!, roles), 0);
-      const own = value(line, first.roles);
-      // Of rows that began on the page before, or with what was added.
-      return Math.abs(sum - own) < cents || (isNamed && own > sum);
+      return Math.abs(sum - value(line, first.roles)) < cents;
     }),
   );
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { formBlocks } from './form-blocks.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+
+/** The blocks of a form whose lines are pairs of a label and a value, the latter in a column of its own. */
+async function blocksOf(...rows: readonly (readonly string[])[]) {
+  const texts = rows.flatMap((cells, row) =>
+    cells.flatMap((text, column): Printed[] =>
+      text === '' ? [] : [[40 + 130 * column, 60 + 14 * row, text]],
+    ),
+  );
+  const [sheet] = await printedSheets([
+    ...texts,
+    [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  return formBlocks(sheet!, indexLabels(labelsOf(sheet!)));
+}
+
+/** Their roles and lines. */
+const linesOf = async (...rows: readonly (readonly string[])[]) =>
+  (await blocksOf(...rows)).map(({ role, lines }) => [role, ...lines.map(({ text }) => text)]);
+
+const house = [
+  ['Company', 'Nordwind Pumpen GmbH'],
+  ['Street', 'Hafenallee 7'],
+  ['Postcode', '28195'],
+  ['Town', 'Bremen'],
+] as const;
+const address = ['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen'];
+
+test('parts without colons under a heading', async () => {
+  expect(await linesOf(['Ship to'], ...house)).toEqual([['shipTo', ...address]]);
+});
+
+test('the first part of a list is no heading, although it may be one', async () => {
+  expect(await linesOf(['Customer'], ...house)).toEqual([['buyer', ...address]]);
+});
+
+test('the name of the firm beside its heading', async () => {
+  const form = [['Customer', 'Nordwind Pumpen GmbH'], ...house.slice(1)];
+  expect(await linesOf(...form)).toEqual([['buyer', ...address]]);
+  const [block] = await blocksOf(...form);
+  expect(block!.segments.map(({ text }) => text)).toEqual(form.flat());
+});
+
+test('a part left empty beside the label of another list', async () => {
+  expect(
+    await linesOf(
+      ['Ship to', '', 'Bill to'],
+      ['Company', 'Nordwind Pumpen GmbH', 'Company', 'Sudwind Pumpen GmbH'],
+      ['Street', 'Hafenallee 7', 'Street', 'Ringstraße 9'],
+      ['Country', '', 'Country', 'Germany'],
+      ['Town', '28195 Bremen', 'Town', '50667 Köln'],
+    ),
+  ).toEqual([
+    ['shipTo', ...address],
+    ['billTo', 'Sudwind Pumpen GmbH', 'Ringstraße 9', '50667 Köln', 'Germany'],
+  ]);
+});
+
+test('without a heading the first part is one, where it may be', async () => {
+  const short = [...house.slice(0, 2), ['Town', '28195 Bremen']];
+  expect(await linesOf(...short)).toEqual([['buyer', ...address]]);
+  expect(await linesOf(...short.slice(0, 2))).toEqual([]);
+});

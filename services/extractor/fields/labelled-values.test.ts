@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../sample.fixture.ts';
+import { indexLabels, valuesAt } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { vatIdIn } from './vat-ids.ts';
+
+const vatIdsIn = (text: string) =>
+  valuesAt(indexLabels(plainSheets(text).flatMap(labelsOf)), ['vatId'], 1, vatIdIn).map(
+    ({ value, text: printed }) => [value, printed],
+  );
+
+test('a number that its narrow cell wrapped', () => {
+  expect(vatIdsIn('VAT no.: FR 40\n303 265 045')).toEqual([['FR40303265045', 'FR 40 303 265 045']]);
+});
+
+test('it goes on flush below, at no other label, and only behind a number', () => {
+  expect(
+    [
+      'VAT no.: FR 40\n303 265 045',
+      'VAT no.: FR 40\nOrder no.: 303 265 045',
+      'VAT no.: FR 40\n          303 265 045',
+      'VAT no.: FR 40\n\n303 265 045',
+      'VAT no.: FR\n40303265045',
+      'VAT no.: FR 40303265045\n12',
+    ].map((text) => vatIdsIn(text).map(([value]) => value)),
+  ).toEqual([['FR40303265045'], [], [], [], [], ['FR40303265045']]);
+});

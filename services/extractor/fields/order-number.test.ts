@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../sample.fixture.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { findOrderNumber } from './order-number.ts';
+
+const numberIn = (text: string) =>
+  findOrderNumber(indexLabels(plainSheets(text).flatMap(labelsOf)), [], []).chosen?.value ?? null;
+
+test('a number beside the kind of the document, where that is an order', () => {
+  const papers = ['Pedido mat.', 'Bestellung', 'Quotation', 'Blue'];
+  expect(
+    papers.map((paper) =>
+      numberIn(`DOCUMENT               NUMBER       DATE\n${paper.padEnd(23)}612          3 May 2027`),
+    ),
+  ).toEqual(['612', '612', null, null]);
+});

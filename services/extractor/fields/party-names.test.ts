@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { trimmed } from './party-names.ts';
+
+test.each([
+  ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
+  ['a title of another language', 'Nordwind Pumpen Commande d’achat', 'Nordwind Pumpen'],
+  ['a label behind a legal form', 'Nordwind Pumpen GmbH Phone', 'Nordwind Pumpen GmbH'],
+])('a name without what stands behind it: %s', (_, text, name) => {
+  expect(trimmed(text)).toBe(name);
+});
+
+test('one word of titles may end a name, and a title alone stays', () => {
+  expect(['Muster Order', 'Purchase Order', 'Muster Phone', 'Muster Purchase Order'].map(trimmed)).toEqual([
+    'Muster Order',
+    'Purchase Order',
+    'Muster Phone',
+    'Muster',
+  ]);
+});

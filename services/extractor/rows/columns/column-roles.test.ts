@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Printed, plainSheets, printedSheets } from '../../sample.fixture.ts';
+import { readTables } from '../read-tables.ts';
+
+const rolesIn = (text: string) => readTables(plainSheets(text))[0]?.roles;
+
+test('a heading of delivery over what is ordered, unless days stand under it', () => {
+  const rolesUnder = (heading: string, first: string, second: string) =>
+    rolesIn(`
+Item code   ${heading.padEnd(22)}  Qty    Price     Amount
+A-100       ${first.padEnd(22)}   12    2.50      30.00
+A-200       ${second.padEnd(22)}    1    9.00       9.00
+`);
+  const named = ['article', 'description', 'quantity', 'price', 'lineTotal'];
+  expect(rolesUnder('Delivery or service', 'Hose, black', 'Mounting of the hose')).toEqual(named);
+  expect(rolesUnder('Delivery', 'Hose, black', 'Mounting of the hose')).toEqual(named);
+  expect(rolesUnder('Delivery', '12 May 2026', '13 May 2026')).toContain('deliveryDate');
+});
+
+test('the boxes of a form under its table are no rows of it', async () => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, column) => [[40, 130, 300, 370, 450][column]!, y, text]);
+  const [table] = readTables(
+    await printedSheets([
+      ...cells(80, 'No.', 'Description', 'Qty', 'Price', 'Amount'),
+      ...cells(96, '1', 'Hose, black', '12', '2.50', '30.00'),
+      ...cells(112, '16. Signature', '17. Name', '18. Grade', '19. Day', '20. Place'),
+      ...cells(128, '21. Seal', '22. Copy', '23. File', '24. Hand', '25. End'),
+    ]),
+  );
+  expect(table!.roles).toEqual(['position', 'description', 'quantity', 'price', 'lineTotal']);
+});

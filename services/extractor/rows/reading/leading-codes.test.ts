@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function rowsOf(...descriptions: string[]) {
+  const lines = descriptions.map((text) => `${text.padEnd(33)}12    2.00    24.00`);
+  const sheets = plainSheets(
+    ['', 'Description                      Qty   Price   Amount', ...lines].join('\n'),
+  );
+  return readRows(readTables(sheets), sheets, context).rows.map((row) => [
+    row.customerArticle?.value ?? null,
+    row.description?.value,
+  ]);
+}
+
+test.each(['-', '–', '—', ':'])('a code before a mark "%s" that belongs to neither', (mark) => {
+  expect(rowsOf(`B2036-A ${mark} Hose, black`, `B2044-C ${mark} Clamp of steel`)).toEqual([
+    ['B2036-A', 'Hose, black'],
+    ['B2044-C', 'Clamp of steel'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function read(text: string) {
+  const sheets = plainSheets(text);
+  const { rows, notes } = readRows(readTables(sheets), sheets, context);
+  return {
+    rows: rows.map(({ description, deliveryDate }) => [description?.value, deliveryDate?.value ?? null]),
+    notes,
+  };
+}
+
+test.each(['Delivery date', 'Zkrt'])(
+  'under "%s" a day wraps, and the description goes on beside it',
+  (heading) => {
+    expect(
+      read(`
+Item code   Description           Qty   Price   Amount   ${heading}
+A-100       Hose for the yard,    12    2.00    24.00    28 January
+            black                                        2026
+A-200       Nut                   1     1.00    1.00     12 May
+                                                         2026
+`),
+    ).toEqual({
+      rows: [
+        ['Hose for the yard, black', '2026-01-28'],
+        ['Nut', '2026-05-12'],
+      ],
+      notes: [],
+    });
+  },
+);
+
+test('the sign of an amount wraps, and the description goes on beside it; another word is a remark', () => {
+  expect(
+    read(`
+Item code   Description           Qty   Price   Amount
+A-100       Hose for the yard,    12    2.00    24.00
+            black                       CHF     CHF
+A-200       Nut                   1     1.00    1.00
+                                        CHF     CHF
+`),
+  ).toEqual({
+    rows: [
+      ['Hose for the yard, black', null],
+      ['Nut', null],
+    ],
+    notes: [],
+  });
+  expect(
+    read(`
+Item code   Description           Qty   Price   Amount
+A-100       Hose for the yard,    12    2.00    24.00
+            black                               net
+`),
+  ).toEqual({ rows: [['Hose for the yard,', null]], notes: ['Line 1: black; net'] });
+});
+
+test('a unit alone goes on behind a number', () => {
+  const described = (first: string, second: string) =>
+    read(`
+Item code   Description           Qty   Price   Amount
+A-100       ${first.padEnd(22)}12    2.00    24.00
+            ${second}
+A-200       Nut with a long name  1     1.00    1.00
+`).rows[0]![0];
+  expect([
+    described('Hose 5', 'm'),
+    described('Hose 5', 'M'),
+    described('Hose', 'M'),
+    described('Hose 5', 'M net'),
+  ]).toEqual(['Hose 5 m', 'Hose 5 M', 'Hose', 'Hose 5']);
+});
