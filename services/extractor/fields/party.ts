@@ -127,6 +127,8 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ?? first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
+  // `Somewhere, USA`, `Makati City`: a town without a postal code.
+  const codeless = bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
   const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
   return {
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
@@ -136,7 +138,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
         : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : null,
-    city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : 0.75) : null,
+    city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
 }
