@@ -96,3 +96,12 @@ test('as much again as the lines make is a line that was not read', () => {
     'The lines do not add up to the printed total: the lines make 40, printed is 80.',
   );
 });
+
+test('what is added to the lines is proven by amounts below them, whatever their labels say', () => {
+  const total = { chosen: chosen(138), isFinal: true };
+  const rows = [row(10, 10, 100)];
+  expect(checkTotal(total, rows, [], [100, 15, 23, 138]).doubts).toEqual([]);
+  // Without the sum of the lines, or with other amounts, a line may be missing.
+  expect(checkTotal(total, rows, [], [15, 23, 138]).doubts).toMatchObject([{ code: 'total_mismatch' }]);
+  expect(checkTotal(total, rows, [], [100, 15, 22, 138]).doubts).toMatchObject([{ code: 'total_mismatch' }]);
+});

@@ -89,3 +89,12 @@ test('a town under a street that no field holds, also where another place of del
     ['value_unassigned', 'shipping_details.recipient.address', '4000 Quxford'],
   ]);
 });
+
+test('a number behind words of a tax office is asked about, unless it is ours', () => {
+  const foot = (text: string) => doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`);
+  expect(foot('Xyzzy qux NIF or CIF 12 345 678 xyzzy')).toEqual([
+    ['value_unassigned', 'customer.vat_id', 'Xyzzy qux NIF or CIF 12 345 678 xyzzy'],
+  ]);
+  expect(foot('Your VAT no. or CIF 12 345 678 xyzzy')).toEqual([]);
+  expect(foot('Xyzzy qux VAT 20 % of 100.00')).toEqual([]);
+});

@@ -36,3 +36,27 @@ test('a name that ends in a number stands behind a person and a label', () => {
     partyIn('shipTo', 'Gate: seven', 'Nordwind Plant 2', 'Hafenallee 7', '28195 Bremen')('company', 'street'),
   ).toEqual(['Nordwind Plant 2', 'Hafenallee 7']);
 });
+
+test('a name that ends in a number, alone under its label, is no street', () => {
+  expect(partyIn('shipTo', 'Nordwind Plant 2')('company', 'street')).toEqual(['Nordwind Plant 2', null]);
+  expect(partyIn('shipTo', 'Hafenallee 7')('company', 'street')).toEqual([null, 'Hafenallee 7']);
+});
+
+test('a cell wraps the name of a street, and the town behind its code', () => {
+  expect(partyIn('shipTo', 'Nordwind SARL', '94 allée', 'du Port', '59000 Lille')('street', 'city')).toEqual([
+    '94 allée du Port',
+    'Lille',
+  ]);
+  expect(
+    partyIn('shipTo', 'Nordwind GmbH, Hafenallee 7, 28195', 'Bremen')('street', 'postalCode', 'city'),
+  ).toEqual(['Hafenallee 7', '28195', 'Bremen']);
+});
+
+test('where in the house goods go belongs neither to the name nor to the street', () => {
+  expect(partyIn('shipTo', 'Nordwind GmbH, Ramp 6', 'Hafenallee 7', '28195 Bremen')('company')).toEqual([
+    'Nordwind GmbH',
+  ]);
+  expect(
+    partyIn('shipTo', 'Nordwind Depot, Goods Inwards, Gate 8, 47 Harbour Road, 28195 Bremen')('street'),
+  ).toEqual(['47 Harbour Road']);
+});

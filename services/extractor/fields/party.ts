@@ -1,7 +1,7 @@
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { isPlaceCode } from '../values/address.ts';
+import { hasStreetWord, isPlaceCode } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -106,7 +106,10 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     ...lines.slice(0, found?.index ?? lines.length),
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
   ];
-  const street = streetAmong(before);
+  const likely = streetAmong(before);
+  // `Muster Plant 2` alone is a name.
+  const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
+  const street = isName ? null : likely;
   const firstName = before.find(
     ({ text }) => !isPlaceCode(text) && !attention.test(text) && /^[^:]*\p{L}[^:]*$/u.test(text),
   );

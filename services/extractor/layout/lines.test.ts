@@ -30,3 +30,26 @@ test('a text over values that begin elsewhere stays whole', async () => {
   );
   expect(first).toEqual(['Supplier no.', 'Date of document Expected']);
 });
+
+test('letters of another size are another text, figures are not', async () => {
+  const [first] = await linesOf([40, 100, 'ORDER TO SUPPLIER', 17], [226, 104, 'Nordwind Pumpen', 12]);
+  expect(first).toEqual(['ORDER TO SUPPLIER', 'Nordwind Pumpen']);
+  const [sum] = await linesOf([40, 100, '1,250', 17], [92, 104, '00', 12]);
+  expect(sum).toEqual(['1,250 00']);
+});
+
+test('a label that begins where the text above does is the next column, however little space is before it', async () => {
+  const mail: Printed = [40, 114, 'a.lee@nordwind.example'];
+  const [, under] = await linesOf([40, 100, 'Bremen'], [156, 100, 'Amsterdam'], mail, [
+    156,
+    114,
+    'VAT: NL12345',
+  ]);
+  expect(under).toEqual(['a.lee@nordwind.example', 'VAT: NL12345']);
+  const [, other] = await linesOf([40, 100, 'Bremen'], [140, 100, 'Amsterdam'], mail, [
+    156,
+    114,
+    'VAT: NL12345',
+  ]);
+  expect(other).toEqual(['a.lee@nordwind.example VAT: NL12345']);
+});

@@ -73,3 +73,21 @@ A-200       Nut with a long name  1     1.00    1.00
     described('Hose 5', 'M net'),
   ]).toEqual(['Hose 5 m', 'Hose 5 M', 'Hose', 'Hose 5']);
 });
+
+test('a day under a row, and what other rows say with other numbers, are remarks', () => {
+  expect(
+    read(`
+Item code   Description                          Qty   Price   Amount
+A-100       Hose for the yard of the new works   12    2.00    24.00
+            Unload 24 March 2026
+A-200       Hose for the yard of the old works   1     1.00    1.00
+            JOB 24-1465 drawing 738064
+A-300       Nut for the yard of the other one    1     1.00    1.00
+            JOB 25-7358 drawing 974010
+`).rows.map(([description]) => description),
+  ).toEqual([
+    'Hose for the yard of the new works',
+    'Hose for the yard of the old works',
+    'Nut for the yard of the other one',
+  ]);
+});
