@@ -6,7 +6,7 @@ import { supplier } from '../order/supplier.ts';
 import type { MailFamily } from './mail-family.ts';
 import { makeMail } from './make-mail.ts';
 
-// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|learned|held-out] [--each 1] [--seed 1]
+// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|learned|held-out] [--each 1] [--seed 1] [--families a,b]
 
 const { values } = parseArgs({
   options: {
@@ -16,13 +16,16 @@ const { values } = parseArgs({
     each: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     languages: { type: 'string', default: languages.join(',') },
+    /** Names of families; without it, all of the set. */
+    families: { type: 'string' },
   },
 });
 if (values.out === undefined) throw new Error('--out is missing');
 const { families } = (await import(`./${values.set}/families.ts`)) as { families: MailFamily[] };
 await mkdir(values.out, { recursive: true });
+const named = values.families?.split(',');
 const truth: string[] = [];
-for (const family of families) {
+for (const family of families.filter(({ name }) => named?.includes(name) ?? true)) {
   for (const language of values.languages.split(',') as Language[]) {
     for (let number = 1; number <= Number(values.each); number++) {
       const { draft, eml } = await makeMail(family, language, values.seed, number);

@@ -11,6 +11,7 @@ const usage = `npm run accuracy-mail -- [options]
   --each N                      mails of each family and language (1)
   --seed N                      other mails of the same kind (1)
   --languages en,de,…           (all nine)
+  --families a,b,…              of the set, by their names (all)
   --worst N                     lists the N worst mails with their causes (20)
   --corpus DIR                  also a folder with a truth.jsonl and files/ (or ORDERLOOM_MAIL_CORPUS): categories only
   --out DIR                     keeps the mails and what was said of them there`;
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     languages: { type: 'string' },
+    families: { type: 'string' },
     worst: { type: 'string', default: '20' },
     corpus: { type: 'string', default: process.env.ORDERLOOM_MAIL_CORPUS },
     out: { type: 'string' },
@@ -37,8 +39,11 @@ function measureAll(): void {
   try {
     for (const set of values.set === 'all' ? ['building', 'learned', 'held-out'] : [values.set]) {
       const mails = path.join(folder, set);
-      const { each, seed, languages } = values;
-      const chosen = languages === undefined ? [] : ['--languages', languages];
+      const { each, seed, languages, families } = values;
+      const chosen = [
+        ...(languages === undefined ? [] : ['--languages', languages]),
+        ...(families === undefined ? [] : ['--families', families]),
+      ];
       run([here('generate.ts'), '--out', mails, '--set', set, '--each', each, '--seed', seed, ...chosen]);
       // All families of a set may have moved to another.
       if (readdirSync(mails).some((file) => file.endsWith('.eml')))

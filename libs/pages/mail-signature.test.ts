@@ -24,6 +24,7 @@ test.each([
   expect(splitSignature(`Hello,\nplease send 5 boxes.\n\n${line}\nAnna\n+31 10 555`)).toEqual({
     message: 'Hello,\nplease send 5 boxes.',
     signature: `${line}\nAnna\n+31 10 555`.trim(),
+    postscript: '',
   });
 });
 
@@ -34,5 +35,36 @@ test.each([
   'Good day,',
   'Guten Tag',
 ])('"%s" is no end', (line) => {
-  expect(splitSignature(`Hello,\n${line}`)).toEqual({ message: `Hello,\n${line}`, signature: '' });
+  expect(splitSignature(`Hello,\n${line}`)).toEqual({
+    message: `Hello,\n${line}`,
+    signature: '',
+    postscript: '',
+  });
+});
+
+test('a postscript below who signs is told apart', () => {
+  const text =
+    'Hi,\nplease send 5 boxes.\n\nRegards\nAnna\n+31 10 555\n\nPS: make it blue ones, please.\n\nMill Ltd';
+  expect(splitSignature(text).postscript).toBe('PS: make it blue ones, please.');
+  expect(splitSignature(text).message).toBe('Hi,\nplease send 5 boxes.');
+});
+
+test('thanks amid a letter do not end it', () => {
+  const text =
+    'Hi,\nour order is attached.\n\nThanks!\n\nPlease pack it on one pallet.\n\nKind regards\nAnna';
+  expect(splitSignature(text)).toEqual({
+    message: 'Hi,\nour order is attached.\n\nThanks!\n\nPlease pack it on one pallet.',
+    signature: 'Kind regards\nAnna',
+    postscript: '',
+  });
+  const closed = 'Hi,\nour order is attached.\n\nThanks!\n\nAnna Smith\nMill Ltd\n+31 10 555 12 12';
+  expect(splitSignature(closed).message).toBe('Hi,\nour order is attached.');
+});
+
+test.each([
+  ['Ha’ en god dag', 'Kåre Holm'],
+  ['Hej igen', 'Kåre Holm | Holm VVS ApS'],
+])('"%s" above a name and how he is reached', (line, name) => {
+  const text = `Hej,\n\nsend 5 kasser søm.\n\n${line}\n${name}\nSkovvej 3\nDK-9220 Aalborg\nT 52 90 13 56`;
+  expect(splitSignature(text).message).toBe('Hej,\n\nsend 5 kasser søm.');
 });

@@ -1,3 +1,4 @@
+import { postscriptLines } from './mail-postscript.ts';
 import { signedAt } from './mail-signed-name.ts';
 
 /** How letters end, in nine languages. */
@@ -59,6 +60,8 @@ export interface SignedText {
   message: string;
   /** From the closing on; empty when none is found. */
   signature: string;
+  /** What is said in the signature as a postscript; empty when it has none. */
+  postscript: string;
 }
 
 /**
@@ -69,9 +72,41 @@ export function splitSignature(text: string): SignedText {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const known = lines.findIndex((line, i) => i > first && endsMessage(line.trim()));
-  const at = known < 0 ? signedAt(lines, first) : known;
-  if (at < 0) return { message: text, signature: '' };
-  return { message: lines.slice(0, at).join('\n').trimEnd(), signature: lines.slice(at).join('\n').trim() };
+  const at = known < 0 ? signedAt(lines, first) : lastClosing(lines, known);
+  if (at < 0) return { message: text, signature: '', postscript: '' };
+  const below = lines.slice(at);
+  return {
+    message: lines.slice(0, at).join('\n').trimEnd(),
+    signature: below.join('\n').trim(),
+    postscript: postscriptLines(below)
+      .map((index) => below[index])
+      .join('\n'),
+  };
+}
+
+/** Thanks may stand amid a letter: what goes on below them in sentences is closed, or signed, further below. */
+function lastClosing(lines: readonly string[], known: number): number {
+  let at = known;
+  for (let hop = 0; hop < mostThanks; hop += 1) {
+    const next = lines.findIndex((line, i) => i > at && line.trim() !== '');
+    if (next < 0 || !thanks.test(lines[at]!) || !isSentence(lines[next]!.trim())) return at;
+    const later = lines.findIndex((line, i) => i > next && endsMessage(line.trim()));
+    if (later < 0) return Math.max(at, signedAt(lines, next));
+    at = later;
+  }
+  return at;
+}
+/** Nobody thanks more often in one letter. */
+const mostThanks = 4;
+const thanks =
+  /(?<!\p{L})(?:thanks?|thank|thx|danke?|bedankt|merci|gracias|grazie|obrigad[oa]|dziękuj\p{L}+|tak)(?!\p{L})/iu;
+
+/** Neither a name, nor how somebody is reached. */
+function isSentence(line: string): boolean {
+  const words = line.split(/\s+/);
+  return (
+    words.length > 3 && /[\p{Ll}\d)][.!?:]$/u.test(line) && words.some((word) => /^\p{Ll}{3,}/u.test(word))
+  );
 }
 
 function endsMessage(line: string): boolean {
@@ -81,7 +116,7 @@ function endsMessage(line: string): boolean {
 
 /** Nothing but words of a farewell, one of them telling. */
 function isFarewell(line: string): boolean {
-  const words = line.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  const words = (line.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map((word) => word.replace(/['’]$/, ''));
   if (words.length === 0 || /\d|[?:]/.test(line)) return false;
   const tells = (word: string) => farewells.has(word) || (words.length > 2 && days.has(word));
   return words.some(tells) && words.every((word) => tells(word) || beside.has(word));

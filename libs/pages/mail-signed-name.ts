@@ -6,7 +6,7 @@ const contact =
   /@[\w-]+\.|www\.|(?<!\p{L})(?:t|m|f|e|tel|tlf|tfno|telef\p{L}*|phone|fax|mob\p{L}*|mobil|móvil|handy|port|direct|direkt\p{L}*|diretto|directo|ligne directe|ddi|cell|e-?mail|mail|courriel|correo|correio)[.:]{0,2} *(?:directo|nr\.?:)? *:? *\+?[\d(]|\+\d{2}[ (]|(?<!\p{L})(?:vat|ust-?id\p{L}*|btw|tva|cif|nif|p\.? ?iva|nip|cvr|kvk|hrb|siret|iban|company no)(?!\p{L})|^\+?\(?\d(?:[\d ()./–-]){6,18}\d$/iu;
 /** Amounts of goods at a line's start or end. */
 const counted =
-  /^(?!\d{4,5}\s\p{Lu})[-*•–(]?\s*\d{1,4}(?:[x×)]|\s)\s*(?!\d)\p{L}|[:–-]\s*\d{1,4}(?: \p{L}+)?$/u;
+  /^(?!\d{4,5}\s\p{Lu})[-*•–(]?\s*\d{1,4}(?:[x×)]|\s)\s*(?!\d)\p{L}|(?::\s*|\s[–-]\s*|[–-]\s+)\d{1,4}(?: \p{L}+)?$/u;
 const longestName = 40;
 /** A contact stands at most so many filled lines below the name. */
 const nearLines = 7;
@@ -21,7 +21,9 @@ export function signedAt(lines: readonly string[], first: number): number {
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ text: line.trim(), at }]));
   for (let i = 1; i < filled.length; i++) {
     const { text, at } = filled[i]!;
-    if (at <= first || text.length > longestName || !name.test(text)) continue;
+    // "Anna Smith | Muster Ltd"
+    const [who] = text.split(' | ', 1);
+    if (at <= first || who!.length > longestName || !name.test(who!)) continue;
     const isApart = lines[at - 1]!.trim() === '';
     const isClosed = isShort(filled[i - 1]!.text) && i > 1 && lines[filled[i - 1]!.at - 1]!.trim() === '';
     // Below "Ship to:" stands who gets the goods; below "Hello:" somebody may sign.

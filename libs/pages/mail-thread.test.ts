@@ -123,3 +123,17 @@ test.each([
 ])('who wrote the answered mail: %s', (text, address) => {
   expect(readThread(text, 'Re: Offer').answeredFrom).toBe(address);
 });
+
+test('who signs is no part of the line below that says who wrote', () => {
+  const own = 'Yes.\n\nBob Hill\n020 7946 00 | b@c.example';
+  const { own: kept, answeredFrom } = readThread(
+    `${own}\nOn 3 May 2027 at 10:00 Anna <a@b.example> wrote:\n> We offer drills.`,
+    'Re: Offer',
+  );
+  expect([kept, answeredFrom]).toEqual([own, 'a@b.example']);
+  const broken = readThread(
+    'Yes.\n\nOn 3 May 2027 at 10:00 Anna Longname\n<a@b.example> wrote:\n> Drills.',
+    'Re: Offer',
+  );
+  expect([broken.own, broken.answeredFrom]).toEqual(['Yes.', 'a@b.example']);
+});

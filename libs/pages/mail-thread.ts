@@ -35,6 +35,8 @@ const originalMark =
 /** Lines that stand above a quoted one: Gmail's, Apple Mail's, Thunderbird's. They may be broken in two. */
 const wroteVerb =
   /(?<!\p{L})(?:wrote|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|napisał(?:\(a\)|a)?|skrev)(?!\p{L})/iu;
+const opensMark =
+  /^(?:on|am|op|le|el|il|em|a|no dia|w dniu|dnia|den|d\.|\p{L}{2,3}[.,]? \d{1,2}[. ]|\d{1,4}[./-])(?!\p{L})/iu;
 /** With a long name and address such a line is broken in two. */
 const longestWroteLine = 300;
 
@@ -118,7 +120,9 @@ function findInner(lines: readonly string[]): InnerStart | null {
     if (isHeaderBlock(lines, at)) return { kind: 'headers', at: aboveRule(lines, at), contentAt: at };
     const two = `${line} ${lines[at + 1]?.trim() ?? ''}`;
     if (isWroteMark(line)) return { kind: 'wrote', at, contentAt: at + 1 };
-    if (!line.endsWith(':') && isWroteMark(two)) return { kind: 'wrote', at, contentAt: at + 2 };
+    // What ends a signature is no part of the mark below it.
+    const isWhole = opensMark.test(lines[at + 1]?.trim() ?? '') && isWroteMark(lines[at + 1]!.trim());
+    if (!line.endsWith(':') && !isWhole && isWroteMark(two)) return { kind: 'wrote', at, contentAt: at + 2 };
   }
   return null;
 }

@@ -421,3 +421,75 @@ test.each([
 ])('%s: %s', (_, category, text) => {
   expect(mail('Info 118', text).category).toBe(category);
 });
+
+test.each([
+  [
+    'Thanks for shopping with us',
+    'Thank you for your visit on 6 May.\n\n4 x paint rollers   31.96\n\nTotal paid: 31.96 EUR\nCard ending 4477',
+  ],
+  [
+    'Danke für Ihren Einkauf',
+    '4 x Farbrolle: 31,96 EUR\n\nBezahlt: 31,96 EUR\nKartenzahlung, Karte endet auf 4477',
+  ],
+  ['Bedankt voor uw aankoop', '4 x verfroller: 31,96 EUR\n\nBetaald: 31,96 EUR\nPin, pas eindigend op 4477'],
+  [
+    'Merci de votre visite',
+    'Merci de votre achat. Votre ticket de caisse :\n\n4 x rouleaux : 31,96 EUR\n\nTotal payé : 31,96 EUR\n\nÉchange possible sous 30 jours.',
+  ],
+  [
+    'Gracias por su compra',
+    'Su tique:\n\n4 x rodillo: 31,96 EUR\n\nTotal pagado: 31,96 EUR\nTarjeta terminada en 4477',
+  ],
+  [
+    'Grazie per il suo acquisto',
+    '4 x rullo: 31,96 EUR\n\nTotale pagato: 31,96 EUR\nCarta che termina con 4477',
+  ],
+  ['Obrigado pela sua compra', '4 x rolo: 31,96 EUR\n\nTotal pago: 31,96 EUR\nCartão terminado em 4477'],
+  ['Dziękujemy za zakupy', '4 x wałek: 31,96 PLN\n\nZapłacono: 31,96 PLN\nKarta, ostatnie cyfry 4477'],
+  ['Tak for dit køb', '4 x malerrulle: 31,96 DKK\n\nBetalt: 31,96 DKK\nKort, der ender på 4477'],
+])('what a till prints is a receipt: %s', (subject, text) => {
+  expect(mail(subject, text).category).toBe('receipt');
+});
+
+test.each([
+  [
+    'Returns, order 4711',
+    'We ordered far too many. Still in their boxes:\n\n- 20 boxes screws\n- 8 rolls tape\n\nCould you take them back?',
+  ],
+  [
+    'Können wir etwas zurückgeben?',
+    'Wir haben mehr da, als wir brauchen:\n\n- 20 Kartons Schrauben\n\nNehmen Sie das zurück?',
+  ],
+  [
+    'Kunnen we iets terugsturen?',
+    'We hebben meer dan we nodig hebben:\n\n- 20 dozen schroeven\n- 8 rollen tape\n\nNemen jullie dat terug?',
+  ],
+  [
+    'Peut-on vous retourner du matériel ?',
+    'Nous en avons trop :\n\n- 20 boîtes de vis\n\nPouvez-vous les reprendre ? Dites-moi où les renvoyer.',
+  ],
+  [
+    '¿Podemos devolver material?',
+    'Tenemos más de lo que necesitamos:\n\n- 20 cajas de tornillos\n- 8 rollos de cinta\n\n¿Lo aceptan de vuelta? Díganme adónde enviarlo.',
+  ],
+  ['Possiamo rendere del materiale?', 'Ne abbiamo troppo:\n\n- 20 scatole di viti\n\nLo riprendete?'],
+  [
+    'Podemos devolver material?',
+    'Ficámos com material a mais:\n\n- 20 caixas de parafusos\n\nAceitam de volta? Digam-me para onde enviar.',
+  ],
+  ['Czy możemy coś zwrócić?', 'Mamy za dużo towaru:\n\n- 20 opak. śrub\n\nCzy przyjmą Państwo zwrot?'],
+  [
+    'Kan vi sende noget tilbage?',
+    'Vi har nu mere, end vi kan bruge:\n\n- 20 kasser skruer\n\nTager I det tilbage?',
+  ],
+])('who has too much orders nothing: %s', (subject, text) => {
+  expect(mail(subject, `Hello,\n\n${text}\n\nKind regards\nAnna`).category).toBe('unknown');
+});
+
+test('goods that are ordered again after the last ones came are an order', () => {
+  const again = (text: string) => mail('Re: SO-1', text).category;
+  expect([
+    again('Bonjour,\n\ntout est bien arrivé. Nous recommandons 15 rouleaux de ruban.\n\nCordialement'),
+    again('Dzień dobry,\n\nwszystko dotarło, więc domawiamy 15 rolek taśmy.\n\nPozdrawiam'),
+  ]).toEqual(['purchase_order', 'purchase_order']);
+});

@@ -31,7 +31,9 @@ export function offeredGoods(subject: string, answered: string): string[] | null
   if (choice.test(message)) return null;
   const lines = message.split('\n').map((line) => line.trim());
   const counts = countsOfLines(message);
-  const isRow = lines.map((line, at) => counts[at]! > 0 && !sums.test(line) && !isSentence(line));
+  const isRow = lines.map(
+    (line, at) => (counts[at]! > 0 || pricedItem(line)) && !sums.test(line) && !isSentence(line),
+  );
   const [first, last] = [isRow.indexOf(true), isRow.lastIndexOf(true)];
   const rows = lines.filter((_, at) => isRow[at]);
   if (first < 0 || rows.length > mostRows || !rows.some((row) => money.test(row))) return null;
@@ -45,6 +47,11 @@ export function offeredGoods(subject: string, answered: string): string[] | null
   if (names.some((name) => name === '') || new Set(names).size < names.length) return null;
   const headings = headingsAbove(lines, first);
   return [...headings, ...lines.slice(first, last + 1)].filter((line) => line !== '').map(withoutPosition);
+}
+
+/** "4. 5 pouches of markers, 3.89 CHF": its unit may be any word. */
+function pricedItem(line: string): boolean {
+  return /^\d{1,2}[.)]\s+[1-9]\d{0,5}\s+\p{L}{2}/u.test(line) && money.test(line);
 }
 
 /** Something is offered, or said, in words. */

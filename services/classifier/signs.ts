@@ -59,11 +59,14 @@ const subjectCharacters = 500;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 
-/** What the mail and those in it say, without what stands below their closings; a subject may be all that is written. */
+/** What the mail and those in it say, of what stands below their closings only postscripts; a subject may be all that is written. */
 export function textsOf({ subject, text, attachments }: ClassifiedMail): string[] {
   const written = [text, ...attachments.flatMap(({ enclosed }) => enclosed?.text ?? [])];
   const most = Math.min(readCharacters, allCharacters / written.length);
-  const texts = written.map((text) => splitSignature(text.slice(0, most).replace(endless, '$1')).message);
+  const texts = written.map((text) => {
+    const { message, postscript } = splitSignature(text.slice(0, most).replace(endless, '$1'));
+    return postscript === '' ? message : `${message}\n\n${postscript}`;
+  });
   const [own, ...others] = texts as [string, ...string[]];
   return [isOnlySubject(subject, own) ? `${subject.slice(0, subjectCharacters)}\n${own}` : own, ...others];
 }

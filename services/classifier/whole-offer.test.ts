@@ -74,9 +74,40 @@ describe('takes all of it', () => {
     'Vi accepterer jeres tilbud Q-2231.',
     'Hej Bob,\n\nvi bestiller det hele. Vores ordrenummer er 6612.',
     'Ja tak, lever venligst som tilbudt.',
+    'We’ll have the lot, as quoted. PO is 4500-118.',
+    'The boss says yes to everything. Please go ahead under 4500-118.',
+    'Chefin hat alles freigegeben, bitte so liefern. Unsere Nr. B-77120.',
+    'We nemen alles zoals aangeboden. Ordernummer 88-1120.',
+    'On prend tout, tel que proposé. Commande 55120.',
+    'Nos quedamos con todo tal como está ofertado. Pedido 7781.',
+    'Il capo ha approvato tutto, procedete pure. Il nostro numero è 4471.',
+    'A chefe aprovou tudo, podem avançar. O nosso número é 9912.',
+    'Szef zgadza się na wszystko, proszę realizować. Nasz numer 3345/27.',
+    'Vi accepterer hermed jeres tilbud i sin helhed, opret det som ordre 6612.',
+    'Sehr geehrte Damen und Herren,\n\nwir nehmen alles. Bestellnummer B-77120.',
   ])('%s', (said) => {
     expect(taken(said)).toBe(true);
   });
+});
+
+test('a row that is excepted by its name is left out', () => {
+  const said = 'Hi Bob,\n\nwe will take it all except the LED panel. Our PO number is 4500-118.';
+  const [headings, , saw] = goods.split('\n');
+  expect(withWholeOffer(answer(said)).split('\n\n').slice(2, 3)).toEqual([`${headings}\n${saw}`]);
+});
+
+test('a postscript may say more of it', () => {
+  const { text, ...beside } = answer('We will take it all.');
+  expect(withWholeOffer({ ...beside, text: `${text}\n\nPS: but 6 saws, please.` })).toBe(
+    `${text}\n\nPS: but 6 saws, please.`,
+  );
+});
+
+test('a unit may be any word in a numbered list', () => {
+  const list = 'Our offer Q-2231:\n\n1. 3 pochettes markers, 3.89 EUR\n2. 2 boxes stirrers, 2.10 EUR';
+  expect(withWholeOffer(answer('We will take it all.', { answered: list }))).toContain(
+    '1. 3 pochettes markers, 3.89 EUR\n2. 2 boxes stirrers, 2.10 EUR',
+  );
 });
 
 describe('is left to a person', () => {

@@ -1,5 +1,6 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import { orderNumbersIn } from '@orderloom/pages/parts/order-number.ts';
+import { withoutException } from './excepted-goods.ts';
 import { besideAcceptance, inManners, takesOffer, takesOtherwise } from './lexicon/acceptances.ts';
 import { offeredGoods } from './offered-goods.ts';
 import { sentencesOf } from './senses/sentences.ts';
@@ -19,19 +20,23 @@ const longestAnswer = 500;
 
 /**
  * The text of a letter that takes the whole offer which it answers, with the goods of the offer below it: what is
- * quoted is history but for this. As it is where the letter asks, excepts, limits, or counts anything itself, where the
- * sender made the offer, or where nobody can tell its rows: then a person has to look at it.
+ * quoted is history but for this. A row that the letter excepts by its name is left out. As it is where the letter asks,
+ * limits, or counts anything itself, where the sender made the offer, or where nobody can tell its rows: then a person
+ * has to look at it.
  */
 export function withWholeOffer({ subject, text, sender, answered, answeredFrom }: Answer): string {
   if (answered === '' || isSameFirm(sender, answeredFrom)) return text;
-  const { message, signature } = splitSignature(text);
-  const said = plain(message);
-  if (said.length > longestAnswer || said.includes('?') || !takesOffer.test(said)) return text;
-  if (takesOtherwise.test(said) || !sentencesOf(said).every(isKnown)) return text;
-  if (holdsOtherNumber(said, `${subject}\n${answered}`)) return text;
-  const goods = offeredGoods(subject, answered);
-  if (goods === null || namesGoods(said, goods)) return text;
-  return [message, goods.join('\n'), signature].filter((part) => part !== '').join('\n\n');
+  const { message, signature, postscript } = splitSignature(text);
+  const whole = plain(`${message}\n\n${postscript}`);
+  if (whole.length > longestAnswer || whole.includes('?') || !takesOffer.test(whole)) return text;
+  const offered = offeredGoods(subject, answered);
+  if (offered === null) return text;
+  const { said, rows } = withoutException(whole, offered) ?? { said: whole, rows: offered };
+  if (!takesOffer.test(said) || takesOtherwise.test(said)) return text;
+  const numbers = new Set(ordersNamed(said).flatMap((number) => number.split(/\s+/)));
+  if (!sentencesOf(said).every((sentence, at) => isKnown(sentence, at === 0, numbers))) return text;
+  if (holdsOtherNumber(said, numbers, `${subject}\n${answered}`) || namesGoods(said, rows)) return text;
+  return [message, rows.join('\n'), signature].filter((part) => part !== '').join('\n\n');
 }
 
 function plain(text: string): string {
@@ -39,11 +44,38 @@ function plain(text: string): string {
 }
 
 /** A sentence that takes the offer, or greets, or changes nothing. */
-function isKnown(sentence: string): boolean {
-  const words = sentence.split(/\s+/).length;
-  const isGreeting = !/\d/.test(sentence) && (words < 3 || (words < 5 && /[,:]$/.test(sentence)));
-  return isGreeting || takesOffer.test(sentence) || besideAcceptance.test(sentence);
+function isKnown(sentence: string, isFirst: boolean, numbers: ReadonlySet<string>): boolean {
+  const words = sentence.split(/\s+/);
+  const { length } = words;
+  const isGreeting =
+    !/\d/.test(sentence) && (length < (isFirst ? 4 : 3) || (length < 6 && /[,:]$/.test(sentence)));
+  if (isGreeting || takesOffer.test(sentence) || besideAcceptance.test(sentence)) return true;
+  const numbered = words.filter((word) => /\d/.test(word)).map(withoutPoint);
+  return length <= mostNumberWords && numbered.length > 0 && numbered.every((word) => numbers.has(word));
 }
+/** "Our number for this one is 4500-118." */
+const mostNumberWords = 8;
+
+function withoutPoint(word: string): string {
+  return word.replace(/[.!,;:]+$/, '');
+}
+
+/** Numbers that are called those of an order, or one's own: "PO is 4711", "Unsere Nr. 4711". */
+function ordersNamed(said: string): string[] {
+  const plainly = said.replace(
+    / (?:is|lautet|ist|est|es|è|é|jest|to|er|under|unter|onder):? (?=\S*\d)/giu,
+    ' ',
+  );
+  const own = [ownNumber, bookedUnder].flatMap((pattern) =>
+    [...said.matchAll(pattern), ...plainly.matchAll(pattern)].map(([, number]) => number!),
+  );
+  return [...orderNumbersIn(plainly), ...own];
+}
+/** "Go ahead under 4500-118": a number of four digits or more. */
+const bookedUnder =
+  /(?<!\p{L})(?:under|unter|onder|sous|bajo|sotto|sob|pod)\s(?=\S*\d(?:\S*\d){3})([\p{L}\d][\p{L}\d./_-]*\d)(?=[.,;]?(?:\s|$))/giu;
+const ownNumber =
+  /(?<!\p{L})(?:our|unsere?|ons|onze|notre|nuestr[oa]|(?:il )?nostro|(?:o )?nosso|nasz|vores)\s(?:own )?(?:number|no\.?|nummer|nr\.?|numéro|n[°º.]|número|numero|numer|ref\p{L}*\.?|kenmerk)\s*:?\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*?)(?=[.,;]?(?:\s|$))/giu;
 
 function isSameFirm(one: string | null, other: string | null): boolean {
   const domain = (address: string | null) => address?.split('@')[1]?.toLowerCase();
@@ -54,15 +86,13 @@ const day =
   /(?<![\p{L}\d])(?:\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2})?)?|\d{4}-\d{2}-\d{2}|(?:kw|week|wk|cw|sem(?:aine|ana)?|settimana|tydz\p{L}*|uge)\.? ?\d{1,2}|\d{1,2}(?:\.|st|nd|rd|th|er|º)?,? (?:de |of )?(?:jan|feb|fév|mar|mär|mrt|apr|avr|abr|kwi|ma[ijy]|mag|mei|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|o[ckt]t|out|paź|nov|lis|de[czs]|dic|déc|gru|lut|sty)\p{L}*\.?(?:,? (?:de )?20\d\d)?)(?![\p{L}\d])/giu;
 
 /** A number that is neither that of the offer, nor called that of an order, nor a day: it may count goods. */
-function holdsOtherNumber(said: string, known: string): boolean {
-  const plainly = said.replace(/ (?:is|lautet|ist|est|es|è|é|jest|to|er):? (?=\S*\d)/giu, ' ');
-  const labelled = new Set(orderNumbersIn(plainly).flatMap((number) => number.split(/\s+/)));
+function holdsOtherNumber(said: string, numbers: ReadonlySet<string>, known: string): boolean {
   const words = said
     .replace(day, ' ')
     .split(/[\s,;:()"„“”]+/)
-    .map((word) => word.replace(/[.!]+$/, ''));
+    .map(withoutPoint);
   return words.some(
-    (word) => /\d/.test(word) && !labelled.has(word) && !(word.length > 3 && known.includes(word)),
+    (word) => /\d/.test(word) && !numbers.has(word) && !(word.length > 3 && known.includes(word)),
   );
 }
 

@@ -13,34 +13,43 @@ import { nobodyCanTell } from './instructing/nobody-can-tell.ts';
 import { numberMistyped } from './instructing/number-mistyped.ts';
 import { oneThingMore } from './instructing/one-thing-more.ts';
 import { onlySoundsSo } from './instructing/only-sounds-so.ts';
+import { postscriptWithNumber } from './instructing/postscript-with-number.ts';
 import { recountAnd } from './instructing/recount-and.ts';
 import { saysWhatIsPrinted } from './instructing/says-what-is-printed.ts';
+import { shortDateOrDepot } from './instructing/short-date-or-depot.ts';
 import { threeWishes } from './instructing/three-wishes.ts';
 import { toTheSiteLater } from './instructing/to-the-site-later.ts';
 import { whileYouPack } from './instructing/while-you-pack.ts';
 import { aboveOldThread } from './ordering/above-old-thread.ts';
 import { assistantPassesOn } from './ordering/assistant-passes-on.ts';
 import { coveringLetter } from './ordering/covering-letter.ts';
+import { forWorkshopAndOffice } from './ordering/for-workshop-and-office.ts';
 import { formAlone } from './ordering/form-alone.ts';
 import { forwardedWithOneMore } from './ordering/forwarded-with-one-more.ts';
 import { mondayList } from './ordering/monday-list.ts';
+import { moreOfTheLast } from './ordering/more-of-the-last.ts';
 import { offerTaken } from './ordering/offer-taken.ts';
 import { pastedOverview } from './ordering/pasted-overview.ts';
 import { pastedSheet } from './ordering/pasted-sheet.ts';
 import { phoneFromTheFloor } from './ordering/phone-from-the-floor.ts';
 import { proseFromSite } from './ordering/prose-from-site.ts';
 import { repForwards } from './ordering/rep-forwards.ts';
+import { sentenceBySentence } from './ordering/sentence-by-sentence.ts';
 import { someOfTheOffer } from './ordering/some-of-the-offer.ts';
 import { thereAndToSend } from './ordering/there-and-to-send.ts';
 import { thumbTyped } from './ordering/thumb-typed.ts';
 import { usualWithNumbers } from './ordering/usual-with-numbers.ts';
+import { wholeOffer } from './ordering/whole-offer.ts';
 import { otherFamilies } from './others.ts';
 import { awayFromDesk } from './otherwise/away-from-desk.ts';
 import { brokenOnArrival } from './otherwise/broken-on-arrival.ts';
 import { callItOff } from './otherwise/call-it-off.ts';
+import { confirmedAboveOurOrder } from './otherwise/confirmed-above-our-order.ts';
 import { creditedToYou } from './otherwise/credited-to-you.ts';
 import { goodsOnTheirWay } from './otherwise/goods-on-their-way.ts';
+import { orderedTooMuch } from './otherwise/ordered-too-much.ts';
 import { overdueNotice } from './otherwise/overdue-notice.ts';
+import { paidAtTheTill } from './otherwise/paid-at-the-till.ts';
 import { parcelsLeft } from './otherwise/parcels-left.ts';
 import { projectEnquiry } from './otherwise/project-enquiry.ts';
 import { springPrices } from './otherwise/spring-prices.ts';
@@ -62,7 +71,9 @@ import { paperAndSheet } from './splitting/paper-and-sheet.ts';
 import { paperAndXml } from './splitting/paper-and-xml.ts';
 import { paperForEachHouse } from './splitting/paper-for-each-house.ts';
 import { paperForEachSite } from './splitting/paper-for-each-site.ts';
+import { rulesOfTheGate } from './splitting/rules-of-the-gate.ts';
 import { twoInALetter } from './splitting/two-in-a-letter.ts';
+import { twoSmallTables } from './splitting/two-small-tables.ts';
 import { threadFamilies } from './threads.ts';
 
 /** Families that once judged the engine, of words, layouts and programs of their own; since then read and learned from. */
@@ -132,4 +143,15 @@ export const families: MailFamily[] = [
   branchByBranch,
   forwardedWithOneMore,
   thereAndToSend,
+  postscriptWithNumber,
+  shortDateOrDepot,
+  forWorkshopAndOffice,
+  moreOfTheLast,
+  sentenceBySentence,
+  wholeOffer,
+  confirmedAboveOurOrder,
+  orderedTooMuch,
+  paidAtTheTill,
+  rulesOfTheGate,
+  twoSmallTables,
 ];

@@ -21,6 +21,9 @@ export const onDeliveryNote =
 /** Goods are to be swapped, or to go back. */
 export const swapped =
   'swap|exchange|returns? label|surplus|umtausch\\p{L}*|(?:aus|ein)?tauschen|zurückgeben|retourschein|omruil\\p{L}+|ruilen|retour melden|échang\\p{L}+|reprendre|cambi(?:ar|en|árnoslo|arnos)\\p{L}*|lo pueden cambiar|sostituire|cambiare|a troca|trocar|wymieni\\p{L}+|wymian\\p{L}+|bytte|ombytte';
+/** Somebody has more than he needs. */
+export const tooMuch =
+  'more than we (?:can use|need|have room for)|(?:ordered|have|bought) (?:far |way )?too (?:much|many)|left over from|surplus to|mehr (?:da|hier|bestellt)?,? ?als wir (?:brauchen|benötigen)|zu viel(?:e)? (?:bestellt|da|übrig)|überzählig\\p{L}*|(?:haben|sind) [^.]{0,30}übrig|meer dan we (?:nodig|kunnen)|te veel (?:besteld|over)|(?:en avons|avons commandé) trop|(?:nous (?:en )?reste|avons) [^.]{0,20}en trop|más de lo que necesitamos|(?:hemos pedido|pedimos) de más|nos (?:ha )?sobra\\p{L}*|ne abbiamo (?:troppo|troppi|troppe|in più)|(?:ordinato|preso) troppo|(?:material|artigos|mercadoria) a mais|encomend\\p{L}+ (?:a mais|demais)|mamy (?:\\p{L}+ )?za dużo|zamówiliśmy za dużo|mere,? end vi (?:kan bruge|skal bruge|har brug)|bestilt for (?:meget|mange)';
 /** An order, as what was done: beside a count it is one that was placed. */
 export const wasOrdered =
   'ordered|bestellt|besteld|commandée?s?|pedid[oa]s?|ordinat[oaie]|encomendad[oa]s?|zamówion\\p{L}+|bestilt';

@@ -5,7 +5,7 @@ export const sum = '(?<![\\d.,])\\d+[.,]\\d\\d(?![.,]?\\d)|eur|euros?|€|zł|kr
 export const please =
   'please|pls|thanks?|thx|bitte|danke|graag|aub|bedankt|dank|merci|svp|s[’\\x27]il (?:vous|te) (?:plaît|plait)|por favor|gracias|per favore|grazie|obrigad[oa]|agradec\\p{L}+|proszę|prosimy|dziękuj\\p{L}+|tak|venligst|could (?:we|you)|könn\\p{L}+|kunnen|pouvez|podr\\p{L}+|potete|podem|kan (?:i|vi)';
 export const offer =
-  'offers?|quot\\p{L}*|angebot\\p{L}*|offert\\p{L}*|aanbieding|devis|presupuest\\p{L}*|ofert\\p{L}*|preventiv\\p{L}*|orçament\\p{L}*|propost\\p{L}*|cotaç\\p{L}*|tilbud\\p{L}*';
+  'offers?|offres?|quot\\p{L}*|angebot\\p{L}*|offert\\p{L}*|aanbieding|devis|presupuest\\p{L}*|ofert\\p{L}*|preventiv\\p{L}*|orçament\\p{L}*|propost\\p{L}*|cotaç\\p{L}*|tilbud\\p{L}*';
 /** What an acceptance speaks of. */
 export const offered = `${offer}|offered|quoted|angeboten|aangeboden|geoffreerd|ofreci\\p{L}+|adjudic(?:amos|ad[oa]s?|an|ó)|as ordered|als bestellung|po number|bestellnummer`;
 /** Who accepts and has it sent. */
@@ -29,6 +29,18 @@ export const everything =
 /** How goods get to who ordered them. */
 export const cameIn =
   'came|arrived|here now|turned up|gekommen|da|eingetroffen|angekommen|kam|binnen(?:gekomen)?|aangekomen|gearriveerd|arrivée?s?|bien reçue?s?|lleg\\p{L}+|recibid\\p{L}+|arrivat\\p{L}+|cheg\\p{L}+|przysz\\p{L}+|dotar\\p{L}+|dojecha\\p{L}+|kom|kommet|ankommet|fremme';
+/** How long somebody may swap what he bought. */
+export const withinDays =
+  '(?:within|innerhalb(?: von)?|binnen|sous|dans les|plazo de|entro|até|do|inden for) \\d+ (?:days|tagen?|dagen|jours|días|giorni|dias|dni|dage)';
+/** Which card somebody paid with, as a till prints it. */
+export const cardUsed =
+  'card (?:number )?ending(?: in)?|karte endet auf|kartenzahlung|karte,? endend auf|pas eindigend op|betaald met pin|carte (?:bancaire )?se terminant par|tarjeta (?:terminada|acabada|que termina) en|carta (?:che termina|terminante) (?:con|in|per)|cartão (?:terminado|que termina|com final) em|karta,? (?:ostatnie cyfry|kończąca się)|kort,? (?:der|som) ender på|kort,? der slutter på';
+/** What was paid, as the sum at the end of a till's slip. */
+export const paidSum =
+  'total paid|amount paid|no payment is due|paid in full|(?:gesamt )?bezahlt:|dankend erhalten|betaald:|bedrag voldaan|totaal betaald|total payé|montant (?:payé|réglé)|somme acquittée|total pagado|importe (?:pagado|abonado)|totale pagato|importo (?:pagato|saldato)|total pago|valor pago|zapłacono|należność uregulowana|betalt:|beløbet er betalt|i alt betalt';
+/** A slip of a till. */
+export const tillSlip =
+  'your (?:till |sales )?receipt|(?:ihr|dieser?|dieses) (?:kassenbon|kassenzettel|quittung|bons?)|kassenbon|(?:uw|deze) (?:kassa)?bon|kassabon|ticket de caisse|(?:su|este) (?:tique|tíquet|ticket)|tique de compra|scontrino|(?:o seu|este) talão|talão|segue o recibo|ecco la ricevuta|paragon\\p{L}*|(?:din|denne|mod denne) (?:kvittering|bon)|at the till|an der kasse|aan de kassa|en caja|alla cassa|na caixa|przy kasie|ved kassen';
 /** What somebody did who stood at a counter. */
 export const youPaid =
   'you(?:[’\\x27]ve| have)? paid|you settled|(?:sie|du) (?:haben|hast) [^.]{0,40}(?:bezahlt|gezahlt)|bezahlten sie|(?:u|je) (?:betaalde|hebt [^.]{0,30}betaald)|(?:u|je) heeft [^.]{0,30}betaald|(?:vous avez|tu as) (?:payé|réglé)|ha(?:s|n) pagado|ha pagado|hai pagato|ha pagato|avete pagato|pagou|pagaram|zapłacono|zapłacił\\p{L}*|(?:du|i|de) (?:har betalt|betalte)';
@@ -70,7 +82,7 @@ export const useless =
   '(?:of )?no use(?: to us)?|unusable|useless|unbrauchbar\\p{L}*|nicht (?:zu gebrauchen|brauchbar|verwendbar)|onbruikbaar|inutilisables?|inservibles?|no (?:nos )?sirven?|inutilizzabil\\p{L}+|inutilizáve\\p{L}+|não (?:nos )?servem?(?: para nada)?|bezużyteczn\\p{L}+|nie nadaj\\p{L}+ się|ubrugelig\\p{L}*|kan ikke bruges';
 /** Who takes bad goods back. */
 export const takesBack =
-  'who (?:picks?|collects?|takes?|fetches)|wer (?:holt|nimmt)|wie (?:haalt|neemt)|qui (?:vient|passe|reprend)|quién (?:pasa|viene|recoge|se lleva)|chi (?:lo |li |la |le )?(?:ritira|viene|passa)|quem (?:vem|passa|recolhe|levanta)|kto (?:to |je )?(?:odbierze|zabierze|przyjedzie)|hvem (?:henter|tager)';
+  '(?:take|accept) (?:them|it|these|those) back|(?:nehmen|nimmt) [^.?]{0,30}zurück|ne(?:men|emt) [^.?]{0,30}terug|(?:les|le|la) reprendre|reprenez-vous|aceptan de vuelta|l[oaie] riprendete|aceitam de volta|przyjm\\p{L}+ (?:państwo )?zwrot|tager i [^.?]{0,20}tilbage|who (?:picks?|collects?|takes?|fetches)|wer (?:holt|nimmt)|wie (?:haalt|neemt)|qui (?:vient|passe|reprend)|quién (?:pasa|viene|recoge|se lleva)|chi (?:lo |li |la |le )?(?:ritira|viene|passa)|quem (?:vem|passa|recolhe|levanta)|kto (?:to |je )?(?:odbierze|zabierze|przyjedzie)|hvem (?:henter|tager)';
 /** Pictures of damage. */
 export const photos =
   '(?:taken?|took|made|attach\\p{L}*|have) (?:\\p{L}+ ){0,2}(?:pictures|photos)|(?:fotos?|bilder) (?:habe|haben|sind|liegen|anbei)|(?:heb|hebben) (?:\\p{L}+ ){0,2}foto[’\\x27]?s|(?:pris|prends?|fait) des photos|(?:he|hemos) (?:hecho|sacado|tomado) (?:unas )?fotos|(?:ho|abbiamo) fatto (?:delle |alcune )?foto|(?:tirei|tirámos|tiramos) (?:umas )?fotografias|(?:tirei|tirámos|tiramos) (?:umas )?fotos|(?:zrobił\\p{L}+|mam|mamy) (?:\\p{L}+ )?zdjęcia|(?:har )?taget (?:\\p{L}+ )?(?:billeder|fotos)';

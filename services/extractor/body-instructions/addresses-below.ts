@@ -4,7 +4,7 @@ import { places } from './topics.ts';
 import { placeBelow } from './wished-place.ts';
 
 /** Addresses have so many lines at most. */
-const mostAddressLines = 4;
+const mostAddressLines = 6;
 
 /** The places that sentences lead to with a colon, and the lines below that are a part of them. */
 export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wish | 'part'> {

@@ -1,5 +1,6 @@
 import type { Paragraph } from '../mail-body/message-lines.ts';
 import { verbOf } from './clauses.ts';
+import { places } from './topics.ts';
 import { delivers, lineNumbers } from './wordings.ts';
 import { asks } from './words-of-wishes.ts';
 
@@ -16,13 +17,26 @@ export function withoutContact(paragraphs: readonly Paragraph[]): Paragraph[] {
   const isSigned =
     last.some((line) => reach.test(line.replace(day, ' '))) &&
     (isNamedAbove || isName(last[0]!.split('|', 1)[0]!));
-  if (!isSigned || !last.every(isContactLine)) return [...paragraphs];
+  if (!isSigned || !last.every(isContactLine)) return withoutSignedLines(paragraphs, last);
   let end = paragraphs.length - 1;
   while (end > 0 && texts[end - 1]!.every(isName)) end -= 1;
   // Behind "deliver to:" stands where to.
   return end > 0 && /[:–-]$/.test(texts[end - 1]!.at(-1)!) && !isGreeting(texts[end - 1]!)
     ? [...paragraphs]
     : paragraphs.slice(0, end);
+}
+
+/** "Prices as agreed.", and in the next line the name, the firm and the telephone of who signs. */
+function withoutSignedLines(paragraphs: readonly Paragraph[], last: readonly string[]): Paragraph[] {
+  const from = last.findIndex(
+    (line, i) => i > 0 && /\p{L}{3}[.!]$/u.test(last[i - 1]!) && isName(line.split(' | ', 1)[0]!),
+  );
+  const below = from < 0 ? [] : last.slice(from);
+  const isSigned = below.some((line) => reach.test(line.replace(day, ' '))) && below.every(isContactLine);
+  const end = paragraphs.at(-1);
+  return isSigned && end
+    ? [...paragraphs.slice(0, -1), { ...end, lines: end.lines.slice(0, from) }]
+    : [...paragraphs];
 }
 
 const reach = /\S+@\S+|www\.|(?<![\p{L}\d])[+(]?\d(?:[\s()./–-]*\d){6,}/u;
@@ -58,5 +72,7 @@ function isContactLine(line: string): boolean {
 }
 
 function isGreeting(lines: readonly string[]): boolean {
-  return lines.length === 1 && lines[0]!.split(/\s+/).length <= 4 && !/\d/.test(lines[0]!);
+  const [line = ''] = lines;
+  const isLead = delivers.test(line) || places.test(line);
+  return lines.length === 1 && line.split(/\s+/).length <= 4 && !/\d/.test(line) && !isLead;
 }

@@ -54,7 +54,7 @@ export const monthThenDay =
   /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
 /** "Bis 25.03.", "avant le 25/03": without a year. */
 const numbersOnly =
-  /(?<=(?<!\p{L})(?:am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|el|al|il|entro|em|para|até|do|na|på|til|senest)\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|[./](?<month>\d{2}))(?![\p{L}\d./,-]*\d)/giu;
+  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|el|al|il|entro|em|para|até|do|na|på|til|senest)\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 function dayOf(

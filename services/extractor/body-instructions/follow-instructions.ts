@@ -6,18 +6,20 @@ import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { addressesBelow } from './addresses-below.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
+import { speaksOfOrder, unreadBelow } from './below-signature.ts';
 import type { DayWriting } from './days-told.ts';
 import { readInstructions } from './read-instructions.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
 import { holdsUnexplained } from './unexplained.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
  * the total recalculated. What it wants and nobody understood becomes a doubt and a note. An order that the text
- * itself states is not changed by it.
+ * itself states is not changed by it; what that takes back below its closing is asked.
  */
 export function followInstructions(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
-  if (draft.rows.length === 0 || draft.rows.some((row) => isFrom(row, body.name))) return draft;
+  if (draft.rows.length === 0) return draft;
+  if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body);
   const sentences = sheetsOf([body]).flatMap(sentencesOf);
   const present = draft.orderNumber?.value ?? null;
   const days = daysOf(draft, settings);
@@ -45,9 +47,22 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
     if (placed.get(sentence) === 'part') continue;
     if (holdsUnexplained(sentence.text, wishes, draft, days)) ask(sentence);
   }
+  for (const sentence of sheetsOf([body]).flatMap(sentencesBelow))
+    if (speaksOfOrder(sentence.text, draft.rows, days)) ask(sentence);
   if (notes.length === 0) return draft;
   const closed = closeRows(draft, open);
   return { ...closed, doubts: [...unclear.values(), ...closed.doubts], notes: [...closed.notes, ...notes] };
+}
+
+/** An order that the mail itself states: what it takes back below its closing is asked. */
+function withOwnAfterthoughts(draft: Draft, body: ReadFile): Draft {
+  const open = sheetsOf([body]).flatMap((sheet) => unreadBelow(sheet, draft.rows));
+  if (open.length === 0) return draft;
+  const asked = open.map(({ text, place }) =>
+    makeDoubt('instruction_unclear', '', [shortened(text)], [place]),
+  );
+  const notes = open.map(({ text }) => `Not understood in the e-mail: "${shortened(text)}"`);
+  return { ...draft, doubts: [...asked, ...draft.doubts], notes: [...draft.notes, ...notes] };
 }
 
 /** Only English is written with the month first. */

@@ -31,7 +31,8 @@ export function readInstructions(
     const place = placed.get(sentence);
     if (place === 'part') continue;
     if (place === undefined && placed.size > 0 && isNotThere(sentence.text)) continue;
-    const isListed: boolean = heading !== null && startsItem.test(sentence.text);
+    const isListed: boolean =
+      heading !== null && (startsItem.test(sentence.text) || startsAmount.test(sentence.text));
     if (!isListed) heading = announces(sentence.text) ? sentence.text : null;
     const pointed: number | null = isBack(sentence) ? meant : null;
     const about: Beside = {
@@ -68,6 +69,8 @@ export function readInstructions(
 }
 
 const startsItem = /^(?:[-*•–]|\d{1,2}[.)])\s/;
+/** "12 pcs tape" */
+const startsAmount = /^[1-9]\d{0,4} ?(?:[x×] ?)?\p{L}{2,}\.? \p{L}/u;
 
 /** Points at what the sentence before named. */
 function isBack({ text, words }: Sentence): boolean {

@@ -4,6 +4,7 @@ import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
@@ -49,7 +50,8 @@ export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
     return [];
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
-  const wishes = clauseWishes(words, text, context);
+  const forgotten = forgottenGoods(text, rows);
+  const wishes = forgotten === null ? clauseWishes(words, text, context) : [forgotten];
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
     ? ['unclear']
@@ -150,7 +152,7 @@ function readClause(
   const ofOrder = [wishedNumber(said, present), wishedPlace(said, context.before), wishedDay(said, days)]
     .filter((wish) => wish !== null)
     .filter((wish) => !isOfGoods(wish, clause));
-  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant });
+  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
   const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
   // A day of one line, or two wishes in one breath.
   return isDay && pointsAtRow(said, rows) ? ['unclear'] : ofOrder;

@@ -7,6 +7,7 @@ import { withoutContrast } from './contrast.ts';
 import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
+import { withoutOwn } from './plain-numbers.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, lineNumbers, told } from './wordings.ts';
@@ -39,6 +40,8 @@ export interface Surroundings {
   isAsked: boolean;
   /** The row that was named before, where the clause points back at it. */
   meant: number | null;
+  /** The number of the order in its papers: it counts nothing. */
+  present: string | null;
 }
 
 const money =
@@ -49,9 +52,9 @@ export function rowWishes(
   clause: readonly Word[],
   whole: string,
   verb: Verb | null,
-  { rows, isAsked, meant }: Surroundings,
+  { rows, isAsked, meant, present }: Surroundings,
 ): Reading[] {
-  const said = withoutFormerTimes(whole);
+  const said = withoutFormerTimes(withoutOwn(whole, numberOf(present)));
   const item = wishedItem(clause);
   const named = findTargets(said, rows);
   const isForeign = named !== null && item !== null && isOfOthers(item, said, rows);
@@ -95,6 +98,11 @@ export function rowWishes(
   return isMeant || isNamed ? [wish] : [];
 }
 
+/** Short ones are amounts as well. */
+function numberOf(present: string | null): string[] {
+  return present !== null && present.length > 3 ? [present] : [];
+}
+
 /** "12 boxes of paper for copies" beside a line of paper tape: one word of a line names no line. */
 function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: readonly DraftRow[]): boolean {
   const { unit } = item;
@@ -119,7 +127,7 @@ const papers =
   /(?<!\p{L})(?:cop(?:y|ies) of|invoices?|certificat\p{L}*|signature\p{L}*|delivery notes?|\p{L}*rechnung\p{L}*|lieferschein\p{L}*|zertifikat\p{L}*|factu\p{L}*|pakbon\p{L}*|bons? de livraison|albar\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|days?|weeks?)(?!\p{L})/iu;
 /** Somebody lacks goods. */
 const needs =
-  /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:også )?bruge|har brug for)(?!\p{L})/iu;
+  /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|har brug for)(?!\p{L})/iu;
 
 /** "No discs", "A-200 was ordered by mistake". */
 function refuses(targets: Targets, said: string): boolean {

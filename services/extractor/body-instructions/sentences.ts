@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { abbreviation } from '../mail-body/abbreviations.ts';
-import { messageParagraphs } from '../mail-body/message-lines.ts';
+import { messageParagraphs, type Paragraph, signatureParagraphs } from '../mail-body/message-lines.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { withoutContact } from './contact-lines.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
@@ -20,7 +20,17 @@ const shortLine = 55;
 
 /** The sentences of a letter up to its closing or who signs it; an item of a list is one. */
 export function sentencesOf(sheet: Sheet): Sentence[] {
-  return withoutContact(messageParagraphs(sheet)).flatMap(({ lines }) => {
+  return sentencesIn(sheet, withoutContact(messageParagraphs(sheet)));
+}
+
+/** What stands below the closing or who signs a letter and is no postscript, as sentences. */
+export function sentencesBelow(sheet: Sheet): Sentence[] {
+  return sentencesIn(sheet, signatureParagraphs(sheet));
+}
+
+/** The sentences of some paragraphs of a sheet. */
+export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sentence[] {
+  return paragraphs.flatMap(({ lines }) => {
     const sentences: Word[][] = [[]];
     lines.forEach((line, i) => {
       const before = lines[i - 1];
@@ -63,10 +73,14 @@ const counted = new RegExp(
   'iu',
 );
 
+/** "ul. Długa 5", "c.a. Anna Rossi": below a name, though they begin small. */
+const addressPart = /^(?:ul\.|al\.|pl\.|os\.|c\/|c\.a\.|z\.|z\.hd\.|t\.a\.v\.|a\/c)$/u;
+
 function startsAnew(before: readonly Word[], line: readonly Word[]): boolean {
   const last = before.at(-1)?.text ?? '';
   const first = line[0]?.text ?? '';
-  if (bullet.test(first) || /[.:!?;]$/.test(last)) return true;
+  if (bullet.test(first) || addressPart.test(first) || (/[.:!?;]$/.test(last) && before.length > 1))
+    return true;
   const length = before.reduce((sum, { text }) => sum + text.length + 1, 0);
   return length < shortLine && /^[\p{Lu}\d]/u.test(first);
 }

@@ -3,6 +3,7 @@ import { amountAt } from '../mail-body/amounts.ts';
 import { countsOther } from '../mail-body/asked-items.ts';
 import { isContainer, isMeasure } from '../mail-body/body-units.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
+import { verbOf } from './clauses.ts';
 import type { Wish } from './instruction.ts';
 
 const mostDescriptionWords = 12;
@@ -13,9 +14,9 @@ const behind =
 const compared =
   /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
 const articleWord =
-  /^(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|artículo|articolo|artigo|varenr|indeks)[.:]?$/iu;
+  /^(?:article|art|artikel\p{L}*|art\.?nr|item|part|ref|réf|référence|referencia|referência|riferimento|artículo|articolo|artigo|código|codice|cod|cód|artykuł\p{L}*|vare(?:nr|nummer)?|indeks\p{L}*)[.:]?$/iu;
 const noise =
-  /^(?:no\.?|nr\.?|n°|number|nummer|numéro|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
+  /^(?:no\.?|nr\.?|n°|number|nummer|numéro|nodig|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
 
 /** What is left at the end of a verb in two parts: "doe er … bij", "læg … i", "throw … in too". */
 const particle =
@@ -55,10 +56,11 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
   for (let at = 0; at < words.length; at++) {
     const amount = startsAmount(words, at) ? amountAt(words.slice(at)) : null;
     if (!amount) continue;
-    const printed = goodsFrom(words.slice(at + amount.length));
-    const goods = tidy(printed);
-    const code = codeIn(goods) ?? codeInBrackets(printed) ?? codeBehind(words.slice(at + amount.length));
-    const description = goods.filter((word) => word !== code && !articleWord.test(word)).join(' ');
+    const behindAmount = words.slice(at + amount.length);
+    const printed = goodsFrom(behindAmount);
+    const goods = [...tidy(printed), ...nameBehind(printed, behindAmount)];
+    const code = codeIn(goods) ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
+    const description = nameIn(goods, code).join(' ');
     const hasName = /\p{L}{3}/u.test(description);
     if (!hasName && code === null) continue;
     return {
@@ -135,6 +137,24 @@ function codeIn(goods: readonly string[]): string | null {
   return first !== undefined && looksLikeCode.test(first) ? first : null;
 }
 
+/** The goods without their number, and without the words that lead to it: "of item A-705". */
+function nameIn(goods: readonly string[], code: string | null): string[] {
+  const at = code === null ? -1 : goods.indexOf(code);
+  const isLed = at >= 0 && goods.slice(0, at).every((word) => articleWord.test(word) || small.test(word));
+  return (isLed ? goods.slice(at + 1) : goods).filter((word) => word !== code && !articleWord.test(word));
+}
+/** "of", "de la", "vom". */
+const small = /^\p{Ll}{1,3}$/u;
+
+/** "2 pieces of item A-705, drill battery 18 V": behind a number that a comma ends stands the name. */
+function nameBehind(printed: readonly string[], words: readonly Word[]): string[] {
+  const named = tidy(printed).filter((text) => !articleWord.test(text) && !small.test(text));
+  const isNumber = named.length === 1 && /\d/.test(named[0]!) && /,$/.test(printed.at(-1)!);
+  const [first, ...rest] = isNumber ? words.slice(printed.length) : [];
+  if (first === undefined || !/^\p{L}/u.test(first.text) || verbOf(first.text) !== null) return [];
+  return tidy(goodsFrom([first, ...rest]));
+}
+
 /** "2 ladder hooks (LH-900)". */
 function codeInBrackets(goods: readonly string[]): string | null {
   const found = goods.map((text) => /^[([]([^()[\]]+)[)\]][.,;]?$/.exec(text)?.[1] ?? '');
@@ -151,7 +171,9 @@ function codeBehind(words: readonly Word[]): string | null {
 /** "No.", "number". */
 const mostBeforeCode = 2;
 
-const looksLikeCode = /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
+/** A number of the catalogue, by its signs. */
+export const looksLikeCode =
+  /^(?=.*\d.*\d)(?=.*\p{Lu}|.*\d{4})(?=.*-|.*\p{Lu}.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
 
 /** Verbs that German and Dutch put last. */
 function isLastVerb(word: string): boolean {

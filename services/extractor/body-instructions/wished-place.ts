@@ -46,7 +46,7 @@ function placeWithin(text: string, before: string): string | null {
 /** "Missing, but has to come: 12 boxes of paper". */
 const goodsBehind = /:\s*\d{1,5}\s?(?:[x×]\s|\p{Ll}{2,}\.?\s)/u;
 const wholeAddress =
-  /(?:^|[\s,;:])((?!\d{1,2}[./-]\d)[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?[A-Z\d]*\d{3}|\d\d-\d{3}|\p{Lu}[\p{L}' -]{1,30},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
+  /(?:^|[\s,;:])((?:\d{1,4}(?: ?(?:bis|ter|quater))?,\s+(?=\p{L}))?(?!\d{1,2}[./-]\d)['’]?[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?(?:[A-Z\d]*\d{3}|\d\d-\d{3})|\p{Lu}[\p{L}' -]{1,30}(?: \d{1,2})?,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
 /** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
 const streetNamed =
   /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
@@ -93,9 +93,13 @@ function placeIn(told: string): Wish | 'unclear' | null {
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
-  const parts = townsWithCodes(pieces.map((piece) => piece.replace(verbLast, '')).filter(Boolean));
+  const parts = townsWithCodes(
+    withHouses(pieces.map((piece) => piece.replace(verbLast, '')).filter(Boolean)),
+  );
   const hasCode = (part: string) => /\d{3}/.test(part) || codeBehind.test(part);
-  const at = parts.findIndex((part) => hasCode(part) && isCity(part));
+  const towns = parts.flatMap((part, i) => (hasCode(part) && isCity(part) ? i : []));
+  // "7417 Mill Road, Atlanta, GA 30318" begins with a house.
+  const at = (towns.length > 1 && looksLikeStreet(parts[towns[0]!]!) ? towns[1] : towns[0]) ?? -1;
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
   const read = readCityLine(parts[at]!)!;
   if (read.postalCode === null) return 'unclear';
@@ -133,6 +137,9 @@ const isEstate =
 /** British and Irish codes stand behind their towns, with a comma or without one. */
 const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
+/** "C.P. 64000, Monterrey" */
+const mexicanCode = /^(?:C\.? ?P\.?|CEP) ?(\d{5}(?:-\d{3})?)$/u;
+
 /** "Austin, TX 78702" */
 const stateAndCode = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 
@@ -142,11 +149,25 @@ function townsWithCodes(parts: readonly string[]): string[] {
   return parts.flatMap((part, i) => {
     if (codeAlone.test(part) && i > 0) return [];
     const next = parts[i + 1];
+    if (mexicanCode.test(parts[i - 1] ?? '')) return [];
+    const [, code] = mexicanCode.exec(part) ?? [];
+    if (code !== undefined && next !== undefined) return [`${code} ${next}`];
     if (stateAndCode.test(part) && i > 0) return [];
     if (next !== undefined && stateAndCode.test(next)) return [`${part}, ${next}`];
     return [next !== undefined && codeAlone.test(next) ? `${part} ${next}` : part];
   });
 }
+
+/** "3 bis, avenue de la Gare", "Unit 86, Mill Cross": what stands before its street is a part of it. */
+function withHouses(parts: readonly string[]): string[] {
+  return parts.flatMap((part, i) => {
+    const leads = (at: number) => beforeStreet.test(parts[at] ?? '') && bareStreet.test(parts[at + 1] ?? '');
+    if (leads(i - 1)) return [];
+    return [leads(i) && i + 2 < parts.length ? `${part}, ${parts[i + 1]}` : part];
+  });
+}
+const beforeStreet = /^(?:\d{1,4}(?: ?(?:bis|ter|quater))?|(?:unit|suite|units|block) \d{1,4}\p{L}?)$/iu;
+const bareStreet = /^\p{L}[\p{L}'’. -]{4,}$/u;
 
 /** "Av. das Indústrias, 773": a house number may stand behind a comma. */
 const houseNumber = /^(?:n[.º°]* ?|km ?)?\d{1,5} ?\p{L}?$/u;
@@ -165,9 +186,10 @@ function isCity(part: string): boolean {
 
 /** "our other site" and "folgende Adresse" name nobody. */
 function isCompany(part: string): boolean {
-  return /^[\p{Lu}\d].*\p{L}{2}/u.test(part) && !addressNouns.test(part);
+  const isPlace = places.test(part) && !part.includes(' ');
+  return /^[\p{Lu}\d].*\p{L}{2}/u.test(part) && !addressNouns.test(part) && !isPlace;
 }
 
 /** What a sentence ends with behind the town: "liefern", "please", "instead". */
 const verbLast =
-  /\s+(?:(?:an)?ge)?(?:liefern|schicken|senden|gehen|geliefert|geschickt|anliefern|zustellen|werden|soll|leveren|sturen|bezorgen|gestuurd|geleverd|worden|please|instead|bitte|statt|graag|a\.?u\.?b|aub|svp|por favor|per favore|proszę|tak|venligst|thanks|danke|merci|gracias|grazie|obrigad[oa])(?:\s+(?:werden|bitte|worden))?\.?$/iu;
+  /\s+(?:(?:an)?ge)?(?:liefern|schicken|senden|gehen|geliefert|geschickt|anliefern|zustellen|werden|soll|bringen|fahren|leveren|sturen|brengen|bezorgen|gestuurd|geleverd|worden|please|instead|bitte|statt|graag|a\.?u\.?b|aub|svp|por favor|per favore|proszę|tak|venligst|thanks|danke|merci|gracias|grazie|obrigad[oa])(?:\s+(?:werden|bitte|worden))?\.?$/iu;

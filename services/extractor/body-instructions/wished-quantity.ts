@@ -37,7 +37,7 @@ const fromThat = /(?<!\p{L})(?:from|vom?|van|de|du|da|z|fra)\s+$/iu;
  * order. Of two numbers the printed one is the former. Null when it is not clear, or says what is printed.
  */
 export function wishedQuantity(rest: string, row: number, now: number | null): Wish | null {
-  if (dayOfMonth.test(rest) || partOf.test(rest)) return null;
+  if (dayOfMonth.test(rest) || partOf.test(rest) || town.test(rest.trim())) return null;
   const said = countsOf(rest);
   // Where nobody could read what is printed, "not 60" tells it.
   const isOther = ({ value, isFormer }: Count) => (now === null ? !isFormer : value !== now);
@@ -83,6 +83,8 @@ function differing(row: number, others: readonly number[], sign: -1 | 1, now: nu
 /** Only some of those that are ordered. */
 const partOf =
   /\d (?:of|von|van|sur|de) (?:the \d|them|those|denen|den \d|die|deze|de \d|les \d)(?!\p{L})|(?<!\p{L})(?:davon|daarvan|dont)(?!\p{L})/iu;
+/** "64000, Monterrey" */
+const town = /^(?:[A-Z]{1,2}-)?\d{4,5},?\s\p{Lu}[\p{L} .'’-]+$/u;
 const dayOfMonth = new RegExp(
   `(?<!\\d)\\d{1,2}\\.?(?:st|nd|rd|th|er)? (?:de )?${monthWord}|week \\d|kw \\d`,
   'iu',

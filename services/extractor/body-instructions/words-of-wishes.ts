@@ -82,7 +82,7 @@ export const changes = whole(
     'heraufsetz\\p{L}*',
     // Dutch
     'wijzig\\p{L}*|verander\\p{L}*|verhoog\\p{L}*|verhogen|verlaag\\p{L}*|verlagen|verminder\\p{L}*',
-    'pas(?:sen)?|aanpassen|aan te passen|corrige\\p{L}*|in plaats van|i\\.p\\.v\\.?|vervang\\p{L}*',
+    'pas(?:sen)?(?! (?:na|op|in|vanaf|over|om|half|eind|begin|later|volgende|deze|vandaag|gisteren|als|dan)(?!\\p{L}))|aanpassen|aan te passen|corrige\\p{L}*|in plaats van|i\\.p\\.v\\.?|vervang\\p{L}*',
     'moet(?:en)? (?:\\p{L}+ )?(?:zijn|worden)|maak|zet|aangepast|bijstell\\p{L}*|gewijzigd|klopt niet',
     // French
     'modifi\\p{L}*|chang(?:er|ez|é|ement)|augment\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|corrig\\p{L}*|au lieu de?',
@@ -103,7 +103,7 @@ export const changes = whole(
 export const adds = whole(
   [
     // English
-    'one more (?:thing|item|line)|add|(?:come|go|send|travel|be packed|put) along|along with',
+    'one more (?:thing|item|line)|(?:ud over|naast|oltre|além|aparte|oprócz|poza) (?:det|hvad|wat|a quanto|do que|de lo que|tego,? co|tym,? co)|add|(?:come|go|send|travel|be packed|put) along|along with',
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
     'append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',

@@ -29,7 +29,7 @@ export function amountAt(words: readonly Word[]): Amount | null {
   if (!said) return null;
   const { quantity, hasTimes, length: at, needsContainer } = said;
   const [second, third] = words.slice(at);
-  if (!second) return null;
+  if (!second || words.slice(at, at + 3).some(({ text }, i) => closesQuote(text, i === 0))) return null;
   if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
   // "2 und 4": where another number follows it links the two.
@@ -55,6 +55,11 @@ export function amountAt(words: readonly Word[]): Amount | null {
   return /^(?:19|20)\d\d$|[.,]\d\d$|^\d{5}/.test(quantity.text)
     ? null
     : { quantity, unit: null, length: at, isSure: false };
+}
+
+/** "»Fire blanket 120 x 120«", "«Cable 5 m»": the number belongs to a name in quotes. */
+function closesQuote(text: string, isNext: boolean): boolean {
+  return /^["”“»]\W*$/u.test(text) || (isNext && /^[^"“”„«»]*\p{L}["“”»]\W*$/u.test(text));
 }
 
 /**

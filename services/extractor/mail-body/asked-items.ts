@@ -71,7 +71,7 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 
 /** What a sentence has that asks, whatever it tells besides. */
 const wantsNow =
-  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal bruge|mandate|mand\p{L}*|send|stuur\p{L}*|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
 /** Behind these words begins what follows from trouble: "two were torn, so please send …". */
 const therefore =
   /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;

@@ -200,3 +200,34 @@ test.each([
 ])('lists of numbers, dashes and times: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
 });
+
+test.each([
+  [
+    'My colleague has asked for 24 rolls of tape as well. And finally 6 boxes of screws.',
+    ['24 rolls | tape', '6 boxes | screws'],
+  ],
+  ['Mijn collega vroeg ook om 36 rollen tape.', ['36 rollen | tape']],
+  ['Ma collègue demande également 36 rouleaux de ruban.', ['36 rouleaux | ruban']],
+  ['Et pour finir, 15 boîtes de vis s’il vous plaît.', ['15 boîtes | vis']],
+  ['Mi compañera pide además diez rollos de cinta.', ['10 rollos | cinta']],
+  ['La collega chiede inoltre 20 rotoli di nastro.', ['20 rotoli | nastro']],
+  ['A minha colega pede ainda 60 caixas de parafusos.', ['60 caixas | parafusos']],
+  ['Og til sidst 16 kasser skruer, tak.', ['16 kasser | skruer']],
+  ['Na koniec jeszcze 5 rolek taśmy.', ['5 rolek | taśmy']],
+  ['sur la dernière livraison, il nous faudrait de nouveau 24 boîtes de masques.', ['24 boîtes | masques']],
+])('for somebody else, and at last: %s', (text, rows) => {
+  expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
+});
+
+test.each(['all but «Cable 5 m».', 'alles, nur „Wischer 600 mm“ nicht.', 'tout sauf « Bâche 120 x 120 ».'])(
+  'a number in a quoted name counts nothing: %s',
+  (text) => {
+    expect(rowsOf(`Hello,\n\nplease send ${text}\n\nKind regards,\nAnna`)).toEqual([]);
+  },
+);
+
+test('a postscript orders as well', () => {
+  expect(
+    rowsOf('Hello,\n\nplease send 3 boxes of gloves.\n\nRegards\nAnna\n\nPS: and we need 4 rolls of tape.'),
+  ).toEqual(['3 boxes | gloves', '4 rolls | tape']);
+});

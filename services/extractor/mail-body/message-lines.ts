@@ -1,3 +1,4 @@
+import { postscriptLines, postscriptMark } from '@orderloom/pages/mail-postscript.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 
@@ -10,11 +11,29 @@ export interface Paragraph {
 /** A blank line is as high as a line of text. */
 const blankShare = 0.8;
 
-/** The lines of plain sheets up to the closing of the letter, in paragraphs. */
+/** The lines of plain sheets up to the closing of the letter, in paragraphs; with its postscripts, without their marks. */
 export function messageParagraphs(sheet: Sheet): Paragraph[] {
+  return paragraphsOf(sheet, linesOfMessage(sheet).flatMap(unmarked));
+}
+
+/** What stands below the closing as a postscript, in paragraphs. */
+export function postscriptParagraphs(sheet: Sheet): Paragraph[] {
+  return paragraphsOf(sheet, postscriptsOf(sheet, endOfMessage(sheet, 0)).flatMap(unmarked));
+}
+
+/** What stands in the signature and is no postscript, in paragraphs. */
+export function signatureParagraphs(sheet: Sheet): Paragraph[] {
+  const said = new Set(linesOfMessage(sheet));
+  return paragraphsOf(
+    sheet,
+    sheet.lines.filter((line) => !said.has(line)),
+  );
+}
+
+function paragraphsOf(sheet: Sheet, lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let last: Line | null = null;
-  for (const line of linesOfMessage(sheet)) {
+  for (const line of lines) {
     if (last === null || headsMail(last) || (isApart(last, line) && !isRuled(sheet, last, line)))
       paragraphs.push({ sheet, lines: [] });
     paragraphs.at(-1)!.lines.push(line);
@@ -36,11 +55,42 @@ function isRuled({ rules }: Sheet, above: Line, line: Line): boolean {
 }
 
 function linesOfMessage(sheet: Sheet): Line[] {
-  return sheet.lines.slice(0, endOfMessage(sheet, 0));
+  const end = endOfMessage(sheet, 0);
+  return [...sheet.lines.slice(0, end), ...postscriptsOf(sheet, end)];
+}
+
+function postscriptsOf(sheet: Sheet, end: number): Line[] {
+  const { texts, indices } = typedLines(sheet, end);
+  return postscriptLines(texts).map((at) => sheet.lines[indices[at]!]!);
+}
+
+/** Who reads what a postscript says reads it like any other sentence. */
+function unmarked(line: Line): Line[] {
+  let left = postscriptMark(textOf(line));
+  const words = line.words.filter(({ text }) => {
+    left -= text.length + 1;
+    return left < -1;
+  });
+  if (words.length === line.words.length) return [line];
+  return words.length === 0 ? [] : [{ ...line, words }];
+}
+
+function textOf({ words }: Line): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** The index of the line with which a letter is closed and signed, looked for from line `from` on; that behind the last one when it is not. */
-export function endOfMessage({ lines }: Sheet, from: number): number {
+export function endOfMessage(sheet: Sheet, from: number): number {
+  const { lines } = sheet;
+  const { texts, indices } = typedLines(sheet, from);
+  const { message, signature } = splitSignature(texts.join('\n'));
+  if (signature === '') return lines.length;
+  const kept = message === '' ? 0 : message.split('\n').length;
+  return indices[kept] ?? lines.length;
+}
+
+/** The lines from one on as they were typed, with those that are blank, and which line of the sheet each is. */
+function typedLines({ lines }: Sheet, from: number): { texts: string[]; indices: number[] } {
   const texts: string[] = [];
   const indices: number[] = [];
   lines.slice(from).forEach((line, i) => {
@@ -49,13 +99,10 @@ export function endOfMessage({ lines }: Sheet, from: number): number {
       texts.push('');
       indices.push(from + i);
     }
-    texts.push(line.words.map((word) => word.text).join(' '));
+    texts.push(textOf(line));
     indices.push(from + i);
   });
-  const { message, signature } = splitSignature(texts.join('\n'));
-  if (signature === '') return lines.length;
-  const kept = message === '' ? 0 : message.split('\n').length;
-  return indices[kept] ?? lines.length;
+  return { texts, indices };
 }
 
 function isApart(above: Line, line: Line): boolean {

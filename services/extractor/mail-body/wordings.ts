@@ -17,15 +17,15 @@ export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu
 
 /** The same and more, for sentences with an amount; without accents. */
 const asking = [
-  'send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
-  'bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
-  'bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
-  'command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
-  'pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt',
-  'ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit',
-  'encomend|entreg|precis|necessit|gostar|fornec|falt|envi|mand|queri|quer|pedi|ponha|acrescent|reserv|fazer chegar|fazer-nos|agradec|despach|junt',
-  'zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|skoncz|konczy|zarezerw|podes',
-  'bestil|lever|mangl|gerne|skal bruge|ordre|fremsend|send|tag|laeg|saet|brug|reserver|vil have|bede|beder',
+  '(?:and )?(?:finally|lastly)|ask(?:s|ed|ing)? for|would love|send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
+  'zum (?:ab)?schlu(?:ss|ß)|zuletzt|abschliessend|abschließend|frag(?:t|te|en)? (?:auch |noch |ausserdem )*nach|bat um|gebeten um|bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
+  'tot slot|ten slotte|v(?:raagt?|roeg)(?:en)? (?:ook |nog |verder )*om|bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
+  'recommandons|demand|joindre|joign|s.il (?:vous|te) plai|pour finir|command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
+  'por ultimo|para terminar|pide|pidi|solicit|pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt',
+  'chied|chiest|richied|per finire|ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit',
+  'por fim|por ultimo|pede|pediu|solicit|encomend|entreg|precis|necessit|gostar|fornec|falt|envi|mand|queri|quer|pedi|ponha|acrescent|reserv|fazer chegar|fazer-nos|agradec|despach|junt',
+  'domawia|domowi|na koniec|zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|skoncz|konczy|zarezerw|podes',
+  'til sidst|endelig|bedt om|bad om|spurgte? efter|bestil|lever|mangl|gerne|skal bruge|ordre|fremsend|send|tag|laeg|saet|brug|reserver|vil have|bede|beder',
 ];
 const asks = new RegExp(`(?<!\\p{L})(?:${asking.join('|')})`, 'iu');
 
@@ -87,4 +87,4 @@ export const afterthought =
   /^(?:too|also|please|pls|thanks|as|well|auch|noch|dazu|bitte|ook|nog|graag|aub|aussi|également|svp|merci|también|además|gracias|anche|grazie|também|obrigad[oa]|też|również|także|proszę|også|tak)[.!?,;]*$/iu;
 /** Verbs that German and Dutch put last: "20 Kartons Folie liefern". */
 export const lastVerb =
-  /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|liefern\?)[.?!]?$/iu;
+  /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|mee|erbij|liefern\?)[.?!]?$/iu;

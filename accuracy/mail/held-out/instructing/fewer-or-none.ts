@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import type { Line } from '../../../order/order.ts';
 import { mailAbout } from '../../kit/changed.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** Less than the paper says: a smaller quantity, a line left out, or one of each; told by place, number or name. */
 export const fewerOrNone: MailFamily = {

@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages.ts';
 import type { Line } from '../../../order/order.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { dayOf, text } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** A few rows copied out of somebody's own stock list: as a table, or with the tabs that are left of one. */
 export const copiedFromStocklist: MailFamily = {

@@ -1,10 +1,10 @@
 import type { Order } from '../../../order/order.ts';
 import { logo } from '../../kit/company-files.ts';
+import { counterOrders } from '../../kit/counter-order.ts';
 import type { Letters } from '../../kit/letter.ts';
 import { orderPaper } from '../../kit/paper.ts';
 import { onPaper, splitMail } from '../../kit/several.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counterOrders } from '../counter-order.ts';
 
 /** Two orders as two PDFs whose names a scanner or a program gave; the mail says which is wanted first. */
 export const oneUrgentOneNot: MailFamily = {

@@ -1,3 +1,4 @@
+import { tooMuch } from '../complaint-words.ts';
 import { condition, offer, offered, please, sendIt, weAccept } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
@@ -8,7 +9,7 @@ export const orders: Forms = {
     all: ({ wants }) => [wants],
     none: (words) => [
       ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
-      ...[words.bill, words.payment, words.credit],
+      ...[words.bill, words.payment, words.credit, tooMuch],
     ],
   },
   same_again: {

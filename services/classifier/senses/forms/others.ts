@@ -6,6 +6,7 @@ import {
   onDeliveryNote,
   orderedBefore,
   swapped,
+  tooMuch,
   wasOrdered,
   youSentUs,
 } from '../complaint-words.ts';
@@ -22,6 +23,7 @@ import {
   photos,
   takesBack,
   useless,
+  withinDays,
   yours,
 } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
@@ -85,6 +87,11 @@ export const others: Forms = {
     none: ({ wants }) => [wants],
   },
   goods_returned: { category: 'unknown', weight: 7, all: ({ sendBack }) => [sendBack] },
+  too_much_here: {
+    ...{ category: 'unknown', weight: 7 },
+    all: () => [tooMuch],
+    none: ({ price, credit }) => [price, credit, offer],
+  },
   visit_proposed: {
     ...{ category: 'unknown', weight: 7 },
     all: ({ meet }) => [meet],
@@ -137,6 +144,7 @@ export const others: Forms = {
   goods_swapped: {
     ...{ category: 'unknown', weight: 6 },
     all: () => [swapped],
-    none: ({ price, credit }) => [price, credit, offer],
+    // What a till receipt says of the terms.
+    none: ({ price, credit }) => [price, credit, offer, withinDays],
   },
 };

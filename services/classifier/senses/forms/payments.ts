@@ -1,4 +1,4 @@
-import { soonDue, sum, youPaid } from '../shared-words.ts';
+import { cardUsed, paidSum, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
 /** What is to be paid, and what was. */
@@ -39,5 +39,12 @@ export const payments: Forms = {
     none: ({ not, unpaid }) => [not, unpaid, soonDue],
   },
   you_paid: { category: 'receipt', weight: 7, all: () => [sum, youPaid] },
+  paid_by_card: { category: 'receipt', weight: 6, all: () => [cardUsed] },
+  sum_paid: { category: 'receipt', weight: 6, all: () => [paidSum], none: ({ not, order }) => [not, order] },
+  till_slip: {
+    ...{ category: 'receipt', weight: 4 },
+    all: () => [tillSlip],
+    none: ({ bill, wants }) => [bill, wants],
+  },
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
 };

@@ -63,7 +63,8 @@ export const da: SenseWords = {
   asks: 'hvad|hvilke\\p{L}*|oplys\\p{L}*|giv\\p{L}*|send\\p{L}*|må vi|vil gerne|kan i|kan du|bede|beder|ønsker|få|lav\\p{L}*',
   ourDriver: 'vores (?:chauffør|vognmand|bil|bud) (?:kommer|er|vil|leverer)',
   ourPrices: 'vores (?:bedste )?priser|her er priserne',
-  sendBack: '(?:vil gerne|ønsker at|skal|vil) (?:returnere|sende (?:\\p{L}+ )?(?:retur|tilbage))',
+  sendBack:
+    '(?:vil gerne|ønsker at|skal|vil|kan vi) (?:(?:noget|det|dem|resten) )?(?:returnere|sende (?:\\p{L}+ )?(?:retur|tilbage))',
   repeats:
     'det samme (?:igen|som)|(?:ligesom|som) sidste (?:måned|gang|uge)|gentag\\p{L}* [^.]{0,30}(?:bestilling|ordre)|det sædvanlige|som altid',
   approves:

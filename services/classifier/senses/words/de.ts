@@ -67,7 +67,8 @@ export const de: SenseWords = {
   asks: 'welche\\p{L}*|was|nennen|nenn|mitteilen|teilen|geben|schicken|senden|brauchen|bräuchten|bitten|bitte|möchten|hätten|anfragen|fragen|erstellen|können|könnt\\p{L}*|interess\\p{L}+|machen|macht',
   ourDriver: 'unser (?:fahrer|lkw|kurier|spediteur) (?:kommt|ist|wird|liefert|bringt|trifft)',
   ourPrices: 'unsere (?:aktuellen |besten )?preise|hier (?:sind )?(?:die|unsere) preise',
-  sendBack: '(?:möchten|wollen|müssen) [^.]{0,60}(?:zurückgeben|zurückschicken|zurücksenden|retournieren)',
+  sendBack:
+    '(?:möchten|wollen|müssen|können wir|dürfen wir) [^.]{0,60}(?:zurückgeben|zurückschicken|zurücksenden|retournieren)',
   repeats:
     '(?:nochmal\\p{L}*|noch einmal|wieder|erneut|bitte) (?:das gleiche|das gleiche|dasselbe|das selbe|die gleiche\\p{L}*)|dasselbe (?:wie|nochmal)|wie (?:im )?(?:letzten|vorigen) monat|wiederhol\\p{L}+ [^.]{0,30}(?:bestellung|auftrag|lieferung)|wie immer|wie letztes mal',
   approves:

@@ -68,7 +68,7 @@ export const en: SenseWords = {
   ourPrices:
     'our (?:current |best |net |latest )?prices|here are (?:the|our) prices|price per (?:unit|box|piece) (?:is|would be)',
   sendBack:
-    '(?:would like|want|need|have) to (?:return|send back)|(?:returning|sending back) (?:the |you )?\\d',
+    '(?:would like|want|need|have) to (?:return|send back)|(?:can|could|may) we (?:return|send (?:\\p{L}+ ){0,2}back)|(?:returning|sending back) (?:the |you )?\\d',
   repeats:
     'same (?:again|as (?:last|in|before|usual|always|ever|the last))|the usual|repeat (?:our|the|my) (?:last|previous|usual) (?:order|one)|one more of the same|as (?:last|every) (?:month|time|week)',
   approves:

@@ -65,7 +65,8 @@ export const es: SenseWords = {
   ourDriver:
     'nuestro (?:transportista|conductor|chófer|repartidor|camión) (?:pasa|llega|estará|irá|va|entrega)\\p{L}*',
   ourPrices: 'nuestros (?:mejores )?precios|aquí (?:tienen )?los precios',
-  sendBack: '(?:queremos|quisiéramos|deseamos|querríamos|tenemos que) devolver',
+  sendBack:
+    '(?:nos gustaría|podemos|podríamos|queremos|quisiéramos|deseamos|querríamos|tenemos que) devolver',
   repeats:
     'lo mismo (?:otra vez|de|que)|igual que (?:el|la) (?:mes|vez|semana|última)|repit\\p{L}+ [^.]{0,30}pedido|lo de siempre|como siempre',
   approves:

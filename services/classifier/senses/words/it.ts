@@ -63,7 +63,8 @@ export const it: SenseWords = {
   ourDriver:
     'il nostro (?:autista|corriere|camion|autotrasportatore) (?:passa|sarà|arriva|consegna|viene)\\p{L}*',
   ourPrices: '(?:i )?nostri (?:migliori )?prezzi|ecco i prezzi',
-  sendBack: '(?:vorremmo|vogliamo|desideriamo|dobbiamo) (?:rendere|restituire|rispedire|rimandare)',
+  sendBack:
+    '(?:possiamo|potremmo|vorremmo|vogliamo|desideriamo|dobbiamo) (?:rendere|restituire|rispedire|rimandare)',
   repeats:
     'rifa(?:re|te)|tale e quale|lo stesso (?:di|dell)|(?:uguale|come) (?:al|il|la) (?:mese|volta|settimana)|(?:come )?il solito|ripet\\p{L}+ [^.]{0,30}ordine|come (?:sempre|l[’\\x27]ultima volta)',
   approves:

@@ -64,7 +64,8 @@ export const nl: SenseWords = {
   asks: 'welke|wat|geven|geef|doorgeven|sturen|stuur|opgeven|graag|vragen|verzoek\\p{L}*|willen|kunnen|kunt|laat|maken|gelieve',
   ourDriver: 'onze (?:chauffeur|koerier|vrachtwagen) (?:komt|is|zal|levert|brengt|rijdt)',
   ourPrices: 'onze (?:actuele |beste )?prijzen|hierbij (?:de|onze) prijzen',
-  sendBack: '(?:willen|wil|moeten) [^.]{0,60}(?:retourneren|terugsturen|teruggeven|retour sturen)',
+  sendBack:
+    '(?:willen|wil|moeten|kunnen we|mogen we) [^.]{0,60}(?:retourneren|terugsturen|teruggeven|retour sturen)',
   repeats:
     '(?:nog (?:een|’n) keer|weer|opnieuw|graag) hetzelfde|(?:het)?zelfde als|(?:laatste|vorige) bestelling (?:herhalen|nog)|herhaal [^.]{0,30}bestelling|het gebruikelijke|zoals (?:altijd|vorige)',
   approves:

@@ -56,7 +56,7 @@ export const pl: SenseWords = {
   closed:
     '(?:jest|będzie|będą|są|jesteśmy) (?:zamknię\\p{L}+|nieczynn\\p{L}+)|nieczynne|inwentaryzacj\\p{L}+|przerwa (?:urlopowa|świąteczna)|nie przyjmu\\p{L}+ (?:towar\\p{L}*|dostaw)|długi weekend',
   wants:
-    'przysłali (?:nam|mi)|podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia(?!li|ł)\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam|(?:przyślij|wyślij|przywieź)(?= (?:\\p{L}+ ){0,3}\\d)|(?:proszę|prosimy) o (?:kolejn\\p{L}+|następn\\p{L}+|dostaw\\p{L}+|\\d)',
+    'domawiamy?|przysłali (?:nam|mi)|podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|zamawia(?!li|ł)\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam|(?:przyślij|wyślij|przywieź)(?= (?:\\p{L}+ ){0,3}\\d)|(?:proszę|prosimy) o (?:kolejn\\p{L}+|następn\\p{L}+|dostaw\\p{L}+|\\d)',
   sameAgain:
     'to samo (?:co|jak)|tak(?:ie)? samo|jak (?:ostatnio|zawsze|zwykle|poprzednio|w zeszłym)|powtór\\p{L}+',
   accepts: 'akceptuj\\p{L}+|zgadzamy się|zgoda na|zgodnie z (?:państwa )?ofertą',
@@ -64,7 +64,8 @@ export const pl: SenseWords = {
   asks: 'jak\\p{L}+|poda\\p{L}+|przesła\\p{L}+|prześl\\p{L}+|przygotow\\p{L}+|proszę|prosimy|potrzeb\\p{L}+|chciel\\p{L}+|zapyt\\p{L}+|możecie|moglibyście|interesuj\\p{L}+',
   ourDriver: 'nasz (?:kierowca|kurier|samochód) (?:będzie|przyjedzie|dostarczy|przywiezie)',
   ourPrices: 'nasze (?:najlepsze )?ceny|oto ceny',
-  sendBack: '(?:chcemy|chcielibyśmy|zamierzamy|musimy) (?:zwrócić|odesłać)',
+  sendBack:
+    '(?:możemy|moglibyśmy|chcemy|chcielibyśmy|zamierzamy|musimy) (?:coś |je |to )?(?:zwrócić|odesłać)',
   repeats:
     '(?:jeszcze raz|znowu|znów) to samo|to samo co|tak jak (?:w zeszłym|ostatnio|zawsze)|powtórz\\p{L}* [^.]{0,30}zamówieni|powtórzyć|to co zawsze',
   approves:

@@ -61,7 +61,7 @@ export const pt: SenseWords = {
   asks: 'que|qua(?:l|is)|indi\\p{L}+|dar|deem|dizer|digam|envi\\p{L}+|mand\\p{L}+|precis\\p{L}+|queríamos|gostar\\p{L}+|solicit\\p{L}+|pedi\\p{L}+|podem|poderiam|agradec\\p{L}+|cotem',
   ourDriver: 'o nosso (?:motorista|estafeta|camião|transportador) (?:passa|estará|chega|vai|entrega)\\p{L}*',
   ourPrices: '(?:os )?nossos (?:melhores )?preços|eis os preços',
-  sendBack: '(?:queremos|gostaríamos de|pretendemos|desejamos|temos de) devolver',
+  sendBack: '(?:podemos|poderíamos|queremos|gostaríamos de|pretendemos|desejamos|temos de) devolver',
   repeats:
     'o mesmo (?:outra vez|de sempre|que|do)|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
   approves:

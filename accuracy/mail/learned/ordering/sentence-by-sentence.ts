@@ -1,11 +1,11 @@
 import type { Language } from '../../../languages.ts';
 import type { Line } from '../../../order/order.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { dayOf, say } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
 import { inWords } from '../../kit/stock.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** An office writes a letter: each of the goods has a sentence, small numbers may be words, and a company signs. */
 export const sentenceBySentence: MailFamily = {

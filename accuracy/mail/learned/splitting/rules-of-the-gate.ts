@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages.ts';
 import type { Order } from '../../../order/order.ts';
 import { drawing, terms } from '../../kit/company-files.ts';
+import { counterOrders } from '../../kit/counter-order.ts';
 import { fileNumber, makePdf, orderPaper } from '../../kit/paper.ts';
 import { onPaper, splitMail } from '../../kit/several.ts';
 import type { Attachment, MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrders } from '../counter-order.ts';
 
 /** One order, the buyer's conditions, and what his gate or his construction office adds: still one. */
 export const rulesOfTheGate: MailFamily = {

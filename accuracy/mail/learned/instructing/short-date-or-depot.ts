@@ -2,10 +2,10 @@ import type { Language } from '../../../languages.ts';
 import { makeSite } from '../../../order/make-party.ts';
 import type { Order, Party } from '../../../order/order.ts';
 import { mailAbout, otherDay } from '../../kit/changed.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import type { Values } from '../../kit/letter.ts';
 import { isLetterBox } from '../../kit/stock.ts';
 import type { MailFamily, MailSource, WantedHead } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** Another day, said without its year, or another address, in a block of its own or in the sentence. */
 export const shortDateOrDepot: MailFamily = {

@@ -1,8 +1,8 @@
 import type { Order, OrderWishes } from '../../order/order.ts';
-import { houseOrder, houseOrders } from '../kit/house-order.ts';
-import { isLetterBox } from '../kit/stock.ts';
 import type { MailSource } from '../mail-family.ts';
 import { counterGoods } from './counter-goods.ts';
+import { houseOrder, houseOrders } from './house-order.ts';
+import { isLetterBox } from './stock.ts';
 
 /** An order of what is fetched from the counter. */
 export function counterOrder(

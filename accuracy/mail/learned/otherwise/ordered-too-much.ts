@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { otherMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { quantityOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** A customer has more than he needs and asks whether we take it back. */
 export const orderedTooMuch: MailFamily = {

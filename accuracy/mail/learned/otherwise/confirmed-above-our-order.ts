@@ -2,12 +2,12 @@ import type { Language } from '../../../languages.ts';
 import { makeParty } from '../../../order/make-party.ts';
 import { supplier } from '../../../order/supplier.ts';
 import { makeDocument } from '../../document.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { otherMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { dayOf, say, text } from '../../kit/letter.ts';
 import { workday } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** A clerk of somebody from whom we buy confirms our order, which is quoted below; at times with the paper of it. */
 export const confirmedAboveOurOrder: MailFamily = {

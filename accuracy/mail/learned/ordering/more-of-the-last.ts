@@ -2,13 +2,13 @@ import type { Language } from '../../../languages.ts';
 import { addDays } from '../../../order/calendar.ts';
 import type { Line } from '../../../order/order.ts';
 import { supplier } from '../../../order/supplier.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { counted, otherQuantity } from '../../kit/house-order.ts';
 import { dayOf, say, text } from '../../kit/letter.ts';
 import { linesOf, workday } from '../../kit/lines.ts';
 import { inWords } from '../../kit/stock.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** More of some goods, above our confirmation of the last order: what the confirmation lists has long been sent. */
 export const moreOfTheLast: MailFamily = {

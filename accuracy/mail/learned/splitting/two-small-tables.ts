@@ -1,10 +1,10 @@
 import type { Language } from '../../../languages.ts';
 import type { Line, Order } from '../../../order/order.ts';
+import { counterOrders } from '../../kit/counter-order.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { quantityOf, workday } from '../../kit/lines.ts';
 import { splitMail } from '../../kit/several.ts';
 import type { Block, MailFamily } from '../../mail-family.ts';
-import { counterOrders } from '../counter-order.ts';
 
 /** Two orders in one body, each a small table below a sentence with its number, its day and what it is for. */
 export const twoSmallTables: MailFamily = {

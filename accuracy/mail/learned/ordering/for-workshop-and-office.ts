@@ -1,11 +1,11 @@
 import type { Language } from '../../../languages.ts';
 import type { Line } from '../../../order/order.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { dayOf } from '../../kit/letter.ts';
 import { linesOf, quantityOf, workday } from '../../kit/lines.ts';
 import type { Block, MailFamily } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** One order, its list in two parts: what the workshop wants and what the office wants. */
 export const forWorkshopAndOffice: MailFamily = {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import type { Line } from '../../../order/order.ts';
 import { mailAbout } from '../../kit/changed.ts';
+import { counterOrder } from '../../kit/counter-order.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { counterOrder } from '../counter-order.ts';
 
 /** One article more than on the paper, with its number: below the signature as a postscript, or in the mail. */
 export const postscriptWithNumber: MailFamily = {

@@ -1,0 +1,59 @@
+import type { DraftRow } from '../draft.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
+import { lastVerb } from '../mail-body/wordings.ts';
+import { isOrdered } from './added-goods.ts';
+import { verbOf } from './clauses.ts';
+import type { Reading } from './instruction.ts';
+import { whole } from './patterns.ts';
+import { looksLikeCode } from './wished-item.ts';
+import { longAgo } from './words-of-amounts.ts';
+import { asks } from './words-of-wishes.ts';
+
+const forgets = whole(
+  [
+    'forg[eo]t(?:ten)?|left (?:out|off)|missed|is missing|are missing|missing (?:is|are)|vergessen|fehl(?:t|en)|vergeten|ontbre\\p{L}+',
+    'oubli\\p{L}*|omis|manque(?:nt)?|olvid\\p{L}*|falta[n]?|dimenticat\\p{L}*|manca(?:no)?|esquec\\p{L}*|faltam?',
+    'zapomni\\p{L}*|brakuje|glemt\\p{L}?|mangler',
+  ].join('|'),
+);
+/** "We forgot A-705 drill battery, please include 4 pieces": the goods, then behind a comma, a colon or a dash how many. */
+const goodsThenAmount =
+  /^(?<goods>.{8,120}?)\s?(?:[,:;]|\s[–-])\s(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?(?<rest>(?:\s\p{L}+){0,3})[.!]?$/u;
+const between =
+  /^(?:the|some|we|wir|haben|hat|die|den|der|das|auch|noch|de|het|we|zijn|nog|les?|la|l['’]|des?|du|las?|los|el|il|lo|gli|i|as?|os?|das?|dos?|nos|se|vi|også|jeszcze|item|article|art\p{L}*|cod\p{L}*|cód\p{L}*|réf\p{L}*|ref\p{L}*|indeks|vare\p{L}*|no|nr)[.:]?$/iu;
+/** What a name has not: a thing that is told, not goods. */
+const mostNameWords = 7;
+
+/** Goods that a sentence says were forgotten, with their amount behind them; 'unclear' where the papers have them; null when it says none. */
+export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading | null {
+  const { goods = '', quantity, unit = '', rest = '' } = goodsThenAmount.exec(text)?.groups ?? {};
+  const verb = forgets.exec(goods);
+  if (quantity === undefined || verb === null || !isBodyUnit(unit) || longAgo.test(text)) return null;
+  // "Missing, but to come: 10 boxes of batteries": the goods stand behind their amount.
+  if (!rest.split(' ').every((word) => word === '' || goesWithVerb(word))) return null;
+  const behind = wordsOf(goods.slice(verb.index + verb[0].length));
+  // Dutch has its verb last: "we zijn de handschoenen vergeten".
+  const words = behind.length > 0 ? behind : wordsOf(goods.slice(0, verb.index));
+  const article = words.find((word) => looksLikeCode.test(word)) ?? null;
+  const description = words.filter((word) => word !== article).join(' ');
+  const isPlace = article === null && /^\p{Ll}{1,2}$/u.test(words[0] ?? '');
+  if (isPlace || words.length > mostNameWords || !/\p{L}{3}/u.test(description)) return null;
+  const item = { kind: 'add' as const, quantity: Number(quantity), unit, article, description };
+  return isOrdered(item, rows) ? 'unclear' : item;
+}
+
+/** "mitschicken", "please", "med". */
+function goesWithVerb(word: string): boolean {
+  return particle.test(word) || lastVerb.test(word) || verbOf(word) !== null || asks.test(word);
+}
+const particle =
+  /^(?:please|pls|too|also|with|it|along|in|mit|bei|dazu|noch|bitte|mee|bij|erbij|toe|aub|svp|por|favor|per|favore|med|ved|også|tak|meeleveren|meesturen|mitliefern|mitschicken|mitsenden|beilegen)$/iu;
+
+function wordsOf(said: string): string[] {
+  const words = said
+    .replace(/^[\s:,–-]+/, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const from = words.findIndex((word) => !between.test(word));
+  return from < 0 ? [] : words.slice(from);
+}
