@@ -122,7 +122,9 @@ function splitAtGaps(
   for (const word of words) {
     const last = segments.at(-1)?.at(-1);
     const widest = last && widestGapInside(last, word, source) * (isPostcode(segments.at(-1)!) ? 2 : 1);
-    const isNear = last && word.box[0] - last.box[2] <= widest! && !changesLetters(last, word);
+    // The sizes that OCR gives are those of single words.
+    const isOther = last && source === 'text' && changesLetters(last, word);
+    const isNear = last && word.box[0] - last.box[2] <= widest! && !isOther;
     if (isNear && !ruleBetween(last, word, uprights)) segments.at(-1)!.push(word);
     else segments.push([word]);
   }
