@@ -145,6 +145,20 @@ describe('is left to a person', () => {
     ['an exception', 'Zamawiamy wszystko oprócz piły.'],
     ['a condition', 'Vi accepterer jeres tilbud, hvis I kan levere fredag.'],
     ['an exception', 'Vi bestiller det hele undtagen saven.'],
+    ['another paper', 'Please send everything to me again in German.'],
+    ['another paper', 'Please send everything as PDF.'],
+    ['another paper', 'Envíen todo en un solo archivo.'],
+    ['another paper', 'Inviate tutto in formato PDF.'],
+    ['another paper', 'Enviem tudo por correio.'],
+    ['another paper', 'Send det hele på dansk.'],
+    ['an order to come', 'My boss has approved everything in principle, order follows.'],
+    ['an order to come', 'We accept your offer, formal PO follows by post.'],
+    ['who has to agree', 'We would like to accept your offer, need approval from Kim.'],
+    ['what was said elsewhere', 'Please go ahead with your offer as revised on the phone.'],
+    ['nobody', 'The quote is accepted by nobody.'],
+    ['a quantity in words', 'We accept your offer, twice please.'],
+    ['a quantity in words', 'Please process this as quoted, send two of each.'],
+    ['a quantity in words', 'Wir nehmen Ihr Angebot an, bitte alles doppelt.'],
   ])('%s: %s', (_, said) => {
     expect(taken(said)).toBe(false);
   });

@@ -49,12 +49,30 @@ function isKnown(sentence: string, isFirst: boolean, numbers: ReadonlySet<string
   const { length } = words;
   const isGreeting =
     !/\d/.test(sentence) && (length < (isFirst ? 4 : 3) || (length < 6 && /[,:]$/.test(sentence)));
-  if (isGreeting || takesOffer.test(sentence) || besideAcceptance.test(sentence)) return true;
+  if (isGreeting) return true;
+  if (takesOffer.test(sentence)) return othersIn(sentence) <= mostWithAcceptance;
+  if (besideAcceptance.test(sentence)) return othersIn(sentence) <= mostBesideIt;
   const numbered = words.filter((word) => /\d/.test(word)).map(withoutPoint);
   return length <= mostNumberWords && numbered.length > 0 && numbered.every((word) => numbers.has(word));
 }
 /** "Our number for this one is 4500-118." */
 const mostNumberWords = 8;
+
+/** Who takes it says little more in the same sentence: "The boss says yes to everything." */
+const mostWithAcceptance = 5;
+const mostBesideIt = 6;
+const [acceptances, others] = [takesOffer, besideAcceptance].map(
+  ({ source, flags }) => new RegExp(source, `${flags}g`),
+) as [RegExp, RegExp];
+
+/** How many words a sentence has beside those that take the offer or change nothing, days and numbers. */
+function othersIn(sentence: string): number {
+  const rest = sentence.replace(acceptances, ' ').replace(others, ' ').replace(day, ' ').replace(asked, ' ');
+  return rest.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word)).length;
+}
+/** Yes and please, in nine languages. */
+const asked =
+  /(?<!\p{L})(?:yes|please|ja|bitte|graag|oui|merci|s'il vous plaît|svp|sí|por favor|sì|per favore|sim|tak|proszę|prosimy|venligst|gerne)(?!\p{L})/giu;
 
 function withoutPoint(word: string): string {
   return word.replace(/[.!,;:]+$/, '');

@@ -95,7 +95,8 @@ export function checkTotal(
     added > 0 &&
     Math.abs(added - sum) > tolerance &&
     isPrinted(sum) &&
-    isSumOf(added, [...new Set(others)].slice(0, mostAmounts), mostAdded, tolerance);
+    others.length <= mostAmounts &&
+    isSumOf(added, [...new Set(others)], mostAdded, tolerance);
   const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;

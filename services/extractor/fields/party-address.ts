@@ -12,7 +12,7 @@ import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
-/** What stands before the city on its own line: `Ecolab Production LLC, 1 Ecolab Place, Saint Paul MN 55102`. */
+/** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
 export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
   const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
   const street = parts.findIndex((part) => looksLikeStreet(part) || isEstate(part));
@@ -45,7 +45,7 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
   return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
 }
 
-/** `Makati City` or `Somewhere, USA` under or behind a street, where no postal code is printed. */
+/** `Harbour City` or `Nowhere, USA` under or behind a street, where no postal code is printed. */
 export function cityWithoutCode(
   lines: readonly BlockLine[],
   street: BlockLine | null,

@@ -29,7 +29,7 @@ function isCutStreet(text: string, next: string): boolean {
   return (
     /\d/.test(text) &&
     hasStreetWord(text) &&
-    // English streets end with their kind, and capital: `456 Corporate Road`.
+    // English streets end with their kind, and capital: `12 Harbour Road`.
     (isOpen || (/^\p{Ll}/u.test(last) && isStreetKind(last))) &&
     !/\d/.test(next) &&
     !unit.test(next) &&

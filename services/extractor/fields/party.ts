@@ -130,7 +130,7 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
     : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ?? first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
-  // `Somewhere, USA`, `Makati City`: a town without a postal code.
+  // `Nowhere, USA`, `Harbour City`: a town without a postal code.
   const codeless = bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
   const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
   return {

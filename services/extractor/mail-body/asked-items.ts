@@ -150,7 +150,8 @@ function startsItem(sentence: readonly Word[], at: number): boolean {
   );
 }
 
-const english = /(?<!\p{L})(?:the|and|please|we|you|our|your|is|are|with|office|need|thanks)(?!\p{L})/iu;
+/** Not `is` and `and`: Danish for ice and duck. */
+const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');

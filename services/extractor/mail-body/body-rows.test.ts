@@ -231,3 +231,9 @@ test('a postscript orders as well', () => {
     rowsOf('Hello,\n\nplease send 3 boxes of gloves.\n\nRegards\nAnna\n\nPS: and we need 4 rolls of tape.'),
   ).toEqual(['3 boxes | gloves', '4 rolls | tape']);
 });
+
+test('Danish goods are named like English words', () => {
+  expect(
+    rowsOf('Hej,\n\nvi vil gerne bestille to kasser is og 5 ruller tape.\n\nVenlig hilsen\nAnna'),
+  ).toEqual(['to kasser | is', '5 ruller | tape']);
+});

@@ -64,7 +64,7 @@ test('streets', () => {
       looksLikeStreet,
     ),
   ).toEqual([true, true, true, true, true]);
-  expect(['Ecolab Production LLC', '(920) 882-7350', 'info2@example.test'].map(looksLikeStreet)).toEqual([
+  expect(['Muster Works LLC', '(757) 555-0148', 'info2@example.test'].map(looksLikeStreet)).toEqual([
     false,
     false,
     false,

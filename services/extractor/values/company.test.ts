@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyKey, hasLegalForm, looksLikePerson } from './company.ts';
 
 test.each([
-  'Ecolab Production LLC',
+  'Muster Works LLC',
   'Müller GmbH & Co. KG',
   'Jansen B.V.',
   'Durand S.à r.l.',

@@ -49,7 +49,7 @@ const personLike = /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:[\p{L}]\.?|-|[\p{L}'’.-]{2,}
 const offices =
   /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|buchhaltung|einkauf|inkoop|comptabilit|achats|compras|acquisti|zakup|indkøb|magazijn|lager|almac|magazzino|magazyn)\b/i;
 
-/** True when a line names a legal form beside a name: `Ecolab Production LLC`. */
+/** True when a line names a legal form beside a name: `Muster Works LLC`. */
 export const hasLegalForm = remembered(showsLegalForm);
 
 function showsLegalForm(line: string): boolean {
