@@ -13,7 +13,7 @@ export function asksForGoods(signs: readonly Sign[]): boolean {
   return signs.some(({ category, weight }) => category === 'purchase_order' && weight >= askingForGoods);
 }
 
-const namesOffer = new RegExp(`(?<!\\p{L})(?:${offer})(?!\\p{L})`, 'iu');
+export const namesOffer = new RegExp(`(?<!\\p{L})(?:${offer})(?!\\p{L})`, 'iu');
 
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
 export function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {

@@ -1,6 +1,7 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
+import { namesOffer } from './accepted-offer.ts';
 import { countsOfLines } from './count-lines.ts';
-import { confirmation, offer } from './senses/shared-words.ts';
+import { confirmation } from './senses/shared-words.ts';
 
 const longestRow = 160;
 const mostWords = 16;
@@ -13,7 +14,6 @@ const sums =
 const choice =
   /(?<!\p{L})(?:alternativ\p{L}*|alternat\p{L}+|optional\p{L}*|option|opción|opzione|opção|opcj\p{L}+|wahlweise|optioneel|variant\p{L}*|valgfri\p{L}*)(?!\p{L})/iu;
 const either = /^\W*(?:or|oder|of|ou|o|oppure|lub|albo|eller)(?!\p{L})/iu;
-const namesOffer = new RegExp(`(?<!\\p{L})(?:${offer})(?!\\p{L})`, 'iu');
 const namesConfirmation = new RegExp(
   `(?<!\\p{L})(?:order|auftrags|order|pedido|ordre)[ -]?(?:${confirmation})(?!\\p{L})|(?:${confirmation}) (?:de |d['’]|di |da )?(?:commande|pedido|ordine|encomenda|zamówienia)`,
   'iu',

@@ -258,12 +258,13 @@ function hitsIn(text: string, all: readonly Token[]): Hit[] {
   const hits: Hit[] = [];
   const inBox = boxNumber.exec(text)?.[0].length ?? 0;
   const first = all.findIndex(({ start }) => start >= inBox);
+  const brackets = all.flatMap(({ start }, next) =>
+    next > 0 && /\(\s*$/.test(text.slice(all[next - 1]!.end, start)) ? [next] : [],
+  );
   const isWhole = (end: number) => /^\s*(?:\([^()]*\)\s*)?$/.test(text.slice(end).replace(/^\.+/, ''));
   for (let at = 0; at < all.length; at++) {
     // `Telephone (No collect calls)`: a phrase that begins before a bracket does not end inside it.
-    const inside = all.findIndex(
-      ({ start }, next) => next > at && /\(\s*$/.test(text.slice(all[next - 1]!.end, start)),
-    );
+    const inside = brackets.find((next) => next > at) ?? -1;
     const match =
       (inside < 0 ? null : longestMatch(labelBook, all.slice(0, inside), at)) ??
       longestMatch(labelBook, all, at);

@@ -26,19 +26,17 @@ export function below(sheet: Sheet, segment: Segment, lines: number): Segment | 
   return null;
 }
 
-/** The segment over one, at most a number of its own heights away. */
+/** The nearest segment over one, at most a number of the heights of the upper one away. */
 export function above({ lines }: Sheet, segment: Segment, most: number): Segment | null {
-  return (
-    lines
-      .slice(0, segment.line)
-      .flatMap(({ segments }) => segments)
-      .findLast(
-        ({ box }) =>
-          overlapX(box, segment.box) > 0 &&
-          box[3] <= segment.box[1] + 1 &&
-          segment.box[1] - box[3] < most * heightOf(box),
-      ) ?? null
-  );
+  const isOver = ({ box }: Segment) =>
+    overlapX(box, segment.box) > 0 &&
+    box[3] <= segment.box[1] + 1 &&
+    segment.box[1] - box[3] < most * heightOf(box);
+  for (let at = segment.line - 1; at >= 0; at--) {
+    const over = lines[at]!.segments.findLast(isOver);
+    if (over) return over;
+  }
+  return null;
 }
 
 /** The nearest text under this one between the uprights that bound its cell: forms centre the one, not the other. */

@@ -84,9 +84,9 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
     at += (match?.length ?? 1) - 1;
   }
+  const isOneColumn = isArticleAndText(segment.text);
   const isInside = (from: number) =>
-    /\/\s*$|\([^)]*$|\s(?:or|oder|ou|of|o|lub|eller)\s$/i.test(segment.text.slice(0, from)) ||
-    isArticleAndText(segment.text);
+    isOneColumn || /\/\s*$|\([^)]*$|\s(?:or|oder|ou|of|o|lub|eller)\s$/i.test(segment.text.slice(0, from));
   const isBasis = (from: number) => basis.test(segment.text.slice(from));
   const apart = cuts.filter(({ from }, index) => index === 0 || !(isInside(from) || isBasis(from)));
   const pieces = (starts: readonly { from: number }[]) =>

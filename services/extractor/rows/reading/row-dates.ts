@@ -25,7 +25,7 @@ interface RowDates {
 }
 
 /** The dates in the cells of a row, each with its column's role. */
-export type ColumnDates = readonly (RowDates & { role: ColumnRole | null })[];
+type ColumnDates = readonly (RowDates & { role: ColumnRole | null })[];
 
 /** The dates in the column of deliveries, and in those whose heading says nothing. */
 export function readColumnDates(lines: RowLines, context: ReadingContext): ColumnDates {
