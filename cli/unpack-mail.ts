@@ -31,11 +31,11 @@ export async function unpackMail(
   const release = () => rm(folder, { recursive: true, force: true });
   try {
     const files = await Promise.all(
-      mail.parts.map(async ({ name, mimeType, bytes, source }, i) => {
+      mail.parts.map(async ({ name, mimeType, bytes, source, takenOffer }, i) => {
         // A sender's name is for people; on disk a number cannot lead anywhere else.
         const file = path.join(folder, String(i));
         await writeFile(file, bytes);
-        return { name, mimeType, path: file, isBody: source === 0 };
+        return { name, mimeType, path: file, isBody: source === 0, ...(takenOffer && { takenOffer }) };
       }),
     );
     return { subject: mail.subject, from: mail.from, date: mail.date, files, release };

@@ -5,8 +5,9 @@ import { type Language, languages } from '../languages.ts';
 import { supplier } from '../order/supplier.ts';
 import type { MailFamily } from './mail-family.ts';
 import { makeMail } from './make-mail.ts';
+import { quotedLines } from './quoted.ts';
 
-// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|learned|held-out] [--each 1] [--seed 1] [--families a,b]
+// Writes mails and a truth.jsonl: node accuracy/mail/generate.ts --out DIR [--set building|learned|held-out] [--each 1] [--seed 1] [--spread 2] [--families a,b]
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     each: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     languages: { type: 'string', default: languages.join(',') },
+    /** Takes only so many of the languages for each family, for the next family the next ones. */
+    spread: { type: 'string' },
     /** Names of families; without it, all of the set. */
     families: { type: 'string' },
   },
@@ -25,13 +28,14 @@ const { families } = (await import(`./${values.set}/families.ts`)) as { families
 await mkdir(values.out, { recursive: true });
 const named = values.families?.split(',');
 const truth: string[] = [];
-for (const family of families.filter(({ name }) => named?.includes(name) ?? true)) {
-  for (const language of values.languages.split(',') as Language[]) {
+for (const [at, family] of families.filter(({ name }) => named?.includes(name) ?? true).entries()) {
+  for (const language of languagesOf(at)) {
     for (let number = 1; number <= Number(values.each); number++) {
       const { draft, eml } = await makeMail(family, language, values.seed, number);
       const id = `${family.name}-${language}-${number}`;
       await writeFile(path.join(values.out, `${id}.eml`), eml);
-      const { category, lines, orders, isChanged, isUnclear, wanted } = draft;
+      const { category, lines, orders, isChanged, isUnclear, takesOffer, wanted } = draft;
+      const quoted = quotedLines(draft);
       const author = draft.inner?.kind === 'forward' ? draft.inner.from : draft.from;
       const isBuyer =
         category === 'purchase_order' && author.company !== supplier.company && !draft.isContactOpen;
@@ -46,6 +50,8 @@ for (const family of families.filter(({ name }) => named?.includes(name) ?? true
           ...(orders && { orders: orders.map(({ number, lines }) => ({ number, items: lines })) }),
           ...(isChanged && { is_changed: true }),
           ...(isUnclear && { is_unclear: true }),
+          ...(takesOffer && { takes_offer: true }),
+          ...(quoted.length > 0 && { quoted }),
           ...(wanted && {
             wanted: {
               order_number: wanted.number,
@@ -67,3 +73,9 @@ for (const family of families.filter(({ name }) => named?.includes(name) ?? true
 }
 await writeFile(path.join(values.out, 'truth.jsonl'), `${truth.join('\n')}\n`);
 process.stdout.write(`${truth.length} mails in ${values.out}\n`);
+
+function languagesOf(at: number): Language[] {
+  const all = values.languages.split(',') as Language[];
+  const count = Number(values.spread ?? all.length);
+  return all.map((_, i) => all[(at * count + i) % all.length]!).slice(0, count);
+}

@@ -63,6 +63,10 @@ export interface MailDraft {
   wanted?: WantedHead;
   /** The body asks for a change that nobody can carry out without asking back: somebody must be told. */
   isUnclear?: boolean;
+  /** It takes goods of an offer that it quotes: they are no lines of it, and somebody must be told. */
+  takesOffer?: boolean;
+  /** What a mail that the family writes itself quotes, line by line. */
+  quoted?: string[];
   /** Two people could be the buyer's contact, so none is scored. */
   isContactOpen?: boolean;
   /** Which clients write such mails; all when absent. */

@@ -13,6 +13,10 @@ export interface TruthMail {
   is_changed?: boolean;
   /** Asks for a change that needs asking back. */
   is_unclear?: boolean;
+  /** Takes goods of a quoted offer, which are no lines of it. */
+  takes_offer?: boolean;
+  /** What it quotes, line by line. */
+  quoted?: string[];
   wanted?: WantedHead;
 }
 export interface Address {

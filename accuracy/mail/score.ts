@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentTypes } from '../truth.ts';
-import { countRight, wordsOf } from './count-right.ts';
+import { countQuoted } from './count-right.ts';
+import {
+  classifiedById,
+  countLines,
+  extractedById,
+  f1,
+  isCarriedOut,
+  isFlagged,
+  isIgnored,
+  isSplitRight,
+  itemsOf,
+  type LineCounts,
+} from './judge-mails.ts';
+import { readJsonLines } from './read-json-lines.ts';
 import type { Classified, Extracted, TruthMail } from './said.ts';
 import { worstMails } from './worst-mails.ts';
 
@@ -18,31 +29,26 @@ const { values } = parseArgs({
   },
 });
 if (values.truth === undefined) throw new Error('--truth is missing');
-const truths = readLines<TruthMail>(values.truth);
-const classified = values.classified ? byId(readLines<Classified>(values.classified)) : null;
+const truths = readJsonLines<TruthMail>(values.truth);
+const classified = values.classified ? classifiedById(readJsonLines<Classified>(values.classified)) : null;
 if (classified) {
   printCategories(truths, classified);
   printCounts(classified);
 }
-const rows = values.extracted ? readLines<Extracted>(values.extracted) : [];
+const extracted = extractedById(values.extracted ? readJsonLines<Extracted>(values.extracted) : []);
 if (values.extracted) {
-  printLines(byId(rows));
-  printSplits(rows);
-  printChanges(byId(rows));
-  printUnclear(byId(rows));
+  printLines();
+  printSplits();
+  printChanges();
+  printUnclear();
+  printQuoted();
 }
-const ofMail = Map.groupBy(rows, ({ file }) => path.basename(file, '.eml'));
-const worst = worstMails(truths, classified ?? new Map(), ofMail, Number(values.worst));
+const worst = worstMails(truths, classified ?? new Map(), extracted, Number(values.worst));
 if (worst.length > 0) print(`\nthe worst ${worst.length}:`);
 for (const line of worst) print(`  ${line}`);
 
-function readLines<T>(file: string): T[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as T);
-}
-
-function byId<T extends { file: string }>(rows: readonly T[]): Map<string, T> {
-  return new Map(rows.map((row) => [path.basename(row.file, '.eml'), row]));
+function firstOf({ id }: TruthMail): Extracted | undefined {
+  return extracted.get(id)?.[0];
 }
 
 function printCategories(mails: readonly TruthMail[], said: Map<string, Classified>): void {
@@ -84,29 +90,19 @@ function printCounts(said: Map<string, Classified>): void {
     print(`  ${id}: ${said.get(id)?.orders ?? 'none'} in place of ${own?.length ?? 1}`);
 }
 
-/** A split is right when each order has its lines and no other's. */
-function printSplits(rows: readonly Extracted[]): void {
-  const read = Map.groupBy(rows, ({ file }) => path.basename(file, '.eml'));
+function printSplits(): void {
   const mails = truths.filter(({ orders }) => orders);
   if (mails.length === 0) return;
-  const bad = mails.filter(({ id, orders = [] }) => {
-    const said = read.get(id) ?? [];
-    const isRight = orders.every(({ items }, i) => {
-      const own = said[i]?.purchase_order?.items ?? [];
-      return own.length === items.length && countRight(items, own) === items.length;
-    });
-    return said.length !== orders.length || !isRight;
-  });
+  const bad = mails.filter((mail) => !isSplitRight(mail, extracted.get(mail.id)));
   print(`splits with all lines right: ${mails.length - bad.length} of ${mails.length}`);
   for (const { id } of bad.slice(0, Number(values.worst))) print(`  ${id}`);
 }
 
-/** An instruction is right when lines and head are those that are wanted; ignored when nobody is told that they may not be. */
-function printChanges(said: Map<string, Extracted>): void {
+function printChanges(): void {
   const mails = truths.filter(({ is_changed }) => is_changed);
   if (mails.length === 0) return;
-  const wrong = mails.filter((mail) => !isCarriedOut(mail, said.get(mail.id)));
-  const ignored = wrong.filter(({ id }) => !isDoubted(said.get(id)));
+  const wrong = mails.filter((mail) => !isCarriedOut(mail, firstOf(mail)));
+  const ignored = wrong.filter((mail) => isIgnored(mail, firstOf(mail)));
   print(
     `instructions right: ${mails.length - wrong.length} of ${mails.length}, silently ignored ${ignored.length}`,
   );
@@ -120,76 +116,56 @@ function printChanges(said: Map<string, Extracted>): void {
 }
 
 /** An instruction that nobody can carry out is right when it changes no line and is said to be unclear. */
-function printUnclear(said: Map<string, Extracted>): void {
+function printUnclear(): void {
   const mails = truths.filter(({ is_unclear }) => is_unclear);
   if (mails.length === 0) return;
-  const silent = mails.filter(({ id }) => !isDoubted(said.get(id)));
+  const silent = mails.filter((mail) => !isFlagged(firstOf(mail), 'instruction_unclear'));
   print(`unclear instructions told: ${mails.length - silent.length} of ${mails.length}`);
   for (const { id } of silent.slice(0, Number(values.worst))) print(`  ${id} (ignored)`);
 }
 
-function isDoubted(extracted: Extracted | undefined): boolean {
-  return extracted?.flags?.some(({ code }) => code === 'instruction_unclear') ?? false;
+/** What is quoted makes no line; who takes a quoted offer is told to somebody. */
+function printQuoted(): void {
+  const quoting = truths.filter(({ quoted, category }) => quoted && category === 'purchase_order');
+  if (quoting.length === 0) return;
+  const counts = quoting.map((mail) => ({ mail, lines: countQuoted(mail, itemsOf(firstOf(mail))) }));
+  const sum = counts.reduce((total, { lines }) => total + lines, 0);
+  print(`lines from quoted history: ${sum}, of ${quoting.length} orders that quote`);
+  for (const { mail, lines } of counts.filter(({ lines }) => lines > 0).slice(0, Number(values.worst)))
+    print(`  ${mail.id}: ${lines}`);
+  const taking = truths.filter(({ takes_offer }) => takes_offer);
+  if (taking.length === 0) return;
+  const silent = taking.filter((mail) => !isFlagged(firstOf(mail), 'offer_taken'));
+  print(`quoted offers that are taken, told: ${taking.length - silent.length} of ${taking.length}`);
+  for (const { id } of silent.slice(0, Number(values.worst))) print(`  ${id} (not told)`);
 }
 
-function isCarriedOut({ items = [], wanted }: TruthMail, extracted: Extracted | undefined): boolean {
-  const order = extracted?.purchase_order;
-  if (!order || order.items.length !== items.length || countRight(items, order.items) < items.length)
-    return false;
-  const address = order.shipping_details?.recipient?.address;
-  const isThere = (['street', 'postal_code', 'city'] as const).every(
-    (key) => !wanted?.ship_to || sameWords(wanted.ship_to[key], address?.[key]),
-  );
-  return (
-    isThere &&
-    (!wanted?.delivery_date || order.delivery_date?.slice(0, 10) === wanted.delivery_date) &&
-    (!wanted?.order_number || sameWords(wanted.order_number, order.order_number))
-  );
-}
-
-/** Signs between words do not count: order numbers get a `-` for a `/`. */
-function sameWords(one: string | null, other: string | null | undefined): boolean {
-  return wordsOf(one ?? '').join(' ') === wordsOf(other ?? '').join(' ');
-}
-
-function printLines(said: Map<string, Extracted>): void {
-  const groups = Map.groupBy(
-    truths.filter(({ items }) => items),
-    ({ family }) => family,
-  );
-  const all = { right: 0, expected: 0, read: 0 };
-  const bad: string[] = [];
-  for (const [family, mails] of groups) {
-    const sum = { right: 0, expected: 0, read: 0 };
-    for (const { id, items = [] } of mails) {
-      const read = said.get(id)?.purchase_order?.items ?? [];
-      const right = countRight(items, read);
-      sum.right += right;
-      sum.expected += items.length;
-      sum.read += read.length;
-      if (right < items.length || read.length > items.length)
-        bad.push(`${id}: ${right} of ${items.length}, ${read.length} read`);
-    }
-    for (const key of ['right', 'expected', 'read'] as const) all[key] += sum[key];
-    print(`${family.padEnd(28)} ${f1Line(sum)}`);
-  }
-  print(`${'all'.padEnd(28)} ${f1Line(all)}`);
-  printContacts(said);
+function printLines(): void {
+  const mails = truths.filter(({ items }) => items);
+  for (const [family, own] of Map.groupBy(mails, ({ family }) => family))
+    print(`${family.padEnd(28)} ${f1Line(countLines(own, extracted))}`);
+  print(`${'all'.padEnd(28)} ${f1Line(countLines(mails, extracted))}`);
+  printContacts();
+  const bad = mails.flatMap((mail) => {
+    const { right, expected, read } = countLines([mail], extracted);
+    return right < expected || read > expected ? [`${mail.id}: ${right} of ${expected}, ${read} read`] : [];
+  });
   for (const line of bad.slice(0, Number(values.worst))) print(`  ${line}`);
 }
 
-function printContacts(said: Map<string, Extracted>): void {
+function printContacts(): void {
   const mails = truths.filter(({ contact, items }) => contact && items);
   const right = (key: 'email' | 'contact_person', of: 'email' | 'person') =>
-    mails.filter(({ id, contact }) => said.get(id)?.purchase_order?.customer[key] === contact![of]).length;
+    mails.filter((mail) => firstOf(mail)?.purchase_order?.customer[key] === mail.contact![of]).length;
   print(
     `contact of ${mails.length}: e-mail ${right('email', 'email')}, person ${right('contact_person', 'person')}`,
   );
 }
 
-function f1Line({ right, expected, read }: Record<'right' | 'expected' | 'read', number>): string {
-  const f1 = (2 * right) / (expected + read || 1);
-  return `lines right ${right} of ${expected}, read ${read}, F1 ${f1.toFixed(3)}`;
+function f1Line(counts: LineCounts): string {
+  const { right, expected, read } = counts;
+  const shown = expected + read === 0 ? '–' : f1(counts).toFixed(3);
+  return `lines right ${right} of ${expected}, read ${read}, F1 ${shown}`;
 }
 
 function print(line: string): void {

@@ -48,13 +48,16 @@ function classMistakes({ category, orders }: TruthMail, said: Classified | undef
   return [{ weighs: weight.counted, says: `${said.orders} orders in place of ${expected}` }];
 }
 
-function lineMistakes({ items, is_changed }: TruthMail, said: readonly Extracted[]): Mistake[] {
+function lineMistakes({ items, is_changed, takes_offer }: TruthMail, said: readonly Extracted[]): Mistake[] {
   if (!items || said.length === 0) return [];
   const read = said[0]!.purchase_order?.items ?? [];
   const right = countRight(items, read);
+  const flagged = said[0]!.flags?.map(({ code }) => code) ?? [];
+  if (takes_offer && !flagged.includes('offer_taken'))
+    return [{ weighs: weight.ignored, says: 'nobody is told that it takes a quoted offer' }];
   const wrong = items.length - right + Math.max(0, read.length - right);
   if (wrong === 0) return [];
-  const flags = [...new Set(said[0]!.flags?.map(({ code }) => code))];
+  const flags = [...new Set(flagged)];
   const isIgnored = is_changed && !flags.includes('instruction_unclear');
   const lines = `${right} of ${items.length} lines right, ${read.length} read`;
   return [

@@ -39,6 +39,8 @@ export const reviewSentences = {
   hidden_row: (row: string) => `A row that the sheet hides was read: "${row}".`,
   file_unreadable: (sentence: string) => sentence,
   file_incomplete: (sentence: string) => sentence,
+  offer_taken: (what: string, sentence: string) =>
+    `The e-mail takes ${what} from a quoted offer: "${sentence}". The quoted lines were not taken over: enter those that are ordered.`,
   instruction_unclear: (sentence: string) =>
     `The e-mail asks for something that was not understood: "${sentence}".`,
   duplicate: (of: string) => `The same order was received before, as order ${of}.`,

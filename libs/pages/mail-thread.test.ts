@@ -116,24 +116,25 @@ test.each([
   expect(answered.replace('On Monday Anna wrote:\n', '')).toBe('We offer:\n\nPos. 2   Drill   4 ea');
 });
 
-test.each([
-  ['Yes.\n\nFrom: Anna <a@b.example>\nSent: Monday, 3 May\n\nWe offer drills.', 'a@b.example'],
-  ['Yes.\n\nOn Monday Anna <a@b.example> wrote:\n> We offer drills.', 'a@b.example'],
-  ['Yes.\n\nOn 3 May 2027 Anna wrote:\n> We offer drills.', null],
-])('who wrote the answered mail: %s', (text, address) => {
-  expect(readThread(text, 'Re: Offer').answeredFrom).toBe(address);
-});
-
 test('who signs is no part of the line below that says who wrote', () => {
   const own = 'Yes.\n\nBob Hill\n020 7946 00 | b@c.example';
-  const { own: kept, answeredFrom } = readThread(
+  const { own: kept, answered } = readThread(
     `${own}\nOn 3 May 2027 at 10:00 Anna <a@b.example> wrote:\n> We offer drills.`,
     'Re: Offer',
   );
-  expect([kept, answeredFrom]).toEqual([own, 'a@b.example']);
+  expect([kept, answered]).toEqual([own, 'We offer drills.']);
   const broken = readThread(
     'Yes.\n\nOn 3 May 2027 at 10:00 Anna Longname\n<a@b.example> wrote:\n> Drills.',
     'Re: Offer',
   );
-  expect([broken.own, broken.answeredFrom]).toEqual(['Yes.', 'a@b.example']);
+  expect([broken.own, broken.answered]).toEqual(['Yes.', 'Drills.']);
+});
+
+test('what a forwarded mail answers is kept apart from what it says', () => {
+  const inner =
+    'From: Anna <a@b.example>\nSent: Monday, 3 May\nSubject: Re: Offer\n\nYes, all of it.\n\nFrom: Bob <b@c.example>\nSent: Friday, 30 April\nSubject: Offer\n\nWe offer:\n\nPos. 2   Drill   4 ea';
+  const { own, forwarded, answered } = readThread(`FYI\n\n${inner}`, 'FW: Re: Offer');
+  expect([own, answered]).toEqual(['FYI', '']);
+  expect(forwarded?.text).toBe('Yes, all of it.');
+  expect(forwarded?.answered).toBe('We offer:\n\nPos. 2   Drill   4 ea');
 });

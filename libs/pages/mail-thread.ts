@@ -8,8 +8,6 @@ export interface Thread {
   forwarded: ForwardedText | null;
   /** What the mail above which it is written says, without those that it quotes itself; empty when it is none. */
   answered: string;
-  /** The address that it was written from, where the lines above it say so. */
-  answeredFrom: string | null;
 }
 
 export interface ForwardedText {
@@ -18,6 +16,8 @@ export interface ForwardedText {
   /** ISO 8601, null when there is none that can be read. */
   date: string | null;
   text: string;
+  /** As that of a thread: what the forwarded mail answers itself. */
+  answered: string;
 }
 
 /** Prefixes of the mail programs, in the languages they are sold in. */
@@ -57,34 +57,39 @@ const deepestForward = 8;
 
 /** Takes the text of a mail apart by its subject and by the lines that mail programs put above other mails. */
 export function readThread(text: string, subject: string): Thread {
-  return takeApart(text.split(/\r?\n/), subject, 0);
+  return takeApart(text.split(/\r?\n/), subject, { depth: 0, isRead: true });
 }
 
-function takeApart(lines: readonly string[], subject: string, depth: number): Thread {
+interface Inside {
+  depth: number;
+  /** It is no history: what it answers is of interest. */
+  isRead: boolean;
+}
+
+function takeApart(lines: readonly string[], subject: string, { depth, isRead }: Inside): Thread {
   const start = depth < deepestForward ? findInner(lines) : null;
   if (start === null) {
     const own = tidy(unquoted(lines));
-    return { own, forwarded: null, answered: quotedOnce(lines), answeredFrom: null };
+    return { own, forwarded: null, answered: quotedOnce(lines) };
   }
   const own = tidy(unquoted(lines.slice(0, start.at)));
   const block = dequoted(lines.slice(start.contentAt));
   if (!isForward(start.kind, subject, own)) {
     const whole = { own: tidy([own, '', ...answersBelow(lines, start)]), forwarded: null };
-    if (depth > 0) return { ...whole, answered: '', answeredFrom: null };
+    if (!isRead) return { ...whole, answered: '' };
     const { headers, length } = readHeaderBlock(block);
-    const hasHeaders = headers.from !== undefined;
-    const { own: answered } = takeApart(hasHeaders ? block.slice(length) : block, '', depth + 1);
-    const above = headers.from ?? lines.slice(start.at, start.contentAt).join(' ');
-    return { ...whole, answered, answeredFrom: addressIn.exec(above)?.[0] ?? null };
+    const content = headers.from === undefined ? block : block.slice(length);
+    const { own: answered } = takeApart(content, '', { depth: depth + 1, isRead: false });
+    return { ...whole, answered };
   }
-  return { own, forwarded: readForwarded(block, depth + 1), answered: '', answeredFrom: null };
+  return { own, forwarded: readForwarded(block, { depth: depth + 1, isRead }), answered: '' };
 }
 
 /** The innermost forwarded mail first: who forwards a forward adds nothing but a greeting. */
-function readForwarded(block: readonly string[], depth: number): ForwardedText {
+function readForwarded(block: readonly string[], inside: Inside): ForwardedText {
   const { headers, length } = readHeaderBlock(block);
   const subject = oneLine(headers.subject ?? '');
-  const inner = takeApart(block.slice(length), subject, depth);
+  const inner = takeApart(block.slice(length), subject, inside);
   const from = headers.from === undefined ? null : readAddress(headers.from);
   const date = headers.date === undefined ? null : isoDate(headers.date);
   const text = inner.forwarded ? [inner.own, inner.forwarded.text].filter(Boolean).join('\n\n') : inner.own;
@@ -93,6 +98,7 @@ function readForwarded(block: readonly string[], depth: number): ForwardedText {
     subject: subject || (inner.forwarded?.subject ?? ''),
     date,
     text,
+    answered: inner.forwarded?.answered ?? inner.answered,
   };
 }
 

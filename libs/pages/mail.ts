@@ -21,8 +21,6 @@ export interface Mail {
   text: string;
   /** What the mail that he answers says, where he quotes it. */
   answered?: string;
-  /** The address that it was written from, where the quotation says so. */
-  answeredFrom?: string | null;
   /** With those of opened archives; mails that are attached are in `enclosed`. */
   attachments: MailAttachment[];
   /** The mail that was forwarded in the body, then those that came as attachments. */
@@ -71,11 +69,12 @@ async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
 /** Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. */
 function apart(mail: Mail): Mail {
   const enclosed = mail.enclosed.map(apart);
-  const { own, forwarded, answered, answeredFrom } = readThread(mail.text, mail.subject);
-  const history = { ...(answered !== '' && { answered }), ...(answeredFrom && { answeredFrom }) };
-  if (!forwarded) return { ...mail, text: own, enclosed, ...history };
+  const { own, forwarded, answered } = readThread(mail.text, mail.subject);
+  if (!forwarded) return { ...mail, text: own, enclosed, ...historyOf(answered) };
+  const { answered: answeredByIt, ...written } = forwarded;
   const inner: Mail = {
-    ...forwarded,
+    ...written,
+    ...historyOf(answeredByIt),
     messageId: null,
     to: [],
     automatic: null,
@@ -83,4 +82,8 @@ function apart(mail: Mail): Mail {
     enclosed: [],
   };
   return { ...mail, text: own, enclosed: [inner, ...enclosed] };
+}
+
+function historyOf(answered: string): Pick<Mail, 'answered'> {
+  return answered === '' ? {} : { answered };
 }

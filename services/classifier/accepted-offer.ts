@@ -1,5 +1,5 @@
-import type { Sign } from './cue-signs.ts';
-import { takesOffer } from './lexicon/acceptances.ts';
+import { acceptsOffer, type Sign } from './cue-signs.ts';
+import { refusesOffer, takesOffer } from './lexicon/acceptances.ts';
 import { offer } from './senses/shared-words.ts';
 import type { ClassifiedMail } from './signs.ts';
 
@@ -15,8 +15,33 @@ export function asksForGoods(signs: readonly Sign[]): boolean {
 
 export const namesOffer = new RegExp(`(?<!\\p{L})(?:${offer})(?!\\p{L})`, 'iu');
 
+/**
+ * Whether a mail takes an offer or refuses it; null when it does neither, or asks. `own` is what its sender wrote, with
+ * lines of goods of his own or without.
+ */
+export function answerToOffer(
+  mail: ClassifiedMail,
+  own: string,
+  signs: readonly Sign[],
+  hasLines: boolean,
+): 'yes' | 'no' | null {
+  const isTaken = takesQuotedOffer(mail);
+  if (!hasLines && !isTaken && refusesOffer.test(straight(own))) return 'no';
+  if (signs.some(({ says }) => /: (?:how_much|price_question|offer_valid|our_prices) /.test(says)))
+    return null;
+  const isAccepted = signs.some(({ says }) => acceptsOffer(says));
+  const isAnswered = () => answersOffer(mail, signs) && (hasLines || isTaken || saysYes(own, signs));
+  return isAccepted || isAnswered() ? 'yes' : null;
+}
+
+/** A sign that would say yes if nothing refused. */
+export function saysYesToOffer(says: string): boolean {
+  return acceptsOffer(says) || says.includes(': told_to_go_on');
+}
+
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
-export function answersOffer({ subject, text }: ClassifiedMail, signs: readonly Sign[]): boolean {
+function answersOffer(mail: ClassifiedMail, signs: readonly Sign[]): boolean {
+  const { subject, text } = mail;
   const has = (start: string) => signs.some(({ says }) => says.startsWith(start));
   // "Tilbud 88" may be what he asked for: then he has to order outright.
   const isOffered =
@@ -24,7 +49,14 @@ export function answersOffer({ subject, text }: ClassifiedMail, signs: readonly 
     (namesOffer.test(subject) && takesIt(text)) ||
     (signs.some(({ category, place }) => category === 'quotation' && place === 'subject') &&
       asksForGoods(signs.filter(({ place }) => place === 'text')));
-  return replyPrefix.test(subject) && isOffered && !has('text: we_offer ') && !text.includes('?');
+  const isAnswer = takesQuotedOffer(mail) || (replyPrefix.test(subject) && isOffered);
+  return isAnswer && !has('text: we_offer ') && !text.includes('?');
+}
+
+/** The mail, or one that is enclosed in it, takes an offer that it quotes. */
+function takesQuotedOffer({ takenOffer, attachments }: ClassifiedMail): boolean {
+  const taken = [takenOffer, ...attachments.map(({ enclosed }) => enclosed?.takenOffer)];
+  return taken.some((offer) => offer?.isPlain);
 }
 
 /** What is said of goods that are left: "the rest we cancel", up to the end of its sentence. */
@@ -41,14 +73,19 @@ export function withoutLeft(text: string, signsIn: (text: string) => readonly Si
 }
 
 /** Who says yes to lines of an offer, or has it go on, orders. */
-export function saysYes(text: string, signs: readonly Sign[]): boolean {
+function saysYes(text: string, signs: readonly Sign[]): boolean {
   const ofText = signs.filter(({ says }) => says.startsWith('text: '));
   const isOn = ofText.some(({ says }) => says.startsWith('text: told_to_go_on '));
   return isOn || takesIt(text) || asksForGoods(ofText) || yesToLines.test(text);
 }
 /** Under whatever conditions: then a person looks at them. */
 function takesIt(text: string): boolean {
-  return takesOffer.test(text.replaceAll('’', "'"));
+  return takesOffer.test(straight(text));
+}
+
+/** With apostrophes as patterns have them. */
+export function straight(text: string): string {
+  return text.replaceAll('’', "'");
 }
 
 const yesToLines =

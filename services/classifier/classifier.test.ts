@@ -74,6 +74,33 @@ test('an e-mail is read from its blob, classified, and stored part by part', asy
   expect(new TextDecoder().decode(stored)).toBe('gloves;12');
 });
 
+test('an offer that is quoted and taken is told with the part that takes it', async () => {
+  const blobs = openFileBlobs(path.join(folder, 'blobs'));
+  const answer = [
+    'From: Anna Rossi <anna@buyer.example>',
+    'Subject: Re: Offer 88',
+    '',
+    'Please send item 2 of your offer.',
+    '',
+    'On 3 May 2027 Bob <bob@seller.example> wrote:',
+    '> we are pleased to offer:',
+    '>',
+    '> 1. 12 pcs bearing, 4.20 EUR',
+    '> 2. 3 pcs grease gun, 19.90 EUR',
+  ].join('\r\n');
+  await blobs.put('uploads/4', new TextEncoder().encode(answer));
+  const reply = await client.classifyEmail({ blob_key: 'uploads/4', store_parts: true });
+  expect([reply.category, reply.line_item_count]).toEqual(['purchase_order', 0]);
+  expect(reply.taken_offers).toEqual([
+    {
+      blob_key: reply.email!.body_blob_key,
+      sentence: 'Please send item 2 of your offer.',
+      positions: [2],
+      lines: ['2. 3 pcs grease gun, 19.90 EUR'],
+    },
+  ]);
+});
+
 test('parts are stored only when they are asked for', async () => {
   const blobs = openFileBlobs(path.join(folder, 'blobs'));
   await blobs.put('uploads/3', new TextEncoder().encode(email));

@@ -32,6 +32,7 @@ export async function classifyEmail(
   return {
     ...mail.classification,
     orders: mail.orders.map((order) => toMessage(order, stored)),
+    taken_offers: mail.parts.flatMap((part) => takenBy(part, stored)),
     email: {
       sender: mail.from?.address || null,
       from_name: mail.from?.name || null,
@@ -59,6 +60,15 @@ function toMessage(
         : [{ blob_key, pages: pages.map(range), lines: lines.map(range), order_number }];
     }),
   };
+}
+
+function takenBy(
+  { takenOffer, source }: EmailPart,
+  stored: ReadonlyMap<number, StoredFile>,
+): ClassifyEmailResponse['taken_offers'] {
+  if (takenOffer === null) return [];
+  const { sentence, positions, lines } = takenOffer;
+  return [{ blob_key: stored.get(source)!.blob_key, sentence, positions, lines }];
 }
 
 async function store(

@@ -1,28 +1,26 @@
 import type { Mail, MailAttachment } from '@orderloom/pages/mail.ts';
-import { withTakenLines } from './taken-lines.ts';
-import { withWholeOffer } from './whole-offer.ts';
+import { findTakenOffer, type TakenOffer } from './taken-offer.ts';
 
 /** A mail whose enclosed mails have become files among its attachments. */
-export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed' | 'answered' | 'answeredFrom'> {
+export interface FlatMail extends Omit<Mail, 'attachments' | 'enclosed' | 'answered'> {
+  /** That its own text takes an offer that it quotes. */
+  takenOffer: TakenOffer | null;
   attachments: FlatAttachment[];
 }
 
 export interface FlatAttachment extends MailAttachment {
   /** Of the text of an enclosed mail: what it says. */
-  enclosed: { subject: string; text: string } | null;
+  enclosed: { subject: string; text: string; takenOffer: TakenOffer | null } | null;
 }
 
 /**
  * Puts the text of each enclosed mail, with its sender, date and subject above it, and its attachments at one level.
- * Below the text stand the lines that it takes of the offer that it answers, by their numbers or all of them.
+ * What a mail quotes is left out.
  */
-export function flattenMail({ answered = '', answeredFrom = null, ...mail }: Mail): FlatMail {
-  const { attachments, enclosed, ...own } = mail;
-  const taken = withTakenLines(own.text, answered);
-  const answer = { ...own, sender: own.from?.address || null, answered, answeredFrom };
+export function flattenMail({ answered = '', attachments, enclosed, ...own }: Mail): FlatMail {
   return {
     ...own,
-    text: taken === own.text ? withWholeOffer(answer) : taken,
+    takenOffer: findTakenOffer({ ...own, answered }),
     attachments: [
       ...attachments.map((attachment) => ({ ...attachment, enclosed: null })),
       ...enclosed.flatMap(enclosedFiles),
@@ -31,16 +29,15 @@ export function flattenMail({ answered = '', answeredFrom = null, ...mail }: Mai
 }
 
 function enclosedFiles(mail: Mail): FlatAttachment[] {
-  const { attachments } = flattenMail(mail);
-  if (mail.text.trim() === '') return attachments;
-  const { subject, text } = mail;
+  const { subject, text, takenOffer, attachments } = flattenMail(mail);
+  if (text.trim() === '') return attachments;
   return [
     {
       name: `${subject || 'forwarded mail'}.txt`,
       mimeType: 'text/plain',
       bytes: new TextEncoder().encode([...headerLines(mail), '', text].join('\n')),
       inline: false,
-      enclosed: { subject, text },
+      enclosed: { subject, text, takenOffer },
     },
     ...attachments,
   ];

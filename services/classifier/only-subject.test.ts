@@ -13,6 +13,6 @@ test.each([
 });
 
 test('a subject that orders is read with the body', () => {
-  const [body] = emailParts({ subject: '12 boxes gloves', text: 'thx', attachments: [] });
+  const [body] = emailParts({ subject: '12 boxes gloves', text: 'thx', takenOffer: null, attachments: [] });
   expect(new TextDecoder().decode(body!.bytes)).toBe('12 boxes gloves\n\nthx');
 });

@@ -1,14 +1,14 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import {
   acceptanceSign,
-  answersOffer,
+  answerToOffer,
   asksForGoods,
   replyPrefix,
-  saysYes,
+  saysYesToOffer,
   withoutLeft,
 } from './accepted-offer.ts';
 import { countGoods, countLines } from './count-lines.ts';
-import { acceptsOffer, findSigns, type Sign } from './cue-signs.ts';
+import { findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
 import { withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
@@ -24,6 +24,7 @@ import {
   titleWeight,
 } from './paper-signs.ts';
 import { besideSentences } from './senses/find-senses.ts';
+import type { TakenOffer } from './taken-offer.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -31,6 +32,7 @@ export interface ClassifiedMail {
   /** What the sender wrote himself. */
   text: string;
   automatic: 'reply' | 'report' | 'list' | null;
+  takenOffer?: TakenOffer | null;
   attachments: ClassifiedAttachment[];
 }
 
@@ -43,7 +45,7 @@ export interface ClassifiedAttachment {
   /** A decoration of the body. */
   inline: boolean;
   /** Of the text of an enclosed mail. */
-  enclosed: { subject: string; text: string } | null;
+  enclosed: { subject: string; text: string; takenOffer?: TakenOffer | null } | null;
 }
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
@@ -104,17 +106,13 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   // An untitled list of goods decides only where nothing speaks for something else.
   if (signs.every(({ category }) => category === 'purchase_order'))
     signs.push(...documentLinesSigns(documents));
-  const isAsked = signs.some(({ says }) =>
-    /: (?:how_much|price_question|offer_valid|our_prices) /.test(says),
-  );
-  const isAccepted =
-    !isAsked &&
-    (signs.some(({ says }) => acceptsOffer(says)) ||
-      (answersOffer(mail, signs) && (bodyLines > 0 || saysYes(texts[0]!, signs))));
+  const answer = answerToOffer(mail, texts[0]!, signs, bodyLines > 0);
+  const isAccepted = answer === 'yes';
   if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
-  const orders = (sign: Sign) => !asksPrice || !sign.says.includes(': same_asked');
+  const orders = ({ says }: Sign) =>
+    !(asksPrice && says.includes(': same_asked')) && !(answer === 'no' && saysYesToOffer(says));
   const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);

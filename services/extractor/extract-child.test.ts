@@ -133,3 +133,67 @@ test('of a file for machines the order of the number is read', async () => {
   expect([draft.orderNumber?.value, rowsOf(draft)]).toEqual(['7002', ['Tape', 'Glue']]);
   expect(draft.doubts.map(({ code }) => code)).not.toContain('several_orders');
 });
+
+test('a quoted offer that is taken is asked about, with its lines as a note', async () => {
+  const body = await file(
+    'body.txt',
+    'Hello,\n\nyes please, send pos. 2 and 3\nof your offer.\n\nAnna',
+    'text/plain',
+  );
+  const takenOffer = {
+    sentence: 'yes please, send pos. 2 and 3 of your offer.',
+    positions: [2, 3],
+    lines: ['2. 4 pcs saw, 73.50 EUR', '3. 9 pcs drill, 12.00 EUR'],
+  };
+  const files = [{ ...body, isBody: true, takenOffer }];
+  const { rows, doubts, notes } = await run({ files, settings, maxPages: 10 });
+  expect(rows).toEqual([]);
+  expect(doubts.map(({ code }) => code)).toEqual(['offer_taken', 'no_lines', 'customer_missing']);
+  expect(doubts[0]).toMatchObject({
+    code: 'offer_taken',
+    path: 'items',
+    message:
+      'The e-mail takes lines 2 and 3 from a quoted offer: "yes please, send pos. 2 and 3 of your offer.". The quoted lines were not taken over: enter those that are ordered.',
+    places: [{ file: 'body.txt', page: 1, text: 'yes please, send pos. 2 and 3 of your offer.' }],
+  });
+  expect(notes).toEqual([
+    'Not taken over, from the quoted offer:',
+    '> 2. 4 pcs saw, 73.50 EUR',
+    '> 3. 9 pcs drill, 12.00 EUR',
+  ]);
+});
+
+test('what the text itself orders beside a quoted offer stays', async () => {
+  const body = await file(
+    'body2.txt',
+    'We accept your offer. Please also send:\n\n12 x gloves\n\nAnna',
+    'text/plain',
+  );
+  const takenOffer = { sentence: 'We accept your offer.', positions: [], lines: [] };
+  const { rows, doubts, notes } = await run({
+    files: [{ ...body, isBody: true, takenOffer }],
+    settings,
+    maxPages: 10,
+  });
+  expect(rows.map(({ quantity, description }) => [quantity?.value, description?.value])).toEqual([
+    [12, 'gloves'],
+  ]);
+  expect(doubts[0]).toMatchObject({
+    code: 'offer_taken',
+    message:
+      'The e-mail takes goods from a quoted offer: "We accept your offer.". The quoted lines were not taken over: enter those that are ordered.',
+  });
+  expect(notes).toEqual([]);
+});
+
+test('a number within the name of something offered is no quantity', async () => {
+  const sentence = 'Please supply everything as quoted but leave the Copy paper A4 80 g out, it is too dear.';
+  const body = await file('body3.txt', `Hello,\n\n${sentence}\n\nAnna`, 'text/plain');
+  const rowsWith = async (lines: string[]) => {
+    const files = [{ ...body, isBody: true, takenOffer: { sentence, positions: [], lines } }];
+    const { rows } = await run({ files, settings, maxPages: 10 });
+    return rows.map(({ quantity }) => quantity?.value);
+  };
+  expect(await rowsWith(['1. 5 boxes Copy paper A4 80 g, 3.89 EUR'])).toEqual([]);
+  expect(await rowsWith(['1. 5 boxes Pens, 3.89 EUR'])).toEqual([80]);
+});

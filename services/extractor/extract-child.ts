@@ -12,6 +12,7 @@ import type { extractOrder } from './extract-order.ts';
 import { readOrder } from './read-order.ts';
 import { type FileOrigin, readOrders } from './read-orders.ts';
 import type { ExtractSettings } from './settings.ts';
+import { type TakenOffer, type Taking, withTakenOffers } from './taken-offers.ts';
 
 /** `path` is a local file with the content. */
 export interface InputFile {
@@ -22,6 +23,8 @@ export interface InputFile {
   isBody?: boolean;
   /** Of one of several orders in an e-mail: what of the file is about it. */
   part?: Pick<FilePart, 'pages' | 'lines' | 'orderNumber'>;
+  /** It takes an offer that its e-mail quotes. */
+  takenOffer?: TakenOffer;
 }
 
 /** What the child that parses untrusted files is given: all of it plain data. */
@@ -46,7 +49,8 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const origins = new Map<ReadFile, FileOrigin>();
   const unreadable: string[] = [];
   const companions: string[] = [];
-  for (const { name, mimeType, path, isBody = false, part } of input.files) {
+  const taking: Taking[] = [];
+  for (const { name, mimeType, path, isBody = false, part, takenOffer } of input.files) {
     const bytes = await readBytes(path);
     if (isCompanion(name, mimeType, bytes.length)) {
       companions.push(`${name}: not read, it only accompanies the e-mail`);
@@ -59,6 +63,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
         isOwn: isBody || part !== undefined,
         orderNumber: part?.orderNumber ?? null,
       });
+      if (takenOffer) taking.push({ file, offer: takenOffer });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unreadable') throw error;
       unreadable.push(error.message);
@@ -70,7 +75,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   }
   const order = { files: read, settings: input.settings };
   const isPart = input.files.some(({ part }) => part !== undefined);
-  const draft = readOrders(order, { origins, isPart }, extract);
+  const draft = withTakenOffers(readOrders(order, { origins, isPart }, extract), taking);
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [
     ...unreadable.map((sentence) => makeDoubt('file_unreadable', '', [sentence], [])),

@@ -79,6 +79,21 @@ describe('the result', () => {
     });
   });
 
+  test('knows which of its files takes a quoted offer', async () => {
+    const { key, size, sha256 } = await blobs.put('uploads/8', Buffer.from('We accept your offer.'));
+    const body = { name: 'body.txt', blob_key: key, size, mime_type: 'text/plain', sha256 };
+    const offer = { blob_key: key, sentence: 'We accept your offer.', positions: [], lines: ['2 saws'] };
+    let taken: unknown;
+    await extractWith(
+      async ({ files }) => {
+        taken = files.map(({ takenOffer }) => takenOffer);
+        return extraction;
+      },
+      claimOf('order-1', { files: [body], taken_offers: [offer] }),
+    );
+    expect(taken).toEqual([offer]);
+  });
+
   test('is offered again to an intake that is away', async () => {
     intake.away = ['apply'];
     await extractWith(async () => extraction);

@@ -62,7 +62,14 @@ async function extractFromBlobs(
       const file = await context.blobs.fetch(blob_key);
       local.push(file);
       const isBody = blob_key === claim.body_blob_key;
-      files.push({ name, mimeType: mime_type, path: file.path, isBody, ...partOf(claim, blob_key) });
+      files.push({
+        name,
+        mimeType: mime_type,
+        path: file.path,
+        isBody,
+        ...partOf(claim, blob_key),
+        ...takenBy(claim, blob_key),
+      });
     }
     return await context.extract({
       files,
@@ -84,6 +91,11 @@ function partOf({ parts }: Claim, blobKey: string): Pick<InputFile, 'part'> {
   const range = ({ first, last }: Range) => [first, last] as const;
   const { pages, lines, order_number } = part;
   return { part: { pages: pages.map(range), lines: lines.map(range), orderNumber: order_number ?? null } };
+}
+
+function takenBy({ taken_offers }: Claim, blobKey: string): Pick<InputFile, 'takenOffer'> {
+  const takenOffer = taken_offers.find(({ blob_key }) => blob_key === blobKey);
+  return takenOffer ? { takenOffer } : {};
 }
 
 async function apply(

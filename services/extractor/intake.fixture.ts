@@ -103,6 +103,7 @@ export function claimOf(request_id: string, changes: Partial<Claim> = {}): Claim
     sender_name: null,
     parts: [],
     body_blob_key: null,
+    taken_offers: [],
     ...changes,
   };
 }

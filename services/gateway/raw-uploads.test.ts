@@ -233,6 +233,7 @@ describe('POST /order/raw/classify', () => {
             line_item_count: 1,
             reasons: ['subject'],
             orders: [],
+            taken_offers: [],
             email: null,
           };
         },

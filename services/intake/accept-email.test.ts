@@ -58,6 +58,7 @@ function email(orders: FoundOrder[]): ClassifyEmailResponse {
       parts: ['body.txt', 'a.pdf', 'b.pdf', 'terms.pdf'].map(stored),
       body_blob_key: 'parts/body.txt',
     },
+    taken_offers: [],
   };
 }
 
@@ -110,6 +111,23 @@ test('an extractor gets the parts of one order only', async () => {
   expect(claim?.files.map(({ name }) => name)).toEqual(['body.txt', 'b.pdf']);
   expect(claim?.parts).toEqual(found('A-2', 'b.pdf').parts);
   expect(claim?.body_blob_key).toBe('parts/body.txt');
+});
+
+test('an extractor is told of an offer that the body takes', async () => {
+  const offer = {
+    blob_key: 'parts/body.txt',
+    sentence: 'Please send items 2 and 3 of your offer.',
+    positions: [2, 3],
+    lines: ['2. 4 saws', '3. 9 drills'],
+  };
+  verdict = { ...email([]), taken_offers: [offer] };
+  const { orders } = await accept();
+  const claim = await claimExtraction(intake(), {
+    owner: 'extractor/1',
+    request_id: orders[0]!.request_id,
+    claim_id: 'c1',
+  });
+  expect(claim?.taken_offers).toEqual([offer]);
 });
 
 test('the same request again gives the same orders and asks nobody', async () => {

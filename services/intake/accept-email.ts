@@ -89,7 +89,7 @@ async function findAccepted({ orders }: Intake, requestId: string): Promise<Acce
   return made.length > 0 ? { request_id: requestId, email_group_id, orders: made } : undefined;
 }
 
-function originOf(blob_key: string, { email }: ClassifyEmailResponse): EmailOrigin {
+function originOf(blob_key: string, { email, taken_offers }: ClassifyEmailResponse): EmailOrigin {
   return {
     blob_key,
     message_id: email?.message_id ?? null,
@@ -97,6 +97,7 @@ function originOf(blob_key: string, { email }: ClassifyEmailResponse): EmailOrig
     subject_reference: subjectReference(email?.subject ?? ''),
     sender: { address: email?.sender ?? '', name: email?.from_name ?? '' },
     body_blob_key: email?.body_blob_key ?? null,
+    taken_offers,
   };
 }
 
@@ -136,6 +137,7 @@ function toRejected(
     email_blob_key: files[0]!.blob_key,
     body_blob_key: verdict.email?.body_blob_key ?? null,
     sent_at: verdict.email?.date ?? null,
+    taken_offers: verdict.taken_offers,
   };
 }
 

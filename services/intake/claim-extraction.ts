@@ -90,5 +90,6 @@ function toClaim(record: OrderRecord): Claim {
     sender_name: record.email?.sender?.name || null,
     parts: record.email?.parts ?? [],
     body_blob_key: record.email?.body_blob_key ?? null,
+    taken_offers: record.email?.taken_offers ?? [],
   };
 }

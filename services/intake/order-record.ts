@@ -5,6 +5,7 @@ import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts'
 import type { FilePart } from '@orderloom/proto/gen/orders/v1/file_part.ts';
 import type { MetadataField, StoredFile, TimelineEntry } from '@orderloom/proto/gen/orders/v1/order.ts';
 import type { PurchaseOrder } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
+import type { TakenOffer } from '@orderloom/proto/gen/orders/v1/taken_offer.ts';
 import type { Change } from './compare-orders.ts';
 
 /**
@@ -84,6 +85,8 @@ export interface EmailOrigin {
   body_blob_key?: string | null;
   /** Of one of several orders in the e-mail: what of the files is about it. */
   parts?: FilePart[];
+  /** Offers that the e-mail quotes and its files take; absent in records that were made before they were kept. */
+  taken_offers?: TakenOffer[];
 }
 
 export interface SendInProgress {

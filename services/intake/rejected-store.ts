@@ -1,5 +1,6 @@
 import type { Rejected } from '@orderloom/proto/gen/intake/v1/intake.ts';
 import type { StoredFile } from '@orderloom/proto/gen/orders/v1/order.ts';
+import type { TakenOffer } from '@orderloom/proto/gen/orders/v1/taken_offer.ts';
 
 /** An e-mail that was not treated as a purchase order, with what is needed to make it one after all. */
 export interface RejectedRecord extends Rejected {
@@ -11,6 +12,8 @@ export interface RejectedRecord extends Rejected {
   body_blob_key?: string | null;
   /** ISO 8601: when it was sent. */
   sent_at: string | null;
+  /** Offers that the e-mail quotes and its files take; absent in records that were made before they were kept. */
+  taken_offers?: TakenOffer[];
 }
 
 export type RejectionStatus = 'pending' | 'overridden';

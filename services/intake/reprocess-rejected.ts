@@ -37,6 +37,7 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
         message_id: rejected.message_id ?? null,
         subject_reference: subjectReference(rejected.subject ?? ''),
         sender: { address: rejected.sender ?? '', name: rejected.from_name ?? '' },
+        taken_offers: rejected.taken_offers ?? [],
       },
       message: `E-mail taken as an order though it was classified as ${rejected.category}`,
     },

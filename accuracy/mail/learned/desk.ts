@@ -2,6 +2,7 @@ import { addDays } from '../../order/calendar.ts';
 import type { Order, Party } from '../../order/order.ts';
 import { supplier } from '../../order/supplier.ts';
 import type { Block, Category, MailDraft, MailFamily, MailSource } from '../mail-family.ts';
+import { linesOfBlock } from '../quoted.ts';
 import { flowed } from './blocks.ts';
 import { type Enclosure, writeEnvelope } from './envelope.ts';
 import { bodyOf, type Habit, habits, type Note } from './habits.ts';
@@ -56,10 +57,18 @@ export function family(
         date: note.date,
         blocks: [...note.blocks],
         inner: null,
+        quoted: quotedIn(note),
         eml: writeNote(desk, note, way),
       };
     },
   };
+}
+
+/** The lines of all mails that a note quotes. */
+function quotedIn({ below }: Note, isQuoted = false): string[] {
+  if (!below) return [];
+  const isHistory = isQuoted || below.kind === 'reply';
+  return [...(isHistory ? below.note.blocks.flatMap(linesOfBlock) : []), ...quotedIn(below.note, isHistory)];
 }
 
 /** The bytes of a note; also of one that lies in another. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMail } from '../make-mail.ts';
+import { quotedLines } from '../quoted.ts';
 import { families } from './families.ts';
 
 const named = (name: string) => families.find((family) => family.name === name)!;
@@ -16,6 +17,16 @@ test('the truth tells instructions that can be carried out from those that canno
   const { draft: open } = await makeMail(named('change-unclear'), 'nl', '1', 1);
   expect([draft.isChanged, draft.isUnclear]).toEqual([true, undefined]);
   expect([open.isChanged, open.isUnclear]).toEqual([undefined, true]);
+});
+
+test('goods of a quoted offer are no lines, and stand in what is quoted', async () => {
+  for (const name of ['go-ahead-for-some', 'whole-offer-taken']) {
+    const { draft } = await makeMail(named(name), 'de', '1', 1);
+    expect([draft.lines, draft.takesOffer]).toEqual([[], true]);
+    expect(quotedLines(draft).length).toBeGreaterThan(4);
+  }
+  const { draft } = await makeMail(named('thread-gmail'), 'de', '1', 1);
+  expect(quotedLines(draft).length).toBeGreaterThan(2);
 });
 
 test('no place of a template is left open', async () => {

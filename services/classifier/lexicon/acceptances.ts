@@ -15,36 +15,32 @@ export const takesOffer = wholeWords(
   ].join('|'),
 );
 
-/** With one of these it is not the offer as it is: conditions, exceptions, parts, questions, things that were. */
-export const takesOtherwise = wholeWords(
+/** With one of these nothing is ordered yet, or was before: refusals, things that follow, what somebody has to agree to. */
+export const takesNothing = wholeWords(
   [
-    "not|don't|can't|won't|but|only|except|unless|provided|subject to|if|however|although|until|once|instead|rather|first|half|part of|partly|more|fewer|less|extra|add|change\\p{L}*|cancel\\p{L}*|without|discount|cheaper|already|postpone\\p{L}*|wait|later|versions?|colou?rs?|twice|double|each|both|again|principle|follows?|revised|nobody|approval|separately",
-    'nicht|keine?[nmrs]?|aber|jedoch|allerdings|nur|außer|ausser|ohne|bis auf|sofern|falls|wenn|sobald|vorbehaltlich|unter der bedingung|statt|anstatt|stattdessen|lieber|zuerst|zunächst|teilweise|mehr|weniger|zusätzlich|ergänz\\p{L}*|änder\\p{L}*|geändert|storn\\p{L}*|rabatt|skonto|bereits|schon|später|vorerst|farben?|variante|zweimal|doppelt|je|jeweils|erneut|nochmal|prinzip\\p{L}*|grundsätzlich|folgt|überarbeitet\\p{L}*|niemand|separat',
-    'niet|geen|behalve|zonder|alleen|slechts|mits|indien|wanneer|zodra|tenzij|onder voorbehoud|in plaats|liever|eerst|deels|minder|meer|extra|toevoeg\\p{L}*|wijzig\\p{L}*|annule\\p{L}*|korting|reeds|later|kleur\\p{L}*|uitvoering in|tweemaal|dubbel|elk|opnieuw|principe|volgt|herzien\\p{L}*|niemand|apart',
-    "ne|n'\\p{L}*|pas|mais|sauf|sans|seulement|uniquement|excepté|si|sous réserve|à condition|dès que|lorsque|plutôt|au lieu|d'abord|partie|moins|plus|en plus|ajout\\p{L}*|modifi\\p{L}*|chang\\p{L}*|annul\\p{L}*|remise|rabais|déjà|plus tard|couleurs?|version|deux fois|double|chacun\\p{L}*|chaque|encore|principe|suit|suivra|révisé\\p{L}*|personne",
-    'pero|salvo|excepto|menos|sin|sólo|solo|solamente|si|siempre que|cuando|en cuanto|en lugar|en vez|primero|parte|más|añad\\p{L}*|agreg\\p{L}*|cambi\\p{L}*|modific\\p{L}*|anul\\p{L}*|dos veces|doble|cada|otra vez|de nuevo|principio|revisad\\p{L}*|nadie|descuento|color|versión|no (?:queremos|necesit\\p{L}*|hace|hacen|incluy\\p{L}*|las?|los?|el|nos)',
-    'non|ma|però|tranne|eccetto|salvo|senza|solo|soltanto|solamente|se|purché|quando|appena|invece|anziché|prima|parte|meno|più|aggiung\\p{L}*|modific\\p{L}*|cambi\\p{L}*|annull\\p{L}*|sconto|già|colore|versione|due volte|doppi\\p{L}*|ciascun\\p{L}*|ogni|di nuovo|principio|segue|seguirà|rivist\\p{L}*|nessuno',
-    'não|mas|exceto|menos|sem|só|apenas|somente|se|caso|desde que|quando|assim que|em vez|primeiro|parte|mais|acrescent\\p{L}*|alter\\p{L}*|mud\\p{L}*|anul\\p{L}*|desconto|já|cor|versão|duas vezes|dobro|cada|de novo|novamente|princípio|segue|revist\\p{L}*|ninguém',
-    'nie|ale|jednak|oprócz|bez|tylko|jeśli|jeżeli|pod warunkiem|o ile|gdy|kiedy|zamiast|najpierw|część|częściowo|więcej|mniej|dodać|dodatkowo|zmie\\p{L}*|anul\\p{L}*|rabat\\p{L}*|już|później|kolor\\p{L}*|wersj\\p{L}*|dwa razy|podwójn\\p{L}*|po jednym|ponownie|jeszcze raz|zasadniczo|osobno|nikt',
-    'ikke|men|undtagen|uden|kun|bare \\p{L}+ af|hvis|såfremt|forudsat|når|så snart|i stedet|hellere|først|delvis\\p{L}*|flere|færre|mindre|mere|tilføj\\p{L}*|ændr\\p{L}*|annull\\p{L}*|rabat|allerede|senere|farven?|udgave|to gange|dobbelt\\p{L}*|hver|igen|princip\\p{L}*|følger|ingen|særskilt',
+    "not|\\p{L}+n't|cannot|nobody|already|principle|follows?|approval",
+    'nicht|keine?[nmrs]?|niemand|bereits|schon|prinzip\\p{L}*|grundsätzlich|folgt',
+    'niet|geen|niemand|reeds|principe|volgt',
+    "ne|n'\\p{L}*|pas|personne|déjà|principe|suit|suivra",
+    'no(?!\\.|:? ?\\d)|nadie|ya|principio|sigue',
+    'non|nessuno|già|principio|segue|seguirà',
+    'não|ninguém|já|princípio|segue',
+    'nie|nikt|już|zasadniczo',
+    'ikke|ingen|allerede|princip\\p{L}*|følger',
   ].join('|'),
 );
 
-/** Manners that have some of those words and mean none of them. */
-export const inManners =
-  /(?<!\p{L})(?:as soon as possible|if possible|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|indien mogelijk|als het kan|si possible|dès que possible|si es posible|cuanto antes|lo antes posible|se possibile|il prima possibile|appena possibile|se possível|assim que possível|o mais (?:breve|rápido) possível|jeśli to możliwe|hvis muligt|once again|nogmaals|non plus|i sin helhed)(?!\p{L})/giu;
-
-/** What stands beside it and changes nothing: thanks, the number of the order, when it comes, who confirms and pays. */
-export const besideAcceptance = wholeWords(
+/** What somebody writes who does not want an offer; apostrophes straight. */
+export const refusesOffer = wholeWords(
   [
-    'thank\\p{L}*|perfect|great|fine|works|sounds good|confirm\\p{L}*|acknowledge\\p{L}*|invoice\\p{L}*|deliver\\p{L}*|(?:order|po|reference|ref) (?:number|no)|our (?:po|order|ref\\p{L}*)|look forward|regards',
-    'dank\\p{L}*|passt|perfekt|prima|super|bestätig\\p{L}*|auftragsbestätigung|rechnung\\p{L}*|liefer\\p{L}*|bestell-?(?:nummer|nr)\\p{L}*|unsere \\p{L}+',
-    'dank\\p{L}*|bedankt|prima|perfect|goed|bevestig\\p{L}*|orderbevestiging|factu\\p{L}+|lever\\p{L}*|(?:order|bestel|inkoop)nummer|akkoord',
-    'merci|parfait|confirm\\p{L}*|factur\\p{L}*|livr\\p{L}*|(?:numéro|n°) de commande|notre (?:commande|référence|numéro)|accusé',
-    'gracias|perfecto|confirm\\p{L}*|factur\\p{L}*|entreg\\p{L}*|(?:número|nº) de pedido|nuestro (?:pedido|número)|nuestra referencia',
-    'grazie|perfetto|conferm\\p{L}*|fattur\\p{L}*|consegn\\p{L}*|numero d[’\\x27]ordine|nostro (?:ordine|numero|riferimento)|va bene',
-    'obrigad[oa]s?|perfeito|confirm\\p{L}*|fatur\\p{L}*|entreg\\p{L}*|nossa (?:encomenda|referência)|nosso (?:pedido|número)|(?:número|n\\.?º) d[ae] (?:encomenda|pedido)',
-    'dzięk\\p{L}*|super|świetnie|potwierdz\\p{L}*|faktur\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*|(?:numer|nr) zamówienia|nasz\\p{L}* (?:numer|nr|zamówieni\\p{L}*)',
-    'tak|perfekt|fint|godt|bekræft\\p{L}*|faktur\\p{L}*|lever\\p{L}*|ordrenummer|vores (?:ordre|reference)\\p{L}*',
+    "(?:cannot|can't|can not|unable to|won't|will not|do not|don't|not going to|not) (?:be )?(?:accept|tak(?:e|ing)|proceed|go(?:ing)? ahead|order|plac(?:e|ing))\\p{L}*|declin\\p{L}+|reject\\p{L}*|turn(?:ed|ing)? down",
+    'nicht (?:an|annehmen|angenommen|einverstanden|bestellen|beauftrag\\p{L}+)|lehn\\p{L}+ [^.]{0,40}ab|abgelehnt|ablehnen|absagen',
+    'niet (?:akkoord|accepteren|aannemen|bestellen|door(?:gaan)?)|wijzen [^.]{0,40}af|afgewezen|afwijzen',
+    "n'accept\\p{L}+ pas|ne [^.]{0,40}pas (?:accepter|commander|suite|votre (?:offre|devis))|refus\\p{L}+|déclin\\p{L}+",
+    'no (?:podemos |vamos a )?(?:acept\\p{L}+|aprob\\p{L}+|ped\\p{L}+)|rechaz\\p{L}+',
+    'non (?:possiamo )?(?:accett\\p{L}+|approv\\p{L}+|proced\\p{L}+|ordin\\p{L}+)|rifiut\\p{L}+|declin\\p{L}+',
+    'não (?:podemos |vamos )?(?:aceit\\p{L}+|aprov\\p{L}+|avan[cç]\\p{L}+|encomend\\p{L}+)|recus\\p{L}+|rejeit\\p{L}+',
+    'nie (?:możemy )?(?:(?:za)?akcept\\p{L}+|przyj\\p{L}+|zam[óa]w\\p{L}+)|odrzuc\\p{L}+',
+    'ikke (?:accept\\p{L}+|bestil\\p{L}*)|accepterer (?:\\p{L}+ )?ikke|afvis\\p{L}+|afslå\\p{L}*|takke\\p{L}* nej',
   ].join('|'),
 );

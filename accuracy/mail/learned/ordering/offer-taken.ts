@@ -3,10 +3,10 @@ import { supplier } from '../../../order/supplier.ts';
 import { formatNumber } from '../../../print/formats.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { type Letters, say, text } from '../../kit/letter.ts';
-import { linesOf, plainOrder, quantityOf } from '../../kit/lines.ts';
+import { plainOrder, quantityOf } from '../../kit/lines.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
 
-/** "Yes, go ahead with 1 and 3" above our own quotation: two of its positions are ordered as quoted. */
+/** "Yes, go ahead with 1 and 3" above our own quotation: what is quoted is history, and somebody must enter it. */
 export const offerTaken: MailFamily = {
   name: 'go-ahead-for-some',
   category: 'purchase_order',
@@ -34,7 +34,8 @@ export const offerTaken: MailFamily = {
         date: `${order.date}T05:50:00Z`,
         blocks: [text(offers[language].opening), quoted(source, order), text(supplier.contact)],
       },
-      lines: linesOf({ lines: [order.lines[first]!, order.lines[second]!] }),
+      lines: [],
+      takesOffer: true,
     });
   },
 };

@@ -5,12 +5,12 @@ import { formatNumber } from '../../../print/formats.ts';
 import { orderMail } from '../../kit/desk-mail.ts';
 import { counted } from '../../kit/house-order.ts';
 import { say, text } from '../../kit/letter.ts';
-import { linesOf, quantityOf } from '../../kit/lines.ts';
+import { quantityOf } from '../../kit/lines.ts';
 import { inMannerOf } from '../../kit/manner.ts';
 import { stockOrder } from '../../kit/stock.ts';
 import type { Block, MailFamily, MailSource } from '../../mail-family.ts';
 
-/** Above our offer: all of it is taken as it stands, or all but one named line. */
+/** Above our offer: all of it is taken as it stands, or all but one named line; somebody must enter what is quoted. */
 export const wholeOffer: MailFamily = {
   name: 'whole-offer-taken',
   category: 'purchase_order',
@@ -32,7 +32,8 @@ export const wholeOffer: MailFamily = {
         date: `${offered.date}T04:48:00Z`,
         blocks: [text(opening), quoted(source, offered), text(`${closing}\n${supplier.contact}`)],
       },
-      lines: linesOf({ lines: offered.lines.filter((line) => line !== left) }),
+      lines: [],
+      takesOffer: true,
     });
   },
 };

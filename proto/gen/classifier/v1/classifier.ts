@@ -20,6 +20,7 @@ import {
 } from "@grpc/grpc-js";
 import { FilePart } from "../../orders/v1/file_part.ts";
 import { StoredFile } from "../../orders/v1/order.ts";
+import { TakenOffer } from "../../orders/v1/taken_offer.ts";
 
 export interface ClassifyEmailRequest {
   /** Blob that holds the e-mail. */
@@ -43,6 +44,8 @@ export interface ClassifyEmailResponse {
     | null;
   /** The orders that the e-mail holds, when they are several; their parts are empty unless parts were stored. */
   orders: FoundOrder[];
+  /** Offers that the e-mail quotes and takes; empty unless parts were stored. */
+  taken_offers: TakenOffer[];
 }
 
 /** One of several orders in an e-mail. */
@@ -136,7 +139,16 @@ export const ClassifyEmailRequest: MessageFns<ClassifyEmailRequest> = {
 };
 
 function createBaseClassifyEmailResponse(): ClassifyEmailResponse {
-  return { category: "", confidence: 0, language: "", line_item_count: 0, reasons: [], email: null, orders: [] };
+  return {
+    category: "",
+    confidence: 0,
+    language: "",
+    line_item_count: 0,
+    reasons: [],
+    email: null,
+    orders: [],
+    taken_offers: [],
+  };
 }
 
 export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
@@ -161,6 +173,9 @@ export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
     }
     for (const v of message.orders) {
       FoundOrder.encode(v!, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.taken_offers) {
+      TakenOffer.encode(v!, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -232,6 +247,14 @@ export const ClassifyEmailResponse: MessageFns<ClassifyEmailResponse> = {
             }
 
             message.orders.push(FoundOrder.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.taken_offers.push(TakenOffer.decode(reader, reader.uint32()));
             continue;
           }
         }

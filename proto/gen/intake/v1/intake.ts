@@ -22,6 +22,7 @@ import { ReviewReason } from "../../orders/v1/extraction.ts";
 import { FilePart } from "../../orders/v1/file_part.ts";
 import { MetadataField, Order, StoredFile } from "../../orders/v1/order.ts";
 import { PurchaseOrder } from "../../orders/v1/purchase_order.ts";
+import { TakenOffer } from "../../orders/v1/taken_offer.ts";
 
 export interface AcceptUploadRequest {
   /** UUID v4; empty makes a new one. */
@@ -177,7 +178,12 @@ export interface Claim {
   /** Of an order from an e-mail with several: what of the files is about it, and nothing else is read. */
   parts: FilePart[];
   /** Which of the files is the body of the e-mail: it may change what the others order. */
-  body_blob_key?: string | null | undefined;
+  body_blob_key?:
+    | string
+    | null
+    | undefined;
+  /** Offers that the e-mail quotes and its files take: a person has to enter what they order of them. */
+  taken_offers: TakenOffer[];
 }
 
 export interface RenewLeaseRequest {
@@ -1533,6 +1539,7 @@ function createBaseClaim(): Claim {
     sender_name: null,
     parts: [],
     body_blob_key: null,
+    taken_offers: [],
   };
 }
 
@@ -1570,6 +1577,9 @@ export const Claim: MessageFns<Claim> = {
     }
     if (message.body_blob_key !== undefined && message.body_blob_key !== null) {
       writer.uint32(90).string(message.body_blob_key);
+    }
+    for (const v of message.taken_offers) {
+      TakenOffer.encode(v!, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -1673,6 +1683,14 @@ export const Claim: MessageFns<Claim> = {
             }
 
             message.body_blob_key = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.taken_offers.push(TakenOffer.decode(reader, reader.uint32()));
             continue;
           }
         }
