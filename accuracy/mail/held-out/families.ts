@@ -4,6 +4,7 @@ import { secondThoughts } from './instructing/second-thoughts.ts';
 import { copiedFromStocklist } from './ordering/copied-from-stocklist.ts';
 import { inStockThenPlease } from './ordering/in-stock-then-please.ts';
 import { asTalkedAbout } from './otherwise/as-talked-about.ts';
+import { plainFamilies } from './plain/families.ts';
 import { oneUrgentOneNot } from './splitting/one-urgent-one-not.ts';
 import { paperHereSheetThere } from './splitting/paper-here-sheet-there.ts';
 
@@ -16,4 +17,5 @@ export const families: MailFamily[] = [
   copiedFromStocklist,
   oneUrgentOneNot,
   fewerOrNone,
+  ...plainFamilies,
 ];
