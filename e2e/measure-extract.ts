@@ -10,7 +10,6 @@ import { extractOrder } from '@orderloom/extractor/extract-order.ts';
 import { resolveDraft } from '@orderloom/extractor/resolve/resolve-draft.ts';
 import { settingsOf } from '@orderloom/extractor/tenant-settings.ts';
 import { resolveWith } from '@orderloom/master-data/start-in-memory.ts';
-import { stopOcr } from '@orderloom/pages/image.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
 import { root } from './suite.fixture.ts';
@@ -121,7 +120,6 @@ function pdfplumber(files: readonly string[]): Times | null {
 }
 
 const pages = await shortTextPdfs();
-await stopOcr();
 const files = [...pages.keys()];
 process.stdout.write(`${files.length} text PDFs of at most ${mostPages} pages in ${folder}\n`);
 const whole = await measureWhole(files);

@@ -13,7 +13,7 @@ const homes: Record<string, RegExp> = {
   '@grpc/reflection': /^libs\/rpc\//,
   'grpc-health-check': /^libs\/rpc\//,
   '@embedpdf/pdfium': /^libs\/pages\//,
-  'tesseract.js': /^libs\/pages\//,
+  'onnxruntime-node': /^libs\/pages\//,
   '@napi-rs/canvas': /^libs\/pages\//,
   sharp: /^(libs\/pages|accuracy)\//,
   mailparser: /^libs\/pages\//,

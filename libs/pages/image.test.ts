@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { readImage, stopOcr } from './image.ts';
+import { expect, test } from 'vitest';
+import { readImage } from './image.ts';
 
 const lines = [
   'PURCHASE ORDER 4711',
@@ -33,8 +33,6 @@ async function wordsOf(bytes: Uint8Array): Promise<string[]> {
   const { pages } = await readImage(bytes, { name: 'x.jpg' });
   return pages[0]!.words.map(({ text }) => text).sort();
 }
-
-afterAll(() => stopOcr());
 
 test.each([
   ['PNG', () => typedPage().png()],

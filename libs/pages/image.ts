@@ -4,8 +4,6 @@ import type { Page } from './page.ts';
 import type { Picture } from './picture.ts';
 import { asRead, recognise } from './recognise.ts';
 
-export { stopOcr } from './ocr-worker.ts';
-
 const mostMegapixels = 100;
 /** The longest side of A4 in points: the size of a page whose resolution is not known. */
 const a4LongestPt = 842;

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Drawing, drawPdf, pictureOf } from './drawn-pdf.fixture.ts';
-import { stopOcr } from './image.ts';
 import { readPdf } from './pdf.ts';
 import { withPdf } from './pdf-document.ts';
 
 const limits = { name: 'x.pdf', maxPages: 500 };
 const filler = 'one two three four five six seven eight nine ten eleven twelve';
-
-afterAll(() => stopOcr());
 
 test('words have their place from the top left, their size and their weight', async () => {
   const bytes = await drawPdf((document) => {

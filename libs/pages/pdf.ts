@@ -33,7 +33,6 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
     const pages: Page[] = [];
     const notes: string[] = [];
     const empty: string[] = [];
-    let packs: readonly string[] | undefined;
     const count = Math.min(document.pageCount, limits.maxPages);
     for (let number = 1; number <= count; number++) {
       const source = document.openPage(number);
@@ -42,8 +41,7 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Rea
         continue;
       }
       try {
-        const read = await readPage(source, number, packs);
-        packs = read.packs ?? packs;
+        const read = await readPage(source, number);
         pages.push(read.page);
         notes.push(...read.notes);
         if (read.isEmpty) empty.push(`page ${number}: no text was found`);
@@ -69,33 +67,22 @@ function leftOut(first: number, last: number, limit: number): string {
 interface ReadPage {
   page: Page;
   notes: string[];
-  /** The language packs that its picture told. */
-  packs?: readonly string[] | undefined;
   /** True when its picture shows nothing. */
   isEmpty?: boolean;
 }
 
-/** `packs` are those of the page before. */
-async function readPage(
-  source: PdfPage,
-  number: number,
-  packs: readonly string[] | undefined,
-): Promise<ReadPage> {
+async function readPage(source: PdfPage, number: number): Promise<ReadPage> {
   const textPage = readTextPage(source, number);
-  return textPage.isDoubtful ? look(source, textPage, packs) : { page: textPage.page, notes: [] };
+  return textPage.isDoubtful ? look(source, textPage) : { page: textPage.page, notes: [] };
 }
 
 /** Reads a page as a person would, from its picture, and takes that when it says more than the page's own text. */
-async function look(
-  source: PdfPage,
-  { page: textPage, mayShowMore, objects }: TextPage,
-  likelyPacks: readonly string[] | undefined,
-): Promise<ReadPage> {
+async function look(source: PdfPage, { page: textPage, mayShowMore, objects }: TextPage): Promise<ReadPage> {
   const { number, width, height } = textPage;
   if (!mayShowMore) return { page: textPage, notes: whatIsHidden(source, textPage, objects) };
   leaveOutLargeImages(source.engine, objects);
   const picture = renderPage(source, scanDpi(source, objects) ?? ocrDpi);
-  const { turned, packs, isBlank, ...seen } = await recognise(picture, { width, height }, likelyPacks);
+  const { turned, isBlank, ...seen } = await recognise(picture, { width, height });
   if (seen.words.length <= textPage.words.length * 1.5) {
     const notes = whatIsHidden(source, textPage, objects);
     const showsNothing = textPage.words.length === 0 && notes.length === 0;
@@ -103,7 +90,7 @@ async function look(
     return { page: textPage, notes, isEmpty: showsNothing && isBlank };
   }
   const page: Page = { number, ...seen, source: 'ocr', ...(turned !== 0 && { turned }) };
-  return { page, notes: whatIsHidden(source, page, objects), packs };
+  return { page, notes: whatIsHidden(source, page, objects) };
 }
 
 /** A note about the images of a page that was drawn without them, when it shows hardly a word. */

@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** The connected patches of ink of a grey picture. Takes time that grows with the pixels alone. */
-export function findMarks({ pixels, width, height }: Picture): Mark[] {
+export function findMarks({ pixels, width, height }: Picture, below = inkBelow): Mark[] {
   const marks: Mark[] = [];
   const parents: number[] = [];
   let above: Run[] = [];
@@ -26,9 +26,9 @@ export function findMarks({ pixels, width, height }: Picture): Mark[] {
     const runs: Run[] = [];
     let near = 0;
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (pixels[at]! >= inkBelow) continue;
+      if (pixels[at]! >= below) continue;
       const start = x;
-      while (x < width && pixels[at]! < inkBelow) [x, at] = [x + 1, at + 1];
+      while (x < width && pixels[at]! < below) [x, at] = [x + 1, at + 1];
       const run: Run = { start, end: x, mark: -1 };
       while (near < above.length && above[near]!.end < start) near += 1;
       for (let i = near; i < above.length && above[i]!.start <= x; i++) {

@@ -21,15 +21,12 @@ function cornersOf({ pixels, width, height }: Picture): string {
 }
 
 test.each([
-  [90, 1, 40, 20, 'black white white white'],
-  [180, 1, 20, 40, 'white black white white'],
-  [270, 1, 40, 20, 'white white white black'],
-  [90, 0.5, 20, 10, 'black white white white'],
-] as const)(
-  'turned by %d° and scaled by %d it measures %d × %d',
-  async (turn, scale, width, height, corners) => {
-    const turned = await turnPicture(tall, turn, scale);
-    expect([turned.width, turned.height]).toEqual([width, height]);
-    expect(cornersOf(turned)).toBe(corners);
-  },
-);
+  [0, 20, 40, 'white white black white'],
+  [90, 40, 20, 'black white white white'],
+  [180, 20, 40, 'white black white white'],
+  [270, 40, 20, 'white white white black'],
+] as const)('turned by %d° it measures %d × %d', async (turn, width, height, corners) => {
+  const turned = await turnPicture(tall, turn);
+  expect([turned.width, turned.height]).toEqual([width, height]);
+  expect(cornersOf(turned)).toBe(corners);
+});

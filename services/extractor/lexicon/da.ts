@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const da: Lexicon = {
   language: 'da',
-  ocrPack: 'dan',
   labels: {
     orderNumber: `
       ordrenummer, ordrenr, ordre nr, ordre nummer, indkøbsordrenummer, indkøbsordrenr, indkøbsordre nr,

@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const de: Lexicon = {
   language: 'de',
-  ocrPack: 'deu',
   labels: {
     orderNumber: `
       Bestellnummer, Bestell Nr, Bestellung Nr, Bestellung Nummer, Auftragsnummer, Auftrags Nr, Auftrag Nr,

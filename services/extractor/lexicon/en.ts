@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const en: Lexicon = {
   language: 'en',
-  ocrPack: 'eng',
   labels: {
     orderNumber: `
       po number, po no, po #, po num, po nr, p o number, p o no, p o #, purchase order number,

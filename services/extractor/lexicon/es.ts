@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const es: Lexicon = {
   language: 'es',
-  ocrPack: 'spa',
   labels: {
     orderNumber: `
       número de pedido, no de pedido, n de pedido, pedido no, pedido n, num pedido, pedido número,

@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const fr: Lexicon = {
   language: 'fr',
-  ocrPack: 'fra',
   labels: {
     orderNumber: `
       numéro de commande, no de commande, n de commande, commande no, commande n, bon de commande no,

@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const it: Lexicon = {
   language: 'it',
-  ocrPack: 'ita',
   labels: {
     orderNumber: `
       numero ordine, numero d ordine, ordine n, ordine no, ordine nr, n ordine, nr ordine, ordine numero,

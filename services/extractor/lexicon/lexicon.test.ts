@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lexicons } from './languages.ts';
 import { codedPhrasesOf, type Lexicon, phrasesOf } from './lexicon.ts';
@@ -68,13 +67,6 @@ test.each(byLanguage)('%s has known codes of countries and currencies', (_, lexi
     expect([code, phrase, regions.of(code)]).not.toContain(undefined);
   for (const { code, phrase } of codedPhrasesOf(lexicon.currencies))
     expect([code, phrase, currencies.of(code)]).not.toContain(undefined);
-});
-
-test.each(byLanguage)('the scans of %s can be read: its language pack is installed', (_, { ocrPack }) => {
-  const { dependencies } = JSON.parse(
-    readFileSync(new URL('../../../libs/pages/package.json', import.meta.url), 'utf8'),
-  );
-  expect(dependencies).toHaveProperty([`@tesseract.js-data/${ocrPack}`]);
 });
 
 test.each([

@@ -122,8 +122,6 @@ export type CodedPhrases = string;
 export interface Lexicon {
   /** ISO 639-1. */
   language: string;
-  /** The language pack that reads its scans, as Tesseract calls it. */
-  ocrPack: string;
   labels: Record<LabelKind, Phrases>;
   /** In all their forms; compounds are taken apart. A word may speak of several things. */
   labelWords: Record<LabelWord, Phrases>;

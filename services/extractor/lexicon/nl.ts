@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const nl: Lexicon = {
   language: 'nl',
-  ocrPack: 'nld',
   labels: {
     orderNumber: `
       ordernummer, order nr, bestelnummer, bestel nr, inkoopordernummer, inkoopnummer, inkooporder nr,

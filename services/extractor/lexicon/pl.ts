@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const pl: Lexicon = {
   language: 'pl',
-  ocrPack: 'pol',
   labels: {
     orderNumber: `
       numer zamówienia, nr zamówienia, zamówienie nr, zamówienie numer, nr zam, zam nr, zamówienie zakupu nr,

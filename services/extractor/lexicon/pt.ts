@@ -2,7 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 export const pt: Lexicon = {
   language: 'pt',
-  ocrPack: 'por',
   labels: {
     orderNumber: `
       número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n,

@@ -1,4 +1,5 @@
-import type { Box, Word } from './page.ts';
+import type { Box, Word } from '../page.ts';
+import { likePrintedElsewhere } from './printed-elsewhere.ts';
 
 /** Of the font size. Words this near have no space between them in print: the narrowest space is 0.2 of it. */
 const noSpace = 0.14;
@@ -28,8 +29,8 @@ const misreadAt = new RegExp(`^[${atLike}]&?(?=[a-z0-9])`);
 export function mendWords(words: readonly Word[]): Word[] {
   const printed = new Set(words.flatMap(({ text }) => partsOf(text)));
   const lines = linesOf(words.map(withoutStrokes)).map((line) => mendLine(line, printed));
-  const joined = lines.flatMap(withPostcode);
-  return joined.map((word) => withDecimalMark(withAtSign(word, printed), joined));
+  const joined = lines.map(withCompanyForm).flatMap(withPostcode).map(withSmallL);
+  return likePrintedElsewhere(joined.map((word) => withDecimalMark(withAtSign(word, printed), joined)));
 }
 
 /** The words of each line, left to right; lines stay in the order of their first words. */
@@ -142,6 +143,14 @@ function partsOf(text: string): string[] {
   );
 }
 
+/** `sp. z 0.0.`: the Polish form of company, which has no figures. */
+function withCompanyForm(line: readonly Word[]): Word[] {
+  return line.map((word, at) => {
+    const behind = /^[0oO]\.[0oO]\.?([,;]?)$/.exec(word.text)?.[1];
+    return behind !== undefined && line[at - 1]?.text === 'z' ? { ...word, text: `o.o.${behind}` } : word;
+  });
+}
+
 /** `NE11 OXF`: a British postcode ends in a figure and two letters, so one letter is a figure misread. */
 function withPostcode(line: readonly Word[]): Word[] {
   return line.map((word, at) => {
@@ -151,6 +160,14 @@ function withPostcode(line: readonly Word[]): Word[] {
   });
 }
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
+
+/** `1.meyer@example.test`, `I'industrie`: the letter l where print has no I and no 1. */
+function withSmallL(word: Word): Word {
+  const text = word.text
+    .replace(/^[1I](?=\.\p{Ll}[\p{L}\d.-]*@)/u, 'l')
+    .replace(/^I(?=['’](?!(?:m|ll|ve|d)$)\p{L})/u, 'l');
+  return text === word.text ? word : { ...word, text };
+}
 
 function merged(left: Word, right: Word, text: string): Word {
   const [a, b] = [left.box, right.box];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mendWords } from './ocr-mend.ts';
-import type { Word } from './page.ts';
+import type { Word } from '../page.ts';
+import { mendWords } from './mend.ts';
 
 /** A word of ten points on one line, from `left` to `right`. */
 function word(text: string, left: number, right: number, top = 100): Word {

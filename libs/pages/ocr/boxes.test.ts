@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, setWords } from './ocr-boxes.ts';
+import { boxOf, setWords } from './boxes.ts';
 
 /** Ink of words in a font of 100 pixels that stand on 200: capitals are 77 high, `x` 56, what descends goes 22 below. */
 const seen = (text: string, top: number, bottom: number, line = 1) => ({

@@ -1,4 +1,4 @@
-import type { SeenWord } from './ocr-worker.ts';
+import type { SeenWord } from './words.ts';
 
 /** A word with the size of its font and the line it stands on, as a text layer tells them; pixels of the picture. */
 export interface SetWord extends SeenWord {

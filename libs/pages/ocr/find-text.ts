@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import type { Box } from '../page.ts';
+import type { Picture } from '../picture.ts';
+import { findMarks } from '../picture-marks.ts';
+import { runModel } from './models.ts';
+
+/** The resolution at which text is looked for: a line of small print is then ten pixels high. */
+const findingDpi = 150;
+/** The model halves its picture five times. */
+const multipleOf = 32;
+/** A page is looked at in strips this high, in pixels: that takes 310 MB of memory instead of 670. */
+const stripRows = 320;
+/** Rows at the edge of a strip, in which a line may be cut: they are taken from the strip beside. */
+const seam = 32;
+/** The chance from which a pixel belongs to the middle of a line of text. */
+const insideFrom = 0.3;
+/** The model draws lines thinner than they are, by this share of their area over their outline. */
+const thinnedBy = 1.6;
+/** In pixels: smaller marks are specks. */
+const leastSide = 3;
+/** Of the chances in a box, on average: it is low for a stamp across the page, and for the noise of empty paper. */
+const surelyTextFrom = 0.5;
+
+/**
+ * Where text stands on a grey, upright picture of `dpi`: boxes in its pixels, each around a line of text, a cell of a
+ * table, or what is printed as near together as the words of a line.
+ */
+export async function findText(picture: Picture, dpi: number): Promise<Box[]> {
+  const scale = Math.min(1, findingDpi / dpi);
+  const chances = await textChances(await scaled(picture, scale));
+  return findMarks(chances, 255 * (1 - insideFrom)).flatMap(({ left, top, right, bottom }) => {
+    const [width, height] = [right - left, bottom - top];
+    if (width < leastSide || height < leastSide) return [];
+    if (meanChance(chances, [left, top, right, bottom]) < surelyTextFrom) return [];
+    const grow = (width * height * thinnedBy) / (2 * (width + height));
+    return [within(picture, [left - grow, top - grow, right + grow, bottom + grow], scale)];
+  });
+}
+
+function meanChance({ pixels, width }: Picture, [left, top, right, bottom]: Box): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) sum += 1 - pixels[y * width + x]! / 255;
+  }
+  return sum / ((right - left) * (bottom - top));
+}
+
+async function scaled({ pixels, width, height }: Picture, scale: number): Promise<Picture> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: 'linear' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: 1 };
+}
+
+/** A picture as large that is the darker, the likelier there is text. */
+async function textChances(picture: Picture): Promise<Picture> {
+  const { width, height } = picture;
+  const pixels = new Uint8Array(width * height).fill(255);
+  const columns = Math.ceil(width / multipleOf) * multipleOf;
+  for (let first = 0; ; first += stripRows - 2 * seam) {
+    const rows = Math.min(stripRows, Math.ceil((height - first) / multipleOf) * multipleOf);
+    const strip = stripOf(picture, first, rows, columns);
+    const { values } = await runModel('find-text', { values: strip, shape: [1, 3, rows, columns] });
+    const isLast = first + rows >= height;
+    const from = first === 0 ? 0 : seam;
+    const to = isLast ? height - first : rows - seam;
+    for (let row = from; row < to; row++) {
+      for (let x = 0; x < width; x++)
+        pixels[(first + row) * width + x] = 255 * (1 - values[row * columns + x]!);
+    }
+    if (isLast) return { pixels, width, height, channels: 1 };
+  }
+}
+
+/** Rows of a picture as the model takes them, from -1 for black to 1 for white; beyond its edges it is white. */
+function stripOf(
+  { pixels, width, height }: Picture,
+  first: number,
+  rows: number,
+  columns: number,
+): Float32Array {
+  const plane = new Float32Array(rows * columns).fill(1);
+  for (let row = 0; row < Math.min(rows, height - first); row++) {
+    const at = (first + row) * width;
+    for (let x = 0; x < width; x++) plane[row * columns + x] = pixels[at + x]! / 127.5 - 1;
+  }
+  return inThreeColours(plane);
+}
+
+/** The models are made for colours: a grey picture has its greys in each. */
+export function inThreeColours(plane: Float32Array): Float32Array {
+  const values = new Float32Array(3 * plane.length);
+  for (let colour = 0; colour < 3; colour++) values.set(plane, colour * plane.length);
+  return values;
+}
+
+function within({ width, height }: Picture, box: readonly number[], scale: number): Box {
+  const [left, top, right, bottom] = box.map((side) => side / scale) as [number, number, number, number];
+  return [
+    Math.max(0, Math.floor(left)),
+    Math.max(0, Math.floor(top)),
+    Math.min(width, Math.ceil(right)),
+    Math.min(height, Math.ceil(bottom)),
+  ];
+}

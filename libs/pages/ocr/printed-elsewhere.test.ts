@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../page.ts';
+import { likePrintedElsewhere } from './printed-elsewhere.ts';
+
+type Read = string | readonly [text: string, confidence: number];
+
+function read(...texts: readonly Read[]): string[] {
+  const words = texts.map((each): Word => {
+    const [text, confidence] = typeof each === 'string' ? [each, 0.99] : each;
+    return { text, confidence, box: [0, 0, 10, 10], fontSize: 10, bold: false };
+  });
+  return likePrintedElsewhere(words).map(({ text }) => text);
+}
+
+test.each([
+  [
+    'a mail address has the letters of the name',
+    ['Bernasconi', 'n.bemasconi@example.test'],
+    'n.bernasconi@example.test',
+  ],
+  ['and of the house', ['Controls', 'po@bell-controis.test'], 'po@bell-controls.test'],
+  ['without its marks', ['Łęczyca', 'biuro@teczyca.test'], 'biuro@leczyca.test'],
+  ['a town', ['Wrocław', ['Wroctaw', 0.7]], 'Wrocław'],
+  ['in capitals', ['Wrocław', ['WROCTAW', 0.7]], 'WROCŁAW'],
+  ['a figure among letters', ['Opis', ['0pis', 0.6]], 'Opis'],
+] as const)('%s', (_, texts, last) => {
+  expect(read(...texts).at(-1)).toBe(last);
+});
+
+test.each([
+  ['read as surely', ['Hall', 'Halt']],
+  [
+    'read unsurely elsewhere as well',
+    [
+      ['Wrocław', 0.8],
+      ['Wroctaw', 0.7],
+    ],
+  ],
+  ['like two others', ['Hall', 'Halt', ['Hait', 0.6]]],
+  ['short', ['ltr', ['Itr', 0.6]]],
+] as const)('what is %s stays', (_, texts) => {
+  expect(read(...texts)).toEqual(texts.map((each) => (typeof each === 'string' ? each : each[0])));
+});

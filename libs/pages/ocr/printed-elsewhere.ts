@@ -1,0 +1,68 @@
+import type { Word } from '../page.ts';
+
+/** A word that another one may be put right by was read this surely, and one that may be put right not so surely. */
+const sureFrom = 0.98;
+const unsureBelow = 0.95;
+/** Shorter words look like too many others. */
+const shortest = 4;
+
+/**
+ * A page says most names twice: what was read unsurely, or stands in a mail address, takes the letters of a word that
+ * looks alike and was read surely: `n.bemasconi@example.test` where `N. Bernasconi` is printed, `Wroctaw` where
+ * `Wrocław` is.
+ */
+export function likePrintedElsewhere(words: readonly Word[]): Word[] {
+  const sure = new Map<string, Set<string>>();
+  for (const { text, confidence } of words) {
+    if (confidence < sureFrom || isAddress(text)) continue;
+    for (const part of partsOf(text)) {
+      const known = sure.get(shapeOf(part)) ?? new Set();
+      sure.set(shapeOf(part), known.add(part.toLowerCase()));
+    }
+  }
+  return words.map((word) => {
+    if (!isAddress(word.text) && word.confidence >= unsureBelow) return word;
+    const text = word.text.replace(wordPart, (part) => {
+      const known = [...(sure.get(shapeOf(part)) ?? [])];
+      const wanted = isAddress(word.text) ? known.map(withoutMarks) : known;
+      const [only, another] = new Set(wanted);
+      return only === undefined || another !== undefined ? part : inCaseOf(part, only);
+    });
+    return text === word.text ? word : { ...word, text, confidence: Math.max(word.confidence, unsureBelow) };
+  });
+}
+
+const wordPart = /[\p{L}\d]*\p{L}[\p{L}\d]*/gu;
+
+function partsOf(text: string): string[] {
+  return (text.match(wordPart) ?? []).filter((part) => part.length >= shortest && !/\d/.test(part));
+}
+
+function isAddress(text: string): boolean {
+  return text.includes('@') || /^www\./i.test(text);
+}
+
+/** What a word looks like from afar: the same for words that are taken for each other. */
+function shapeOf(text: string): string {
+  return withoutMarks(text.toLowerCase())
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[it1!|]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's');
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+}
+
+/** Capitals where the word had them: all, the first, or none. */
+function inCaseOf(part: string, wanted: string): string {
+  if (part === part.toUpperCase() && part !== part.toLowerCase()) return wanted.toUpperCase();
+  return /^\p{Ll}/u.test(part) ? wanted : wanted[0]!.toUpperCase() + wanted.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { Box } from '../page.ts';
+import type { Picture } from '../picture.ts';
+import { readText } from './read-text.ts';
+import { type SeenWord, wordsOf } from './words.ts';
+
+/** Text whose box is so much higher than wide runs up or down the page. */
+const uprightFrom = 2;
+/** A mark alone must be this sure: specks and rests of rules look like one. */
+const sureMarkFrom = 0.6;
+
+/** The words in `boxes` of a grey, upright picture. Text that runs up or down beside the others is left out. */
+export async function readPicture(picture: Picture, boxes: readonly Box[]): Promise<SeenWord[]> {
+  const words: SeenWord[] = [];
+  for (const [line, box] of boxes.entries()) {
+    if (runsUp(box)) continue;
+    words.push(...wordsOf(picture, box, await readText(picture, box), line));
+  }
+  return words.filter(isText);
+}
+
+export function runsUp([left, top, right, bottom]: Box): boolean {
+  return bottom - top > uprightFrom * (right - left);
+}
+
+function isText({ text, confidence }: SeenWord): boolean {
+  return /[\p{L}\p{N}]/u.test(text) || (confidence >= sureMarkFrom && /^[-–—/&+%€$£@#*•·:×|]$/.test(text));
+}
