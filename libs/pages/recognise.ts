@@ -1,4 +1,4 @@
-import { boxOf, joinAddresses, type SetWord, setWords } from './ocr/boxes.ts';
+import { boxOf, type SetWord, setWords } from './ocr/boxes.ts';
 import { chanceRight } from './ocr/confidence.ts';
 import { findText } from './ocr/find-text.ts';
 import { mendWords } from './ocr/mend.ts';
@@ -111,7 +111,7 @@ function toPoints(words: readonly SeenWord[], lines: readonly Box[], { width, he
   return {
     width,
     height,
-    words: mendWords(joinAddresses(setWords(words)).map((word) => toWord(word, scale))),
+    words: mendWords(setWords(words).map((word) => toWord(word, scale))),
     rules: findRules(pieces, width, height),
   };
 }

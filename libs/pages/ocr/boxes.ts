@@ -24,7 +24,7 @@ const descending = /[gjpqyçşţ,;()[\]{}|@$§ąęQ/]/u;
 const tall = /[\p{Lu}\p{N}bdfhijkltßøłþ()[\]{}|@$§%&€£/!?#]|[\p{Ll}]\p{M}/u;
 const hasLetters = /[\p{L}\p{N}]/u;
 /** Sizes of one line that differ by more than this share are sizes of different fonts. */
-const sameSize = 0.25;
+const sameSize = 0.4;
 
 /**
  * Gives each word the font size and the baseline that a text layer would have: OCR tells the outline of the ink, which
@@ -49,37 +49,6 @@ export function setWords(words: readonly SeenWord[]): SetWord[] {
       : word.top + word.height / 2 + (xHeight / 2) * fontSize;
     return { ...word, fontSize, baseline };
   });
-}
-
-/** Of the font size: letters of one word stand this close, and a space is about as wide in narrow print. */
-const withinAddress = 0.5;
-
-/** Joins what OCR parts before an at sign: `orders @example.test`. */
-export function joinAddresses(words: readonly SetWord[]): SetWord[] {
-  const joined: SetWord[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    const gap = before ? word.left - before.left - before.width : 0;
-    const belongs =
-      before !== undefined &&
-      before.line === word.line &&
-      Math.abs(gap) < withinAddress * word.fontSize &&
-      (/^@[\w-]+(?:\.|$)/.test(word.text) || /[\w.-]@$/.test(before.text)) &&
-      /\w@?$/.test(before.text);
-    if (!belongs) joined.push(word);
-    else {
-      const top = Math.min(before.top, word.top);
-      joined[joined.length - 1] = {
-        ...before,
-        text: before.text + word.text,
-        top,
-        width: word.left + word.width - before.left,
-        height: Math.max(before.top + before.height, word.top + word.height) - top,
-        confidence: Math.min(before.confidence, word.confidence),
-      };
-    }
-  }
-  return joined;
 }
 
 /** The box that a text layer would give a word: left, top, right, bottom. */

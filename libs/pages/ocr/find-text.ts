@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { findMarks } from '../picture-marks.ts';
-import { runModel } from './models.ts';
+import { intoThreeColours, runModel, toModel } from './models.ts';
 
 /** The resolution at which text is looked for: a line of small print is then ten pixels high. */
 const findingDpi = 150;
@@ -59,10 +59,13 @@ async function textChances(picture: Picture): Promise<Picture> {
   const { width, height } = picture;
   const pixels = new Uint8Array(width * height).fill(255);
   const columns = Math.ceil(width / multipleOf) * multipleOf;
+  // One for all strips: the garbage of a page of them takes longer to be collected than the page to be read.
+  const strip = new Float32Array(3 * stripRows * columns);
   for (let first = 0; ; first += stripRows - 2 * seam) {
     const rows = Math.min(stripRows, Math.ceil((height - first) / multipleOf) * multipleOf);
-    const strip = stripOf(picture, first, rows, columns);
-    const { values } = await runModel('find-text', { values: strip, shape: [1, 3, rows, columns] });
+    const rowsOfStrip = strip.subarray(0, 3 * rows * columns);
+    fillStrip(rowsOfStrip, picture, { first, columns });
+    const { values } = await runModel('find-text', { values: rowsOfStrip, shape: [1, 3, rows, columns] });
     const isLast = first + rows >= height;
     const from = first === 0 ? 0 : seam;
     const to = isLast ? height - first : rows - seam;
@@ -74,26 +77,18 @@ async function textChances(picture: Picture): Promise<Picture> {
   }
 }
 
-/** Rows of a picture as the model takes them, from -1 for black to 1 for white; beyond its edges it is white. */
-function stripOf(
+/** Fills `strip` with rows of a picture from `first` on as the model takes them; beyond its edges it is white. */
+function fillStrip(
+  strip: Float32Array,
   { pixels, width, height }: Picture,
-  first: number,
-  rows: number,
-  columns: number,
-): Float32Array {
-  const plane = new Float32Array(rows * columns).fill(1);
-  for (let row = 0; row < Math.min(rows, height - first); row++) {
+  { first, columns }: { first: number; columns: number },
+): void {
+  const plane = strip.subarray(0, strip.length / 3).fill(toModel(255));
+  for (let row = 0; row < Math.min(plane.length / columns, height - first); row++) {
     const at = (first + row) * width;
-    for (let x = 0; x < width; x++) plane[row * columns + x] = pixels[at + x]! / 127.5 - 1;
+    for (let x = 0; x < width; x++) plane[row * columns + x] = toModel(pixels[at + x]!);
   }
-  return inThreeColours(plane);
-}
-
-/** The models are made for colours: a grey picture has its greys in each. */
-export function inThreeColours(plane: Float32Array): Float32Array {
-  const values = new Float32Array(3 * plane.length);
-  for (let colour = 0; colour < 3; colour++) values.set(plane, colour * plane.length);
-  return values;
+  intoThreeColours(strip);
 }
 
 function within({ width, height }: Picture, box: readonly number[], scale: number): Box {

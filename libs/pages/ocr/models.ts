@@ -17,6 +17,19 @@ export const characters: readonly string[] = [
   ...(JSON.parse(readFileSync(new URL('models/characters.json', import.meta.url), 'utf8')) as string),
 ];
 
+/** A grey of 0 to 255 as the models take it: black is -1, white 1. */
+export function toModel(grey: number): number {
+  return grey / 127.5 - 1;
+}
+
+/** The models are made for colours: the first third of `planes`, a grey picture, is repeated in the others. */
+export function intoThreeColours(planes: Float32Array): Float32Array {
+  const length = planes.length / 3;
+  planes.copyWithin(length, 0, length);
+  planes.copyWithin(2 * length, 0, length);
+  return planes;
+}
+
 const sessions = new Map<ModelName, Promise<onnx.InferenceSession>>();
 
 /** Runs a model. One thread: workers share the cores, and sums come out the same on each run. */
@@ -40,7 +53,7 @@ async function start(name: ModelName): Promise<onnx.InferenceSession> {
     executionMode: 'sequential',
     // Lines are of many widths, and what was kept for one serves no other.
     enableCpuMemArena: name === 'find-text',
-    enableMemPattern: name === 'find-text',
+    enableMemPattern: false,
     logSeverityLevel: 3,
   });
 }

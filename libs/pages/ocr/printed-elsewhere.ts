@@ -24,7 +24,9 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
     if (!isAddress(word.text) && word.confidence >= unsureBelow) return word;
     const text = word.text.replace(wordPart, (part) => {
       const known = [...(sure.get(shapeOf(part)) ?? [])];
-      const wanted = isAddress(word.text) ? known.map(withoutMarks) : known;
+      const wanted = isAddress(word.text)
+        ? known.map(withoutMarks)
+        : known.filter((other) => marksOf(other) >= marksOf(part.toLowerCase()));
       const [only, another] = new Set(wanted);
       return only === undefined || another !== undefined ? part : inCaseOf(part, only);
     });
@@ -50,6 +52,16 @@ function shapeOf(text: string): string {
     .replace(/[it1!|]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/5/g, 's');
+}
+
+/** Accents, without those of an i: dust beside its dot is taken for one. None is read where none is printed. */
+function marksOf(text: string): number {
+  return (
+    text
+      .replace(/[íìîï]/g, 'i')
+      .normalize('NFD')
+      .match(/\p{M}|[łø]/gu)?.length ?? 0
+  );
 }
 
 function withoutMarks(text: string): string {

@@ -1,5 +1,6 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
+import { findLeftovers } from './leftovers.ts';
 import { readText } from './read-text.ts';
 import { type SeenWord, wordsOf } from './words.ts';
 
@@ -7,13 +8,19 @@ import { type SeenWord, wordsOf } from './words.ts';
 const uprightFrom = 2;
 /** A mark alone must be this sure: specks and rests of rules look like one. */
 const sureMarkFrom = 0.6;
+/** And what was not found as text. */
+const sureLeftoverFrom = 0.8;
 
 /** The words in `boxes` of a grey, upright picture. Text that runs up or down beside the others is left out. */
 export async function readPicture(picture: Picture, boxes: readonly Box[]): Promise<SeenWord[]> {
+  const lines = boxes.filter((box) => !runsUp(box));
+  const leftovers = findLeftovers(picture, boxes);
   const words: SeenWord[] = [];
-  for (const [line, box] of boxes.entries()) {
-    if (runsUp(box)) continue;
-    words.push(...wordsOf(picture, box, await readText(picture, box), line));
+  for (const [line, box] of [...lines, ...leftovers].entries()) {
+    const read = wordsOf(picture, box, await readText(picture, box), line);
+    words.push(
+      ...(line < lines.length ? read : read.filter(({ confidence }) => confidence >= sureLeftoverFrom)),
+    );
   }
   return words.filter(isText);
 }

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
-import { inThreeColours } from './find-text.ts';
-import { characters, runModel } from './models.ts';
+import { characters, intoThreeColours, runModel, toModel } from './models.ts';
 
 /** The model reads lines of this height, in pixels. */
 const lineHeight = 48;
@@ -39,7 +38,11 @@ export async function readText(picture: Picture, box: Box): Promise<SeenCharacte
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  const values = inThreeColours(Float32Array.from(line, (grey) => grey / 127.5 - 1));
+  const values = new Float32Array(3 * line.length);
+  line.forEach((grey, at) => {
+    values[at] = toModel(grey);
+  });
+  intoThreeColours(values);
   const answer = await runModel('read-text', { values, shape: [1, 3, lineHeight, columns] });
   return charactersOf(answer.values, answer.shape).map(({ step, steps, ...read }) => ({
     ...read,

@@ -79,7 +79,7 @@ const besideTitle = 0.9;
 /** The number at a label `Number` or `No.` close under a title, or beside the date of the order. */
 export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
   const [sheet] = sheets;
-  const titles = sheet && sheet.source === 'text' ? titlesOn(sheet) : [];
+  const titles = sheet && sheet.source !== 'plain' ? titlesOn(sheet) : [];
   const labels = index.labels.filter(
     (label) =>
       label.sheet === sheet &&
@@ -179,7 +179,7 @@ function isListedUnder({ box }: Segment, title: Segment): boolean {
 /** The titles of a page that name an order, in larger letters or in words that a lexicon has. */
 export function titlesOn(sheet: Sheet): Segment[] {
   // OCR tells heights by the ink: there only its words show a title.
-  const large = sheet.source === 'ocr' ? Number.POSITIVE_INFINITY : titleSize * medianHeight(sheet);
+  const large = titleSize * medianHeight(sheet);
   return sheet.lines
     .filter(({ box }, index) => box[1] < titleDepth * sheet.height && (sheet.source !== 'plain' || index < 3))
     .flatMap((line) => line.segments)

@@ -32,7 +32,7 @@ export function findUnlabelledNumber(
 ): Candidate[] {
   const [sheet] = sheets;
   // OCR misreads labels that we do know: a number beside one of those is another number.
-  if (!sheet || sheet.source === 'ocr') return [];
+  if (!sheet) return [];
   const found = linesAbove(sheet, inTables).flatMap(({ segments }) =>
     segments.flatMap((segment, at) => numberAt(sheet, segment, segments[at + 1] ?? null, index) ?? []),
   );

@@ -69,5 +69,9 @@ export function placeOf(sheet: Sheet, words: readonly Word[]): Place {
 
 /** How sure the reader was of the characters of some words: that of the worst. */
 export function characterConfidence(words: readonly Word[]): number {
-  return words.reduce((worst, word) => Math.min(worst, word.confidence), 1);
+  const worst = words.reduce((least, word) => Math.min(least, word.confidence), 1);
+  return worst >= asPrintedFrom ? 1 : worst;
 }
+
+/** What was read so surely is as good as a text layer: one of two hundred such words has a letter wrong. */
+const asPrintedFrom = 0.985;

@@ -2,6 +2,7 @@ import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
 import { wholeHeading } from './headings/header-pieces.ts';
@@ -102,8 +103,23 @@ function inLists(sheets: readonly Sheet[], context: ReadingContext): RowsReading
   );
   const filled = readings.filter(({ rows }) => rows.length > 0);
   const most = Math.max(...filled.map(told));
-  return filled.find((reading) => told(reading) === most) ?? readings[0]!;
+  const best = filled.find((reading) => told(reading) === most) ?? readings[0]!;
+  return { ...best, doubts: [...best.doubts, ...best.rows.flatMap(doubleDoubt)] };
 }
+
+/** `2 Gauge 40 pcs 17 Gasket 25`: two lists side by side, whose lines were taken for one. */
+function doubleDoubt({ description }: DraftRow, index: number): Doubt[] {
+  const words = description?.value.split(/\s+/) ?? [];
+  const holdsTwo = words.some(
+    (word, at) =>
+      isUnit(word) && isCount(words[at - 1] ?? '') && isCount(words[at + 1] ?? '') && at + 2 < words.length,
+  );
+  return holdsTwo
+    ? [makeDoubt('text_not_understood', `items[${index}]`, [description!.value], description!.places)]
+    : [];
+}
+
+const isCount = (word: string) => /^\d{1,6}$/.test(word);
 
 /** How much rows say: what is ordered, how many, by which number and at what price. A heading names nothing. */
 function told({ rows }: RowsReading): number {

@@ -28,9 +28,8 @@ export function isScale({ segments: [name, ...values] }: Line): boolean {
 const fewestOfScale = 4;
 
 /** Running text that only the columns part. */
-export function isSentence({ line, sheet, cells }: BodyLine): boolean {
+export function isSentence({ line, cells }: BodyLine): boolean {
   return (
-    sheet.source !== 'ocr' &&
     line.segments.length === 1 &&
     line.words.filter(({ text }) => /\p{L}{2,}/u.test(text)).length >= fewestOfSentence &&
     cells.filter((cell) => cell.length > 0).length > 1
