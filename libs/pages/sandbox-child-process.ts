@@ -37,8 +37,11 @@ const nearLimit = 0.4;
  * leaves garbage lying until the process meets its limit in the middle of a harmless document.
  */
 const heapPart = 0.5;
-/** A child that holds more than this part of its limit after a job might not get through the next one. */
-const mostKept = 0.5;
+/**
+ * A child that holds more than this part of its limit after a job might not get through the next one. OCR's models and
+ * the memory that they work in stay: some 350 MB, in which the next page is read.
+ */
+const mostKept = 0.7;
 /** Collecting garbage takes half a second; a child that a document keeps busy does not come to it. */
 const mostCollectingMs = 4000;
 

@@ -35,6 +35,11 @@ it.each([
   ['Itr.', 'ltr.'],
   ['Ing.', 'Ing.'],
   ['Z.1.', 'Z.I.'],
+  ['S.r.I.', 'S.r.l.'],
+  ['UIm', 'Ulm'],
+  ['MazatI', 'Mazatl'],
+  ['McIver', 'McIver'],
+  ['WIEN', 'WIEN'],
 ])('reads %s as %s', (read, text) => {
   expect(texts(word(read, 100, 200))).toEqual([text]);
 });

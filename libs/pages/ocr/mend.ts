@@ -76,13 +76,16 @@ function besideText(text: string, before: string): string {
 }
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
-/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`: the letters that print has there instead of others like them. */
+/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: the letters that print has there instead of others like them. */
 function withLikelyLetters(word: Word): Word {
   const text = word.text
     .replace(/^[1I](?=\.\p{Ll}[\p{L}\d.-]*@)/u, 'l')
     .replace(/^I(?=['’](?!(?:m|ll|ve|d)$)\p{L})/u, 'l')
     .replace(/^I(?=(?:tr|bs?|fm|fd)\.?$)/, 'l')
-    .replace(/^(\p{Lu}\.)1(?=\.$)/u, '$1I');
+    .replace(/^(\p{Lu}\.)1(?=\.$)/u, '$1I')
+    .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
+    // No capital stands inside a word but behind Mc and Mac.
+    .replace(/(?<=\p{L})(?<!^(?:Mc|Mac))I(?=\p{Ll})|(?<=\p{Ll})I$/gu, 'l');
   return text === word.text ? word : { ...word, text };
 }
 

@@ -90,3 +90,19 @@ test('lists side by side whose lines were taken for one are doubted', () => {
     ['text_not_understood', 'items[0]'],
   ]);
 });
+
+test('a card whose first label is not known does not take the article of the next one', () => {
+  const card = (position: number, label: string, article: string) =>
+    `Pos. ${position}\n${label}: ${article}\nProduct: Bearing ${position}\nQuantity: 8 pcs\nPrice: 2.00\n`;
+  const sheets = plainSheets(
+    [
+      card(100, 'Own artcl no', 'H-41626'),
+      card(200, 'Item code', 'H-65570'),
+      card(300, 'Item code', 'H-51474'),
+    ].join('\n'),
+  );
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(
+    rows.map(({ customerArticle, supplierArticle }) => (customerArticle ?? supplierArticle)?.value),
+  ).toEqual([undefined, 'H-65570', 'H-51474']);
+});

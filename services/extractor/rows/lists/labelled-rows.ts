@@ -119,7 +119,7 @@ function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
   return columns.map((column) => column.values);
 }
 
-/** A label that comes again begins the next item. */
+/** A label that comes again begins the next item, and so does a line with its position over the first of its labels. */
 function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
   const items: LabelledValue[][] = [];
   for (const value of values) {
@@ -129,11 +129,18 @@ function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
       last &&
       last.sheet === value.sheet &&
       value.line - last.line <= farthestLines &&
+      !hasPositionBetween(last, value) &&
       !item!.some((known) => known.role === value.role);
     if (goesOn) item!.push(value);
     else items.push([value]);
   }
   return items;
+}
+
+function hasPositionBetween(last: LabelledValue, { sheet, line }: LabelledValue): boolean {
+  return sheet.lines
+    .slice(last.line + 1, line)
+    .some(({ segments }) => segments.length <= 2 && isPosition(segments[0]!.text));
 }
 
 function isItem(values: readonly LabelledValue[]): boolean {
