@@ -42,3 +42,17 @@ test.each([
 ] as const)('what is %s stays', (_, texts) => {
   expect(read(...texts)).toEqual(texts.map((each) => (typeof each === 'string' ? each : each[0])));
 });
+
+test('a word that is read alike elsewhere, and surely, is sure; numbers are alike by chance', () => {
+  const unsure = (text: string, twin: string) =>
+    likePrintedElsewhere(
+      [text, twin].map((each, at) => ({
+        text: each,
+        confidence: at === 0 ? 0.7 : 0.99,
+        box: [0, 0, 10, 10],
+        fontSize: 10,
+        bold: false,
+      })),
+    )[0]!.confidence;
+  expect([unsure('Wrocław', 'Wrocław,'), unsure('2026', '2026')]).toEqual([0.985, 0.7]);
+});

@@ -1,17 +1,20 @@
 import type { Word } from '../page.ts';
 
 /** A word that another one may be put right by was read this surely, and one that may be put right not so surely. */
-const sureFrom = 0.98;
+const sureFrom = 0.985;
 const unsureBelow = 0.95;
 /** Shorter words look like too many others. */
 const shortest = 4;
 
 /**
- * A page says most names twice: what was read unsurely, or stands in a mail address, takes the letters of a word that
- * looks alike and was read surely: `n.bemasconi@example.test` where `N. Bernasconi` is printed, `Wroctaw` where
- * `Wrocław` is.
+ * A page says most names twice. A word that was read unsurely is sure when it is read alike, and surely, elsewhere.
+ * One that is not, or a mail address, takes the letters of a sure word that it looks like: `n.bemasconi@example.test`
+ * where `N. Bernasconi` is printed, `Wroctaw` where `Wrocław` is.
  */
 export function likePrintedElsewhere(words: readonly Word[]): Word[] {
+  const whole = new Set(
+    words.flatMap(({ text, confidence }) => (confidence >= sureFrom ? trimmed(text) : [])),
+  );
   const sure = new Map<string, Set<string>>();
   for (const { text, confidence } of words) {
     if (confidence < sureFrom || isAddress(text)) continue;
@@ -21,6 +24,8 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
     }
   }
   return words.map((word) => {
+    if (word.confidence < sureFrom && isTelling(word.text) && whole.has(trimmed(word.text)))
+      return { ...word, confidence: sureFrom };
     if (!isAddress(word.text) && word.confidence >= unsureBelow) return word;
     const text = word.text.replace(wordPart, (part) => {
       const known = [...(sure.get(shapeOf(part)) ?? [])];
@@ -32,6 +37,15 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
     });
     return text === word.text ? word : { ...word, text, confidence: Math.max(word.confidence, unsureBelow) };
   });
+}
+
+/** A word, long enough that it is no chance when it is read twice; years and amounts are alike by chance. */
+function isTelling(text: string): boolean {
+  return trimmed(text).length >= shortest - 1 && !/\d/.test(text);
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 const wordPart = /[\p{L}\d]*\p{L}[\p{L}\d]*/gu;

@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
@@ -29,6 +30,12 @@ const beforeNumber = /^([^\d+(:]{2,30}):?\s*[+(\d]/;
 
 const faxWords = /\b(?:fax|telefax)\b/i;
 
+/** The words of a line that a value is made of; all of them when it is told otherwise than printed. */
+function wordsIn({ words }: BlockLine, value: string): readonly Word[] {
+  const own = words.filter(({ text }) => value.includes(text.replace(/[,;:·]+$/, '')));
+  return own.length > 0 ? own : words;
+}
+
 /** Reads company, address and ways of contact from the lines of a block. */
 export function readParty(block: PartyBlock): DraftParty {
   const field = (value: string | null | undefined, line: BlockLine, score: number): Chosen | null =>
@@ -36,7 +43,7 @@ export function readParty(block: PartyBlock): DraftParty {
       ? chosenFrom({
           ...placeOf(block.sheet, line.words),
           value,
-          score: score * characterConfidence(line.words),
+          score: score * characterConfidence(wordsIn(line, value)),
           because: `${block.role} block`,
         })
       : null;
