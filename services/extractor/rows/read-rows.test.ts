@@ -86,7 +86,7 @@ ES-2040     Washer           500   100     0.05    25.00
 });
 
 test('lists side by side whose lines were taken for one are doubted', () => {
-  expect(read('1 Gauge G1/4 40 pcs 17 Gasket EPDM 25 pcs\n2 Box of 200 pcs').doubts).toEqual([
+  expect(read('1 Gauge G1/4 40 pcs 17 Gasket EPDM 25 pcs\n2 Pallet 1200 x 800 mm').doubts).toEqual([
     ['text_not_understood', 'items[0]'],
   ]);
 });

@@ -112,7 +112,11 @@ function doubleDoubt({ description }: DraftRow, index: number): Doubt[] {
   const words = description?.value.split(/\s+/) ?? [];
   const holdsTwo = words.some(
     (word, at) =>
-      isUnit(word) && isCount(words[at - 1] ?? '') && isCount(words[at + 1] ?? '') && at + 2 < words.length,
+      word.length > 1 &&
+      isUnit(word) &&
+      isCount(words[at - 1] ?? '') &&
+      isCount(words[at + 1] ?? '') &&
+      at + 2 < words.length,
   );
   return holdsTwo
     ? [makeDoubt('text_not_understood', `items[${index}]`, [description!.value], description!.places)]
