@@ -57,6 +57,13 @@ import { stillWaiting } from './otherwise/still-waiting.ts';
 import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
 import { whatWouldItCost } from './otherwise/what-would-it-cost.ts';
 import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
+import { askFirst } from './plain/ask-first.ts';
+import { cancel } from './plain/cancel.ts';
+import { chatOnly } from './plain/chat-only.ts';
+import { day } from './plain/day.ts';
+import { quantity } from './plain/quantity.ts';
+import { reference } from './plain/reference.ts';
+import { shortList } from './plain/short-list.ts';
 import { splitFamilies } from './splits.ts';
 import { branchByBranch } from './splitting/branch-by-branch.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
@@ -154,4 +161,11 @@ export const families: MailFamily[] = [
   paidAtTheTill,
   rulesOfTheGate,
   twoSmallTables,
+  cancel,
+  quantity,
+  day,
+  reference,
+  shortList,
+  chatOnly,
+  askFirst,
 ];

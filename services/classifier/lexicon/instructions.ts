@@ -3,9 +3,9 @@ const whole = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words
 
 /** By which somebody takes something back, in nine languages. */
 const cancels =
-  'cancel|stornier(?:en|t|e)|annullier(?:en|t)|annule(?:er|ren|erd)|geannuleerd|annul(?:er|ez|ée?s?|ons)|anul[ae](?:r|n|m|d[ao]s?)|cancel[ae](?:r|n|m|d[ao]s?)|annulla(?:re|te|t[aeio])|anul(?:ować|ujcie|ujemy)|odwołujemy|rezygnujemy|annuller(?:e|es)?|afbestil(?:le|les)?';
+  'cancel|cancell?ed|stornier(?:en|t|e)|annullier(?:en|t)|annule(?:er|ren|erd)|geannuleerd|annul(?:er|ez|ée?s?|ons)|anul[ae](?:r|n|m|d[ao]s?)|cancel[ae](?:r|n|m|d[ao]s?)|annulla(?:re|te|t[aeio])|anul(?:ować|ujcie|ujemy)|odwołujemy|rezygnujemy|annuller(?:e|es)?|afbestil(?:le|les)?';
 const cancellation =
-  'cancellation|cancell?ed|stornierung|storno|annulering|annulation|anulación|cancelación|annullamento|cancellazione|anulação|cancelamento|anulowani[ea]|annullering|afbestilling';
+  'cancellation|stornierung|storno|annulering|annulation|anulación|cancelación|annullamento|cancellazione|anulação|cancelamento|anulowani[ea]|annullering|afbestilling';
 /** By which somebody has a delivery come at another time. */
 const moves =
   '(?:move|postpone|reschedule|bring forward|delay)(?= (?:the |our )?(?:delivery|order|shipment))';

@@ -24,6 +24,11 @@ test('who buys speaks of his own order, asks, or says what has not happened', ()
   expect(namesOf('Please tell us once the goods have been shipped.')).toEqual([]);
 });
 
+test('a word of one language is none of another: "da" of "alles ist da"', () => {
+  expect(namesOf('Heute früh war alles da.')).toContain('all_arrived');
+  expect(namesOf('Aceptamos todo lo que nos da en su oferta.')).not.toContain('all_arrived');
+});
+
 test('words of two sentences mean nothing together', () => {
   expect(namesOf('The transfer is for Friday. Ten parcels arrived.')).not.toContain('payment_arrived');
 });

@@ -28,7 +28,7 @@ export const everything =
   'everything|all of it|it all|alles|all(?= (?:came|arrived|here|kom))|die ganze (?:lieferung|ware)|tout|l[’\\x27]ensemble|todo|tutto|tudo|wszystko|całość|alt|det hele';
 /** How goods get to who ordered them. */
 export const cameIn =
-  'came|arrived|here now|turned up|gekommen|da|eingetroffen|angekommen|kam|binnen(?:gekomen)?|aangekomen|gearriveerd|arrivée?s?|bien reçue?s?|lleg\\p{L}+|recibid\\p{L}+|arrivat\\p{L}+|cheg\\p{L}+|przysz\\p{L}+|dotar\\p{L}+|dojecha\\p{L}+|kom|kommet|ankommet|fremme';
+  'came|arrived|here now|turned up|gekommen|(?:ist|sind|war|waren|alles|jetzt|nun|schon|heute|endlich|wieder|vollständig) da|eingetroffen|angekommen|kam|binnen(?:gekomen)?|aangekomen|gearriveerd|arrivée?s?|bien reçue?s?|lleg\\p{L}+|recibid\\p{L}+|arrivat\\p{L}+|cheg\\p{L}+|przysz\\p{L}+|dotar\\p{L}+|dojecha\\p{L}+|kom|kommet|ankommet|fremme';
 /** How long somebody may swap what he bought. */
 export const withinDays =
   '(?:within|innerhalb(?: von)?|binnen|sous|dans les|plazo de|entro|até|do|inden for) \\d+ (?:days|tagen?|dagen|jours|días|giorni|dias|dni|dage)';

@@ -5,9 +5,11 @@ import { postscriptParagraphs } from '../mail-body/message-lines.ts';
 import { verbOf } from './clauses.ts';
 import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { whole } from './patterns.ts';
 import { type Sentence, sentencesBelow, sentencesIn } from './sentences.ts';
 import { delivers } from './wordings.ts';
-import { asks } from './words-of-wishes.ts';
+import { byMistake, declines, inPlaceOf } from './words-of-refusal.ts';
+import { asks, cancels, changes } from './words-of-wishes.ts';
 
 /** Who signs and what he advertises is shorter, disclaimers are longer. */
 const leastWords = 4;
@@ -34,25 +36,57 @@ export function speaksOfOrder(text: string, rows: readonly DraftRow[], days: Day
 /** What stands below the closing of a letter that states its order, speaks of it, and is none of its rows. */
 export function unreadBelow(sheet: Sheet, rows: readonly DraftRow[]): Sentence[] {
   const below = [...sentencesIn(sheet, postscriptParagraphs(sheet)), ...sentencesBelow(sheet)];
-  return below.filter(
-    ({ text, place }) =>
-      !rows.some((row) => placesOf(row).some((each) => isWithin(each, place))) &&
-      speaksOfOrder(text, rows, null),
+  return below.filter((sentence) => !statesRow(sentence, rows) && speaksOfOrder(sentence.text, rows, null));
+}
+
+/** Whether a row was read from words of a sentence. */
+export function statesRow({ place, words }: Sentence, rows: readonly DraftRow[]): boolean {
+  return rows.flatMap(placesOf).some(
+    ({ file, page, box: [left, top, right, bottom] }) =>
+      file === place.file &&
+      page === place.page &&
+      words.some(({ box }) => {
+        const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+        return left < x && x < right && top < y && y < bottom;
+      }),
   );
+}
+
+/** Whether a sentence that states a row puts it in the place of another that it names. */
+export function recounts(sentence: Sentence, rows: readonly DraftRow[]): boolean {
+  if (!contrasts.test(sentence.text) || !statesRow(sentence, rows)) return false;
+  const others = rows.filter((row) => !statesRow(sentence, [row]));
+  return others.length > 0 && findTargets(sentence.text, others) !== null;
+}
+const contrasts = new RegExp(inPlaceOf.source.replace(/\\s\*\$$/, '(?!\\p{L})'), 'iu');
+
+/** Whether a sentence names a line and says that so many are wanted after all: a number alone may count anything. */
+export function countsAnew(text: string, rows: readonly DraftRow[]): boolean {
+  return (
+    (changes.test(text) || contrasts.test(text) || prefers.test(text)) && findTargets(text, rows) !== null
+  );
+}
+const prefers = whole(
+  'rather|better|make it|make that|after all|only|lieber|doch|besser|nur|liever|toch|beter|maar|plutôt|finalement|seulement|mejor|al final|solo|sólo|meglio|anzi|alla fine|soltanto|facciamo|antes|afinal|só|raczej|jednak|lepiej|tylko|hellere|alligevel|kun',
+);
+
+/** Whether a sentence that was not understood names a line and refuses or changes something. */
+export function takesBack(text: string, rows: readonly DraftRow[]): boolean {
+  const isChange = [cancels, changes, declines, byMistake].some((words) => words.test(text));
+  return isChange && isOfLine(text, rows);
 }
 
 function placesOf({ quantity, description, customerArticle, supplierArticle }: DraftRow): Place[] {
   return [quantity, description, customerArticle, supplierArticle].flatMap((value) => value?.places ?? []);
 }
 
-function isWithin({ file, page, box: [, top, , bottom] }: Place, { box, ...sentence }: Place): boolean {
-  return file === sentence.file && page === sentence.page && top < box[3] && bottom > box[1];
-}
+/** "Calle 5 de Mayo No. 93, 76120 Querétaro" names no line. */
+const postalCode = /(?<!\d)\d{4,5}(?!\d)/;
 
 function countsGoods(text: string): boolean {
   return [...text.matchAll(amount)].some(([, word]) => isBodyUnit(word!));
 }
 
 function isOfLine(text: string, rows: readonly DraftRow[]): boolean {
-  return pointsAtRow(text, rows) || findTargets(text, rows) !== null;
+  return findTargets(text, rows) !== null || (pointsAtRow(text, rows) && !postalCode.test(text));
 }

@@ -13,35 +13,39 @@ export function verbOf(text: string): Verb | null {
 }
 
 const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
+/** "I stedet", and "in" of Spanish and French. */
+const noConjunction = /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;
 /** An amount, or a word behind a number: "A-100 is fine", and no "A-100" alone. */
 const saysOfNamed = /(?<![\p{L}\d-])\d|\d\S*\s+\p{L}{2}/u;
 /** A clause names its verb or its line within so many words. */
 const nearWords = 6;
 
 /** A clause that names goods, or the day of delivery, has so many words until it has named them. */
-const namingWords = 8;
+const namingWords = 10;
 const year = /^(?:19|20)\d\d\p{P}*$/u;
 
 /**
  * A sentence in pieces, each with a verb of its own or a line of its own; `isNamed` says whether words name one, or the
- * day that all is wanted on.
+ * day that all is wanted on, `isWhole` whether they say all of a wish: how many of a line, where to or when.
  */
 export function clausesOf(
   words: readonly Word[],
   isNamed: (text: string) => boolean = () => false,
+  isWhole: (text: string) => boolean = () => false,
 ): Word[][] {
   const clauses: Word[][] = [[]];
   const textOf = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
   words.forEach((word, at) => {
     // "October 14, 2026" is one day.
     const isJoint =
-      (conjunction.test(word.text) && !/^i stedet/iu.test(textOf(words.slice(at, at + 2)))) ||
+      (conjunction.test(word.text) && !noConjunction.test(textOf(words.slice(at, at + 2)))) ||
       (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
     const next = textOf(words.slice(at, at + nearWords));
     const namesNext = isJoint && isNamed(textOf(words.slice(at, at + namingWords)));
     const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;
     const current = textOf(clauses.at(-1)!);
-    const hasVerb = verbOf(current) !== null || (namesNext && saysOfNamed.test(current) && isNamed(current));
+    const saysAll = namesNext && saysOfNamed.test(current) && isNamed(current);
+    const hasVerb = verbOf(current) !== null || saysAll || (verbOf(next) !== null && isWhole(current));
     if (isJoint && isOwn && hasVerb) clauses.push([]);
     clauses.at(-1)!.push(word);
   });

@@ -14,4 +14,4 @@ export function withoutContrast(description: string): string {
   return own.replace(lastVerbs, '').trim();
 }
 const lastVerbs =
-  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|sein|werden|zijn|worden|être|ser|essere|być|være)\s*$/iu;
+  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være)\s*$/iu;

@@ -1,4 +1,5 @@
 import { dateWords } from '../lexicon/phrases.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import { type DateOrder, readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 
@@ -54,14 +55,16 @@ export const monthThenDay =
   /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
 /** "Bis 25.03.", "avant le 25/03": without a year. */
 const numbersOnly =
-  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|el|al|il|entro|em|para|até|do|na|på|til|senest)\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
+  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 function dayOf(
   { day, month, named, on }: Record<string, string>,
   { printed, ordered }: DayWriting,
 ): string | null {
-  const number = dateWords.months.get(foldWord(month ?? named ?? ''));
+  const word = month ?? named ?? '';
+  // "8 set" are goods in Italian letters, though September has that name there.
+  const number = isBodyUnit(word) ? undefined : dateWords.months.get(foldWord(word));
   return number === undefined ? null : inYearOf(number, Number(day ?? on), { printed, ordered });
 }
 

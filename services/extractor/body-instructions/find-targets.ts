@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { foldWord } from '../values/fold.ts';
+import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
 import { lineNumbers } from './wordings.ts';
 
@@ -45,18 +46,16 @@ const countedInTens = 10;
 const printedNoun = /^(?:pos|poz|poste)/i;
 
 function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
-  const match = lineNumbers.exec(text);
-  if (!match) return null;
-  const numbers = [match[1], match[2]].flatMap((number) => (number === undefined ? [] : Number(number)));
+  const named = namedLines(text);
+  if (!named) return null;
   const isPrinted = rows.some(({ position }) => position !== undefined);
-  const found = numbers.map((number) =>
-    isPrinted ? byPosition(number, rows, printedNoun.test(match[0])) : byCount(number, rows.length),
+  const found = named.numbers.map((number) =>
+    isPrinted ? byPosition(number, rows, printedNoun.test(named.text)) : byCount(number, rows.length),
   );
   // "Line 1, 35 please": the second is no line.
-  if (found.length === 2 && found[1] === null && found[0] != null && /,/.test(match[0]))
-    return cut(text, match[0].slice(0, match[0].lastIndexOf(',')), [found[0]]);
-  if (found.some((row) => row === null || row < 0)) return null;
-  return cut(text, match[0], found as number[]);
+  if (found.length === 2 && found[1] === null && found[0] != null && /,/.test(named.text))
+    return cut(text, named.text.slice(0, named.text.lastIndexOf(',')), [found[0]]);
+  return found.includes(null) ? null : cut(text, named.text, [...new Set(found as number[])]);
 }
 
 /** The row that bears a number, or is so many from the top where the numbers are tens; null when these are two. */
@@ -70,7 +69,8 @@ function byPosition(number: number, rows: readonly DraftRow[], meansPrinted: boo
 
 function byCount(number: number, rows: number): number | null {
   if (number <= rows) return rows >= countedInTens && number % 10 === 0 ? null : number - 1;
-  return number % 10 === 0 && number / 10 <= rows ? number / 10 - 1 : null;
+  const step = [10, 100].find((each) => number % each === 0 && number / each <= rows);
+  return step === undefined ? null : number / step - 1;
 }
 
 function byCode(text: string, rows: readonly DraftRow[]): Targets | null {

@@ -207,13 +207,24 @@ test.each([
   expect(follow(text)).toEqual(draft);
 });
 
-test('an order that the text itself states is not changed by it', () => {
-  const body = textFile(
-    'body.txt',
-    'Hello,\n\nplease send 5 boxes of wipes.\nPlease cancel line 1.\n\nRegards\nAnna',
-  );
-  const own = extractOrder({ files: [body], settings });
-  expect(followInstructions(own, body, settings)).toEqual(own);
+const ownOrder = (wish: string) => {
+  const letter = `Hello,\n\nplease send 5 boxes of wipes and 3 buckets of wall paint.\n\n${wish}\n\nRegards\nAnna`;
+  const body = textFile('body.txt', letter);
+  const { rows, doubts } = followInstructions(extractOrder({ files: [body], settings }), body, settings);
+  const asked = doubts.filter(({ code }) => code === 'instruction_unclear').length;
+  return [...rows.map(({ quantity, description }) => `${quantity?.value} ${description?.value}`), asked];
+};
+
+test.each([
+  ['Actually, leave out the wipes, we still have some.', ['3 wall paint', 0]],
+  [
+    'Make that 8 buckets of the wall paint instead of 3.',
+    ['5 wipes', '3 wall paint', '8 the wall paint instead of 3', 1],
+  ],
+  ['All is well here.', ['5 wipes', '3 wall paint', 0]],
+  ['The wipes can be changed to something cheaper.', ['5 wipes', '3 wall paint', 1]],
+])('lines that the mail itself states are changed by what it says of them later: %s', (wish, wanted) => {
+  expect(ownOrder(wish)).toEqual(wanted);
 });
 
 test('a sentence without an end is not taken apart, and not ignored', () => {

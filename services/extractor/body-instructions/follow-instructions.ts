@@ -6,7 +6,7 @@ import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { addressesBelow } from './addresses-below.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
-import { speaksOfOrder, unreadBelow } from './below-signature.ts';
+import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import type { DayWriting } from './days-told.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
@@ -14,16 +14,16 @@ import { holdsUnexplained } from './unexplained.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
- * the total recalculated. What it wants and nobody understood becomes a doubt and a note. An order that the text
- * itself states is not changed by it; what that takes back below its closing is asked.
+ * the total recalculated. What it wants and nobody understood becomes a doubt and a note. Of an order that the text
+ * itself states only lines are changed.
  */
 export function followInstructions(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
   if (draft.rows.length === 0) return draft;
-  if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body);
+  if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
   const sentences = sheetsOf([body]).flatMap(sentencesOf);
   const present = draft.orderNumber?.value ?? null;
   const days = daysOf(draft, settings);
-  const instructions = readInstructions(sentences, draft.rows, days, present);
+  const instructions = readInstructions(sentences, draft.rows, days, present, draft.language);
   let open: OpenDraft = draft;
   const notes: string[] = [];
   const unclear = new Map<Sentence, Doubt>();
@@ -54,15 +54,36 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   return { ...closed, doubts: [...unclear.values(), ...closed.doubts], notes: [...closed.notes, ...notes] };
 }
 
-/** An order that the mail itself states: what it takes back below its closing is asked. */
-function withOwnAfterthoughts(draft: Draft, body: ReadFile): Draft {
-  const open = sheetsOf([body]).flatMap((sheet) => unreadBelow(sheet, draft.rows));
-  if (open.length === 0) return draft;
-  const asked = open.map(({ text, place }) =>
+/**
+ * An order that the mail itself states, with what its other sentences take back or count anew of its lines; what they
+ * want of a line and nobody understood, or take back below the closing, is asked.
+ */
+function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
+  const sheets = sheetsOf([body]);
+  const sentences = sheets.flatMap(sentencesOf).filter((sentence) => !statesRow(sentence, draft.rows));
+  const days = daysOf(draft, settings);
+  const asked = new Set(sheets.flatMap((sheet) => unreadBelow(sheet, draft.rows)));
+  // "Make that 8 buckets of paint instead of 3" was read as more goods.
+  for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
+  const notes: string[] = [];
+  let open: OpenDraft = draft;
+  for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
+    const { wish, sentence } = instruction;
+    const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';
+    const isNamed = isOfRow && (wish.kind === 'cancel' || countsAnew(sentence.text, draft.rows));
+    const applied = isNamed ? applyWish(open, instruction) : null;
+    if (applied) {
+      open = applied.draft;
+      notes.push(`Changed by the e-mail, ${applied.change}: "${shortened(sentence.text)}"`);
+    } else if (isNamed || (wish === null && takesBack(sentence.text, draft.rows))) asked.add(sentence);
+  }
+  for (const { text } of asked) notes.push(`Not understood in the e-mail: "${shortened(text)}"`);
+  if (notes.length === 0) return draft;
+  const doubts = [...asked].map(({ text, place }) =>
     makeDoubt('instruction_unclear', '', [shortened(text)], [place]),
   );
-  const notes = open.map(({ text }) => `Not understood in the e-mail: "${shortened(text)}"`);
-  return { ...draft, doubts: [...asked, ...draft.doubts], notes: [...draft.notes, ...notes] };
+  const closed = closeRows(draft, open);
+  return { ...closed, doubts: [...doubts, ...closed.doubts], notes: [...closed.notes, ...notes] };
 }
 
 /** Only English is written with the month first. */

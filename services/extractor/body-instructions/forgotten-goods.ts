@@ -3,11 +3,12 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { lastVerb } from '../mail-body/wordings.ts';
 import { isOrdered } from './added-goods.ts';
 import { verbOf } from './clauses.ts';
+import { pointsAtRow } from './find-targets.ts';
 import type { Reading } from './instruction.ts';
 import { whole } from './patterns.ts';
 import { looksLikeCode } from './wished-item.ts';
 import { longAgo } from './words-of-amounts.ts';
-import { asks } from './words-of-wishes.ts';
+import { adds, asks } from './words-of-wishes.ts';
 
 const forgets = whole(
   [
@@ -18,27 +19,33 @@ const forgets = whole(
 );
 /** "We forgot A-705 drill battery, please include 4 pieces": the goods, then behind a comma, a colon or a dash how many. */
 const goodsThenAmount =
-  /^(?<goods>.{8,120}?)\s?(?:[,:;]|\s[–-])\s(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?(?<rest>(?:\s\p{L}+){0,3})[.!]?$/u;
+  /^(?<goods>.{8,120}?)(?:\s?(?:[,:;]|\s[–-])\s|\s\()(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?\)?(?<rest>(?:\s\p{L}+){0,3})[.!]?$/u;
 const between =
-  /^(?:the|some|we|wir|haben|hat|die|den|der|das|auch|noch|de|het|we|zijn|nog|les?|la|l['’]|des?|du|las?|los|el|il|lo|gli|i|as?|os?|das?|dos?|nos|se|vi|også|jeszcze|item|article|art\p{L}*|cod\p{L}*|cód\p{L}*|réf\p{L}*|ref\p{L}*|indeks|vare\p{L}*|no|nr)[.:]?$/iu;
+  /^(?:the|some|we|wir|haben|hat|die|den|der|das|auch|noch|de|het|we|zijn|nog|les?|la|l['’]|des?|du|las?|los|el|il|lo|gli|i|as?|os?|das?|dos?|nos|se|vi|også|jeszcze|please|bitte|graag|prosz[eę]|prosimy|o|do|to|tego|naszego|order|zamówieni\p{L}*|lieferung|bestellung|zur|zu|bestelling|aan|à|commande|al|pedido|ordine|encomenda|til|ordren|pozycj\p{L}*|position|item|article|art\p{L}*|cod\p{L}*|cód\p{L}*|réf\p{L}*|ref\p{L}*|indeks|vare\p{L}*|no|nr)[.:]?$/iu;
 /** What a name has not: a thing that is told, not goods. */
 const mostNameWords = 7;
 
-/** Goods that a sentence says were forgotten, with their amount behind them; 'unclear' where the papers have them; null when it says none. */
+/** Goods that a sentence says were forgotten or come on top, with their amount behind them; 'unclear' where the papers have them; null when it says none. */
 export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading | null {
   const { goods = '', quantity, unit = '', rest = '' } = goodsThenAmount.exec(text)?.groups ?? {};
-  const verb = forgets.exec(goods);
+  const isForgotten = forgets.test(goods);
+  const verb = (isForgotten ? forgets : adds).exec(goods);
   if (quantity === undefined || verb === null || !isBodyUnit(unit) || longAgo.test(text)) return null;
   // "Missing, but to come: 10 boxes of batteries": the goods stand behind their amount.
   if (!rest.split(' ').every((word) => word === '' || goesWithVerb(word))) return null;
-  const behind = wordsOf(goods.slice(verb.index + verb[0].length));
+  const behind = wordsOf(goods.slice(verb.index + verb[0].length).replace(/^[^:]*:(?=\s)/, ''));
   // Dutch has its verb last: "we zijn de handschoenen vergeten".
   const words = behind.length > 0 ? behind : wordsOf(goods.slice(0, verb.index));
   const article = words.find((word) => looksLikeCode.test(word)) ?? null;
-  const description = words.filter((word) => word !== article).join(' ');
+  const description = words
+    .filter((word) => word !== article)
+    .join(' ')
+    .replace(/^\((.*)\)$/, '$1');
   const isPlace = article === null && /^\p{Ll}{1,2}$/u.test(words[0] ?? '');
   if (isPlace || words.length > mostNameWords || !/\p{L}{3}/u.test(description)) return null;
   const item = { kind: 'add' as const, quantity: Number(quantity), unit, article, description };
+  // What is only added may be more of a line that the papers have.
+  if (!isForgotten && (pointsAtRow(text, rows) || isOrdered(item, rows))) return null;
   return isOrdered(item, rows) ? 'unclear' : item;
 }
 

@@ -1,19 +1,28 @@
 import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
+import type { DraftRow } from '../draft.ts';
+import { isChat } from './chat.ts';
 import { verbOf } from './clauses.ts';
+import { findTargets } from './find-targets.ts';
+import { isHouseRule } from './house-rules.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { harmless, lineNumbers } from './wordings.ts';
 import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
-export function isOnlyTold(text: string): boolean {
+export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestTold) return false;
+  if (isChat(text, rows) || isHouseRule(text, rows)) return true;
   if (saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (tellsStock(text) && /\d/.test(plain))
     return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
-  if (asides.some((pattern) => pattern.test(text))) return !lineNumbers.test(text) && isBare(text);
-  if (thanks.test(text)) return longAgo.test(text) && !/\d/.test(text);
+  if (asides.some((pattern) => pattern.test(text)))
+    return findTargets(text, rows) === null && !lineNumbers.test(text) && isBare(text);
+  if (thanks.test(text))
+    return (
+      longAgo.test(text) && !/\d/.test(text) && verbOf(withoutMore(text)) === null && !declines.test(text)
+    );
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
 }
 

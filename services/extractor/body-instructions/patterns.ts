@@ -3,3 +3,6 @@ export const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** A pattern that is longer than a line, in any case. */
 export const pieces = (...parts: string[]) => new RegExp(parts.join(''), 'iu');
+
+/** Words that begin with one of some stems, in any case. */
+export const stems = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\p{L}*`, 'iu');

@@ -15,9 +15,9 @@ const hours =
   /(?<![\p{L}\d.,/-])\d{1,2}(?:[.:]\d\d|\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)\s*(?:uhr|uur|h)?\s*(?:-|–|to|till?|bis|tot|à|a|às|as|alle|do|til|en|et|and|und)\s*(?:las? )?\d{1,2}(?:[.:]\d\d)?(?:\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)?(?![\d\p{L}]|[.,]\d)/giu;
 /** Until when the writer is out: "I am on the road until 4", "Jestem w trasie do 16". */
 const untilHour =
-  /(?<!\p{L})(?:until|till|bis|tot|jusqu[’']à|jusque|hasta|fino|até|do|til)(?: (?:las?|alle?|às|les|kl\.?))? ?\d{1,2}(?:[.:h]\d{2})?(?: ?(?:h|uhr|uur|pm|am|o[’']clock|heures|horas|ore))?(?![\d.,]*\d)/giu;
+  /(?<!\p{L})(?:until|till|before|bis|vor|tot|voor|jusqu[’']à|jusque|avant|hasta|antes de|fino|entro|até|do|przed|til|inden)(?: (?:las?|alle?|às|les|kl\.?|godz(?:iny|\.)?))? ?\d{1,2}(?:[.:h]\d{2})?(?: ?(?:h|uhr|uur|pm|am|o[’']clock|heures|horas|ore))?(?![\d.,]*\d)/giu;
 const writerIs =
-  /(?<!\p{L})(?:i(?:[’']m| am)|we(?:[’']re| are)|(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir)|ik (?:ben|zit)|we (?:zijn|zitten)|je suis|nous sommes|estoy|estamos|sono|siamo|estou|jestem|jesteśmy|jeg er|vi er)(?!\p{L})/iu;
+  /(?<!\p{L})(?:questions?|reach|ring me|call me|rückfrage\p{L}*|fragen|erreich\p{L}*|vragen|bereik\p{L}*|bel(?:len)? mij|joign\p{L}*|appel\p{L}*|preguntas?|dudas?|disponible|llám\p{L}*|domand[ae]|raggiung\p{L}*|chiam\p{L}*|dúvidas?|contact\p{L}*|pytań|dzwoni\p{L}*|spørgsmål|ring(?:e|es)?|træffes|i(?:[’']m| am)|we(?:[’']re| are)|(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir)|ik (?:ben|zit)|we (?:zijn|zitten)|je suis|nous sommes|estoy|estamos|sono|siamo|estou|jestem|jesteśmy|jeg er|vi er)(?!\p{L})/iu;
 /** Within how long somebody wants to hear. */
 const term =
   /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:working |business |werk)?(?:days?|hours?|tagen?|werktagen?|stunden|dagen|werkdagen|uur|jours?(?: ouvr\p{L}+)?|heures?|días|horas|giorni|ore|dias|dni|godzin\p{L}*|dage|timer)(?!\p{L})/giu;

@@ -13,14 +13,15 @@ import { states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
 
 /**
- * What the sentences of an e-mail want of the order that came with it, whose number is `present`. Manners and
- * disclaimers want nothing.
+ * What the sentences of an e-mail want of the order that came with it, whose number is `present` and whose language
+ * tells how numbers are spelled. Manners and disclaimers want nothing.
  */
 export function readInstructions(
   sentences: readonly Sentence[],
   rows: readonly DraftRow[],
   days: DayWriting,
   present: string | null = null,
+  language: string | null = null,
 ): Instruction[] {
   const placed = addressesBelow(sentences);
   const instructions: Instruction[] = [];
@@ -31,13 +32,13 @@ export function readInstructions(
     const place = placed.get(sentence);
     if (place === 'part') continue;
     if (place === undefined && placed.size > 0 && isNotThere(sentence.text)) continue;
-    const isListed: boolean =
-      heading !== null && (startsItem.test(sentence.text) || startsAmount.test(sentence.text));
+    const isListed: boolean = heading !== null && !announces(sentence.text) && isItem(sentence);
     if (!isListed) heading = announces(sentence.text) ? sentence.text : null;
     const pointed: number | null = isBack(sentence) ? meant : null;
     const about: Beside = {
       rows,
       days,
+      language,
       present,
       heading: isListed ? heading : null,
       meant: pointed,
@@ -45,7 +46,7 @@ export function readInstructions(
     };
     const next = sentences[at + 1];
     const below = { ...about, heading, meant: null, before: sentence.text };
-    if (!place && next && announces(sentence.text) && isUnderstood(wishesIn(next, below))) continue;
+    if (!place && next && announces(sentence.text) && isLead(sentence, wishesIn(next, below), rows)) continue;
     const wishes = place ? [place] : wishesIn(sentence, about);
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
@@ -68,6 +69,15 @@ export function readInstructions(
   return instructions;
 }
 
+/** What stands below a heading is an item of its list unless it is a sentence of its own. */
+function isItem({ text, words }: Sentence): boolean {
+  return (
+    startsItem.test(text) ||
+    startsAmount.test(text) ||
+    (words.length <= longestItem && !/\p{L}{3}[.!?]$/u.test(text))
+  );
+}
+const longestItem = 16;
 const startsItem = /^(?:[-*•–]|\d{1,2}[.)])\s/;
 /** "12 pcs tape" */
 const startsAmount = /^[1-9]\d{0,4} ?(?:[x×] ?)?\p{L}{2,}\.? \p{L}/u;
@@ -96,7 +106,11 @@ function dropUnclear(instructions: Instruction[], sentence: Sentence | undefined
   if (last?.wish === null && last.sentence === sentence) instructions.pop();
 }
 
-/** "The form is right but for this:" says nothing of its own where what follows is understood. */
+/** "Please note these changes:" says nothing of its own where what follows wants something. */
+function isLead({ text }: Sentence, below: readonly Reading[], rows: readonly DraftRow[]): boolean {
+  return isUnderstood(below) || (below.length > 0 && findTargets(text, rows) === null);
+}
+
 function announces(text: string): boolean {
   return text.endsWith(':') && !/\d/.test(text);
 }

@@ -11,10 +11,12 @@ import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
 import { rowWishes } from './row-wishes.ts';
 import type { Sentence } from './sentences.ts';
+import { withDigits } from './spoken-numbers.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
+import { countsOf } from './wished-quantity.ts';
 import { delivers, harmless } from './wordings.ts';
 import { asks, cancels, changes, inPassing } from './words-of-wishes.ts';
 
@@ -25,6 +27,8 @@ const searchedCharacters = 4000;
 export interface Beside {
   rows: readonly DraftRow[];
   days: DayWriting;
+  /** The language of the order, which tells how numbers are spelled. */
+  language: string | null;
   /** The number of the order in its papers. */
   present: string | null;
   /** The row that the sentence before named and left open. */
@@ -43,15 +47,19 @@ export interface Context extends Beside {
 /** What one sentence wants; none where it is manners. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
-  const { text, words } = withoutCourtesy(withoutPassing(sentence));
-  if (text === '' || isOnlyTold(text)) return [];
+  const { text, words } = withoutCourtesy(withoutLead(withoutPassing(withoutMark(sentence, about))));
+  if (text === '' || isOnlyTold(text, rows)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
     return [];
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
-  const forgotten = forgottenGoods(text, rows);
-  const wishes = forgotten === null ? clauseWishes(words, text, context) : [forgotten];
+  // "Three sites" of an order with one line counts none of its goods.
+  const isNamed = rows.length > 1 || findTargets(text, rows) !== null;
+  const spelled = isNamed ? withDigits(words, about.language) : words;
+  const said = textOf(spelled);
+  const forgotten = forgottenGoods(said, rows);
+  const wishes = forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
   if (isHarmless && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
     ? ['unclear']
@@ -75,7 +83,10 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   let named = meant;
   let isOpen = false;
   const doubted: Topic[] = [];
-  for (const clause of clausesOf(words, isNamed)) {
+  const isWhole = (some: string) =>
+    countsOf(findTargets(some, rows)?.rest ?? '').length > 0 ||
+    [wishedPlace(some), wishedDay(some, days)].some((wish) => wish !== null && wish !== 'unclear');
+  for (const clause of clausesOf(words, isNamed, isWhole)) {
     const said = textOf(clause);
     const targets = findTargets(said, rows);
     const own = verbOf(said);
@@ -95,7 +106,22 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   }
   const isOpenStill = doubted.some((topic) => !wishes.some((wish) => isKind(wish, topic)));
   if (isOpenStill) wishes.push('unclear');
-  return isContradiction(wishes) ? ['unclear'] : wishes;
+  return isContradiction(wishes)
+    ? ['unclear']
+    : wishes.map((wish) => (isDayOfSome(wish, wishes, text, rows) ? 'unclear' : wish));
+}
+
+/** "The gloves are for the fair, so please bring them on 12 May": not the whole order. */
+function isDayOfSome(
+  wish: Reading,
+  all: readonly Reading[],
+  text: string,
+  rows: readonly DraftRow[],
+): boolean {
+  if (!isKind(wish, 'deliveryDate')) return false;
+  const named = findTargets(text, rows)?.rows ?? [];
+  const isTold = all.some((each) => each !== 'unclear' && (each.kind === 'cancel' || 'row' in each));
+  return named.length > 0 && named.length < rows.length && !isTold;
 }
 
 type Topic = 'deliveryDate' | 'address' | 'orderNumber';
@@ -134,7 +160,23 @@ function isContradiction(wishes: readonly Reading[]): boolean {
   return wishes.some((wish) => wish !== 'unclear' && 'row' in wish && gone.includes(wish.row));
 }
 
-function withoutPassing({ text, words }: Sentence): Pick<Sentence, 'text' | 'words'> {
+/** "1. line 2: 5": the mark of an item counts nothing. */
+function withoutMark({ text, words }: Sentence, { heading }: Beside): Pick<Sentence, 'text' | 'words'> {
+  const isMarked =
+    words.length > 1 && (heading === null ? /^[-*•–]$/ : /^(?:[-*•–]|\d{1,2}[.)])$/).test(words[0]!.text);
+  return isMarked ? { text: text.slice(words[0]!.text.length + 1), words: words.slice(1) } : { text, words };
+}
+
+/** "Two changes: line 3 …": what stands before the colon only says that there are some. */
+function withoutLead({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+  const lead = countsChanges.exec(text)?.[0];
+  if (lead === undefined || lead.length === text.length) return { text, words };
+  return { text: text.slice(lead.length), words: words.slice(lead.trim().split(/\s+/).length) };
+}
+const countsChanges =
+  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
+
+function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
   const passing = inPassing.exec(text)?.[0];
   if (passing === undefined) return { text, words };
   const count = passing.trim().split(/\s+/).length;
@@ -151,16 +193,23 @@ function readClause(
   const { rows, days, isAsked, present } = context;
   const ofOrder = [wishedNumber(said, present), wishedPlace(said, context.before), wishedDay(said, days)]
     .filter((wish) => wish !== null)
-    .filter((wish) => !isOfGoods(wish, clause));
+    .filter((wish) => !isOfGoods(wish, clause, rows));
   if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
   const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
   // A day of one line, or two wishes in one breath.
-  return isDay && pointsAtRow(said, rows) ? ['unclear'] : ofOrder;
+  return isDay && isOfSome(said, context) ? ['unclear'] : ofOrder;
+}
+
+/** Of some lines of several: those that it names, or that the sentence before did. */
+function isOfSome(said: string, { rows, meant }: Context): boolean {
+  const named = findTargets(said, rows)?.rows.length ?? 0;
+  return pointsAtRow(said, rows) || (named > 0 && named < rows.length) || (meant !== null && rows.length > 1);
 }
 
 /** "2 hooks, réf. LH-900": the reference of goods that the clause names is their number. */
-function isOfGoods(wish: Reading, clause: readonly Word[]): boolean {
+function isOfGoods(wish: Reading, clause: readonly Word[], rows: readonly DraftRow[]): boolean {
   if (wish === 'unclear' || wish.kind !== 'reference') return false;
+  if (findTargets(wish.text, rows) !== null) return true;
   const article = wishedItem(clause)?.article ?? null;
   return article !== null && wish.text.includes(article);
 }

@@ -8,6 +8,7 @@ import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { withoutOwn } from './plain-numbers.ts';
+import { cancelled, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, lineNumbers, told } from './wordings.ts';
@@ -21,17 +22,8 @@ import {
   moreThan,
   states,
 } from './words-of-amounts.ts';
-import {
-  byMistake,
-  declines,
-  hedges,
-  inPlaceOf,
-  inSuchA,
-  noneOf,
-  notForgotten,
-  sends,
-} from './words-of-refusal.ts';
-import { adds, asks, cancels, lacks } from './words-of-wishes.ts';
+import { inPlaceOf, sends } from './words-of-refusal.ts';
+import { adds, asks } from './words-of-wishes.ts';
 
 /** What a clause is read beside. */
 export interface Surroundings {
@@ -66,8 +58,10 @@ export function rowWishes(
   const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
   // Who does not want a thing that the papers name needs no "please".
   const isNamed = !told.test(said) && targets !== null;
-  if (verb === 'cancel' && !isRefusal(said)) return isMeant || isNamed ? ['unclear'] : [];
+  if (verb === 'cancel' && (!isRefusal(said) || isHeldBack(said)))
+    return isMeant || isNamed ? ['unclear'] : [];
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
+  if (verb === 'add' && own && isNotYet(said)) return ['unclear'];
   if (verb === null) {
     const change = isForeign ? null : counted(said, targets, rows, isAsked);
     if (change) return [change];
@@ -129,19 +123,6 @@ const papers =
 const needs =
   /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|har brug for)(?!\p{L})/iu;
 
-/** "No discs", "A-200 was ordered by mistake". */
-function refuses(targets: Targets, said: string): boolean {
-  if (countsOf(targets.rest).length > 0) return false;
-  const isHedged = hedges.test(said) || inSuchA.test(targets.rest.slice(targets.before.length));
-  return noneOf.test(targets.before) || byMistake.test(said) || (declines.test(said) && !isHedged);
-}
-
-/** Neither "without packaging", nor "do not send it before line 1", nor "don't forget it". */
-function isRefusal(said: string): boolean {
-  const isOwn = cancels.test(said) || !lacks.test(said);
-  return isOwn && !notForgotten.test(said) && !(sends.test(said) && hedges.test(said));
-}
-
 /** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */
 function swapped(
   clause: readonly Word[],
@@ -190,7 +171,7 @@ function counted(
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
   if ((told.test(said) || longAgo.test(said)) && !isContrast) return null;
   // "12 of the washers are for the workshop"
-  if (ofThose.test(targets?.before ?? '') && !asks.test(said)) return null;
+  if (ofThose.test(targets?.before ?? '') && !asks.test(said) && !sends.test(said)) return null;
   const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
   const isCompared = moreThan.test(rest) || fewerThan.test(rest);
   const isSaid =
@@ -229,16 +210,3 @@ function isBare(rest: string): boolean {
   const words = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !isBodyUnit(word) && word.length > 1);
   return words.length === 0;
 }
-
-function cancelled(targets: Targets | null, rows: readonly DraftRow[]): Reading {
-  if (!targets || targets.rows.length >= rows.length) return 'unclear';
-  // Who cancels 5 of 20 keeps the others; who says the whole quantity repeats it.
-  const whole = targets.rows.flatMap((row) => rows[row]!.quantity?.value ?? []);
-  const rest = whole.reduce(
-    (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
-    targets.rest,
-  );
-  return partAmount.test(rest) ? 'unclear' : { kind: 'cancel', rows: targets.rows };
-}
-
-const partAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;

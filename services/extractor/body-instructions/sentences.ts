@@ -5,6 +5,7 @@ import { abbreviation } from '../mail-body/abbreviations.ts';
 import { messageParagraphs, type Paragraph, signatureParagraphs } from '../mail-body/message-lines.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { withoutContact } from './contact-lines.ts';
+import { lineNumbers } from './wordings.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
 
 /** What a writer says in one go. */
@@ -18,6 +19,9 @@ const bullet = /^(?:[-*•–]|\d{1,2}[.)])$/;
 /** A line that is shorter than this was ended by its writer, not by his mail program. */
 const shortLine = 55;
 
+/** No mail program breaks lines before. */
+const leastWidth = 68;
+
 /** The sentences of a letter up to its closing or who signs it; an item of a list is one. */
 export function sentencesOf(sheet: Sheet): Sentence[] {
   return sentencesIn(sheet, withoutContact(messageParagraphs(sheet)));
@@ -30,11 +34,15 @@ export function sentencesBelow(sheet: Sheet): Sentence[] {
 
 /** The sentences of some paragraphs of a sheet. */
 export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sentence[] {
-  return paragraphs.flatMap(({ lines }) => {
+  let isListed = false;
+  return paragraphs.flatMap(({ lines }, at) => {
     const sentences: Word[][] = [[]];
     lines.forEach((line, i) => {
       const before = lines[i - 1];
-      if (before && startsAnew(before.words, line.words)) sentences.push([]);
+      // Below "these changes:" each line is one of them.
+      if (before?.words.at(-1)?.text.endsWith(':') && !(at === 0 && i === 1 && greets(before.words)))
+        isListed = true;
+      if (before && startsAnew(before.words, line.words, isListed)) sentences.push([]);
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);
         const next = line.words[at + 1];
@@ -42,6 +50,8 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
           sentences.push([]);
       }
     });
+    const last = lines.at(-1)?.words ?? [];
+    isListed = !(at === 0 && greets(last)) && (last.at(-1)?.text.endsWith(':') ?? false);
     return sentences
       .filter((words) => words.length > 0)
       .map((words) => ({
@@ -52,17 +62,29 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
   });
 }
 
+/** "Buenos días:" */
+function greets(first: readonly Word[]): boolean {
+  return first.length <= mostGreeting;
+}
+const mostGreeting = 3;
+
 function endsSentence(before: readonly Word[], word: Word, next: Word): boolean {
   // `statt 40. Außerdem …`: an amount, not the fortieth.
   const isAmount = inPlaceOf.test(before.map(({ text }) => text).join(' '));
   return (
     /[.!?;]$/.test(word.text) &&
     !abbreviation.test(word.text.replace(/^[("'„“]+/, '')) &&
+    !(ofNumber.test(word.text) && /\d/.test(next.text)) &&
     !/\p{L}str\.$/iu.test(word.text) &&
+    // "220 W. Division St."
+    !(/^\p{Lu}\.$/u.test(word.text) && /^\d/.test(before.at(-1)?.text ?? '')) &&
     !/^\p{Ll}/u.test(next.text) &&
     (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))
   );
 }
+
+/** "Artikel-Nr. 4711", "artikelnr. 4711". */
+const ofNumber = /(?:n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;
 
 /** "not 4. We also need", "anziché 12. Inoltre": behind words a number with a point ends its sentence, but for "3. Mai", "1. OG". */
 function isAmountBefore(before: readonly Word[], next: Word): boolean {
@@ -76,11 +98,16 @@ const counted = new RegExp(
 /** "ul. Długa 5", "c.a. Anna Rossi": below a name, though they begin small. */
 const addressPart = /^(?:ul\.|al\.|pl\.|os\.|c\/|c\.a\.|z\.|z\.hd\.|t\.a\.v\.|a\/c)$/u;
 
-function startsAnew(before: readonly Word[], line: readonly Word[]): boolean {
+function startsAnew(before: readonly Word[], line: readonly Word[], isListed: boolean): boolean {
   const last = before.at(-1)?.text ?? '';
   const first = line[0]?.text ?? '';
   if (bullet.test(first) || addressPart.test(first) || (/[.:!?;]$/.test(last) && before.length > 1))
     return true;
   const length = before.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return length < shortLine && /^[\p{Lu}\d]/u.test(first);
+  // In a list a line that had room for the first word of the next was ended by its writer.
+  if (isListed && length + first.length < leastWidth) return true;
+  const isOwn = startsWithLine.test(line.map(({ text }) => text).join(' '));
+  return length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first));
 }
+/** "line 3: cancelled", "pos. 2 – 8": nobody goes on like that in the middle of a sentence. */
+const startsWithLine = new RegExp(`^(?:${lineNumbers.source})\\)?(?: \\([^)]*\\))?\\s?[:=–-]`, 'iu');

@@ -1,5 +1,4 @@
-/** Words that begin with one of some stems, in any case. */
-const stems = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\p{L}*`, 'iu');
+import { stems } from './patterns.ts';
 
 /** Lines, goods and how many: English, German, Dutch, French, then Spanish, Italian, Portuguese, Polish, Danish. */
 const goods = stems(
@@ -71,8 +70,9 @@ const manners = stems(
 );
 
 /** Whether a sentence may want the order otherwise than its papers say, by what it is about and by words of change. */
-export function mayAlter(text: string, isAsked: boolean): boolean {
-  if (salutation.test(text)) return false;
+export function mayAlter(said: string, isAsked: boolean): boolean {
+  if (salutation.test(said)) return false;
+  const text = said.replace(someTime, ' ');
   const isOther = alters.test(text);
   const isAbout = topics.some((topic) => topic.test(text));
   if (isOther && isAbout) return true;
@@ -80,6 +80,10 @@ export function mayAlter(text: string, isAsked: boolean): boolean {
   if (isOther) return isAsked || alters.exec(text)!.index < firstWords;
   return isAbout && isAsked && !printed.test(text);
 }
+
+/** "For a few weeks": how long, and not when. */
+const someTime =
+  /(?<!\p{L})(?:a few|some|several|a couple of|many|ein paar|einige|mehrere|een paar|enkele|quelques|plusieurs|unas? cuant[ao]s|un[ao]s|alg[uú]n[ao]s|vari[ao]s|qualche|alcun[ei]|un paio di|kilka|parę|et par|nogle)\s(?:days?|weeks?|months?|tagen?|wochen|monate?n?|dagen|weken|maanden|jours|semaines|mois|días|semanas|meses|giorn[oi]|settiman[ae]|mes[ei]|dias|dni|tygodni\p{L}*|miesi\p{L}+|dage|uger|måneder)(?!\p{L})(?! (?:later|earlier|früher|später|eerder|plus))/giu;
 
 /** Whether a sentence wants what the papers say. */
 export function isAsPrinted(text: string): boolean {

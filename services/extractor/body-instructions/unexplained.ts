@@ -23,7 +23,7 @@ export function holdsUnexplained(
   draft: Draft,
   days: DayWriting,
 ): boolean {
-  if (isOnlyTold(text) || (salutation.test(text) && !/\d/.test(text))) return false;
+  if (isOnlyTold(text, draft.rows) || (salutation.test(text) && !/\d/.test(text))) return false;
   const known = knownDays(draft, wishes);
   const plain = withoutPlainNumbers(withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters))));
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);

@@ -1,10 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { amountAt } from '../mail-body/amounts.ts';
 import { countsOther } from '../mail-body/asked-items.ts';
-import { isContainer, isMeasure } from '../mail-body/body-units.ts';
+import { isBodyUnit, isContainer, isMeasure } from '../mail-body/body-units.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import { verbOf } from './clauses.ts';
 import type { Wish } from './instruction.ts';
+import { lineNumbers } from './wordings.ts';
 
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
@@ -20,7 +21,7 @@ const noise =
 
 /** What is left at the end of a verb in two parts: "doe er … bij", "læg … i", "throw … in too". */
 const particle =
-  /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|til|på|tak)$/iu;
+  /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|ved|til|på|tak)$/iu;
 
 /** All goods that a sentence adds: "3 boxes of tape, 2 drills and 5 saws". */
 export function wishedItems(words: readonly Word[]): Extract<Wish, { kind: 'add' }>[] {
@@ -29,7 +30,12 @@ export function wishedItems(words: readonly Word[]): Extract<Wish, { kind: 'add'
     if (startsNext(words, at)) pieces.push([]);
     pieces.at(-1)!.push(word);
   }
-  return pieces.flatMap((piece, at) => wishedItem(piece) ?? (at > 0 ? (bareThing(piece) ?? []) : []));
+  const items: Extract<Wish, { kind: 'add' }>[] = [];
+  for (const piece of pieces) {
+    const item = wishedItem(piece) ?? (items.length > 0 ? bareThing(piece) : null);
+    if (item) items.push(item);
+  }
+  return items;
 }
 
 /** "and 3 buckets": behind other goods what holds them elsewhere is a thing itself. */
@@ -61,7 +67,9 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
     const goods = [...tidy(printed), ...nameBehind(printed, behindAmount)];
     const code = codeIn(goods) ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
     const description = nameIn(goods, code).join(' ');
-    const hasName = /\p{L}{3}/u.test(description);
+    // "5 szt." at the end of a sentence names nothing.
+    const isUnit = !amount.isSure && isBodyUnit(description.replace(/\.$/, ''));
+    const hasName = /\p{L}{3}/u.test(description) && !isUnit;
     if (!hasName && code === null) continue;
     return {
       kind: 'add',
@@ -88,9 +96,10 @@ function startsAmount(words: readonly Word[], at: number): boolean {
     .map(({ text }) => text)
     .join(' ');
   return (
-    !/^(?:no|nr|n°|line|item|pos|position|zeile|regel|ligne|order|po|week|kw|article|artikel|number|nummer)\.?:?$/iu.test(
-      before,
-    ) &&
+    !/^(?:n°|order|po|week|kw|number|nummer)\.?:?$/iu.test(before) &&
+    !lineNumbers.test(`${before} ${words[at]!.text}`) &&
+    // "Ein Paar" are two, "ein paar" are some.
+    !/^(?:ein|een|et) (?:paar|par)(?!\p{L})/u.test(rest) &&
     !dayOfMonth.test(rest) &&
     // "A copy of your last invoice" is no goods.
     !countsOther(rest) &&

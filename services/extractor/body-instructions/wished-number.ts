@@ -2,6 +2,7 @@ import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import type { Wish } from './instruction.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
 import { formerly } from './words-of-amounts.ts';
+import { changes } from './words-of-wishes.ts';
 
 const value = '([\\p{L}\\d][\\p{L}\\d./_-]*\\d[\\p{L}\\d./_-]*)';
 /**
@@ -26,10 +27,10 @@ const numberWord =
   /(?<!\p{L})(?:\p{L}*nummer(?:et)?|number|no\.|n[uú]m[eé]ro|numer\p{L}*|nr\.?|n[°º])(?!\p{L})/iu;
 /** Numbers of something else than the order. */
 const otherNumber =
-  /(?<!\p{L})(?:art\p{L}*|items?|lines?|pos\p{L}*|products?|produkt\p{L}*|produit\p{L}*|sku|parts?|code|código|codice|kod|tel\p{L}*|phone|fax|mobil\p{L}*|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnung\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto|account|iban|offer|quotation|angebot\p{L}*|offert\p{L}*|devis|presupuesto|preventivo|oferta|tilbud|zeile|regel|ligne|línea|riga|linha|linje|poz\p{L}*|prices?|preis\p{L}*|prijs|prix|precio|prezzo|preço|cen[ay]|pris|adres\p{L}*|address|indirizzo|direcci\p{L}*|morada)(?!\p{L})/iu;
+  /(?<!\p{L})(?:art\p{L}*|items?|lines?|pos(?!to(?!\p{L}))\p{L}*|products?|produkt\p{L}*|produit\p{L}*|sku|parts?|code|código|codice|kod|tel\p{L}*|phone|fax|mobil\p{L}*|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnung\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto|account|iban|offer|quotation|angebot\p{L}*|offert\p{L}*|devis|presupuesto|preventivo|oferta|tilbud|zeile|regel|ligne|línea|riga|linha|linje|poz\p{L}*|prices?|preis\p{L}*|prijs|prix|precio|prezzo|preço|cen[ay]|pris|adres\p{L}*|address|indirizzo|direcci\p{L}*|morada)(?!\p{L})/iu;
 /** The number of the papers is another one than is meant. */
 const corrects =
-  /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|in place of|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|in plaats|au lieu|à la place|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|al posto|invece|anziché|em vez|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
 /** Beside the present number: it is the one that is not meant. */
 const negates =
   /(?<!\p{L})(?:not|never|nowhere|nicht|nirgends|niet|nergens|non|pas|ne|no|não|nie|ikke)(?!\p{L})/iu;
@@ -81,6 +82,19 @@ function codesOf(text: string): string[] {
     .filter((each) => !day.test(each));
 }
 
+/** "Our order number for this is PO-7788": another than the papers have, written like it; null when it says none. */
+function stated(text: string, present: string | null): string | null {
+  const said = states.exec(text)?.[1]?.replace(/[./_-]+$/, '');
+  if (said === undefined || present === null || fold(said) === fold(present) || refersBack.test(text))
+    return null;
+  const others = codesOf(text).filter((each) => ![fold(said), fold(present)].includes(fold(each)));
+  return others.length === 0 && shapeOf(said) === shapeOf(present) ? said : null;
+}
+const states = new RegExp(
+  `(?<!\\p{L})${numberNouns}(?:\\s+(?:for|hierfür|dafür|dazu|hiervoor|voor|pour|para|per|dla|til|na)?\\s?(?:this|it|die|deze|order|bestelling|cela|ceci|cette|commande|ello|questo|isto|tego|denne)?){0,2}\\s*(?::|=|(?:is|ist|lautet|reads|luidt|est|es|è|é|jest|brzmi|to|er)(?:\\s+(?:le|la|el|il|o|now|jetzt|nu|désormais|ahora|ora|agora|teraz|nå))?\\s)\\s*${value}`,
+  'iu',
+);
+
 /** The only code of a sentence that says which number is right, beside the present one; null when there is none. */
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
@@ -99,11 +113,12 @@ function fold(text: string): string {
  * when it gives none.
  */
 export function wishedNumber(text: string, present: string | null = null): Wish | 'unclear' | null {
-  const corrected = correctedNumber(text, present) ?? renamed(text, present);
+  const corrected = correctedNumber(text, present) ?? renamed(text, present) ?? stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
   const turned = asNumber.exec(text)?.[1];
   if (turned !== undefined) return { kind: 'orderNumber', number: turned };
-  if (!sets.test(text)) return null;
+  const isSet = sets.test(text);
+  if (!isSet && !changes.test(text)) return null;
   const order = number.exec(text)?.[1]?.replace(/[./-]+$/, '');
   if (order !== undefined) {
     const others = text.match(/[\p{L}\d][\p{L}\d./_-]*\d{3}[\p{L}\d./_-]*/gu) ?? [];
@@ -111,6 +126,6 @@ export function wishedNumber(text: string, present: string | null = null): Wish 
     const isOnly = others.every((other) => other.replace(/[./-]+$/, '') === order);
     return isOnly ? { kind: 'orderNumber', number: order } : 'unclear';
   }
-  const named = reference.exec(text);
+  const named = isSet ? reference.exec(text) : null;
   return named ? { kind: 'reference', text: named[0].replace(/[.,;]+$/, '') } : null;
 }

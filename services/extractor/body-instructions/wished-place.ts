@@ -1,7 +1,9 @@
+import { monthWord } from '../mail-body/months.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
 import { butRather, places } from './topics.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
+import { weekday } from './words-of-days.ts';
 import { asks } from './words-of-wishes.ts';
 
 /** Of the papers' own addresses only that of delivery is the order's. */
@@ -11,14 +13,14 @@ const isFetched =
   /(?<!\p{L})(?:collect\p{L}*|pick(?:s|ed|ing)? up|abhol\p{L}*|abgeholt|ophal\p{L}*|opgehaald|enlèvement|recog\p{L}*|ritir\p{L}*|levanta\p{L}*|odbi\p{L}*|afhent\p{L}*)(?!\p{L})/iu;
 /** What links "address" to the address. */
 const linking =
-  /^[\s:,–-]*(?:(?:is|are|has|have|been|now|changed|moved|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|est|a|été|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|en|el|nuestr\p{L}*|è|cambiato|ora|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
+  /^[\s:,–-]*(?:(?:is|are|has|have|been|now|changed|moved|this time|for (?:this|the) order|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|diesmal|dieses Mal|folgende\p{L}*|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|deze keer|est|a|été|cette fois|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|esta vez|en|el|nuestr\p{L}*|è|cambiato|ora|questa volta|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|tym razem|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
 
 /** What a sentence says behind "delivery address", or behind "but to"; null when it speaks of no place. */
 function placeTold(text: string, noun: RegExpExecArray | null): string | null {
   const contrast = butRather.exec(text);
   const isContrast =
     contrast !== null &&
-    /\d/.test(text.slice(contrast.index)) &&
+    placed.test(text.slice(contrast.index)) &&
     !(goodsBehind.test(text.slice(contrast.index)) && !wholeAddress.test(text)) &&
     (noun !== null ||
       [places, delivers, bringsThere].some((words) => words.test(text)) ||
@@ -41,12 +43,18 @@ function placeWithin(text: string, before: string): string | null {
   const street =
     streetNamed.exec(found?.[1] ?? '')?.[1] ??
     found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
-  return street === undefined ? null : text.slice(text.lastIndexOf(street)).replace(linking, '');
+  if (street === undefined) return null;
+  const at = text.lastIndexOf(street);
+  const first = beforeStreetName.exec(text.slice(0, at))?.[1] ?? '';
+  return `${first}${text.slice(at)}`.replace(linking, '');
 }
+/** "Im Winkel 2" has its preposition in its name, "Z.I. des Platanes, 86 allée du Parc" its estate. */
+const beforeStreetName =
+  /(?:^|\s)((?:(?:Units?|Block|Im|Am|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor) (?:de[rmn])|Op de|In de|Aan de) )|(?:Z\.? ?[AIC]\.|ZI|ZAC|ZA|Parc d|Pol\. Ind\.|Polígono|Zona Ind)[^,\d]{0,40},\s*)$/u;
 /** "Missing, but has to come: 12 boxes of paper". */
 const goodsBehind = /:\s*\d{1,5}\s?(?:[x×]\s|\p{Ll}{2,}\.?\s)/u;
 const wholeAddress =
-  /(?:^|[\s,;:])((?:\d{1,4}(?: ?(?:bis|ter|quater))?,\s+(?=\p{L}))?(?!\d{1,2}[./-]\d)['’]?[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?),\s*(?:(?:[A-Z]{1,3}[- ])?(?:[A-Z\d]*\d{3}|\d\d-\d{3})|\p{Lu}[\p{L}' -]{1,30}(?: \d{1,2})?,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
+  /(?:^|[\s,;:])((?:\d{1,4}(?: ?(?:bis|ter|quater))?,\s+(?=\p{L}))?(?!\d{1,2}[./-]\d)['’]?[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?(?:,\s*(?:\d{1,2}\.?[ºª°]|[Ss]uite|[Nn]ave|[Ll]ocal|[Pp]iso|[Bb]ldg|[Aa]pt)[^,]{0,14})?),\s*(?:(?:C\.? ?P\.? ?)?(?:[A-Z]{1,3}[- ])?(?:[A-Z\d]*\d{3}|\d\d-\d{3})|\p{Lu}[\p{L}' -]{1,30}(?: \d{1,2})?,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
 /** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
 const streetNamed =
   /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
@@ -55,16 +63,21 @@ const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|au|an|op|nr\.?) (?=\d{1,4
 /** What stands before a street in a sentence. */
 const leadsIn =
   /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+/** A street with its house or a town with its code, and no amount of goods. */
+const placed =
+  /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;
+
 /** Goods and who brings them, unloading, and that somebody has moved. */
 const bringsThere =
   /(?<!\p{L})(?:goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;
 
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
-export function wishedPlace(text: string, before = ''): Wish | 'unclear' | null {
+export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null {
+  const text = said.replace(beforeCode, ', ');
   const noun = addressNouns.exec(text);
   if (isBilled.test(text) || isFetched.test(text)) return null;
   const told = placeTold(text, noun);
-  const isOfDay = told !== null && /^\d{1,2}(?:\.|\s|[/-]\d)/.test(told);
+  const isOfDay = told !== null && startsWithDay.test(told);
   const isNone = told === null || isOfDay || (usual.test(text) && !/\d{4}/.test(told));
   const place = isNone ? null : placeIn(told);
   if (place !== null && place !== 'unclear') return place;
@@ -72,6 +85,16 @@ export function wishedPlace(text: string, before = ''): Wish | 'unclear' | null 
   const found = within === null ? null : placeIn(within);
   return found === 'unclear' ? place : (found ?? place);
 }
+
+/** "12. April", "maandag 20 januari", "24-11": when, and not where. */
+const startsWithDay = new RegExp(
+  `^(?:(?:the|den|dem|der|le|el|il|o|dia|de) )?(?:\\d{1,2}(?:\\.|\\s(?!\\p{Lu})|[/-]\\d)|\\d{1,2}(?:st|nd|rd|th|er)? (?:de |of )?${monthWord}|(?:${weekday})(?!\\p{L}))`,
+  'iu',
+);
+
+/** "12 rue du Port à 69007 Lyon" */
+const beforeCode =
+  /(?<=\p{L}|\d),? (?:à|a|in|en|em|te|w) (?=(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d\d-\d{3}) \p{Lu})/u;
 
 /** What leads to an address below: "the goods go here:", "Die Ware geht hierhin:". */
 const leadsThere =
@@ -88,8 +111,9 @@ export function placeBelow(lead: string, below: string): Wish | null {
 
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = told
-    .replace(/[.!]+$/, '')
+    .replace(/[\s.!?]+$/, '')
     .replace(notThere, '')
+    .replace(notElsewhere, '')
     .replace(/^[^:\d]{1,40}:\s*/, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
@@ -97,7 +121,7 @@ function placeIn(told: string): Wish | 'unclear' | null {
     withHouses(pieces.map((piece) => piece.replace(verbLast, '')).filter(Boolean)),
   );
   const hasCode = (part: string) => /\d{3}/.test(part) || codeBehind.test(part);
-  const towns = parts.flatMap((part, i) => (hasCode(part) && isCity(part) ? i : []));
+  const towns = parts.flatMap((part, i) => (hasCode(part) && isCity(part) && !isRoom.test(part) ? i : []));
   // "7417 Mill Road, Atlanta, GA 30318" begins with a house.
   const at = (towns.length > 1 && looksLikeStreet(parts[towns[0]!]!) ? towns[1] : towns[0]) ?? -1;
   if (at < 0) return /\d/.test(told) || parts.length > 1 ? 'unclear' : null;
@@ -105,19 +129,24 @@ function placeIn(told: string): Wish | 'unclear' | null {
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const named =
-    before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part)) ??
+    before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part) && !isRoom.test(part)) ??
     before.findLast((part) => houseNumber.test(behindOf(before, part)));
-  const estate = before.find((part) => part !== named && isEstate.test(part)) ?? null;
+  const estate = before.find((part) => part !== named && isEstate.test(part));
+  const room = before.find((part) => part !== named && isRoom.test(part));
   const house = named === undefined ? '' : behindOf(before, named);
-  const own =
-    named === undefined ? read.before || null : houseNumber.test(house) ? `${named}, ${house}` : named;
-  const place = own?.replace(leadsToNumber, '') ?? null;
-  const street = estate !== null && place !== null ? `${estate}, ${place}` : place;
+  const printed = before.filter(
+    (part) => [named, estate, room].includes(part) || (part === house && houseNumber.test(house)),
+  );
+  const street =
+    (named === undefined && room === undefined ? (read.before ?? '') : printed.join(', '))
+      .replace(leadsToNumber, '')
+      .replace(kindOfPlace, '') || null;
   return {
     kind: 'address',
     company:
       before.find(
-        (part) => part !== named && part !== estate && !houseNumber.test(part) && isCompany(part),
+        (part) =>
+          part !== named && part !== estate && part !== room && !houseNumber.test(part) && isCompany(part),
       ) ?? null,
     street,
     postalCode: read.postalCode,
@@ -126,9 +155,18 @@ function placeIn(told: string): Wish | 'unclear' | null {
   };
 }
 
-/** "… Leeds and not to the printed address", "… Milano e non all'indirizzo stampato". */
+/** "Lager Hafenstraße 12", "depot Havenweg 12". */
+const kindOfPlace =
+  /^(?:(?:das|dem|unser\p{L}*|ons|onze|het|our|notre|nuestr[oa]|il nostro|la nostra|nosso|vores) )?(?:zentral|haupt|außen)?(?:lager|depot|werk|baustelle|filiale|niederlassung|magazijn|werf|filiaal|vestiging|warehouse|yard|site|workshop|dépôt|entrepôt|chantier|atelier|magasin|almacén|obra|taller|magazzino|cantiere|deposito|officina|armazém|magazyn|budow[ay])(?: (?:in|an|am|auf|at|on|op|aan|de|di|in))?(?: (?:der|dem|den|die|the|de|la))? (?=\p{Lu}|\d{1,4},? \p{Lu})/iu;
+const isRoom =
+  /^(?:suite|apt|floor|room|bldg|building|gate|dock|halle|tor|gebäude|hal|bâtiment|bât\.|nave|local|piso|planta|capannone|scala|interno|int\.|lokal|hala)\.? ?\p{L}?\d|^\d{1,2}\.?[ºª°]/iu;
+/** "… Dayton, OH 45402 instead of the address on the order". */
+const notElsewhere =
+  /[\s,;–-]+(?:instead|rather than|in place of|(?:an)?statt|anstelle|in plaats van|i\.p\.v|au lieu|à la place|plutôt|en (?:vez|lugar)|invece|anziché|al posto|em vez|zamiast|i stedet)(?!\p{L})[^\d]*$/iu;
+
+/** "… Leeds and not to the printed address", "… Milano e non in sede". */
 const notThere =
-  /[\s,;–-]+(?:(?:and|und|en|et|y|e|i|a|og|dus)\s+)*(?:not|nicht|niet|non|pas|no|não|nie|ikke)\s(?:\S+\s){0,4}?\S*(?:address|adres|direcci|indirizz|morada|endereço|imprim|print|gedruckt|gedrukt|stampat|impres|wydrukowan|trykt)\p{L}*(?:\s[^,;\d]*)?$/iu;
+  /[\s,;–-]+(?:(?:and|und|en|et|y|e|i|a|og|dus)\s+)*(?:not|nicht|niet|non|pas|no|não|nie|ikke)\s[^\d]*$/iu;
 
 /** Where many firms are: it stands before the street and is a part of it. */
 const isEstate =
@@ -166,7 +204,7 @@ function withHouses(parts: readonly string[]): string[] {
     return [leads(i) && i + 2 < parts.length ? `${part}, ${parts[i + 1]}` : part];
   });
 }
-const beforeStreet = /^(?:\d{1,4}(?: ?(?:bis|ter|quater))?|(?:unit|suite|units|block) \d{1,4}\p{L}?)$/iu;
+const beforeStreet = /^(?:\d{1,4}(?: ?(?:bis|ter|quater))?|(?:units?|block) \d{1,4}\p{L}?)$/iu;
 const bareStreet = /^\p{L}[\p{L}'’. -]{4,}$/u;
 
 /** "Av. das Indústrias, 773": a house number may stand behind a comma. */

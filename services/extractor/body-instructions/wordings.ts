@@ -47,14 +47,12 @@ export const harmless = [
   ),
 ];
 
-/** Which line is meant: "line 2", "Pos. 3", "regel 2 en 3". */
+/** Which line is meant, by its number: "line 2", "Pos. 3". */
 export const lineNumbers = pieces(
   String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?`,
   '|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)',
   String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
-  String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d)(?:\s*(?:,|and|und|en|et|y|e|i|og|&`,
-  String.raw`|\+)\s*(0*\d{1,3})(?![\d.,]*\d)(?!\s*(?:x|×|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés`,
-  String.raw`|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk)))?`,
+  String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d|[/-]\d{3,}|[/-]\d+[/-])`,
 );
 
 /** Delivery, its day and its place. */

@@ -56,12 +56,12 @@ export const moreOrLess = whole(
 
 /** A number beside these is no other quantity of the order: parts that come first, packs, what is in stock, what it costs. */
 const otherwiseCounted = whole(
-  'in advance|first|beforehand|urgent\\p{L}*|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|(?:are|is|were|am) down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken',
-  'vorab|vorweg|zuerst|eilig|dringend|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*',
-  'vooruit|eerst|alvast|haast|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot',
-  "en avance|d[’']abord|urgent\\p{L}*|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?",
-  'por adelantado|primero|urgent\\p{L}*|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*',
-  'adiantad\\p{L}+|primeiro|caixas de \\d+|custa\\p{L}*|amostras?|najpierw|pilne|ile|kosztuj\\p{L}*|próbk\\p{L}+|først|haster|på lager|koster|prøver?',
+  'in advance|first|beforehand|urgent\\p{L}*|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|\\d (?:deliveries|shipments|goes)|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|(?:are|is|were|am) down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken',
+  'vorab|vorweg|zuerst|eilig|dringend|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*|\\d (?:\\p{L}*lieferung\\p{L}*|sendungen|tranchen|etappen)',
+  'vooruit|eerst|alvast|haast|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot|\\d (?:leveringen|keer|zendingen)',
+  "en avance|d[’']abord|urgent\\p{L}*|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?|\\d (?:livraisons|fois|envois)",
+  'por adelantado|primero|urgent\\p{L}*|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*|\\d (?:entregas|envíos|veces)|\\d (?:consegne|spedizioni|volte)',
+  'adiantad\\p{L}+|primeiro|caixas de \\d+|custa\\p{L}*|amostras?|najpierw|pilne|ile|kosztuj\\p{L}*|próbk\\p{L}+|først|haster|på lager|koster|prøver?|\\d (?:entregas|vezes)|\\d (?:dostawach|partiach)|\\d (?:leveringer|omgange)',
 );
 
 /** So many of those that are ordered, where nothing says that no more are needed: "only 10 are urgent". */
@@ -69,7 +69,7 @@ export const onlySome = whole(
   'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun',
 );
 const needs = whole(
-  'need|want|require|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please',
+  "need|want|require|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please|por favor|per favore|svp|s[’']il|merci de|veuillez|prosz\\p{L}*|prosimy|venligst|tak|vogli\\p{L}*|vorrem\\p{L}*|quer\\p{L}*|voul\\p{L}*|vil have|send|schick\\p{L}*|liefer\\p{L}*|stuur|lever\\p{L}*|env[ií]\\p{L}*|mand\\p{L}*|livr\\p{L}*|envoy\\p{L}*|wysła\\p{L}*",
 );
 
 /** Somebody tells how many there are. */

@@ -27,3 +27,10 @@ export const shifts = new RegExp(
 /** What the shift is told against: the papers. Without it and without a word of delivery it may be of anything. */
 export const thanPrinted =
   /(?<!\p{L})(?:than|als|dan|que|di|rispetto|do que|niż|end)\s+(?:\S+\s+){0,4}?(?:print\p{L}*|say\p{L}*|state\p{L}*|plan\p{L}*|form|order|pdf|gedruckt\p{L}*|angegeben|geplant|bestellung|formular|vorgesehen|gedrukt|vermeld|aangegeven|gepland|bestelling|formulier|prévu\p{L}*|imprimée?|indiquée?|bon|commande|impreso|indicad[oa]|previst[oa]|pedido|stampat[oa]|indicat[oa]|ordine|impress[oa]|encomenda|wydruk\p{L}*|zamówieni\p{L}*|podan\p{L}*|plan\p{L}*|trykt|angivet|planlagt|ordren)(?!\p{L})|(?<!\p{L})(?:de lo (?:impreso|indicado|previsto)|rispetto a)/iu;
+
+/** The days of the week, inside of an alternation. */
+export const weekday = [
+  'monday|tuesday|wednesday|thursday|friday|saturday|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater)dag',
+  'lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miércoles|jueves|viernes|sábado|lunedì|martedì|mercoledì|giovedì|venerdì|sabato',
+  '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}+|(?:man|tirs|ons|tors|fre|lør)dag',
+].join('|');

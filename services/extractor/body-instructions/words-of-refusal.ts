@@ -12,7 +12,7 @@ export const declines = new RegExp(
     'brauchen wir (?:keine|nicht)|(?:wollen|möchten|nehmen) wir (?:doch )?(?:nicht|keine)|kommt? (?:weg|raus)|kann (?:weg|raus)|(?:lassen|lasst) (?:\\p{L}+ ){0,3}weg|nicht mehr (?:aktuell|nötig|gewünscht|erforderlich)|unnötig|erübrigt|ist hinfällig',
     '(?:kunnen|willen) (?:we|wij) (?:wel )?passen|niet (?:meer )?(?:nodig|gewenst|van toepassing|aan de orde)|willen (?:we|wij)(?: \\p{L}+){0,4} niet|(?:maar|lekker) zitten|laten (?:we|wij) vallen|(?:we|wij) zien(?: \\p{L}+){0,3} af|zien (?:we|wij)(?: \\p{L}+){0,3} af|hoeven?(?: \\p{L}+){0,4} niet|kan achterwege|valt weg',
     "renon[cç]\\p{L}+|(?:on peut |pouvons )?(?:se|nous) pass(?:er|ons|era|erons) de?s?|laiss(?:er|ez) de côté|(?:faites|faire) sauter|saute|tombe|n[’']en (?:voulons|avons) (?:pas|plus)|ne (?:les|la|le) (?:mettez|livrez|envoyez|prenons|voulons) (?:pas|plus)|ne nous (?:\\p{L}+ ){1,3}pas|inutiles?",
-    'prescind\\p{L}+|(?:ya )?no (?:l[aeo]s? )?(?:quer|quier|ponga|incluya)\\p{L}+|sobran?|se cae|fuera|renunci\\p{L}+|no (?:nos )?hacen? falta|olv[ií]d\\p{L}+ (?:de )?|no (?:nos )?(?:l[aeo]s? )?(?:mand|env[ií]|sirv|traig)\\p{L}+|non (?:(?:mandate|inviate|spedite|consegnate)(?:l[eaio])?|l[eaio] (?:mandate|inviate|spedite))|rinunc\\p{L}+|non (?:l[aeio] )?(?:vogl\\p{L}+|vuole)|(?:è|sono) da (?:togliere|eliminare)|salta(?:no)?|fa(?:re|cciamo) a meno',
+    'prescind\\p{L}+|(?:ya )?no (?:l[aeo]s? )?(?:quer|quier|ponga|incluya)\\p{L}+|sobran?|se cae|fuera|renunci\\p{L}+|no (?:nos )?hacen? falta|olv[ií]d\\p{L}+ (?:de )?|no (?:nos )?(?:l[aeo]s? )?(?:mand|env[ií]|sirv|traig)\\p{L}+|non (?:(?:mandate|inviate|spedite|consegnate)(?:l[eaio])?|l[eaio] (?:mandate|inviate|spedite))|rinunc\\p{L}+|non (?:l[aeio] )?(?:vogl\\p{L}+|vuole)|(?:è|sono) da (?:togliere|eliminare)|lascia(?:te|mo)(?:l[aeio])? (?:pure )?(?:stare|perdere)|salta(?:no)?|fa(?:re|cciamo) a meno',
     'não (?:[oa]s? )?(?:enviem|mandem|incluam|tragam)|anuluj\\p{L}*|já não (?:o|a|os|as )?quer\\p{L}+|é para (?:retirar|tirar)|são para (?:retirar|tirar)|cai(?=[,.;]|$)|dispens\\p{L}+|(?:już )?nie (?:chc|potrzeb)\\p{L}+|do (?:skreślenia|usunięcia)|vil vi (?:alligevel )?ikke(?: have)?|vi vil (?:\\p{L}+ ){0,2}ikke have|klarer os uden|ikke (?:længere )?(?:nødvendig|brug for)\\p{L}*|zrezygn\\p{L}+|rezygnujem\\p{L}+|skal (?:slettes|ud|fjernes)|kan (?:\\p{L}+ )?undvære[s]?',
   ].join('|')})(?!\\p{L})`,
   'iu',
@@ -30,7 +30,7 @@ export const hedges = whole(
 
 /** Right before goods: others shall take their place. */
 export const inPlaceOf =
-  /(?<!\p{L})(?:instead of|in place of|rather than|(?:an)?statt|anstelle|anstelle von|in plaats van|i\.p\.v\.?|au lieu d(?:es?|u)|à la place d(?:es?|u)|en (?:vez|lugar) de(?:l)?|invece d(?:i|el|ei|elle)|al posto d(?:i|ei|elle)|em vez d(?:e|os?|as?)|zamiast|i stedet for)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las))?\s*$/iu;
+  /(?<!\p{L})(?:instead of|in place of|rather than|(?:an)?statt|anstelle|anstelle von|in plaats van|i\.p\.v\.?|au lieu d(?:es?|u)|plutôt que|anziché|piuttosto che|à la place d(?:es?|u)|en (?:vez|lugar) de(?:l)?|invece d(?:i|el|ei|elle)|al posto d(?:i|ei|elle)|em vez d(?:e|os?|as?)|zamiast|i stedet for)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las))?\s*$/iu;
 
 /** Beside goods: they stand in the papers though nobody wanted them. */
 export const byMistake = whole(
@@ -58,3 +58,21 @@ export const sends = whole(
 /** "Don't forget line 4" wants it all the more. */
 export const notForgotten =
   /(?<!\p{L})(?:(?:don[’']t|do not) (?:forget|skip|drop|omit|leave out)|nicht (?:zu )?(?:vergessen|weglassen|streichen)|vergess\p{L}* (?:\S+ ){1,4}nicht|niet (?:te )?(?:vergeten|weglaten|schrappen)|vergeet (?:\S+ ){1,4}niet|n[’']oubliez pas|ne pas oublier|no (?:se )?olvid\p{L}*|non dimentic\p{L}*|não (?:se )?esque\p{L}*|nie zapom\p{L}*|glem ikke)(?!\p{L})/iu;
+
+/** Beside goods that shall not come: the last word on them is still to be said. */
+export const notYet = whole(
+  'yet|for now|for the moment|for the time being|on hold|(?:until|till|before) (?:i|we|you)|first',
+  'noch nicht|vorerst|vorläufig|erst (?:mal|einmal|noch)|zunächst|bis (?:ich|wir|sie)|bevor',
+  'nog niet|voorlopig|vooralsnog|nog even|eerst|tot(?:dat)? (?:ik|we|wij|u)|voordat',
+  "pas encore|pour l[’']instant|pour le moment|d[’']abord|avant (?:que|de)|jusqu[’']à ce",
+  'todavía|aún|por ahora|de momento|antes|hasta que|ancora|per ora|per il momento|prima|finché',
+  'ainda|por enquanto|por agora|antes|até que|jeszcze|na razie|najpierw|dopóki|endnu|foreløbig|først|indtil',
+);
+/** Nothing more is to be said of goods that are called off. */
+export const callsOff = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'cancel|delet|remov|str[iu]ck|strike|storn|streich|gestrich|lösch|gelöscht|entfern|annul|anul|geannul|schrap|geschrap|verwijder|supprim|retir|rayer|rayez',
+    'quit[ae]|suprim|elimin|borr|tach|tolg|togli|depenn|stralci|cancell|risc[ao]|usu[wń]|usun|skreśl|wykreśl|rezygn|slet|stryg|fjern|no longer|nicht mehr|niet meer|plus besoin|ya no|non (?:ci )?serv|já não|już nie|ikke længere',
+  ].join('|')})`,
+  'iu',
+);

@@ -105,12 +105,12 @@ export const adds = whole(
     // English
     'one more (?:thing|item|line)|(?:ud over|naast|oltre|além|aparte|oprócz|poza) (?:det|hvad|wat|a quanto|do que|de lo que|tego,? co|tym,? co)|add|(?:come|go|send|travel|be packed|put) along|along with',
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
-    'append|too|as well|throw in|also|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
+    'append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German
-    'noch eine sache|zusätzlich|hinzufügen|hinzu|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen',
-    'mitliefern|mitschick\\p{L}*|beileg\\p{L}*|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|dazu|noch|mit dazu|erweiter\\p{L}*',
+    'noch eine sache|zusätzlich|hinzu\\p{L}*|dazu\\p{L}*|ergänz\\p{L}*|außerdem|auch noch|noch dazu|ferner|aufnehmen',
+    'mitliefern|mitschick\\p{L}*|beileg\\p{L}*|auch|fehl(?:t|en)|vergessen|obendrein|packen sie|legen sie|noch|mit dazu|erweiter\\p{L}*',
     'nicht? (?:im|in der|auf (?:dem|der)) (?:pdf|formular|bestellung|liste|zettel|blatt|papier)|nachtrag|nachträglich|weiterhin|darüber hinaus|legt|packt|nimm|nehmen sie',
     // Dutch
     'nog (?:iets|één ding)|toevoegen|voeg(?:t|en)?|toe te voegen|daarnaast|bovendien|tevens|ook nog|extra',
@@ -158,9 +158,22 @@ export const inPassing = pieces(
   String.raw`|er))(?!\p{L})[^,.]{0,60},\s*`,
 );
 
+/** Verbs in the form in which they are asked for, wherever they stand. */
+const imperatives = [
+  '(?:liefern|schicken|senden|streichen|nehmen|ändern|setzen|machen|lassen|packen|legen|buchen|verschieben|ziehen|korrigieren) sie',
+  '(?:envíe|enví|mande|entregue|sirva|ponga|añada|agregue|cambie|anule|cancele|quite|elimine|prepare|deje|reduzca|aumente|corrija|sustituya|suministre|adelante|retrase|aplace|utilice)n(?:nos|me|l[aoe]s?)?',
+  '(?:mand|invi|consegn|annull|cambi|modific|port|aument|lasci|prepar|utilizz|spost|anticip|posticip|elimin)ate(?:ci|cene|ne|l[oaie])?',
+  '(?:mett|aggiung|togli|corregg|riduc|sostitui|spedi|forni)[ei]te(?:ci|cene|ne|l[oaie])?',
+  '(?:livr|envoy|expédi|ajout|annul|supprim|retir|enlev|mett|compt|pren|pass|chang|modifi|remplac|gard|laiss|report|avanc)ez',
+  '(?:envi|mand|entregu|acrescent|alter|retir|anul|mud|troqu|reduz|aument|substitu|ponh|junt)[ae]m',
+  "let[’']s (?:make|take|say)|(?:machen|nehmen|sagen) wir|(?:doen|maken|nemen) (?:we|wij)|(?:prenons|mettons|disons)|(?:hagamos|ponemos|tomamos)|(?:facciamo|prendiamo|mettiamo|diciamo)|(?:fazemos|ficamos com)|(?:zróbmy|bierzemy|weźmiemy)|vi tager",
+  '(?:wyślij|dostarcz|dodaj|zmień|usuń|anuluj|dołóż|skreśl|przesuń|popraw)cie',
+].join('|');
+
 /** Somebody asks: a change that is only told of, or might come, is none. */
 export const asks = pieces(
-  String.raw`(?:(?<!\p{L})(?:non (?:spedi|invia|consegna|manda|include)\p{L}*|no (?:envíen|manden|sirvan|suministren`,
+  `(?:(?<!\\p{L})(?:${imperatives}|`,
+  String.raw`non (?:spedi|invia|consegna|manda|include)\p{L}*|no (?:envíen|manden|sirvan|suministren`,
   '|incluyan|entreguen)|não (?:enviem|mandem|forneçam|incluam|entreguem)|nie (?:wysyła|dostarcza|realizowa',
   String.raw`|przysyła)\p{L}*|ne (?:livrez|envoyez|expédiez) pas|nicht (?:mit)?(?:liefern|senden|schicken)|(?:stuur`,
   '|lever)t? [^.]{1,80} niet|(?:send|lever) [^.]{1,80} ikke|please|pls|kindly|any chance|(?:is|would) it (?:be )?possible|rogamos|ruego|preg(?:o|hiamo)',

@@ -48,6 +48,8 @@ export function amountAt(words: readonly Word[]): Amount | null {
     isJoint &&
     third.text.length > 1 &&
     /^\p{Ll}{3,}$/u.test(second.text) &&
+    // "2 extintores de 6 kg": the extinguishers are the goods.
+    !/^\d/.test(words[at + 2]?.text ?? '') &&
     isPlural(second, third, quantity);
   if (isLikeUnit && !isMeasure(second.text) && words.length > at + 2)
     return { quantity, unit: second, length: at + 2, isSure: true };

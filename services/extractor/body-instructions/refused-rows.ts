@@ -1,0 +1,63 @@
+import type { DraftRow } from '../draft.ts';
+import type { Targets } from './find-targets.ts';
+import type { Reading } from './instruction.ts';
+import { countsOf } from './wished-quantity.ts';
+import {
+  byMistake,
+  callsOff,
+  declines,
+  hedges,
+  inSuchA,
+  noneOf,
+  notForgotten,
+  notYet,
+  sends,
+} from './words-of-refusal.ts';
+import { cancels, lacks } from './words-of-wishes.ts';
+
+/** "No discs", "A-200 was ordered by mistake". */
+export function refuses(targets: Targets, said: string): boolean {
+  if (countsOf(targets.rest).length > 0) return false;
+  const isHedged = hedges.test(said) || inSuchA.test(targets.rest.slice(targets.before.length));
+  const isRefused = notBehind.test(targets.rest.slice(targets.before.length)) || declines.test(said);
+  return noneOf.test(targets.before) || byMistake.test(said) || (isRefused && !isHedged);
+}
+
+/** "The masks rather not", "le mascherine no": nothing follows. */
+const notBehind =
+  /^\s*(?:\p{L}+ ){0,2}?(?:not|nicht|niet|pas|no|não|nie|ikke)(?: (?:mehr|meer|più|any ?more|længere|now|jetzt|nu|mehr))?\s*(?:$|[,.;!])/iu;
+
+/** Neither "without packaging", nor "do not send it before line 1", nor "don't forget it". */
+export function isRefusal(said: string): boolean {
+  const isOwn = cancels.test(said) || !lacks.test(said);
+  return isOwn && !notForgotten.test(said) && !(sends.test(said) && hedges.test(said));
+}
+
+/** "Do not ship line 2 yet": it may still be wanted. */
+export function isHeldBack(said: string): boolean {
+  return notYet.test(said) && !callsOff.test(said);
+}
+
+/** "Line 2 may not be added yet". */
+export function isNotYet(said: string): boolean {
+  return notYet.test(said) && negates.test(said);
+}
+const negates = /(?<!\p{L})(?:not|n[’']t|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
+
+/** The lines that a clause takes back, or that nobody knows which or how many of one. */
+export function cancelled(targets: Targets | null, rows: readonly DraftRow[]): Reading {
+  if (!targets || targets.rows.length >= rows.length) return 'unclear';
+  // Who cancels 5 of 20 keeps the others; who says the whole quantity repeats it.
+  const whole = targets.rows.flatMap((row) => rows[row]!.quantity?.value ?? []);
+  const rest = whole.reduce(
+    (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
+    targets.rest,
+  );
+  return partAmount.test(rest) || upTo.test(rest.slice(targets.before.length))
+    ? 'unclear'
+    : { kind: 'cancel', rows: targets.rows };
+}
+
+/** "Linje 2 til 4": whether three lines or two numbers of something else, nobody knows. */
+const upTo = /^\s*(?:to|auf|tot|à|al?|ao|do|til|-|–)\s?\d/iu;
+const partAmount = /(?<![\d.,-])\d{1,6}(?:\s*[x×]|\s+(?:of|von|van|sur|de)(?!\p{L})|\s+\p{L}{2,})/iu;
