@@ -77,3 +77,20 @@ test('a text layer is never doubted for its characters', async () => {
   const sheets = await printedSheets([street, [40, 80, 'E-mail: none given']]);
   expect(doubtsOf(sheets, buyerOf(sheets[0]!, ['street']))).toEqual([]);
 });
+
+test('an e-mail of look-alikes is asked about, however surely it is read; one that names confirm is not', async () => {
+  const doubted = async (email: string) => {
+    const sheets = await scanOf(
+      1,
+      [40, 60, email],
+      [40, 80, 'Nora Bernasconi'],
+      [40, 100, 'Lakeside Packaging'],
+    );
+    return doubtsOf(sheets, buyerOf(sheets[0]!, ['email', 'contactPerson', 'company'])).length > 0;
+  };
+  expect(await doubted('n.bernasconi@lakeside-packaging.test')).toBe(false);
+  expect(await doubted('orders@lakeside-packaging.test')).toBe(false);
+  expect(await doubted('n.bemasconi@lakeside-packaging.test')).toBe(true);
+  expect(await doubted('orders@lakeslde-packaging.test')).toBe(true);
+  expect(await doubted('ordem@lakeside-packaging.test')).toBe(true);
+});
