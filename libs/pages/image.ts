@@ -55,6 +55,7 @@ interface Header {
 }
 
 async function readHeader(bytes: Uint8Array, name: string): Promise<Header> {
+  if (bytes.length === 0) throw notAnImage(name, undefined);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {

@@ -15,7 +15,7 @@ const leastSkew = 0.3;
 /** A picture of a page `widthPt` points wide: grey, evenly lit, black on white, at the resolution OCR likes. */
 export async function toGrey(picture: Picture, widthPt: number): Promise<Picture> {
   const { pixels, width, height, channels } = picture;
-  const wanted = Math.round((widthPt / 72) * ocrDpi);
+  const wanted = Math.max(1, Math.round((widthPt / 72) * ocrDpi));
   const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
     .flatten({ background: '#ffffff' })
     .greyscale()
@@ -44,6 +44,8 @@ export async function straighten(picture: Picture): Promise<Picture> {
     width,
     height,
   };
+  // A strip so thin that it does not fit when it is turned.
+  if (middle.left < 0 || middle.top < 0) return picture;
   const { width: outerWidth, height: outerHeight, channels } = turned.info;
   const pixels = await sharp(turned.data, { raw: { width: outerWidth, height: outerHeight, channels } })
     .extract(middle)

@@ -1,23 +1,27 @@
 import type { SeenCharacter } from './read-text.ts';
 
 /** Characters that look alike in many prints, letters and figures. */
-const groups = ['0OoQD', '1lI|!', '5Ss', '8B', '2Zz', '6Gb', '4A', '7T'];
-/** The chance from which what a character may be instead is thought of. */
-const thinkableFrom = 0.02;
+const groups = ['0OoQD', '1lI', '5Ss', '8B', '2Zz', '6Gb', '4A', '7T'];
+/** The chance from which what a character may be instead is thought of, among few others and among many. */
+const thinkableFrom = { few: 0.15, many: 0.03 };
+/** So many other letters, or figures, make the character one as well; so many are many. */
+const fewestOthers = 2;
+const many = 4;
 
 /**
- * The characters of a word, where one that may be a letter or a figure is what its neighbours are: the letter in
- * `ORDER`, the figure in `4710`. Between a letter and a figure, and beside neither, it stays as it was read.
+ * The characters of a word, where one that may be a letter or a figure is what all the others are: the letter in
+ * `ORDER`, the figure in `4710`. In a word of both it stays as it was read. It is no surer for it.
  */
 export function likeNeighbours(word: readonly SeenCharacter[]): SeenCharacter[] {
   return word.map((character, at) => {
-    const { text, confidence, instead } = character;
-    if (instead.confidence < thinkableFrom || !areAlike(text, instead.text)) return character;
-    const sides = [word[at - 1], word[at + 1]].map((side) => (side ? kindOf(side.text) : null));
-    const [wanted, other] = sides.filter((kind) => kind !== null);
-    if (wanted === undefined || (other !== undefined && other !== wanted)) return character;
+    const { text, instead } = character;
+    if (instead.confidence < thinkableFrom.many || !areAlike(text, instead.text)) return character;
+    const others = word.flatMap((other, place) => (place === at ? [] : (kindOf(other.text) ?? [])));
+    const [wanted] = others;
+    if (others.length < fewestOthers || others.some((kind) => kind !== wanted)) return character;
+    if (others.length < many && instead.confidence < thinkableFrom.few) return character;
     if (kindOf(text) === wanted || kindOf(instead.text) !== wanted) return character;
-    return { ...character, text: instead.text, confidence: confidence + instead.confidence };
+    return { ...character, text: instead.text };
   });
 }
 

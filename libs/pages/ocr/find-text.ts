@@ -13,6 +13,8 @@ const findingDpi = 150;
  */
 const stripRows = 320;
 const multipleOf = 256;
+/** Larger sheets than A4 across are looked at in less detail: their print is larger as well, and memory is not. */
+const mostColumns = 1792;
 /** Rows at the edge of a strip, in which a line may be cut: they are taken from the strip beside. */
 const seam = 32;
 /** The chance from which a pixel belongs to the middle of a line of text. */
@@ -29,14 +31,15 @@ const surelyTextFrom = 0.5;
  * table, or what is printed as near together as the words of a line.
  */
 export async function findText(picture: Picture, dpi: number): Promise<Box[]> {
-  const scale = Math.min(1, findingDpi / dpi);
-  const chances = await textChances(await scaled(picture, scale));
+  const scale = Math.min(1, findingDpi / dpi, mostColumns / picture.width);
+  const small = await scaled(picture, scale);
+  const chances = await textChances(small);
   return findMarks(chances, 255 * (1 - insideFrom)).flatMap(({ left, top, right, bottom }) => {
     const [width, height] = [right - left, bottom - top];
     if (width < leastSide || height < leastSide) return [];
     if (meanChance(chances, [left, top, right, bottom]) < surelyTextFrom) return [];
     const grow = (width * height * thinnedBy) / (2 * (width + height));
-    return [within(picture, [left - grow, top - grow, right + grow, bottom + grow], scale)];
+    return within(picture, [left - grow, top - grow, right + grow, bottom + grow], small);
   });
 }
 
@@ -92,12 +95,12 @@ function fillStrip(
   intoThreeColours(strip);
 }
 
-function within({ width, height }: Picture, box: readonly number[], scale: number): Box {
-  const [left, top, right, bottom] = box.map((side) => side / scale) as [number, number, number, number];
-  return [
-    Math.max(0, Math.floor(left)),
-    Math.max(0, Math.floor(top)),
-    Math.min(width, Math.ceil(right)),
-    Math.min(height, Math.ceil(bottom)),
-  ];
+/** A box of the small picture on the large one; none where nothing is left of it. */
+function within({ width, height }: Picture, box: Box, small: Picture): Box[] {
+  const [across, down] = [width / small.width, height / small.height];
+  const left = Math.max(0, Math.floor(box[0] * across));
+  const top = Math.max(0, Math.floor(box[1] * down));
+  const right = Math.min(width, Math.ceil(box[2] * across));
+  const bottom = Math.min(height, Math.ceil(box[3] * down));
+  return right > left && bottom > top ? [[left, top, right, bottom]] : [];
 }

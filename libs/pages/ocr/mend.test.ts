@@ -37,7 +37,12 @@ it.each([
   ['Z.1.', 'Z.I.'],
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
-  ['MazatI', 'Mazatl'],
+  ['LinkedIn', 'LinkedIn'],
+  ['EInvoice', 'EInvoice'],
+  ['Ib', 'Ib'],
+  ['I’m,', 'I’m,'],
+  ['A.1.', 'A.1.'],
+  ['—25,00', '—25,00'],
   ['McIver', 'McIver'],
   ['WIEN', 'WIEN'],
 ])('reads %s as %s', (read, text) => {

@@ -5,6 +5,10 @@ import { likePrintedElsewhere } from './printed-elsewhere.ts';
 const mostOverlap = 0.35;
 /** Of the font size: the marks in a number stand this far from its digits in wide typewriter print. */
 const withinNumber = 0.5;
+/** Of the font size: words further apart stand in different cells. */
+const space = 0.8;
+/** A word that is read as surely is not taken for another one. */
+const unsureBelow = 0.97;
 
 /**
  * Puts right what OCR does to words that only their neighbours show: numbers that it parts where no space is, strokes
@@ -56,42 +60,44 @@ function merged(left: Word, right: Word): Word {
   return { ...left, text: left.text + right.text, box, confidence };
 }
 
-/** What words are by the one before them. */
+/** What words are by the one that stands before them, a space away. */
 function withLikelyNeighbours(line: readonly Word[]): Word[] {
   return line.map((word, at) => {
-    const text = besideText(word.text, line[at - 1]?.text ?? '');
+    const before = line[at - 1];
+    if (!before || word.box[0] - before.box[2] > space * word.fontSize) return word;
+    const text = besideText(word, before.text);
     return text === word.text ? word : { ...word, text };
   });
 }
 
-function besideText(text: string, before: string): string {
+function besideText({ text, confidence }: Word, before: string): string {
   // A figure I behind a number is none: litres.
   if (text === 'I' && /^\d+(?:[.,]\d+)?$/.test(before)) return 'l';
   // The Polish form of company has no figures: `sp. z 0.0.`.
   const behind = before === 'z' ? /^[0oO]\.[0oO]\.?([,;]?)$/.exec(text)?.[1] : undefined;
   if (behind !== undefined) return `o.o.${behind}`;
-  // A British postcode ends in a figure and two letters: `NE11 OXF`.
+  // A British postcode ends in a figure and two letters: `NE11 OXF`. So may goods: `M8 SET`, read surely.
   const [, figure, rest] = /^([OISB])([A-Z]{2})$/.exec(text) ?? [];
-  return figure && /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(before) ? figures[figure]! + rest : text;
+  const isPostcode = confidence < unsureBelow && /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(before);
+  return figure && isPostcode ? figures[figure]! + rest : text;
 }
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
-/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: the letters that print has there instead of others like them. */
+/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead of others like them. */
 function withLikelyLetters(word: Word): Word {
   const text = word.text
     .replace(/^[1I](?=\.\p{Ll}[\p{L}\d.-]*@)/u, 'l')
-    .replace(/^I(?=['’](?!(?:m|ll|ve|d)$)\p{L})/u, 'l')
-    .replace(/^I(?=(?:tr|bs?|fm|fd)\.?$)/, 'l')
-    .replace(/^(\p{Lu}\.)1(?=\.$)/u, '$1I')
+    .replace(/^I(?=['’](?!(?:m|ll|ve|d)(?!\p{L}))\p{L})/u, 'l')
+    .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
+    .replace(/^Z\.1(?=\.$)/, 'Z.I')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
-    // No capital stands inside a word but behind Mc and Mac.
-    .replace(/(?<=\p{L})(?<!^(?:Mc|Mac))I(?=\p{Ll})|(?<=\p{Ll})I$/gu, 'l');
+    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l');
   return text === word.text ? word : { ...word, text };
 }
 
 /** `12|`, `—A42556`: the rule of a table beside a word. */
 function withoutStrokes(word: Word): Word {
-  const before = /^[—–_|\\]+(?=[\p{L}\p{N}])/u.exec(word.text)?.[0].length ?? 0;
+  const before = /^(?:[_|\\]+(?=[\p{L}\p{N}])|[—–]+(?=\p{L}))/u.exec(word.text)?.[0].length ?? 0;
   const after = /(?<=[\p{L}\p{N}%.])[—–_|\\]+$/u.exec(word.text)?.[0].length ?? 0;
   if (before + after === 0) return word;
   const [x0, y0, x1, y1] = word.box;

@@ -36,7 +36,11 @@ const sessions = new Map<ModelName, Promise<onnx.InferenceSession>>();
 export async function runModel(name: ModelName, { values, shape }: Planes): Promise<Planes> {
   const session = sessions.get(name) ?? start(name);
   sessions.set(name, session);
-  const model = await session;
+  const model = await session.catch((cause: unknown) => {
+    // The next page tries again.
+    sessions.delete(name);
+    throw cause;
+  });
   const answers = await model.run({
     [model.inputNames[0]!]: new onnx.Tensor('float32', values, shape),
   });

@@ -3,8 +3,11 @@ import type { Word } from '../page.ts';
 /** A word that another one may be put right by was read this surely, and one that may be put right not so surely. */
 const sureFrom = 0.985;
 const unsureBelow = 0.95;
-/** Shorter words look like too many others. */
+/** Shorter words look like too many others; the short names of houses in their addresses, too. */
 const shortest = 4;
+const shortestInAddress = 7;
+/** A word that is read less surely is no witness of its twin. */
+const twinFrom = 0.6;
 
 /**
  * A page says most names twice. A word that was read unsurely is sure when it is read alike, and surely, elsewhere.
@@ -24,10 +27,13 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
     }
   }
   return words.map((word) => {
-    if (word.confidence < sureFrom && isTelling(word.text) && whole.has(trimmed(word.text)))
+    const isTwin = isTelling(word.text) && whole.has(trimmed(word.text));
+    if (isTwin && word.confidence >= twinFrom && word.confidence < sureFrom)
       return { ...word, confidence: sureFrom };
     if (!isAddress(word.text) && word.confidence >= unsureBelow) return word;
     const text = word.text.replace(wordPart, (part) => {
+      if (isAddress(word.text) ? part.length < shortestInAddress : /\d/.test(part) && isCode(word.text))
+        return part;
       const known = [...(sure.get(shapeOf(part)) ?? [])];
       const wanted = isAddress(word.text)
         ? known.map(withoutMarks)
@@ -35,13 +41,18 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
       const [only, another] = new Set(wanted);
       return only === undefined || another !== undefined ? part : inCaseOf(part, only);
     });
-    return text === word.text ? word : { ...word, text, confidence: Math.max(word.confidence, unsureBelow) };
+    return text === word.text ? word : { ...word, text };
   });
+}
+
+/** More than one figure is none that stands for a letter. */
+function isCode(text: string): boolean {
+  return /\d.*\d/.test(text);
 }
 
 /** A word, long enough that it is no chance when it is read twice; years and amounts are alike by chance. */
 function isTelling(text: string): boolean {
-  return trimmed(text).length >= shortest - 1 && !/\d/.test(text);
+  return trimmed(text).length >= shortest && !/\d/.test(text);
 }
 
 function trimmed(text: string): string {

@@ -32,7 +32,10 @@ const faxWords = /\b(?:fax|telefax)\b/i;
 
 /** The words of a line that a value is made of; all of them when it is told otherwise than printed. */
 function wordsIn({ words }: BlockLine, value: string): readonly Word[] {
-  const own = words.filter(({ text }) => value.includes(text.replace(/[,;:·]+$/, '')));
+  const own = words.filter(({ text }) => {
+    const bare = text.replace(/[,;:·]+$/, '');
+    return bare !== '' && value.includes(bare);
+  });
   return own.length > 0 ? own : words;
 }
 

@@ -178,7 +178,6 @@ function isListedUnder({ box }: Segment, title: Segment): boolean {
 
 /** The titles of a page that name an order, in larger letters or in words that a lexicon has. */
 export function titlesOn(sheet: Sheet): Segment[] {
-  // OCR tells heights by the ink: there only its words show a title.
   const large = titleSize * medianHeight(sheet);
   return sheet.lines
     .filter(({ box }, index) => box[1] < titleDepth * sheet.height && (sheet.source !== 'plain' || index < 3))

@@ -31,7 +31,6 @@ export function findUnlabelledNumber(
   inTables: ReadonlySet<Line>,
 ): Candidate[] {
   const [sheet] = sheets;
-  // OCR misreads labels that we do know: a number beside one of those is another number.
   if (!sheet) return [];
   const found = linesAbove(sheet, inTables).flatMap(({ segments }) =>
     segments.flatMap((segment, at) => numberAt(sheet, segment, segments[at + 1] ?? null, index) ?? []),
