@@ -5,8 +5,8 @@ import type { Picture } from './picture.ts';
 import { skewOf } from './skew.ts';
 
 /**
- * The resolution at which OCR reads best. Measured on four scanned orders of known text, words found: 92.8 % at 200,
- * 94.2 % at 250, 92.1 % at 300; 2.6, 3.2 and 3.7 s a page.
+ * The resolution at which pictures are made ready for OCR: a line of ten points is then about as high, 40 pixels, as
+ * the reader wants it.
  */
 export const ocrDpi = 250;
 /** OCR is as good on a page that leans less (degrees), and turning costs sharpness. */

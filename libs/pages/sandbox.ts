@@ -46,7 +46,7 @@ interface Job {
   stopWaiting(): void;
 }
 
-/** 768 MiB: a 500-page PDF needs 310 MB, the largest scan allowed 600 MB. */
+/** 768 MiB: a 500-page PDF needs 310 MB, a sheet of A3 as a scan 660 MB. */
 const usualMemoryMb = 768;
 
 /** Starts the children at once, so that the first job does not wait for them. */

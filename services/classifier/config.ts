@@ -7,7 +7,7 @@ const schema = z.object({
   ...dataVariables,
   /** E-mails read at once, each in a child process of its own. */
   WORKERS: variable.integer(1, 16, 1),
-  /** Resident memory at which a child is killed, in MiB: the largest scan in an attachment needs some 600. */
+  /** Resident memory at which a child is killed, in MiB: a scan of A3 in an attachment needs some 660. */
   CHILD_MEMORY_MB: variable.integer(256, 8192, 768),
   /** Wall clock for one e-mail, in seconds: OCR of up to ten attached pages takes 40. */
   EMAIL_TIMEOUT_SECONDS: variable.integer(1, 600, 60),
