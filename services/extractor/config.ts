@@ -68,7 +68,7 @@ const schema = z
     WORKERS: variable.integer(1, 64, Math.min(4, availableParallelism())),
     /** Resident memory at which a child is killed, in MiB: a 500-page PDF needs some 310, a scan of A3 660. */
     CHILD_MEMORY_MB: variable.integer(256, 8192, 768),
-    /** Wall clock for the files of one order, in seconds: OCR of a page takes up to 4. */
+    /** Wall clock for the files of one order, in seconds: OCR of a page takes 2 to 4. */
     ORDER_TIMEOUT_SECONDS: variable.integer(1, 3600, 300),
     ...secondOpinionVariables,
   })
