@@ -1,18 +1,12 @@
 import type { ReadFile, Word } from '@orderloom/pages/page.ts';
+import type { TakenOffer as TakenOfferOfFile } from '@orderloom/proto/gen/orders/v1/taken_offer.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, DraftRow, Place } from './draft.ts';
 import { keepRows } from './kept-rows.ts';
 import { placeOf, type Sheet, sheetsOf } from './layout/sheet.ts';
 
 /** That a text takes goods of an offer which its e-mail quotes. */
-export interface TakenOffer {
-  /** The sentence that takes them. */
-  sentence: string;
-  /** The lines of the offer that it takes by their numbers; empty when it names none. */
-  positions: number[];
-  /** The lines of the offer that it may mean, as they are quoted. */
-  lines: string[];
-}
+export type TakenOffer = Omit<TakenOfferOfFile, 'blob_key'>;
 
 /** A file that takes an offer. */
 export interface Taking {

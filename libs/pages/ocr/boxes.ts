@@ -1,3 +1,5 @@
+import type { Box } from '../page.ts';
+import { median } from './median.ts';
 import type { SeenWord } from './words.ts';
 
 /** A word with the size of its font and the line it stands on, as a text layer tells them; pixels of the picture. */
@@ -37,8 +39,9 @@ export function setWords(words: readonly SeenWord[]): SetWord[] {
     if (size !== null) sizesOf.set(word.line, [...(sizesOf.get(word.line) ?? []), size]);
   }
   const page = median([...sizesOf.values()].flat()) ?? 0;
+  const lineSizes = new Map([...sizesOf].map(([line, sizes]) => [line, median(sizes)]));
   return words.map((word) => {
-    const line = median(sizesOf.get(word.line) ?? []) ?? page;
+    const line = lineSizes.get(word.line) ?? page;
     const own = ownSize(word) ?? line;
     const fontSize = Math.abs(own - line) <= sameSize * line ? line : own;
     const bottom = word.top + word.height;
@@ -52,9 +55,14 @@ export function setWords(words: readonly SeenWord[]): SetWord[] {
 }
 
 /** The box that a text layer would give a word: left, top, right, bottom. */
-export function boxOf({ left, width, fontSize, baseline }: SetWord): [number, number, number, number] {
+export function boxOf({ left, width, fontSize, baseline }: SetWord): Box {
   const side = sideBearing * fontSize;
   return [left - side, baseline - boxAbove * fontSize, left + width + side, baseline + boxBelow * fontSize];
+}
+
+/** The box around two. */
+export function around(a: Box, b: Box): Box {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
 /** The size of the font by the height of the word's own ink; null when its characters do not tell. */
@@ -62,8 +70,4 @@ function ownSize({ text, height }: SeenWord): number | null {
   if (!hasLetters.test(text)) return null;
   const above = tall.test(text.normalize('NFD')) ? capHeight : xHeight;
   return height / (above + (descending.test(text) ? descent : 0));
-}
-
-function median(numbers: number[]): number | null {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }

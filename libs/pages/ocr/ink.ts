@@ -1,5 +1,6 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
+import { around } from './boxes.ts';
 
 /** The ink in a box around a line of a grey picture. */
 export interface Ink {
@@ -142,8 +143,4 @@ function runsOf(list: readonly boolean[]): [from: number, to: number][] {
     else if (isSet) runs.push([at, at + 1]);
   });
   return runs;
-}
-
-function around(a: Box, b: Box): Box {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { findMarks, type Mark } from '../picture-marks.ts';
+import { median } from './median.ts';
 
 /** What the sizes below are shares of: the height of the box of most lines. A figure is 0.6 of it high. */
 const letter = { lowest: 0.35, highest: 0.9, widest: 1, leastInk: 0.03 };
@@ -78,7 +79,3 @@ function boxAround(text: Mark, height: number, picture: Picture): Box {
 }
 
 const middleOf = ({ top, bottom }: Mark) => (top + bottom) / 2;
-
-function median(numbers: readonly number[]): number | undefined {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}

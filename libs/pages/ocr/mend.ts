@@ -1,4 +1,5 @@
-import type { Box, Word } from '../page.ts';
+import type { Word } from '../page.ts';
+import { around } from './boxes.ts';
 import { likePrintedElsewhere } from './printed-elsewhere.ts';
 
 /** Of the font size: boxes of one word overlap by less. */
@@ -54,10 +55,8 @@ function isParted(left: Word, right: Word): boolean {
 }
 
 function merged(left: Word, right: Word): Word {
-  const [a, b] = [left.box, right.box];
-  const box: Box = [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
   const confidence = Math.min(left.confidence, right.confidence);
-  return { ...left, text: left.text + right.text, box, confidence };
+  return { ...left, text: left.text + right.text, box: around(left.box, right.box), confidence };
 }
 
 /** What words are by the one that stands before them, a space away. */

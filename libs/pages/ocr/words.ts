@@ -2,6 +2,7 @@ import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { likeNeighbours } from './alike.ts';
 import { type Columns, gapBetween, inkIn, type Outline, outlineOf } from './ink.ts';
+import { median } from './median.ts';
 import type { SeenCharacter } from './read-text.ts';
 
 /** A word as OCR saw it, with the outline of its ink. */
@@ -69,8 +70,4 @@ function outlineAt({ characters }: InBox, [, top, , bottom]: Box): Outline {
   const [first, last] = [characters[0]!.x, characters.at(-1)!.x];
   const left = Math.round(first - size / 2);
   return { left, top: Math.round(top + size / 2), width: Math.round(last - first) + size, height: size };
-}
-
-function median(numbers: readonly number[]): number | undefined {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
