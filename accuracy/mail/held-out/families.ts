@@ -4,9 +4,10 @@ import { secondThoughts } from './instructing/second-thoughts.ts';
 import { copiedFromStocklist } from './ordering/copied-from-stocklist.ts';
 import { inStockThenPlease } from './ordering/in-stock-then-please.ts';
 import { asTalkedAbout } from './otherwise/as-talked-about.ts';
-import { plainFamilies } from './plain/families.ts';
+import { paperFamilies } from './papers/families.ts';
 import { oneUrgentOneNot } from './splitting/one-urgent-one-not.ts';
 import { paperHereSheetThere } from './splitting/paper-here-sheet-there.ts';
+import { workdayFamilies } from './workday/families.ts';
 
 /** Families that judge the engine; nobody who works on it reads them. Once read, they move to `learned/`. */
 export const families: MailFamily[] = [
@@ -17,5 +18,6 @@ export const families: MailFamily[] = [
   copiedFromStocklist,
   oneUrgentOneNot,
   fewerOrNone,
-  ...plainFamilies,
+  ...workdayFamilies,
+  ...paperFamilies,
 ];

@@ -57,13 +57,20 @@ import { stillWaiting } from './otherwise/still-waiting.ts';
 import { vendorAcknowledges } from './otherwise/vendor-acknowledges.ts';
 import { whatWouldItCost } from './otherwise/what-would-it-cost.ts';
 import { wrongThingInTheBox } from './otherwise/wrong-thing-in-the-box.ts';
+import { add } from './plain/add.ts';
+import { address } from './plain/address.ts';
 import { askFirst } from './plain/ask-first.ts';
 import { cancel } from './plain/cancel.ts';
 import { chatOnly } from './plain/chat-only.ts';
 import { day } from './plain/day.ts';
+import { dayOfOneLine } from './plain/day-of-one-line.ts';
+import { houseRules } from './plain/house-rules.ts';
+import { numbersInWords } from './plain/numbers-in-words.ts';
 import { quantity } from './plain/quantity.ts';
 import { reference } from './plain/reference.ts';
 import { shortList } from './plain/short-list.ts';
+import { smallTalk } from './plain/small-talk.ts';
+import { twoChanges } from './plain/two-changes.ts';
 import { splitFamilies } from './splits.ts';
 import { branchByBranch } from './splitting/branch-by-branch.ts';
 import { bundleAndSingle } from './splitting/bundle-and-single.ts';
@@ -168,4 +175,11 @@ export const families: MailFamily[] = [
   shortList,
   chatOnly,
   askFirst,
+  add,
+  dayOfOneLine,
+  address,
+  twoChanges,
+  smallTalk,
+  numbersInWords,
+  houseRules,
 ];

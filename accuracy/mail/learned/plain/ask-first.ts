@@ -1,5 +1,5 @@
-import { everydayOrder, namesOf, oneOf, plainMail, type Said, someOf } from '../../held-out/plain/desk.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { everydayOrder, namesOf, oneOf, plainMail, type Said, someOf } from './desk.ts';
 
 /** A line about which the buyer wants to be spoken to before it leaves: the order stays as printed, and somebody is told. */
 export const askFirst: MailFamily = {

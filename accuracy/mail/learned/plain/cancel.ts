@@ -1,13 +1,5 @@
-import {
-  everydayOrder,
-  namesOf,
-  oneOf,
-  plainMail,
-  type Said,
-  someOf,
-  without,
-} from '../../held-out/plain/desk.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { everydayOrder, namesOf, oneOf, plainMail, type Said, someOf, without } from './desk.ts';
 
 /** One line is not wanted any more: told by its place, its number or its name. */
 export const cancel: MailFamily = {

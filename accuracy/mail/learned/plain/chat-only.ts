@@ -1,5 +1,5 @@
-import { everydayOrder, namesOf, plainMail, type Said, someOf } from '../../held-out/plain/desk.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { everydayOrder, namesOf, plainMail, type Said, someOf } from './desk.ts';
 
 /** Friendly words around an order that is wanted as it is printed. */
 export const chatOnly: MailFamily = {

@@ -1,6 +1,6 @@
-import { newDay } from '../../held-out/plain/days.ts';
-import { everydayOrder, oneOf, plainMail, type Said } from '../../held-out/plain/desk.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { newDay } from './days.ts';
+import { everydayOrder, oneOf, plainMail, type Said } from './desk.ts';
 
 /** The whole order on another day than the printed one. */
 export const day: MailFamily = {

@@ -1,14 +1,6 @@
-import {
-  everydayOrder,
-  namesOf,
-  oneOf,
-  plainMail,
-  recounted,
-  type Said,
-  someOf,
-} from '../../held-out/plain/desk.ts';
 import { otherQuantity } from '../../kit/house-order.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { everydayOrder, namesOf, oneOf, plainMail, recounted, type Said, someOf } from './desk.ts';
 
 /** Another quantity of one line, with or without the printed one beside it. */
 export const quantity: MailFamily = {

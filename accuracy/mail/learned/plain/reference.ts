@@ -1,6 +1,6 @@
 import type { Order } from '../../../order/order.ts';
-import { everydayOrder, oneOf, plainMail, type Said } from '../../held-out/plain/desk.ts';
 import type { MailFamily, MailSource } from '../../mail-family.ts';
+import { everydayOrder, oneOf, plainMail, type Said } from './desk.ts';
 
 /** The order has the wrong number on it; the mail says the right one. */
 export const reference: MailFamily = {

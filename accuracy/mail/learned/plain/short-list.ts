@@ -1,16 +1,8 @@
-import { newDay } from '../../held-out/plain/days.ts';
-import {
-  everydayOrder,
-  namesOf,
-  plainMail,
-  recounted,
-  type Said,
-  someOf,
-  without,
-} from '../../held-out/plain/desk.ts';
 import { otherQuantity } from '../../kit/house-order.ts';
 import { say } from '../../kit/letter.ts';
 import type { Block, MailFamily } from '../../mail-family.ts';
+import { newDay } from './days.ts';
+import { everydayOrder, namesOf, plainMail, recounted, type Said, someOf, without } from './desk.ts';
 
 /** Two to four changes as a short list, each in a few words. */
 export const shortList: MailFamily = {

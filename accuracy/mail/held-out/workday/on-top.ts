@@ -1,0 +1,75 @@
+import { changing } from './changing.ts';
+
+/** Goods that the paper does not have. */
+export const onTop = changing('workday-on-top', {
+  en: [
+    'The lads have just asked for <extra> as well, chuck it in with the rest would you.',
+    'Missing from the sheet: <x>, <xq> <xu>. Please deliver together.',
+    'In addition to the items listed, kindly supply <xq> <xu> of your article <xa> (<x>).',
+    'Two things I forgot to put on:\n- <extra>\n- <extra2>',
+    'plus <extra>, not on the PO as our system was down when I remembered',
+    'Our order <n> is to be extended by one line: <x>, quantity <xq>.',
+  ],
+  de: [
+    'Die Jungs brauchen auch noch <extra>, packt das bitte mit rein.',
+    'Auf dem Zettel fehlt: <x>, <xq> <xu>. Bitte zusammen liefern.',
+    'Zusätzlich zu den aufgeführten Positionen bitten wir um <xq> <xu> Ihres Artikels <xa> (<x>).',
+    'Zwei Sachen hab ich vergessen draufzuschreiben:\n- <extra>\n- <extra2>',
+    'plus <extra>, steht nicht im PDF, weil das System gerade stand',
+    'Unser Auftrag <n> ist um eine Zeile zu erweitern: <x>, Menge <xq>.',
+  ],
+  nl: [
+    'De jongens vroegen net ook nog om <extra>, gooi dat er maar bij.',
+    'Op het formulier ontbreekt: <x>, <xq> <xu>. Graag samen leveren.',
+    'Naast de vermelde artikelen ontvangen wij graag <xq> <xu> van uw artikel <xa> (<x>).',
+    'Twee dingen ben ik vergeten:\n- <extra>\n- <extra2>',
+    'plus <extra>, staat niet in de pdf want ons systeem lag eruit',
+    'Onze order <n> moet met één regel worden uitgebreid: <x>, aantal <xq>.',
+  ],
+  fr: [
+    'Les gars viennent de me réclamer aussi <extra>, mettez-les avec le reste.',
+    'Il manque sur la feuille : <x>, <xq> <xu>. À livrer ensemble.',
+    'En complément des articles mentionnés, merci de fournir <xq> <xu> de votre référence <xa> (<x>).',
+    'J’ai oublié deux choses :\n- <extra>\n- <extra2>',
+    'plus <extra>, pas sur le bon parce que le logiciel était en panne',
+    'Notre commande <n> est à compléter d’une ligne : <x>, quantité <xq>.',
+  ],
+  es: [
+    'Los chicos me acaban de pedir también <extra>, metedlo con lo demás.',
+    'Falta en la hoja: <x>, <xq> <xu>. Entregar todo junto.',
+    'Además de lo relacionado, les rogamos suministren <xq> <xu> de su referencia <xa> (<x>).',
+    'Se me han olvidado dos cosas:\n- <extra>\n- <extra2>',
+    'más <extra>, que no sale en el PDF porque se nos cayó el sistema',
+    'A nuestro pedido <n> hay que agregarle una línea: <x>, cantidad <xq>.',
+  ],
+  it: [
+    'I ragazzi mi chiedono anche <extra>, mettetelo insieme al resto.',
+    'Sul foglio manca: <x>, <xq> <xu>. Consegnare tutto assieme.',
+    'Oltre a quanto elencato, vi chiediamo la fornitura di <xq> <xu> del vostro codice <xa> (<x>).',
+    'Mi sono dimenticato due cose:\n- <extra>\n- <extra2>',
+    'più <extra>, non c’è nel pdf perché il gestionale era fermo',
+    'Il nostro ordine <n> va integrato con una riga: <x>, quantità <xq>.',
+  ],
+  pt: [
+    'A malta da oficina também pediu <extra>, metam isso com o resto.',
+    'Falta na folha: <x>, <xq> <xu>. Entregar tudo junto, por favor.',
+    'Além do indicado, agradecemos o fornecimento de <xq> <xu> da vossa referência <xa> (<x>).',
+    'Esqueci-me de duas coisas:\n- <extra>\n- <extra2>',
+    'À nossa encomenda <n> há que juntar uma linha: <x>, quantidade <xq>.',
+  ],
+  pl: [
+    'Chłopaki proszą jeszcze o jedno: <extra>, proszę dorzucić do reszty.',
+    'Na kartce brakuje: <x>, <xq> <xu>. Proszę dostarczyć razem.',
+    'Oprócz wymienionych pozycji prosimy o <xq> <xu> Państwa artykułu <xa> (<x>).',
+    'Zapomniałam wpisać dwóch rzeczy:\n- <extra>\n- <extra2>',
+    'plus <extra>, nie ma w PDF, bo system nam padł',
+    'Nasze zamówienie <n> należy rozszerzyć o jedną pozycję: <x>, ilość <xq>.',
+  ],
+  da: [
+    'Drengene vil også lige have <extra>, smid det med.',
+    'Mangler på arket: <x>, <xq> <xu>. Leveres samlet, tak.',
+    'Ud over det anførte beder vi om <xq> <xu> af jeres varenr. <xa> (<x>).',
+    'To ting fik jeg ikke skrevet på:\n- <extra>\n- <extra2>',
+    'Vores ordre <n> skal udvides med en linje: <x>, antal <xq>.',
+  ],
+});
