@@ -3,6 +3,7 @@ import { chanceRight } from './ocr/confidence.ts';
 import { findText } from './ocr/find-text.ts';
 import { mendWords } from './ocr/mend.ts';
 import { readPicture } from './ocr/read-picture.ts';
+import { withSeparators } from './ocr/separators.ts';
 import { turnToUpright } from './ocr/turn.ts';
 import type { SeenWord } from './ocr/words.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
@@ -111,7 +112,7 @@ function toPoints(words: readonly SeenWord[], lines: readonly Box[], { width, he
   return {
     width,
     height,
-    words: mendWords(setWords(words).map((word) => toWord(word, scale))),
+    words: mendWords(withSeparators(setWords(words)).map((word) => toWord(word, scale))),
     rules: findRules(pieces, width, height),
   };
 }

@@ -94,3 +94,15 @@ test('an e-mail of look-alikes is asked about, however surely it is read; one th
   expect(await doubted('orders@lakeslde-packaging.test')).toBe(true);
   expect(await doubted('ordem@lakeside-packaging.test')).toBe(true);
 });
+
+test('a day that no calendar has', async () => {
+  const sheets = await scanOf(
+    0.99,
+    [40, 60, 'Needed 09/05/2625'],
+    [40, 80, 'Needed 09/05/2025'],
+    [40, 100, '04/13/2025'],
+  );
+  expect(doubtsOf(sheets, emptyParty)).toEqual([
+    ['date_unclear', 'delivery_date', 'What the date "09/05/2625" is was not understood.'],
+  ]);
+});

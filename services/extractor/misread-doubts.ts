@@ -2,9 +2,10 @@ import { makeDoubt } from './doubt.ts';
 import type { Chosen, Doubt, Draft, Place } from './draft.ts';
 import { type LabelIndex, type Reader, valuesAt } from './fields/labelled-values.ts';
 import { middleX, middleY } from './layout/boxes.ts';
-import { characterConfidence, type Sheet } from './layout/sheet.ts';
+import { characterConfidence, placeOf, type Sheet } from './layout/sheet.ts';
 import type { LabelKind } from './lexicon/lexicon.ts';
 import { looksLikePerson } from './values/company.ts';
+import { type DateWords, readDate } from './values/date.ts';
 import { readEmails } from './values/email.ts';
 import { foldWord } from './values/fold.ts';
 import { readPhone } from './values/phone.ts';
@@ -47,7 +48,7 @@ function holdsNone(text: string, sign: RegExp): true | null {
 
 /**
  * Doubts about the ways to reach a customer that a scan shows: values of characters that OCR is less sure of than
- * `threshold`, and what stands unread at a label.
+ * `threshold`, what stands unread at a label, and a day that no calendar has.
  */
 export function misreadDoubts(
   read: Read,
@@ -67,8 +68,22 @@ export function misreadDoubts(
   return [
     ...unsure,
     ...missing.flatMap(([path, kind, reader]) => unreadAt(path, kind, reader, scans, labels)),
+    ...scans.flatMap(daysThatAreNone).slice(0, 1),
   ];
 }
+
+/** A day with a figure misread: `09/05/2625`. */
+function daysThatAreNone(sheet: Sheet): Doubt[] {
+  return sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ text }) => /^\d{1,2}([./])\d{1,2}\1\d{4}$/.test(text) && readDate(text, 'DMY', noWords) === null,
+    )
+    .filter(({ text }) => readDate(text, 'MDY', noWords) === null)
+    .map((word) => makeDoubt('date_unclear', 'delivery_date', [word.text], [placeOf(sheet, [word])]));
+}
+
+const noWords: DateWords = { months: new Map(), weeks: new Set() };
 
 /** Look-alikes in a mail address, such as `rn` for m, are read surely: it is as sure as the names that confirm it. */
 function isUnsure(

@@ -23,7 +23,7 @@ test('words of one line have one font size and one baseline, whatever letters th
 
 test('a dash is as large as the words of its line', () => {
   const [, dash] = setWords([seen('M8', 123, 200), seen('-', 172, 178)]);
-  expect([Math.round(dash!.fontSize), Math.round(dash!.baseline)]).toEqual([100, 203]);
+  expect([Math.round(dash!.fontSize), Math.round(dash!.baseline)]).toEqual([100, 200]);
 });
 
 test('a title beside small print keeps its size', () => {
@@ -34,4 +34,9 @@ test('a title beside small print keeps its size', () => {
 test('a box reaches above and below its ink as in a text layer', () => {
   const [word] = setWords([seen('500', 123, 200)]);
   expect(boxOf(word!).map(Math.round)).toEqual([-4, 107, 104, 223]);
+});
+
+test('a word with a blot below it stands as high as its line', () => {
+  const words = setWords([seen('Qty', 123, 222), seen('no', 144, 212), seen('500', 123, 200)]);
+  expect(words.map(({ baseline }) => Math.round(baseline))).toEqual([200, 200, 200]);
 });

@@ -25,33 +25,52 @@ const sideBearing = 0.04;
 const descending = /[gjpqyçşţ,;()[\]{}|@$§ąęQ/]/u;
 const tall = /[\p{Lu}\p{N}bdfhijkltßøłþ()[\]{}|@$§%&€£/!?#]|[\p{Ll}]\p{M}/u;
 const hasLetters = /[\p{L}\p{N}]/u;
+/** In font sizes: how far around a word others tell how high it stands. */
+const nearby = 15;
 /** Sizes of one line that differ by more than this share are sizes of different fonts. */
 const sameSize = 0.4;
 
 /**
  * Gives each word the font size and the baseline that a text layer would have: OCR tells the outline of the ink, which
- * is a third higher for `Type` than for `no`. Words of one line share their size unless they differ much.
+ * is a third higher for `Type` than for `no`. Words of one line share their size unless they differ much, and then
+ * stand as high as those around them.
  */
 export function setWords(words: readonly SeenWord[]): SetWord[] {
-  const sizesOf = new Map<number, number[]>();
-  for (const word of words) {
-    const size = ownSize(word);
-    if (size !== null) sizesOf.set(word.line, [...(sizesOf.get(word.line) ?? []), size]);
+  const lines = new Map<number, SeenWord[]>();
+  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const page = median(sizesOf(words)) ?? 0;
+  const set = new Map<SeenWord, SetWord>();
+  for (const line of lines.values()) {
+    const usual = median(sizesOf(line)) ?? page;
+    const own = line.map((word) => setAlone(word, usual));
+    const alike = own.filter(({ fontSize }) => fontSize === usual);
+    for (const [at, word] of own.entries())
+      set.set(line[at]!, word.fontSize === usual ? { ...word, baseline: baselineAt(word, alike) } : word);
   }
-  const page = median([...sizesOf.values()].flat()) ?? 0;
-  const lineSizes = new Map([...sizesOf].map(([line, sizes]) => [line, median(sizes)]));
-  return words.map((word) => {
-    const line = lineSizes.get(word.line) ?? page;
-    const own = ownSize(word) ?? line;
-    const fontSize = Math.abs(own - line) <= sameSize * line ? line : own;
-    const bottom = word.top + word.height;
-    const below = descending.test(word.text) ? descent * fontSize : 0;
-    // A dash or a dot floats: it stands in the middle of its letters.
-    const baseline = hasLetters.test(word.text)
-      ? bottom - below
-      : word.top + word.height / 2 + (xHeight / 2) * fontSize;
-    return { ...word, fontSize, baseline };
-  });
+  return words.map((word) => set.get(word)!);
+}
+
+function sizesOf(words: readonly SeenWord[]): number[] {
+  return words.map(ownSize).filter((size) => size !== null);
+}
+
+/** A word by its own ink alone; of the `usual` size of its line unless it differs much. */
+function setAlone(word: SeenWord, usual: number): SetWord {
+  const own = ownSize(word) ?? usual;
+  const fontSize = Math.abs(own - usual) <= sameSize * usual ? usual : own;
+  const bottom = word.top + word.height;
+  const below = descending.test(word.text) ? descent * fontSize : 0;
+  // A dash or a dot floats: it stands in the middle of its letters.
+  const baseline = hasLetters.test(word.text)
+    ? bottom - below
+    : word.top + word.height / 2 + (xHeight / 2) * fontSize;
+  return { ...word, fontSize, baseline };
+}
+
+/** How high most of the words around one stand: lines lean a little still, so those far away tell nothing. */
+function baselineAt({ left, fontSize }: SetWord, line: readonly SetWord[]): number {
+  const around = line.filter((other) => Math.abs(other.left - left) <= nearby * fontSize);
+  return median(around.map(({ baseline }) => baseline))!;
 }
 
 /** The box that a text layer would give a word: left, top, right, bottom. */

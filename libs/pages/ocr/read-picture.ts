@@ -10,6 +10,8 @@ const uprightFrom = 2;
 const sureMarkFrom = 0.6;
 /** And what was not found as text. */
 const sureLeftoverFrom = 0.8;
+/** A part of a word is at most so wide a share of it. */
+const mostOfWhole = 0.6;
 
 /** The words in `boxes` of a grey, upright picture. Text that runs up or down beside the others is left out. */
 export async function readPicture(picture: Picture, boxes: readonly Box[]): Promise<SeenWord[]> {
@@ -22,7 +24,14 @@ export async function readPicture(picture: Picture, boxes: readonly Box[]): Prom
       ...(line < lines.length ? read : read.filter(({ confidence }) => confidence >= sureLeftoverFrom)),
     );
   }
-  return words.filter(isText);
+  return words.filter((word) => isText(word) && !words.some((other) => isPartOf(word, other)));
+}
+
+/** True for what was read twice: boxes overlap, and one has the first letter of what another has whole. */
+function isPartOf(part: SeenWord, { line, left, top, width, height }: SeenWord): boolean {
+  if (line === part.line || part.width > mostOfWhole * width) return false;
+  const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
+  return x > left && x < left + width && y > top && y < top + height;
 }
 
 export function runsUp([left, top, right, bottom]: Box): boolean {

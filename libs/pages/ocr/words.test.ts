@@ -60,3 +60,10 @@ test('what reaches into the box from the lines above and below is no part of the
   const [word] = wordsOf(picture, box, charactersOn('abcd', near), 0);
   expect([word!.top, word!.height]).toEqual([8, 22]);
 });
+
+test('a pen through a word does not make it higher', () => {
+  const picture = lineWith(near);
+  for (let y = 0; y < 40; y++) picture.pixels.fill(0, y * 300 + 30, y * 300 + 33);
+  const [word] = wordsOf(picture, box, charactersOn('abcd', near), 0);
+  expect([word!.top, word!.height]).toEqual([10, 20]);
+});

@@ -1,7 +1,7 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { likeNeighbours } from './alike.ts';
-import { type Columns, gapBetween, inkIn, type Outline, outlineOf } from './ink.ts';
+import { type Columns, gapBetween, type Ink, inkIn, type Outline, outlineOf } from './ink.ts';
 import { median } from './median.ts';
 import type { SeenCharacter } from './read-text.ts';
 
@@ -60,14 +60,24 @@ export function wordsOf(
     const read = likeNeighbours(word.characters);
     const text = read.map((character) => character.text).join('');
     const confidence = Math.min(...read.map((character) => character.confidence));
-    return { text, ...(outlineOf(ink, word) ?? outlineAt(word, box)), confidence, line };
+    return { text, ...outlineIn(ink, word), confidence, line };
   });
 }
 
-/** About where a word must be whose ink was taken for its neighbour's. */
-function outlineAt({ characters }: InBox, [, top, , bottom]: Box): Outline {
+/**
+ * Where a word's ink is. A box leaves white above and below its line: ink that reaches its edge is that of a stamp or a
+ * pen as well, and the line is taken to be half as high, in its middle. So is a word whose ink was taken for its
+ * neighbour's, and its characters tell where it stands.
+ */
+function outlineIn(ink: Ink, word: InBox): Outline {
+  const [, top, , bottom] = ink.box;
   const size = Math.round((bottom - top) / 2);
-  const [first, last] = [characters[0]!.x, characters.at(-1)!.x];
-  const left = Math.round(first - size / 2);
-  return { left, top: Math.round(top + size / 2), width: Math.round(last - first) + size, height: size };
+  const middle = { top: Math.round(top + size / 2), height: size };
+  const outline = outlineOf(ink, word);
+  if (outline === null) {
+    const [first, last] = [word.characters[0]!.x, word.characters.at(-1)!.x];
+    return { ...middle, left: Math.round(first - size / 2), width: Math.round(last - first) + size };
+  }
+  const isWhole = outline.top > top && outline.top + outline.height < bottom;
+  return isWhole ? outline : { ...outline, ...middle };
 }

@@ -25,6 +25,7 @@ test.each([
   ["12 d'octobre 2026", '2026-10-12'],
   ['12-mrt-2026', '2026-03-12'],
   ['1er août 2026', '2026-08-01'],
+  ['22 seplembre 2025', '2025-09-22'],
   ['20261012', '2026-10-12'],
   ['05.05.2026', '2026-05-05'],
   ['05.11.2026', '2026-11-05'],
@@ -68,4 +69,9 @@ test('dates prove their order, or contradict each other', () => {
   expect(dateOrderProved(['PO Issue Date: 01/02/2021', 'MM/DD/YYYY'])).toBe('MDY');
   expect(dateOrderProved(['21/01/2021', '02/13/2021'])).toBe('both');
   expect(dateOrderProved(['1/2/2021'])).toBeNull();
+});
+
+test('a word that could be two months, or is too short to be misread, is none', () => {
+  expect(readDate('12 juln 2026', null, dateWords)).toBeNull();
+  expect(readDate('12 Kartons 2026', null, dateWords)).toBeNull();
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SetWord } from './boxes.ts';
+import { withSeparators } from './separators.ts';
+
+/** Words of a line in a font of 100 pixels, each 200 wide, at these gaps. */
+function lineOf(texts: string, gaps: readonly number[]): SetWord[] {
+  let left = 0;
+  return texts.split(' ').map((text, at) => {
+    left += at === 0 ? 0 : 200 + gaps[at - 1]!;
+    return {
+      text,
+      left,
+      top: 0,
+      width: 200,
+      height: 70,
+      fontSize: 100,
+      baseline: 70,
+      confidence: 1,
+      line: 1,
+    };
+  });
+}
+
+const textOf = (words: readonly SetWord[]) => words.map(({ text }) => text).join(' ');
+
+test('two wide gaps that are alike held marks', () => {
+  const foot = lineOf('Northgate Ltd 7 Mill Lane Leeds', [30, 60, 32, 28, 62]);
+  const words = withSeparators(foot);
+  expect(textOf(words)).toBe('Northgate Ltd · 7 Mill Lane · Leeds');
+  expect(words[2]).toMatchObject({ text: '·', left: 459, width: 2 });
+});
+
+test('one wide gap did beside a mark that was read', () => {
+  expect(textOf(withSeparators(lineOf('Ltd | 7 Mill Lane Leeds', [30, 30, 30, 30, 62])))).toBe(
+    'Ltd | 7 Mill Lane · Leeds',
+  );
+});
+
+test.each([
+  ['one wide gap alone', 'Order no. 4711 of today', [30, 62, 30, 30]],
+  ['gaps that are not alike', 'Order no. 4711 of today', [30, 62, 30, 110]],
+  ['gaps as wide as those between cells', 'Item Qty Price of today', [150, 150, 30, 30]],
+  ['gaps beside a stroke', 'Order 4711 / 7 of today', [30, 60, 60, 30, 30]],
+  ['wide print', 'O R D E R', [60, 60, 60, 60]],
+])('%s held none', (_, texts, gaps) => {
+  expect(textOf(withSeparators(lineOf(texts, gaps)))).toBe(texts);
+});
