@@ -59,6 +59,8 @@ test('an e-mail that the names of person and house confirm', async () => {
     return doubtsOf(sheets, buyer).map(([, path]) => path);
   };
   expect(await mail('f.brandt@lakeside-packaging.test')).toEqual(['customer.contact_person']);
+  expect(await mail('leslie@lakeside-packaging.test')).toEqual(['customer.contact_person']);
+  expect(await mail('lesfie@lakeside-packaging.test')).toContain('customer.email');
   expect(await mail('.brandt@lakeside-packaging.test')).toContain('customer.email');
   expect(await mail('f.brandl@lakeside-packaging.test')).toContain('customer.email');
   expect(await mail('f.brandt@lakeslde-packaging.test')).toContain('customer.email');

@@ -8,6 +8,7 @@ import { looksLikePerson } from './values/company.ts';
 import { type DateWords, readDate } from './values/date.ts';
 import { readEmails } from './values/email.ts';
 import { foldWord } from './values/fold.ts';
+import { isGivenName } from './values/given-name.ts';
 import { readPhone } from './values/phone.ts';
 import { readVatId } from './values/vat-id.ts';
 
@@ -100,8 +101,8 @@ function isUnsure(
 }
 
 /**
- * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, or `orders@` there: each letter is
- * printed twice, or makes a word.
+ * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `frank@` or `orders@` there: each
+ * letter is printed twice, or makes a word.
  */
 function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
@@ -116,9 +117,12 @@ function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean
     person.includes(surname) &&
     (parts.length === 1 || (first !== '' && person.startsWith(first)));
   const names = domain.split('.')[0]!.split('-').map(foldText);
-  return names.every((name) => house.includes(name)) && (ofRole.test(mailbox) || isPersons);
+  const isOneName = parts.length === 1 && mailbox.length >= shortestName && isGivenName(mailbox);
+  return names.every((name) => house.includes(name)) && (ofRole.test(mailbox) || isPersons || isOneName);
 }
 
+/** Shorter names become others by one letter. */
+const shortestName = 5;
 /** Mailboxes that are nobody's own. */
 const ofRole =
   /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg)$/i;

@@ -37,6 +37,8 @@ it.each([
   ['Z.1.', 'Z.I.'],
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
+  ['MazatI', 'Mazatl'],
+  ['P0-88705', 'PO-88705'],
   ['LinkedIn', 'LinkedIn'],
   ['EInvoice', 'EInvoice'],
   ['Ib', 'Ib'],
@@ -54,4 +56,13 @@ it('knows litres behind a number, and the Polish form of company', () => {
   expect(texts(word('Part', 100, 112), word('I', 116, 118))).toEqual(['Part', 'I']);
   expect(texts(word('z', 100, 106), word('0.0.,', 110, 130))).toEqual(['z', 'o.o.,']);
   expect(texts(word('x', 100, 106), word('0.0.', 110, 130))).toEqual(['x', '0.0.']);
+});
+
+it('leaves it to a person whether a number begins with PO or with P0', () => {
+  expect(mendWords([{ ...word('P04711', 100, 140), confidence: 0.99 }])).toMatchObject([
+    { text: 'PO4711', confidence: 0.7 },
+  ]);
+  expect(mendWords([{ ...word('PO4711', 100, 140), confidence: 0.99 }])).toMatchObject([
+    { confidence: 0.99 },
+  ]);
 });

@@ -82,7 +82,7 @@ function besideText({ text, confidence }: Word, before: string): string {
 }
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
-/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead of others like them. */
+/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`, `MazatI`: letters that print has there instead of others like them. */
 function withLikelyLetters(word: Word): Word {
   const text = word.text
     .replace(/^[1I](?=\.\p{Ll}[\p{L}\d.-]*@)/u, 'l')
@@ -90,9 +90,14 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
-    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l');
+    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
+    .replace(/(?<=\p{Ll}{2})I$/u, 'l');
+  if (/^P0(?=-?\d{3})/.test(text))
+    return { ...word, text: text.replace('0', 'O'), confidence: Math.min(word.confidence, perhaps) };
   return text === word.text ? word : { ...word, text };
 }
+/** `P04711` is mostly PO 4711, and a number of its own now and then: a person looks. */
+const perhaps = 0.7;
 
 /** `12|`, `—A42556`: the rule of a table beside a word. */
 function withoutStrokes(word: Word): Word {
