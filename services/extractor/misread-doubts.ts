@@ -94,6 +94,7 @@ function isUnsure(
   scans: readonly Sheet[],
   threshold: number,
 ): boolean {
+  if (path === 'customer.contact_person' && isNamedInMailbox(buyer)) return false;
   if (path !== 'customer.email') return sureness(value, scans) < threshold;
   const isScanned =
     value.places.length > 0 && value.places.every((place) => wordsIn(place, scans).length > 0);
@@ -106,19 +107,28 @@ function isUnsure(
  */
 function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
-  const [person, house] = [contactPerson, company].map((chosen) => foldText(chosen?.value ?? '')) as [
-    string,
-    string,
-  ];
-  const parts = mailbox.split(/[._-]/).map(foldText);
+  const house = foldText(company?.value ?? '');
+  const names = domain.split('.')[0]!.split('-').map(foldText);
+  const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
+  return (
+    names.every((name) => house.includes(name)) &&
+    (ofRole.test(mailbox) || isNamedInMailbox({ email, contactPerson }) || isOneName)
+  );
+}
+
+/** `f.brandt@` or `brandt@` of Frank Brandt. */
+function isNamedInMailbox({
+  email,
+  contactPerson,
+}: Pick<Draft['buyer'], 'email' | 'contactPerson'>): boolean {
+  const parts = (email?.value.split('@')[0] ?? '').split(/[._-]/).map(foldText);
+  const person = foldText(contactPerson?.value ?? '');
   const [first, surname] = [parts[0]!, parts.at(-1)!];
-  const isPersons =
+  return (
     surname.length > 2 &&
     person.includes(surname) &&
-    (parts.length === 1 || (first !== '' && person.startsWith(first)));
-  const names = domain.split('.')[0]!.split('-').map(foldText);
-  const isOneName = parts.length === 1 && mailbox.length >= shortestName && isGivenName(mailbox);
-  return names.every((name) => house.includes(name)) && (ofRole.test(mailbox) || isPersons || isOneName);
+    (parts.length === 1 || (first !== '' && person.startsWith(first)))
+  );
 }
 
 /** Shorter names become others by one letter. */
