@@ -33,3 +33,18 @@ function kindOf(text: string): 'letter' | 'figure' | null {
   if (/\p{L}/u.test(text)) return 'letter';
   return /\d/.test(text) ? 'figure' : null;
 }
+
+/** The least chance of an l or I that a figure 1 has, if it is one: figures 1 have less than a thousandth of it. */
+const litreFrom = 0.005;
+
+/** `canister 201`: a 1 behind figures that may be an l is the unit of what the text before names. */
+export function withLitres(word: readonly SeenCharacter[]): readonly SeenCharacter[] {
+  const last = word.at(-1)!;
+  const isLitre =
+    last.text === '1' &&
+    /^[lI]$/.test(last.instead.text) &&
+    last.instead.confidence >= litreFrom &&
+    word.length > 1 &&
+    word.slice(0, -1).every(({ text }) => /\d/.test(text));
+  return isLitre ? [...word.slice(0, -1), { ...last, text: 'l' }] : word;
+}

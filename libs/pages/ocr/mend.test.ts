@@ -38,6 +38,8 @@ it.each([
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
   ['MazatI', 'Mazatl'],
+  ['0ld', 'Old'],
+  ['0pcs', '0pcs'],
   ['P0-88705', 'PO-88705'],
   ['LinkedIn', 'LinkedIn'],
   ['EInvoice', 'EInvoice'],

@@ -82,13 +82,17 @@ function besideText({ text, confidence }: Word, before: string): string {
 }
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
-/** `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`, `MazatI`: letters that print has there instead of others like them. */
+/**
+ * `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`, `MazatI`, `0ld`: letters that print has
+ * there instead of others like them.
+ */
 function withLikelyLetters(word: Word): Word {
   const text = word.text
     .replace(/^[1I](?=\.\p{Ll}[\p{L}\d.-]*@)/u, 'l')
     .replace(/^I(?=['’](?!(?:m|ll|ve|d)(?!\p{L}))\p{L})/u, 'l')
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
+    .replace(/^0(?!(?:[mc]m|kg|pcs?|stk?|szt)$)(?=\p{Ll}{2,}$)/u, 'O')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
     .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=\p{Ll}{2})I$/u, 'l');

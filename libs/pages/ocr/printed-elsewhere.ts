@@ -3,6 +3,8 @@ import type { Word } from '../page.ts';
 /** A word that another one may be put right by was read this surely, and one that may be put right not so surely. */
 const sureFrom = 0.985;
 const unsureBelow = 0.95;
+/** Marks are not read where none are printed, unless dust stands there: then the reader is as unsure. */
+const dustBelow = 0.65;
 /** Shorter words look like too many others; the short names of houses in their addresses, too. */
 const shortest = 4;
 const shortestInAddress = 7;
@@ -37,7 +39,9 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
       const known = [...(sure.get(shapeOf(part)) ?? [])];
       const wanted = isAddress(word.text)
         ? known.map(withoutMarks)
-        : known.filter((other) => marksOf(other) >= marksOf(part.toLowerCase()));
+        : known.filter(
+            (other) => word.confidence < dustBelow || marksOf(other) >= marksOf(part.toLowerCase()),
+          );
       const [only, another] = new Set(wanted);
       return only === undefined || another !== undefined ? part : inCaseOf(part, only);
     });
@@ -79,7 +83,7 @@ function shapeOf(text: string): string {
     .replace(/5/g, 's');
 }
 
-/** Accents, without those of an i: dust beside its dot is taken for one. None is read where none is printed. */
+/** Accents, without those of an i: dust beside its dot is taken for one. */
 function marksOf(text: string): number {
   return (
     text

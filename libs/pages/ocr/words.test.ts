@@ -67,3 +67,14 @@ test('a pen through a word does not make it higher', () => {
   const [word] = wordsOf(picture, box, charactersOn('abcd', near), 0);
   expect([word!.top, word!.height]).toEqual([10, 20]);
 });
+
+test('litres behind a text, and a figure in a column', () => {
+  const bars = [...near.slice(0, 2), [64, 76], [78, 90]] as const;
+  const [first, second, third, last] = charactersOn('an21', bars);
+  const maybeLitre = { ...last!, instead: { text: 'l', confidence: 0.02 } };
+  const texts = (...characters: SeenCharacter[]) =>
+    wordsOf(lineWith(bars), box, characters, 0).map(({ text }) => text);
+  expect(texts(first!, second!, third!, maybeLitre)).toEqual(['an', '2l']);
+  expect(texts(first!, second!, third!, last!)).toEqual(['an', '21']);
+  expect(texts(third!, maybeLitre)).toEqual(['21']);
+});

@@ -1,6 +1,6 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
-import { likeNeighbours } from './alike.ts';
+import { likeNeighbours, withLitres } from './alike.ts';
 import { type Columns, gapBetween, type Ink, inkIn, type Outline, outlineOf } from './ink.ts';
 import { median } from './median.ts';
 import type { SeenCharacter } from './read-text.ts';
@@ -56,8 +56,10 @@ export function wordsOf(
       words.push({ characters: [character], from: gap.to, to: right });
     }
   }
-  return words.map((word) => {
-    const read = likeNeighbours(word.characters);
+  return words.map((word, at) => {
+    const before = words[at - 1]?.characters.at(-1)?.text ?? '';
+    const alike = likeNeighbours(word.characters);
+    const read = /[\p{L},]/u.test(before) ? withLitres(alike) : alike;
     const text = read.map((character) => character.text).join('');
     const confidence = Math.min(...read.map((character) => character.confidence));
     return { text, ...outlineIn(ink, word), confidence, line };
