@@ -29,7 +29,7 @@ export async function predict(extractor: DocumentExtractor, file: string): Promi
   }
 }
 
-function predictionOf({ purchase_order, reasons, confidence, duration_ms }: Extraction): Prediction {
+export function predictionOf({ purchase_order, reasons, confidence, duration_ms }: Extraction): Prediction {
   const flags = reasons.map(({ code, path, message }) => ({ code, path, message }));
   const replaced = flags.flatMap(({ code }) => substitutes[code] ?? []);
   return {
