@@ -19,17 +19,22 @@ export function added(
   const named = wishedItems(clause);
   const items = named.length > 0 ? named : [namedBefore(said) ?? []].flat();
   if (items.length === 0) return [];
-  // "Add 15 to the valves" names none of their own.
-  if (addsTo.test(said)) return [];
+  // "Add 15 to the valves" names none of their own; sizes belong to their name.
+  if (addsTo.test(withoutNames(said, items))) return [];
   // "A few more than it says" names no goods.
   if (items.some(({ description }) => compares.test(description ?? '') || hasContrast(description ?? '')))
     return ['unclear'];
+  if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isNamed = items.some(({ unit, article }) => unit !== null || article !== null);
   const isSure = isAsked || isNamed || /\d ?[x×] /.test(said);
   if (longAgo.test(said)) return ['unclear'];
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
   return items.map((item) => (isOrdered(item, rows) ? 'unclear' : item));
+}
+
+function withoutNames(said: string, items: readonly Extract<Wish, { kind: 'add' }>[]): string {
+  return items.reduce((left, { description }) => left.replace(description ?? ' ', 'goods'), said);
 }
 
 /** `120 l black should be 3 instead of 15` is a change of goods that are ordered. */
@@ -55,7 +60,10 @@ const determiner =
 
 /** "We still found a carton." */
 const found =
-  /(?<!\p{L})(?:found|gefunden|gevonden|vonden|trouvé|encontr\p{L}+|trovat\p{L}+|znale\p{L}+|fandt|fundet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:found|gefunden|gevonden|vonden|trouvé|encontr\p{L}+|trovat\p{L}+|znale\p{L}+|fandt|fundet|(?:lag(?:en)?|liegen|liegt) noch|noch (?:lag(?:en)?|liegen)|(?:lagen|liggen|ligt) nog|rest(?:ait|aient|ent) encore|quedab\p{L}+|avanzat\p{L}*|sobr(?:ou|aram|aron)|został\p{L}*|lå endnu|ligger endnu)(?!\p{L})/iu;
+/** "The 50 are still from last week", "8 as printed": an amount of what was named, and no goods. */
+const isTold =
+  /^(?:are|is|were|was|sind|ist|waren|war|zijn|is|sont|est|étaient|son|es|eran|sono|erano|são|eram|są|były|er|var|as|wie|zoals|comme|como|come|jak|som)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
   /^(?:extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;

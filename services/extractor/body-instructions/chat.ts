@@ -1,23 +1,25 @@
 import type { DraftRow } from '../draft.ts';
+import { deviates } from './deviations.ts';
 import { findTargets } from './find-targets.ts';
 import { stems, whole } from './patterns.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { mayAlter } from './topics.ts';
 import { lineNumbers } from './wordings.ts';
+import { doubles, halves, moreOrLess } from './words-of-amounts.ts';
 import { byMistake, declines } from './words-of-refusal.ts';
 import { cancels, changes } from './words-of-wishes.ts';
 
 /** Somebody is pleased, or thanks: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const feels = stems(
-  'happy|pleased|satisf|glad|great|love|excellent|delighted|impressed|brilliant|fantastic|lovely|nice|good to (?:see|hear|know)|thank|hope',
+  'pleasure|happy|pleased|satisf|glad|great|love|excellent|delighted|impressed|brilliant|fantastic|lovely|nice|good to (?:see|hear|know)|thank|hope',
   'zufrieden|begeister|schön|freu|super(?!\\p{L})|klasse|toll(?!\\p{L})|prima(?!\\p{L})|gut, dass|dank|hoff|gefallen',
-  'tevreden|blij|fijn|mooi|goed dat|geweldig|bedankt|dank|hoop|enthousiast',
+  'leuk|gezellig|genoegen|tevreden|blij|fijn|mooi|goed dat|geweldig|bedankt|dank|hoop|enthousiast',
   "content|satisf|ravi|enchanté|heureu|c[’']est bien|plaisir|excellent|merci (?:encore|beaucoup|pour)|espér|espère|bonne nouvelle",
-  'content[oa]|satisf|encantad|alegr|feli[zc]|qué bien|estupend|gracias por|esper[oa]mos? que',
+  'placer|content[oa]|satisf|encantad|alegr|feli[zc]|qué bien|estupend|gracias por|esper[oa]mos? que',
   'content|soddisf|felic|bene che|ottim|grazie (?:ancora |mille )?per|sper[oi]|piac',
-  'content|satisf|feli[zc]|que bom|excelent|obrigad[oa] pel|espero que|gost[aáo]',
-  'zadowol|ciesz|świetn|super|dzięk(?:uję|ujemy|i) (?:jeszcze raz )?za|mam nadziej|podoba|dobrze, że',
-  'glad|tilfreds|dejligt|godt at|fint|tak for|håber|begejstr',
+  'prazer|content|satisf|feli[zc]|que bom|excelent|obrigad[oa] pel|espero que|gost[aáo]',
+  'miło|przyjemn|zadowol|ciesz|świetn|super|dzięk(?:uję|ujemy|i) (?:jeszcze raz )?za|mam nadziej|podoba|dobrze, że',
+  'hyggelig|fornøjelse|glad|tilfreds|dejligt|godt at|fint|tak for|håber|begejstr',
 );
 /** Goods that another order will be about. */
 const otherOrder = stems(
@@ -43,6 +45,14 @@ const people = stems(
   'biur|na urlopie|urlop|dostępn|dzwoni|moi kole|w razie pytań',
   'på kontoret|på ferie|træffes|kan fanges|mine? kolleg|ved spørgsmål',
 );
+/** How it goes where the writer is. */
+const busy = stems(
+  'busy|swamped|snowed under|hectic|rushed off|viel(?: \\p{L}+)? (?:los|zu tun|arbeit)|drunter und drüber|stressig|hektisch|turbulent|druk(?!\\p{L})|gekkenhuis|hectisch',
+  'débordé|beaucoup de travail|très occupé|a tope|much[ao] (?:trabajo|lío)|liados|hasta arriba|sommers[io]|molto (?:lavoro|da fare)|di corsa|ocupad|muito trabalho|dużo pracy|zapracowan|zabiegan|gorąc\\p{L}+ okres|travlt|travle',
+);
+/** "Otra vez": what is said once more, and no other thing. */
+const onceMore =
+  /(?<!\p{L})(?:otra vez|de nuevo|once again|encore une fois|une autre fois|ancora una volta|un[’']altra volta|mais uma vez|outra vez|noch einmal|nochmals?|ein anderes mal|nog een keer|nogmaals|een andere keer|jeszcze raz|innym razem|en anden gang|another time|some other time)(?!\p{L})/giu;
 /** Somebody is asked for something, or does not want it. */
 const wants = whole(
   [
@@ -63,12 +73,16 @@ const wants = whole(
  * wants nothing of this one.
  */
 export function isChat(text: string, rows: readonly DraftRow[]): boolean {
-  const plain = withoutPlainNumbers(text);
+  const plain = withoutPlainNumbers(text).replace(onceMore, ' ').replace(/\s+/g, ' ');
   if (lineNumbers.test(plain)) return false;
+  if (busy.test(plain))
+    return !/\d/.test(plain) && ![wants, cancels, changes, declines].some((words) => words.test(plain));
   const rest = findTargets(plain, rows)?.rest ?? plain;
   if (/\d/.test(rest)) return false;
   if (otherOrder.test(rest)) return !asksFor.test(rest);
-  if (mayAlter(rest, false)) return false;
+  // "Two boxes more of the tape would be great."
+  if (deviates(rest) || doubles.test(rest) || halves.test(rest)) return false;
+  if (mayAlter(rest, false) || (rest !== plain && moreOrLess.test(rest))) return false;
   if (people.test(rest) && rest === plain)
     return ![delivered, cancels, changes, declines].some((words) => words.test(rest));
   return (

@@ -15,8 +15,8 @@ export function verbOf(text: string): Verb | null {
 const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
 /** "I stedet", and "in" of Spanish and French. */
 const noConjunction = /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;
-/** An amount, or a word behind a number: "A-100 is fine", and no "A-100" alone. */
-const saysOfNamed = /(?<![\p{L}\d-])\d|\d\S*\s+\p{L}{2}/u;
+/** A word behind a number: "A-100 is fine", and no "A-100" alone. */
+const saysOfNamed = /\d\S*\s+\p{L}{2}/u;
 /** A clause names its verb or its line within so many words. */
 const nearWords = 6;
 
@@ -25,26 +25,33 @@ const namingWords = 10;
 const year = /^(?:19|20)\d\d\p{P}*$/u;
 
 /**
- * A sentence in pieces, each with a verb of its own or a line of its own; `isNamed` says whether words name one, or the
- * day that all is wanted on, `isWhole` whether they say all of a wish: how many of a line, where to or when.
+ * A sentence in pieces, each with a verb of its own or a line of its own; `restOf` is what words say beside a line that
+ * they name, or of the day that all is wanted on, null where they name neither, `isWhole` whether they say all of a wish: how many of a line, where to or when.
  */
 export function clausesOf(
   words: readonly Word[],
-  isNamed: (text: string) => boolean = () => false,
+  restOf: (text: string) => string | null = () => null,
   isWhole: (text: string) => boolean = () => false,
 ): Word[][] {
   const clauses: Word[][] = [[]];
+  const isArticle = ({ text }: Word, before: string) => text === 'i' && restOf(before) === null;
   const textOf = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
   words.forEach((word, at) => {
     // "October 14, 2026" is one day.
+    const isList =
+      /\d,?$/.test(words[at - 1]?.text ?? '') && /^\d{1,3}[,.]?$/.test(words[at + 1]?.text ?? '');
+    // "Lines 2 and 6" are named together; Italian "i" is no "and" before what is named first.
+    const isOne =
+      (isList && lineNumbers.test(textOf(clauses.at(-1)!))) || isArticle(word, textOf(clauses.at(-1)!));
     const isJoint =
-      (conjunction.test(word.text) && !noConjunction.test(textOf(words.slice(at, at + 2)))) ||
+      (conjunction.test(word.text) && !isOne && !noConjunction.test(textOf(words.slice(at, at + 2)))) ||
       (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
     const next = textOf(words.slice(at, at + nearWords));
-    const namesNext = isJoint && isNamed(textOf(words.slice(at, at + namingWords)));
+    const namesNext = isJoint && restOf(textOf(words.slice(at, at + namingWords))) !== null;
     const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;
     const current = textOf(clauses.at(-1)!);
-    const saysAll = namesNext && saysOfNamed.test(current) && isNamed(current);
+    const rest = namesNext ? restOf(current) : null;
+    const saysAll = rest !== null && (/(?<![\p{L}\d-])\d/u.test(rest) || saysOfNamed.test(current));
     const hasVerb = verbOf(current) !== null || saysAll || (verbOf(next) !== null && isWhole(current));
     if (isJoint && isOwn && hasVerb) clauses.push([]);
     clauses.at(-1)!.push(word);

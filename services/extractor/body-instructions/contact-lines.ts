@@ -1,3 +1,4 @@
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import type { Paragraph } from '../mail-body/message-lines.ts';
 import { verbOf } from './clauses.ts';
 import { places } from './topics.ts';
@@ -40,7 +41,7 @@ function withoutSignedLines(paragraphs: readonly Paragraph[], last: readonly str
 }
 
 const reach = /\S+@\S+|www\.|(?<![\p{L}\d])[+(]?\d(?:[\s()./–-]*\d){6,}/u;
-const day = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/g;
+const day = /(?<![\d.])\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?![./-]?\d)/g;
 const mostWords = 12;
 const leastSentence = 6;
 
@@ -68,8 +69,21 @@ function isContactLine(line: string): boolean {
   const isSentence = spoken.length > 0 && words.length >= leastSentence && /\p{L}{3}\.$/u.test(line);
   const isWish =
     isSentence || verbOf(line) !== null || asks.test(line) || delivers.test(line) || lineNumbers.test(line);
-  return words.length <= mostWords && spoken.length <= 2 && !/[?!:]$/.test(line) && (isName(line) || !isWish);
+  const isSpoken = isWish || countsGoods(line);
+  return (
+    words.length <= mostWords && spoken.length <= 2 && !/[?!:]$/.test(line) && (isName(line) || !isSpoken)
+  );
 }
+
+/** "AA batteries, 10 packs, part no. 8712345": as long as a telephone number, and none. */
+function countsGoods(line: string): boolean {
+  return [...line.matchAll(/(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×] ?)?(\p{L}{2,}\.?)/gu)].some(
+    ([, word]) => (/^\p{Ll}{2}/u.test(word!) ? isBodyUnit(word!) : goodsUnit.test(word!)),
+  );
+}
+/** German writes them with a capital, as it does its streets. */
+const goodsUnit =
+  /^(?:Stück|Stk\.?|Pack\p{L}*|Karton\p{L}*|Dosen?|Flaschen?|Rollen?|Kanister|Paar|Sets?|Beutel|Eimer)$/u;
 
 function isGreeting(lines: readonly string[]): boolean {
   const [line = ''] = lines;

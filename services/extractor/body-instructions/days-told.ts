@@ -49,7 +49,7 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
 
 /** "25 March", "25. März"; streets bear days, too: "Calle 5 de Mayo", "via 25 Aprile". */
 export const dayThenMonth =
-  /(?<!(?<!\p{L})(?:calle|c\/|avda\.?|avenida|av\.|plaza|rue|place|avenue|boulevard|via|viale|piazza|corso|rua|praça|largo|ul\.|al\.|pl\.|plac)\s(?:d\p{L}{1,2}\s)?)(?<![\d.,/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(?<month>\p{L}{3,14})(?!\p{L})\.?/giu;
+  /(?<!(?<!\p{L})(?:calle|c\/|avda\.?|avenida|av\.|plaza|rue|place|avenue|boulevard|via|viale|piazza|corso|rua|praça|largo|ul\.|al\.|pl\.|plac)\s(?:d\p{L}{1,2}\s)?)(?<![\d.,/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:de |di |of )?(?<month>\p{L}{3,14})(?!\p{L})\.?(?:,?\s(?:de |del |do )?(?<year>(?:19|20)\d\d)(?![\d.,/-]))?/giu;
 /** "March 25"; looked for where the other was not found. */
 export const monthThenDay =
   /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
@@ -59,13 +59,16 @@ const numbersOnly =
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 function dayOf(
-  { day, month, named, on }: Record<string, string>,
+  { day, month, year, named, on }: Record<string, string>,
   { printed, ordered }: DayWriting,
 ): string | null {
   const word = month ?? named ?? '';
   // "8 set" are goods in Italian letters, though September has that name there.
   const number = isBodyUnit(word) ? undefined : dateWords.months.get(foldWord(word));
-  return number === undefined ? null : inYearOf(number, Number(day ?? on), { printed, ordered });
+  if (number === undefined) return null;
+  return year === undefined
+    ? inYearOf(number, Number(day ?? on), { printed, ordered })
+    : isoOf(Number(year), number, Number(day ?? on));
 }
 
 /** The first such day from that of the order on. */
@@ -92,6 +95,21 @@ function isoOf(year: number, month: number, day: number): string | null {
     ? date.toISOString().slice(0, 10)
     : null;
 }
+
+/** A text without the printed day where only its number stands behind "instead of": "rather than the 1st", "anstatt am 1.". */
+export function withoutPrintedDay(text: string, printed: string | null): string {
+  if (printed === null) return text;
+  const number = Number(printed.slice(8, 10));
+  return text.replace(
+    new RegExp(
+      `(?<=${contrast})\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])?(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L})`,
+      'iu',
+    ),
+    ' ',
+  );
+}
+const contrast =
+  "(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|niet|au lieu d[ue]|et non|en (?:vez|lugar) del?|invece d(?:i|el|ell[’'])|anziché|em vez d[eo]|zamiast|a nie|i stedet for|ikke)";
 
 /** The day so many days later, or earlier. */
 export function dayAfter(iso: string, days: number): string {

@@ -155,6 +155,12 @@ function has(words: ReadonlySet<string>, word: string): boolean {
   return words.has(word) || (!/\d/.test(word) && [...words].some((each) => isForm(each, word)));
 }
 
+/** Whether a word is one of a name, perhaps with another ending. */
+export function isFormOf(said: string, own: string): boolean {
+  const [one, other] = [foldWord(said), foldWord(own)];
+  return one === other || isForm(one, other);
+}
+
 /** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
 function isHead(said: string, own: string): boolean {
   const at = said.length < leastHead ? -1 : own.indexOf(said.slice(0, leastHead - 1));
@@ -167,9 +173,14 @@ function isForm(one: string, other: string): boolean {
   const longer = Math.max(one.length, other.length);
   let same = 0;
   while (same < longer && one[same] === other[same]) same += 1;
-  return same >= leastStem && same >= leastSame * longer && longer - same <= (same === leastStem ? 2 : 3);
+  return (
+    same >= leastStem &&
+    same >= leastSame * longer &&
+    longer - same <= (same === leastStem ? 2 : same >= longStem ? 4 : 3)
+  );
 }
 const leastStem = 4;
+const longStem = 8;
 const leastSame = 0.65;
 
 function hasOrEndsWith(own: ReadonlySet<string>, said: string): boolean {

@@ -45,7 +45,8 @@ export function followInstructions(draft: Draft, body: ReadFile, settings: Extra
   const wishes = instructions.flatMap(({ wish }) => wish ?? []);
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
-    if (holdsUnexplained(sentence.text, wishes, draft, days)) ask(sentence);
+    const main = instructions.find((each) => each.sentence === sentence)?.main;
+    if (holdsUnexplained(main ?? sentence.text, wishes, draft, days)) ask(sentence);
   }
   for (const sentence of sheetsOf([body]).flatMap(sentencesBelow))
     if (speaksOfOrder(sentence.text, draft.rows, days)) ask(sentence);

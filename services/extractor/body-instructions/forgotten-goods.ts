@@ -19,7 +19,10 @@ const forgets = whole(
 );
 /** "We forgot A-705 drill battery, please include 4 pieces": the goods, then behind a comma, a colon or a dash how many. */
 const goodsThenAmount =
-  /^(?<goods>.{8,120}?)(?:\s?(?:[,:;]|\s[–-])\s|\s\()(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?\)?(?<rest>(?:\s\p{L}+){0,3})[.!]?$/u;
+  /^(?<goods>.{8,120}?)(?:\s?(?:[,:;]|\s[–-])\s|\s\()(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?\)?(?:,?\s\(?(?<label>(?:[\p{L}-]+[.:]*\s?){1,4})(?<code>[\p{Lu}\d][\p{L}\d./-]*\d[\p{L}\d./-]*?)\)?)?(?<rest>(?:\s\p{L}+){0,3})[.!?]?$/u;
+/** "Part no.", "nr art.", "Art.-Nr.", "réf." */
+const ofArticle =
+  /(?<!\p{L})(?:art\p{L}*|items?|parts?|product|produ[ck]t\p{L}*|réf\p{L}*|ref\p{L}*|rif|cod\p{L}*|cód\p{L}*|indeks|kod|vare\p{L}*|sku|best\p{L}*)(?!\p{L})/iu;
 const between =
   /^(?:the|some|we|wir|haben|hat|die|den|der|das|auch|noch|de|het|we|zijn|nog|les?|la|l['’]|des?|du|las?|los|el|il|lo|gli|i|as?|os?|das?|dos?|nos|se|vi|også|jeszcze|please|bitte|graag|prosz[eę]|prosimy|o|do|to|tego|naszego|order|zamówieni\p{L}*|lieferung|bestellung|zur|zu|bestelling|aan|à|commande|al|pedido|ordine|encomenda|til|ordren|pozycj\p{L}*|position|item|article|art\p{L}*|cod\p{L}*|cód\p{L}*|réf\p{L}*|ref\p{L}*|indeks|vare\p{L}*|no|nr)[.:]?$/iu;
 /** What a name has not: a thing that is told, not goods. */
@@ -27,7 +30,15 @@ const mostNameWords = 7;
 
 /** Goods that a sentence says were forgotten or come on top, with their amount behind them; 'unclear' where the papers have them; null when it says none. */
 export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading | null {
-  const { goods = '', quantity, unit = '', rest = '' } = goodsThenAmount.exec(text)?.groups ?? {};
+  const {
+    goods = '',
+    quantity,
+    unit = '',
+    rest = '',
+    label,
+    code,
+  } = goodsThenAmount.exec(text)?.groups ?? {};
+  if (label !== undefined && !ofArticle.test(label)) return null;
   const isForgotten = forgets.test(goods);
   const verb = (isForgotten ? forgets : adds).exec(goods);
   if (quantity === undefined || verb === null || !isBodyUnit(unit) || longAgo.test(text)) return null;
@@ -36,7 +47,7 @@ export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading
   const behind = wordsOf(goods.slice(verb.index + verb[0].length).replace(/^[^:]*:(?=\s)/, ''));
   // Dutch has its verb last: "we zijn de handschoenen vergeten".
   const words = behind.length > 0 ? behind : wordsOf(goods.slice(0, verb.index));
-  const article = words.find((word) => looksLikeCode.test(word)) ?? null;
+  const article = code ?? words.find((word) => looksLikeCode.test(word)) ?? null;
   const description = words
     .filter((word) => word !== article)
     .join(' ')

@@ -1,23 +1,26 @@
 import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
-import { isBodyUnit } from '../mail-body/body-units.ts';
+import { isBodyUnit, isMeasure } from '../mail-body/body-units.ts';
+import { isDoubtful, numberOfWord } from '../mail-body/number-words.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
+import { verbOf } from './clauses.ts';
 import { dayThenMonth, monthThenDay } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { stems } from './patterns.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { wishedPlace } from './wished-place.ts';
 import { vagueDays } from './wordings.ts';
+import { asks, cancels } from './words-of-wishes.ts';
 
 /** Papers and bills: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const papers = stems(
-  'invoic|delivery notes?|packing (?:slip|list)|paperwork|correspond|certificat|data sheet|acknowledg|order confirmation',
-  'rechnung|lieferschein|lieferpapier|packzettel|schriftverkehr|zertifikat|datenbl[aä]tt|auftragsbestätig',
-  'factu|pakbon|vrachtbrief|certifica|orderbevestig|correspondentie',
+  'papers(?!\\p{L})|documents?(?!\\p{L})|invoic|delivery notes?|packing (?:slip|list)|paperwork|correspond|certificat|data sheet|acknowledg|order confirmation',
+  'papieren?(?!\\p{L})|unterlagen|dokumente?n?(?!\\p{L})|rechnung|lieferschein|lieferpapier|packzettel|schriftverkehr|zertifikat|datenbl[aä]tt|auftragsbestätig',
+  'papieren|documenten|stukken|factu|pakbon|vrachtbrief|certifica|orderbevestig|correspondentie',
   'bons? de livraison|bordereau|accusé|fiche de données|confirmation de commande',
-  'albar[aá]n|certificad|confirmación|fattur|ddt(?!\\p{L})|bolla|bolle|conferma|scheda',
-  'fatura|guia|confirmação|faktur|wz(?!\\p{L})|potwierdzeni|dokument|følgeseddel|følgesedler|ordrebekræft|certifikat',
+  'documentos|documenti|documentação|albar[aá]n|certificad|confirmación|fattur|ddt(?!\\p{L})|bolla|bolle|conferma|scheda',
+  'fatura|guia|confirmação|faktur|wz(?!\\p{L})|potwierdzeni|dokument|papirer(?!\\p{L})|bilag(?!\\p{L})|følgeseddel|følgesedler|ordrebekræft|certifikat',
 );
 const payment = stems(
   'payment|payable|net(?!\\p{L})|bank transfer|credit terms|cash discount',
@@ -37,6 +40,25 @@ const gate = stems(
   'magazyn|przyję|rozładun|ramp|wózek|kierowc|pojazd|samoch|palet|dostawy częściowe|obuwi|kamizel|awizac|awizow|opakowa|godzinach|przed dostaw',
   'varemodtag|lager|åben|aflæs|rampe|truck|chauffør|lastbil|palle|dellever|sikkerhedssko|vest|emballage|inden levering|før levering',
 );
+/** Doors and desks of a firm. */
+const doors = stems(
+  'reception|security (?:desk|gate|office)|site rules|tor(?!\\p{L})|anmeld|empfang(?!\\p{L})|gelände|zufahrt|anfahrt|anlieferung|receptie|terrein|ingang|portail|accueil|accès|site(?!\\p{L})',
+  'puerta|acceso|instalaciones|control(?!\\p{L})|cancello|portiner|accesso|stabilimento|portão|portaria|acesso|instalações|bram[aąęy]|portierni|wjazd|teren|port(?!\\p{L})|receptionen|område',
+);
+/** Depots, whose hours are a rule; that goods go to one of several is none. */
+const depots = stems('almac[eé]n|magazzino|armazém|magasin|entrepôt|dépôt|przyjm|dostawy');
+const opens = stems(
+  'open(?!\\p{L}{3})|opening|hours|recib|riceve|recebe|reçoit|reçoiv|ouvert|apert|abert|abiert|przyjm|åben|åbnings|geöffnet|besetzt|horari',
+);
+/** This time and not always. */
+const once =
+  /(?<!\p{L})(?:this time|(?:for|with) this (?:one|order|delivery)|this order|diesmal|dieses mal|(?:für|mit) diese[rn]? (?:bestellung|lieferung)|(?:deze|dit) keer|deze (?:bestelling|levering)|cette fois|cette (?:commande|livraison)|esta vez|este pedido|esta entrega|questa volta|quest[’']ordine|questo ordine|desta vez|esta encomenda|tym razem|t[eo]\p{L}* zamówieni\p{L}*|denne (?:gang|ordre|levering))(?!\p{L})/iu;
+/** "To the other plant" */
+const otherPlace =
+  /(?<!\p{L})(?:other|another|ander(?:e[nsmr]?)?|autre|otr[ao]|altr[ao]|outr[ao]|inn(?:y|a|e|ego|ej|ym)|drug(?:i|a|ie|iego|iej|im)|and(?:en|et))\s\p{L}*(?:site|plant|branch|warehouse|address|location|werk|lager|standort|filiale|adresse|locatie|magazijn|vestiging|site|usine|dépôt|agence|adresse|planta|almacén|sede|dirección|stabilimento|magazzino|indirizzo|local|armazém|morada|zakład\p{L}*|magazyn\p{L}*|adres|adressen?|lageret?|afdeling)(?!\p{L})/iu;
+/** Gates and halls by their numbers. */
+const doorNumber =
+  /(?<!\p{L})(?:gates?|tor|poort|portail|puerta|cancello|portão|bram\p{L}*|port|docks?|rampe?\p{L}*|quai|muelle|halle?|entrance|eingang|ingang|entrée|entrada|ingresso|wejści\p{L}*|indgang)\s(?:nr\.?|no\.?|n[.º°]*º?|número|numero)?\s?\d{1,2}(?!\d)/giu;
 const legal = stems(
   'terms|conditions|registered|company no|vat (?:no|number|reg)|director|confidential|recipient|intended|virus|environment|compliance|code of conduct|liabilit|copyright',
   'einkaufsbedingung|geschäftsbedingung|agb|amtsgericht|handelsregister|hr[ab](?!\\p{L})|ust|geschäftsführ|vorstand|vertraulich|empfänger|umwelt|ausdruck|haftung|datenschutz|verhaltenskodex|sitz der',
@@ -48,7 +70,7 @@ const legal = stems(
 
 /** This order and not all of them is spoken of: it is changed. */
 const alters = stems(
-  'chang|amend|modif|increas|reduc|replac|instead|cancel|remov|strike|add(?!\\p{L}|ress)|forg[eo]t',
+  'chang|amend|modif|increas|reduc|replac|instead|cancel(?!l[oi](?!\\p{L}))|remov|strike|add(?!\\p{L}|ress)|forg[eo]t',
   'änder|geändert|erhöh|reduzier|ersetz|statt(?!\\p{L})|anstatt|storn|streich|gestrichen|lösch|hinzu|zusätzlich|verschieb|verschoben|vergessen',
   'wijzig|gewijzigd|verander|verhoog|verlaag|vervang|in plaats|annule|geannuleerd|schrap|verwijder|toevoeg|voeg|verplaats|verschui|vergeten',
   'remplac|au lieu|augment|rédui|annul|supprim|retir|ajout|report(?:er|ez)|décal|avancer|oubli',
@@ -61,10 +83,20 @@ const alters = stems(
  * this one's lines, amounts, days, place or number.
  */
 export function isHouseRule(text: string, rows: readonly DraftRow[]): boolean {
-  const isRule = [papers, payment, gate, legal].some((topic) => topic.test(text));
-  if (!isRule || (alters.test(text) && !legal.test(text))) return false;
-  const plain = withoutPlainNumbers(text);
-  if (pointsAtRow(plain, rows) || findTargets(plain, rows) !== null) return false;
+  const isRule =
+    [papers, payment, gate, doors, legal].some((topic) => topic.test(text)) ||
+    (depots.test(text) && opens.test(text));
+  if (!isRule || ((alters.test(text) || (once.test(text) && !papers.test(text))) && !legal.test(text)))
+    return false;
+  if (otherPlace.test(text) && !legal.test(text)) return false;
+  // "Leave out what is not in stock."
+  if (cancels.test(text) && ![legal, papers].some((topic) => topic.test(text))) return false;
+  const plain = withoutPlainNumbers(text).replace(doorNumber, ' ');
+  // "All papers" are no copy paper.
+  const others = plain.replace(new RegExp(papers.source, 'giu'), ' ');
+  if (pointsAtRow(plain, rows) || findTargets(others, rows) !== null) return false;
+  // "Please put seven safety helmets on the order as well."
+  if (asks.test(plain) && verbOf(plain) !== null && countsSome(plain)) return false;
   return !namesDay(plain) && !countsGoods(plain) && !namesOrder(plain) && wishedPlace(plain) === null;
 }
 
@@ -84,7 +116,7 @@ const shortDay = /(?<![\d.,:/-])(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0?[1-9]|1[0-2])\
 
 /** Without the days on which somebody is there each week: "Monday to Thursday", "montags", "vendredi jusqu’à 12 h". */
 function withoutWeek(text: string): string {
-  const isEach = weekdaysApart.test(text) || everyDay.test(text);
+  const isEach = weekdaysApart.test(text) || everyDay.test(text) || opens.test(text);
   return isEach
     ? text.replace(/\p{L}{5,}/gu, (word) => (dateWords.weekdays.has(foldWord(word)) ? ' ' : word))
     : text;
@@ -100,6 +132,15 @@ function countsGoods(text: string): boolean {
   return [...text.matchAll(/(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×] ?)?(\p{L}{2,})/giu)].some(
     ([, word]) => isBodyUnit(word!) && !carried.test(word!),
   );
+}
+/** A number in digits or in words before a word that is no pallet, copy or hour. */
+function countsSome(text: string): boolean {
+  const words = text.split(/[\s,;:()]+/);
+  return words.some((word, at) => {
+    const next = words[at + 1]?.replace(/\P{L}+$/u, '') ?? '';
+    const isNumber = /^[1-9]\d{0,3}[x×]?$/.test(word) || (numberOfWord(word) !== null && !isDoubtful(word));
+    return isNumber && /^\p{L}{3}/u.test(next) && !carried.test(next) && !isMeasure(next);
+  });
 }
 const carried =
   /^(?:\p{L}*pal+et\p{L}*|pall[ei]\p{L}*|palé\p{L}*|bancal\p{L}*|kg|t|to|tonn?e?s?|m|cm|mm|meter|metri|mètres|metros|metrów|invoices?|cop(?:y|ies)|kopie\p{L}*|cop[ií]\p{L}*|exempla\p{L}*)$/iu;

@@ -23,6 +23,8 @@ export interface Instruction {
   sentence: Sentence;
   /** Null: it wants something that was not understood. */
   wish: Wish | null;
+  /** What of the sentence wants it, where the rest only says why. */
+  main?: string;
 }
 
 /** What a clause is read as: a wish, or one that nobody understood. */

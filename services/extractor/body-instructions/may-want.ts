@@ -2,11 +2,14 @@ import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { readDate } from '../values/date.ts';
+import { deviates } from './deviations.ts';
 import { findTargets, mentionsRow, pointsAtRow } from './find-targets.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Context } from './read-sentence.ts';
+import { asksOfOrder, holdsBack } from './requests.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
+import { movesDelivery } from './wished-day.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
 import { moreOrLess, onlySome } from './words-of-amounts.ts';
 import { sends } from './words-of-refusal.ts';
@@ -37,7 +40,10 @@ const linesCounted =
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
-  if (mayAlter(text, isAsked) || sendsSome(text) || refusesPlace.test(text)) return true;
+  if (deviates(text)) return true;
+  if (holdsBack(text) || (asksOfOrder(text) && !isAsPrinted(text)) || refusesPrinted.test(text)) return true;
+  if (mayAlter(text, isAsked) || sendsSome(text) || refusesPlace.test(text) || movesDelivery(text))
+    return true;
   const targets = findTargets(text, rows);
   if (targets === null && isAsked && !isAsPrinted(text) && mentionsRow(text, rows)) return true;
   if (targets && moreOrLess.test(targets.rest)) return true;
@@ -47,12 +53,16 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
   if (targets !== null || pointsAtRow(text, rows) || holdsAmount(text, { present, rows })) return true;
   if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
-  return isOfDelivery && /\d/.test(text) && isAsked && !usual.test(text);
+  return isOfDelivery && /\d/.test(withoutPlainNumbers(text)) && isAsked && !usual.test(text);
 }
 
 /** "This time not to the address on the form": another place, and nobody says which. */
 export const refusesPlace =
   /(?<!\p{L})(?:not|won[’']t|don[’']t|isn[’']t|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,5}?(?:to|at|in|en|no|an|zu[rm]?|naar|op|à|a|al|all[’'a]|para|pod|na|do|til|på)\s?(?:\S+\s){0,3}?\S*(?:address|adres|anschrift|direcci|indirizz|morada|endereço)/iu;
+
+/** "Not the printed one": something else, and nobody says what. */
+const refusesPrinted =
+  /(?<!\p{L})(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,3}?(?:printed|stated|shown|gedruckt\p{L}*|angegeben\p{L}*|aufgedruckt\p{L}*|gedrukte|vermelde|aangegeven|imprimée?|indiquée?|impres[oa]|indicad[oa]|stampat[oa]|indicat[oa]|wydrukowan\p{L}*|podan\p{L}*|trykte|angivne)(?!\p{L})/iu;
 
 /** "Only send what is in stock." */
 function sendsSome(text: string): boolean {

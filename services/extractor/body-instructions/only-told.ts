@@ -15,6 +15,7 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
   if (isChat(text, rows) || isHouseRule(text, rows)) return true;
   if (saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
+  if (asksWhen(text, rows)) return true;
   if (tellsStock(text) && /\d/.test(plain))
     return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
   if (asides.some((pattern) => pattern.test(text)))
@@ -25,6 +26,19 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
     );
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
 }
+
+/** "Could you tell me when we can expect the goods?" */
+function asksWhen(text: string, rows: readonly DraftRow[]): boolean {
+  return (
+    when.test(text) &&
+    !/\d/.test(text) &&
+    findTargets(text, rows) === null &&
+    verbOf(withoutMore(text)) === null &&
+    !declines.test(text)
+  );
+}
+const when =
+  /(?<!\p{L})(?:tell|say|know|inform|confirm|sagen|mitteilen|wissen|zeggen|weten|laten weten|dire|savoir|indiquer|decir\p{L}*|indicar\p{L}*|dirmi|dirci|sapere|dizer\p{L}*|informar\p{L}*|saber|powiedzieć|poinformować|fortælle|oplyse|sige)(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:when|wann|wanneer|quand|cuándo|quando|kiedy|hvornår)(?!\p{L})/iu;
 
 /** Longer sentences say more than one thing. */
 const longestTold = 300;
@@ -67,6 +81,8 @@ const asides = [
   /(?<!\p{L})(?:invoices?|rechnung\p{L}*|factur\p{L}*|factures?|facturas?|fattur\p{L}+|faturas?|faktur\p{L}*)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:without|ohne|zonder|sans|sin|senza|sem|bez|uden)(?!\p{L})/iu,
   // what they need stands elsewhere
   /(?<!\p{L})(?:was (?:\p{L}+ )?(?:fehlt|brauchen)|what (?:they|we|you) (?:need|lack|want)|wat (?:\p{L}+ )?(?:ontbreekt|nodig is)|ce qui (?:\p{L}+ )?manque|ce dont \p{L}+ (?:ont|avons) besoin|lo que (?:\p{L}+ )?(?:falta|necesitan)|(?:quello|ciò) che (?:\p{L}+ )?(?:manca|serve)|o que (?:\p{L}+ )?(?:falta|precisam)|czego (?:\p{L}+ )?(?:brakuje|potrzebują)|hvad (?:\p{L}+ )?mangler)(?!\p{L})/iu,
+  // this mail comes twice
+  /(?<!\p{L})(?:messages?|e-?mails?|nachricht|bericht|mensaje|mensagem|messaggio|wiadomoś\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:twice|double|doppelt|dubbel|en double|dos veces|por duplicado|due volte|duas vezes|dwa razy|to gange|dobbelt)(?!\p{L})|(?<!\p{L})(?:twice|double|doppelt|dubbel|en double|dos veces|due volte|duas vezes|dwa razy|to gange)\s(?:this |diese |dit |ce |este |esta |questo |questa |denne )?(?:messages?|e-?mails?|nachricht|bericht|mensaje|mensagem|messaggio)(?!\p{L})/iu,
   // the order is enclosed
   /(?<!\p{L})(?:zit(?:ten)? erbij|liegt bei|(?:is|are) enclosed)(?!\p{L})/iu,
 ];

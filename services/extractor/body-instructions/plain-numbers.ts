@@ -13,6 +13,12 @@ const occasions =
 /** From when to when somebody takes goods in: "7.30 to 15.00", "de 7 h 30 à 15 h". */
 const hours =
   /(?<![\p{L}\d.,/-])\d{1,2}(?:[.:]\d\d|\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)\s*(?:uhr|uur|h)?\s*(?:-|–|to|till?|bis|tot|à|a|às|as|alle|do|til|en|et|and|und)\s*(?:las? )?\d{1,2}(?:[.:]\d\d)?(?:\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)?(?![\d\p{L}]|[.,]\d)/giu;
+/** "Between 8 and 16", with nothing counted behind it. */
+const between =
+  /(?<!\p{L})(?:between|zwischen|tussen|entre|tra|fra|między|mellem)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?\s?(?:h|uhr|uur|am|pm)?\s(?:and|und|en|et|y|e|a|i|og)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?(?=\s?(?:h|uhr|uur|am|pm|o[’']clock|godz\p{L}*)?(?:[\s.,;!)]*$|[.,;!)]))(?:\s?(?:h|uhr|uur|am|pm|o[’']clock))?/giu;
+/** The telephone in the house. */
+const extension =
+  /(?<!\p{L})(?:ext(?:ension)?|durchwahl|dw|nebenstelle|toestel|doorkies\p{L}*|poste|extensión|interno|extensão|wewn\p{L}*|lokal(?:nummer)?)\.?:?\s\d{1,5}(?![\d.,/-]*\d)/giu;
 /** Until when the writer is out: "I am on the road until 4", "Jestem w trasie do 16". */
 const untilHour =
   /(?<!\p{L})(?:until|till|before|bis|vor|tot|voor|jusqu[’']à|jusque|avant|hasta|antes de|fino|entro|até|do|przed|til|inden)(?: (?:las?|alle?|às|les|kl\.?|godz(?:iny|\.)?))? ?\d{1,2}(?:[.:h]\d{2})?(?: ?(?:h|uhr|uur|pm|am|o[’']clock|heures|horas|ore))?(?![\d.,]*\d)/giu;
@@ -26,7 +32,7 @@ const wantsAnswer =
 
 /** A sentence without the numbers that are nothing of an order: of telephones and papers, and of the days to an answer. */
 export function withoutPlainNumbers(text: string): string {
-  const plain = [contact, ofPapers, usualShare, occasions, hours];
+  const plain = [contact, ofPapers, usualShare, occasions, hours, between, extension];
   const apart = plain.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = writerIs.test(apart) ? apart.replace(untilHour, ' ') : apart;
   return wantsAnswer.test(rest) ? rest.replace(term, ' ') : rest;

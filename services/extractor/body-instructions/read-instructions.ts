@@ -5,6 +5,7 @@ import { verbOf } from './clauses.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import type { Instruction, Reading, Wish } from './instruction.ts';
+import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
@@ -47,7 +48,9 @@ export function readInstructions(
     const next = sentences[at + 1];
     const below = { ...about, heading, meant: null, before: sentence.text };
     if (!place && next && announces(sentence.text) && isLead(sentence, wishesIn(next, below), rows)) continue;
-    const wishes = place ? [place] : wishesIn(sentence, about);
+    const parted = place ? null : readBesideReason(sentence, about);
+    const wishes = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
+    const main = parted ? { main: parted.main } : {};
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
     const more = isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions.at(-1), rows) : null;
@@ -64,7 +67,9 @@ export function readInstructions(
     )
       dropUnclear(instructions, sentences[at - 1]);
     meant = isUnderstood(wishes) ? null : onlyRow(sentence, rows);
-    instructions.push(...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish })));
+    instructions.push(
+      ...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish, ...main })),
+    );
   }
   return instructions;
 }

@@ -6,6 +6,7 @@ import { type DayWriting, daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
+import { withoutGoods } from './goods-words.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -17,7 +18,7 @@ import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
-import { delivers, harmless } from './wordings.ts';
+import { addressNouns, delivers, harmless } from './wordings.ts';
 import { asks, cancels, changes, inPassing } from './words-of-wishes.ts';
 
 const longestSentence = 400;
@@ -60,11 +61,18 @@ export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   const said = textOf(spelled);
   const forgotten = forgottenGoods(said, rows);
   const wishes = forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
-  if (isHarmless && wishes.length > 0) return ['unclear'];
+  if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
     ? ['unclear']
     : [...new Set(wishes)];
 }
+
+/** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite. */
+function isUnsure(text: string): boolean {
+  return unsure.test(text) && !/\?\s*$/.test(text);
+}
+const unsure =
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|eller) \d{1,4}(?!\d)|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
 
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {
@@ -74,9 +82,10 @@ function isLongWish(text: string): boolean {
 function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
   const { rows, days, meant } = context;
   const wishes: Reading[] = [];
-  const isNamed = (some: string) =>
-    findTargets(some, rows) !== null ||
-    (delivers.test(some) && daysTold(text.slice(text.indexOf(some)), days).length > 0);
+  const restOf = (some: string) => {
+    const isDated = delivers.test(some) && daysTold(text.slice(text.indexOf(some)), days).length > 0;
+    return findTargets(some, rows)?.rest ?? (isDated ? some : null);
+  };
   const { heading } = context;
   let last: Verb | null = heading === null ? null : verbOf(heading);
   const isAdded = last === 'add';
@@ -86,10 +95,10 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   const isWhole = (some: string) =>
     countsOf(findTargets(some, rows)?.rest ?? '').length > 0 ||
     [wishedPlace(some), wishedDay(some, days)].some((wish) => wish !== null && wish !== 'unclear');
-  for (const clause of clausesOf(words, isNamed, isWhole)) {
+  for (const clause of clausesOf(words, restOf, isWhole)) {
     const said = textOf(clause);
     const targets = findTargets(said, rows);
-    const own = verbOf(said);
+    const own = verbOf(withoutGoods(said, rows));
     const counted = own === null ? readClause(clause, null, context, named) : [];
     const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
     const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
@@ -170,11 +179,13 @@ function withoutMark({ text, words }: Sentence, { heading }: Beside): Pick<Sente
 /** "Two changes: line 3 …": what stands before the colon only says that there are some. */
 function withoutLead({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
   const lead = countsChanges.exec(text)?.[0];
-  if (lead === undefined || lead.length === text.length) return { text, words };
+  // "The delivery address will change: …" says what.
+  const isOfHead = lead !== undefined && (addressNouns.test(lead) || delivers.test(lead));
+  if (lead === undefined || isOfHead || lead.length === text.length) return { text, words };
   return { text: text.slice(lead.length), words: words.slice(lead.trim().split(/\s+/).length) };
 }
 const countsChanges =
-  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
+  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
 
 function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
   const passing = inPassing.exec(text)?.[0];

@@ -19,13 +19,27 @@ import { cancels, lacks } from './words-of-wishes.ts';
 export function refuses(targets: Targets, said: string): boolean {
   if (countsOf(targets.rest).length > 0) return false;
   const isHedged = hedges.test(said) || inSuchA.test(targets.rest.slice(targets.before.length));
-  const isRefused = notBehind.test(targets.rest.slice(targets.before.length)) || declines.test(said);
+  const isNot = notBehind.test(targets.rest.slice(targets.before.length)) && !isWrong.test(said);
+  const isRefused = isNot || declines.test(said);
   return noneOf.test(targets.before) || byMistake.test(said) || (isRefused && !isHedged);
 }
 
 /** "The masks rather not", "le mascherine no": nothing follows. */
 const notBehind =
   /^\s*(?:\p{L}+ ){0,2}?(?:not|nicht|niet|pas|no|não|nie|ikke)(?: (?:mehr|meer|più|any ?more|længere|now|jetzt|nu|mehr))?\s*(?:$|[,.;!])/iu;
+
+/** "The date suits all but the reels": another day for them, and they are not refused. */
+export function isExcepted({ before }: Targets, said: string): boolean {
+  return exceptFor.test(before) && ofDay.test(said);
+}
+const exceptFor =
+  /(?<!\p{L})(?:except(?: for)?|but(?: for)?|außer|bis auf|behalve|op|sauf|salvo|excepto|menos|tranne|exceto|oprócz|poza|undtagen)(?:\s\p{L}{1,4})?\s*$/iu;
+const ofDay =
+  /(?<!\p{L})\p{L}*(?:dates?|datum|termin\p{L}*|fechas?|dato(?:en)?|datas?|data|datę|delivery|lieferung|levering|livraison|entrega|consegna|dostaw\p{L}*)(?!\p{L})/iu;
+
+/** "Something about the gloves is not right" does not say what is wanted. */
+const isWrong =
+  /(?<!\p{L})(?:stimm\p{L}*|pass(?:t|en)|klop(?:t|pen)|right|correct\p{L}*|ok(?:ay)?|juist|bon(?:ne)?s?|juste?s?|exact\p{L}*|bien|va(?:nno)?|tornan?o?|cert[oa]s?|zgadza\p{L}*|passer|stemmer)(?!\p{L})/iu;
 
 /** Neither "without packaging", nor "do not send it before line 1", nor "don't forget it". */
 export function isRefusal(said: string): boolean {

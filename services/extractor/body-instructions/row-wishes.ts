@@ -4,11 +4,14 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { added, isOrdered } from './added-goods.ts';
 import type { Verb } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
-import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
+import { exchanged } from './exchanged-goods.ts';
+import { findTargets, pointsAtRow, shareNamed, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
+import { withoutGoods } from './goods-words.ts';
 import type { Reading, Wish } from './instruction.ts';
-import { withoutOwn } from './plain-numbers.ts';
-import { cancelled, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
+import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
+import { asksOfOrder } from './requests.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, lineNumbers, told } from './wordings.ts';
@@ -17,12 +20,13 @@ import {
   countsOtherwise,
   doubles,
   fewerThan,
+  formerly,
   halves,
   longAgo,
   moreThan,
   states,
 } from './words-of-amounts.ts';
-import { inPlaceOf, sends } from './words-of-refusal.ts';
+import { sends } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
 /** What a clause is read beside. */
@@ -51,21 +55,24 @@ export function rowWishes(
   const named = findTargets(said, rows);
   const isForeign = named !== null && item !== null && isOfOthers(item, said, rows);
   const own = isForeign ? null : named;
-  const swap = own && inPlaceOf.test(own.before) ? swapped(clause, said, own, rows) : null;
+  const swap = own ? exchanged(clause, said, own, rows) : null;
   if (swap) return swap;
   const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
+  if (own && isExcepted(own, said)) return ['unclear'];
   if (own && refuses(own, said)) return [cancelled(own, rows)];
   const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
   // Who does not want a thing that the papers name needs no "please".
   const isNamed = !told.test(said) && targets !== null;
-  if (verb === 'cancel' && (!isRefusal(said) || isHeldBack(said)))
+  if (verb === 'cancel' && (!isRefusal(said) || isHeldBack(own?.rest ?? said)))
     return isMeant || isNamed ? ['unclear'] : [];
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
   if (verb === 'add' && own && isNotYet(said)) return ['unclear'];
   if (verb === null) {
     const change = isForeign ? null : counted(said, targets, rows, isAsked);
     if (change) return [change];
-    return own === null && needs.test(said) && !told.test(said) && isCounted(item, said)
+    const isWanted =
+      needs.test(said) || (asks.test(said) && (comesAlong.test(said) || isSureItem(item, said)));
+    return own === null && isWanted && !told.test(said) && isCounted(item, said)
       ? added(clause, said, rows, isAsked)
       : [];
   }
@@ -73,7 +80,7 @@ export function rowWishes(
   // "5 fewer bolts": no goods of their own.
   const isLess = own !== null && fewerThan.test(said);
   if (isLess && wish?.kind === 'quantityBy') return isMeant || isNamed ? [wish] : [];
-  if (verb === 'add' || adds.test(said)) {
+  if (verb === 'add' || adds.test(withoutGoods(said, rows))) {
     const more = added(clause, said, rows, isAsked);
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
     const isMore = item !== null && item.unit !== null && alsoWords.test(said);
@@ -123,21 +130,14 @@ const papers =
 const needs =
   /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|har brug for)(?!\p{L})/iu;
 
-/** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */
-function swapped(
-  clause: readonly Word[],
-  said: string,
-  own: Targets,
-  rows: readonly DraftRow[],
-): Reading[] | null {
-  const [row] = own.rows as [number];
-  const others = countsOf(own.rest).filter(({ value }) => value !== rows[row]!.quantity?.value);
-  if (own.rows.length !== 1 || countsOf(own.rest).length > others.length) return null;
-  const more = added(clause, said, rows, true);
-  return more.length === 1 && more[0] !== 'unclear'
-    ? [{ kind: 'cancel', rows: [row] }, ...more]
-    : ['unclear'];
+/** "Could you squeeze in 3 rolls of tape?", "might 40 x drills be had": goods whatever the verb. */
+function isSureItem(item: Extract<Wish, { kind: 'add' }> | null, said: string): boolean {
+  return item !== null && asksOfOrder(said) && (item.unit !== null || /\d ?[x×] /.test(said));
 }
+
+/** With the delivery of the order. */
+const comesAlong =
+  /(?<!\p{L})(?:delivery|shipment|consignment|parcel|order|sendung|lieferung|paket|bestellung|auftrag|zending|levering|pakket|bestelling|envoi|livraison|colis|commande|envío|entrega|paquete|pedido|spedizione|consegna|pacco|ordine|envio|encomenda|przesyłk\p{L}*|dostaw\p{L}*|paczk\p{L}*|zamówieni\p{L}*|forsendelse\p{L}*|levering\p{L}*|pakke\p{L}*|ordre\p{L}*|medtag)(?!\p{L})/iu;
 
 function back(said: string, meant: number | null): Targets | null {
   return meant === null ? null : { rows: [meant], rest: said, before: '' };
@@ -145,6 +145,7 @@ function back(said: string, meant: number | null): Targets | null {
 
 /** "Read 35 where it says 20": the only row that has so many, where nothing else is counted. */
 function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
+  if (withoutPlainNumbers(said) !== said) return null;
   const values = [...new Set(countsOf(said).map(({ value }) => value))];
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
@@ -185,10 +186,14 @@ const ofThose =
 /** `25 micron` in the name of the goods is no amount of them; a number that is said once more may be. */
 function withoutSizes(rest: string, said: string, description: string): string {
   let left = rest;
+  // "Pos. 6: 8 pieces" of plugs of 8 mm says no size: their name is not said.
+  if (shareNamed(said, description) === 0) return left;
   for (const size of new Set(numbersIn(description))) {
     const ofName = numbersIn(description).filter((number) => number === size).length;
     const meant = numbersIn(said).filter((number) => number === size).length - ofName;
     const once = new RegExp(`(?<![\\d.,])${size}(?![\\d.,]*\\d)`);
+    // "In 50 m instead of 25 m": another size is wanted, and no other amount.
+    if (formerly.test(left.slice(0, once.exec(left)?.index ?? 0))) break;
     while (numbersIn(left).filter((number) => number === size).length > Math.max(0, meant))
       left = left.replace(once, ' ');
   }
@@ -199,6 +204,10 @@ function numbersIn(text: string): string[] {
   return text.match(/(?<![\d.,])\d+(?![\d.,]*\d)/g) ?? [];
 }
 
+/** "LINE 2 QTY 10" */
+const countNoun =
+  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak)$/iu;
+
 /** "Before line 1"; "no 20" is Spanish, and no line. */
 function namesOtherLine(rest: string): boolean {
   const said = lineNumbers.exec(rest)?.[0];
@@ -208,5 +217,5 @@ function namesOtherLine(rest: string): boolean {
 /** "VK-2040: 35 pcs" says nothing beside the number. */
 function isBare(rest: string): boolean {
   const words = (rest.match(/\p{L}+/gu) ?? []).filter((word) => !isBodyUnit(word) && word.length > 1);
-  return words.length === 0;
+  return words.every((word) => countNoun.test(word));
 }

@@ -84,7 +84,7 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
 }
 
 /** "Artikel-Nr. 4711", "artikelnr. 4711". */
-const ofNumber = /(?:n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;
+const ofNumber = /(?:(?<!\p{L})(?:ext|int|dw)|n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;
 
 /** "not 4. We also need", "anziché 12. Inoltre": behind words a number with a point ends its sentence, but for "3. Mai", "1. OG". */
 function isAmountBefore(before: readonly Word[], next: Word): boolean {

@@ -20,7 +20,10 @@ export function withDigits(words: readonly Word[], language: string | null): Wor
   for (let at = 0; at < words.length; ) {
     const said = spokenAt(words, at, numbers);
     const next = words[at + (said?.length ?? 0)]?.text.replace(/\P{L}+$/u, '') ?? '';
-    const isOther = divides.test(words[at - 1]?.text ?? '') || notTen.test(`${words[at]!.text} ${next}`);
+    // "Va corretto in sei."
+    const isEnd = next === '' && /^in$/i.test(words[at - 1]?.text ?? '');
+    const isOther =
+      (!isEnd && divides.test(words[at - 1]?.text ?? '')) || notTen.test(`${words[at]!.text} ${next}`);
     if (said === null || isOther || isMeasure(next) || month.test(next)) {
       read.push(words[at]!);
       at += 1;

@@ -20,7 +20,7 @@ const days = stems(
 );
 /** Places and who takes the goods in. */
 export const places = stems(
-  'address|site(?!\\p{L})|depot|warehouse|location|yard|premises|gate(?!\\p{L})|dock',
+  'address|site(?!\\p{L})|plant(?!\\p{L})|branch(?!\\p{L})|depot|warehouse|location|yard|premises|gate(?!\\p{L})|dock',
   'adresse|anschrift|baustelle|lager(?!\\p{L})|standort|werk(?!\\p{L})|filiale|tor(?!\\p{L})',
   'adres|magazijn|werf(?!\\p{L})|vestiging|locatie|loods',
   'adresse|chantier|dépôt|entrepôt|agence',
@@ -40,20 +40,20 @@ const topics = [goods, days, places, numbers];
 
 /** Something is to be otherwise than printed. */
 export const alters = stems(
-  'chang|amend|adjust|correct(?!ness)|updat|modif|replac|swap|exchang|switch|reduc|increas|cancel|delet|remov|omit|drop(?!\\p{L})|scrap|skip|wrong|incorrect|mistake|typo|instead|rather than|except|different|other than|missing|forg[oe]t|left (?:off|out)|leave|add(?!\\p{L}|ress)|additional|extra|no longer|not need|disregard|ignore|hold|split|too (?:many|few|much)|half|double|twice|bump|cut(?!\\p{L})|take off|swop',
-  'änder|geändert|abweich|anpass|pass(?:t|en)(?!\\p{L})|angepasst|korrigier|korrekt|tausch|austausch|ersetz|ersatz|erhöh|reduzier|verringer|kürz|stornier|streich|lösch|entfern|entfäll|entfall|weglass|wegfall|raus(?!\\p{L})|falsch|irrtüm|fehler|vertipp|statt|anstelle|außer|ander(?:e|s|en|er|es|em)(?!\\p{L})|fehl(?:t|en)|vergess|zusätzlich|ergänz|hinzu|nicht mehr|doch nicht|halb(?:e|ier)?(?!\\p{L})|doppel|verdopp|sondern|lieber|tun sie|legen sie',
-  'niet uit(?!\\p{L})|wijzig|gewijzigd|verander|aanpass|pas(?:t|sen)?(?!\\p{L})|corrige|juiste|fout|verkeerd|vergis|vervang|ruil|omruil|wissel|verhoog|verhog|verlaag|verlag|verminder|annuleer|schrap|verwijder|weglat|vervalt|vervall|eruit|in plaats|behalve|ander(?:e|s)?(?!\\p{L})|ontbre|verget|toevoeg|voeg(?:t|en)?(?!\\p{L})|erbij|niet meer|toch niet|dubbel|helft|maar naar|doe(?:n)?(?!\\p{L})|zet(?:ten)?(?!\\p{L})',
-  'chang|modifi|corrig|rectifi|adapt|ajust|remplac|échang|rédui|rédui|dimin|augment|annul|supprim|retir|enlev|ôte|ray(?:er|ez)|erreur|erron|faux|fausse|trompé|au lieu|plutôt|sauf|autres?(?!\\p{L})|manqu|oubli|ajout|rajout|en plus|plus besoin|doubl|moitié|mettez|mettre',
-  'cambi|modific|correg|correc|ajust|sustitu|reempla|reduc|reduz|aument|anul|cancel|elimin|quit[ae]|suprim|equivoc|error|erróne|incorrect|en (?:vez|lugar)|en cambio|excepto|salvo|sino|otr[ao]s?(?!\\p{L})|falta|olvid|añad|agreg|ya no|dobl|mitad|pongan|poner|mal(?!\\p{L})',
-  'variat|corregg|adegu|sostitu|ridurr|riduc|ridot|annull|togli|tolg|stralc|error|sbagli|errat|invece|anziché|al posto|tranne|altr[oaie](?!\\p{L})|manc|dimentic|aggiung|inser|non (?:ci )?serv|raddopp|metà|mett(?:ete|ere)|spost',
-  'alter[aeo]|mud(?:ou|ar|em)|corrij|corrig|acert|substitu|troc|retir|engan|errad|incorret|em vez|exceto|salvo|outr[ao]s?(?!\\p{L})|esquec|acrescent|adicion|já não|dobr(?:ar|em|o)|metade|juntem|ponham',
-  'zmie[nń]|zmian|popraw|dostosuj|skoryg|zamie[nń]|wymie[nń]|zmniejsz|zwiększ|anul|skreśl|usu[nń]|wykreśl|rezygn|błęd|błąd|pomył|omył|zamiast|oprócz|poza(?!\\p{L})|inn(?:y|a|e|ych)(?!\\p{L})|brak|zapomn|doda[jćc]|dołoż|dołóż|dopis|już nie|podwó|połow|lecz',
-  'ændr|rettes(?!\\p{L})|korriger|tilpas|rettelse|erstat|udskift|byt(?:tes)?(?!\\p{L})|reducer|forhøj|nedsæt|annuller|slet|fjern|udgå|stryg|forkert|fejl|i stedet|undtagen|and(?:en|et|re)(?!\\p{L})|mangl|glem|glemt|tilføj|læg(?!\\p{L})|ikke længere|dobbel|halv(?:del|t|e)?(?!\\p{L})|men til',
+  'too (?:early|late|soon)|unfortunately|chang|amend|adjust|correct(?!ness)|updat|modif|replac|swap|exchang|switch|reduc|increas|cancel|delet|remov|omit|drop(?![-\\p{L}])|scrap|skip|wrong|incorrect|mistake|typo|instead|rather than|except|different|other than|missing|forg[oe]t|left (?:off|out)|leave|add(?!\\p{L}|ress)|additional|extra|no longer|not need|disregard|ignore|hold|split|too (?:many|few|much)|half|double|twice|bump|cut(?!\\p{L})|take off|swop',
+  'zu (?:früh|spät|viel|wenig)|leider|änder|geändert|abweich|anpass|pass(?:t|en)(?!\\p{L})|angepasst|korrigier|korrekt|tausch|austausch|ersetz|ersatz|erhöh|reduzier|verringer|kürz|stornier|(?:streich|lösch|entfern)(?:en|t|e|ung)?(?!\\p{L})|entfäll|entfall|weglass|wegfall|raus(?!\\p{L})|falsch|irrtüm|fehler|vertipp|statt|anstelle|außer|ander(?:e|s|en|er|es|em)(?!\\p{L})|fehl(?:t|en)|vergess|zusätzlich|ergänz|hinzu|nicht mehr|doch nicht|halb(?:e|ier)?(?!\\p{L})|doppel|verdopp|sondern|lieber|tun sie|legen sie',
+  'te (?:vroeg|laat|veel|weinig)|helaas|niet uit(?!\\p{L})|wijzig|gewijzigd|verander|aanpass|pas(?:t|sen)?(?!\\p{L})|corrige|juiste|fout|verkeerd|vergis|vervang|ruil|omruil|wissel|verhoog|verhog|verlaag|verlag|verminder|annuleer|schrap|verwijder|weglat|vervalt|vervall|eruit|in plaats|behalve|ander(?:e|s)?(?!\\p{L})|ontbre|verget|toevoeg|voeg(?:t|en)?(?!\\p{L})|erbij|niet meer|toch niet|dubbel|helft|maar naar|doe(?:n)?(?!\\p{L})|zet(?:ten)?(?!\\p{L})',
+  'trop (?:tôt|tard)|malheureusement|chang|modifi|corrig|rectifi|adapt|ajust|remplac|échang|rédui|rédui|dimin|augment|annul|supprim|retir|enlev|ôte|ray(?:er|ez)|erreur|erron|faux|fausse|trompé|au lieu|plutôt|sauf|autres?(?!\\p{L})|manqu|oubli|ajout|rajout|en plus|plus besoin|doubl|moitié|mettez|mettre',
+  'demasiado (?:pronto|tarde)|lamentablemente|por desgracia|cambi|modific|correg|correc|ajust|sustitu|reempla|reduc|reduz|aument|anul|cancel|elimin|quit[ae]|suprim|equivoc|error|erróne|incorrect|en (?:vez|lugar)|en cambio|excepto|salvo|sino|otr[ao]s?(?!\\p{L})|falta|olvid|añad|agreg|ya no|dobl|mitad|pongan|poner|mal(?!\\p{L})',
+  'troppo (?:presto|tardi)|purtroppo|variat|corregg|adegu|sostitu|ridurr|riduc|ridot|annull|togli|tolg|stralc|error|sbagli|errat|invece|anziché|al posto|tranne|altr[oaie](?!\\p{L})|manc|dimentic|aggiung|inser(?!isc)|non (?:ci )?serv|raddopp|metà|mett(?:ete|ere)|spost',
+  '(?:cedo|tarde) demais|demasiado (?:cedo|tarde)|infelizmente|alter[aeo]|mud(?:ou|ar|em)|corrij|corrig|acert|substitu|troc|retir|engan|errad|incorret|em vez|exceto|salvo|outr[ao]s?(?!\\p{L})|esquec|acrescent|adicion|já não|dobr(?:ar|em|o)|metade|juntem|ponham',
+  'za (?:wczesny|wczesna|wcześnie|późno|późny)|niestety|zmie[nń]|zmian|popraw|dostosuj|skoryg|zamie[nń]|wymie[nń]|zmniejsz|zwiększ|anul|skreśl|usu[nń]|wykreśl|rezygn|błęd|błąd|pomył|omył|zamiast|oprócz|poza(?!\\p{L})|inn(?:y|a|e|ych)(?!\\p{L})|brak|zapomn|doda[jćc]|dołoż|dołóż|dopis|już nie|podwó|połow|lecz',
+  'for (?:tidlig|sen)|desværre|ændr|rettes(?!\\p{L})|korriger|tilpas|rettelse|erstat|udskift|byt(?:tes)?(?!\\p{L})|reducer|forhøj|nedsæt|annuller|slet|fjern|udgå|stryg|forkert|fejl|i stedet|undtagen|and(?:en|et|re)(?!\\p{L})|mangl|glem|glemt|tilføj|læg(?!\\p{L})|ikke længere|dobbel|halv(?:del(?:en)?|t|e)?(?!\\p{L})|men til',
 );
 
 /** What stands in the papers and was agreed: nothing else is wanted. */
 const printed = stems(
-  'shown|stated|given|indicated|specified|mentioned|listed|agreed|usual|as always|as before|same|standard|asap|as soon as|attached|enclosed|confirm',
+  'as urgent|urgently|with (?:urgency|priority)|als dringend|dringend behandel\\p{L}*|met spoed|en urgence|como urgente|con urgen[cz]\\p{L}+|com urgência|jako pilne|som haste|shown|stated|given|indicated|specified|mentioned|listed|agreed|usual|as always|as before|same|standard|asap|as soon as|attached|enclosed|confirm',
   'angegeben|genannt|aufgeführt|vereinbart|besprochen|wie (?:immer|üblich|gehabt)|üblich|bekannt|gewohnt|schnellst|so (?:schnell|bald)|anbei|anhang|anlage|beigefügt|bestätig|auftragsbest',
   'aangegeven|vermeld|genoemd|afgesproken|gebruikelijk|bekend|zoals|gewoon|zo (?:snel|spoedig)|bijlage|bijgaand|bijgevoegd|bevestig',
   'indiqu|mentionn|convenu|habituel|comme|dès que|au plus|joint|annexe|confirm|accusé',

@@ -3,11 +3,12 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
-import { type DayWriting, daysTold, dayThenMonth, monthThenDay } from './days-told.ts';
-import { findTargets } from './find-targets.ts';
+import { type DayWriting, daysTold, dayThenMonth, monthThenDay, withoutPrintedDay } from './days-told.ts';
+import { findTargets, type Targets } from './find-targets.ts';
 import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import type { Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
+import { ordinalLine } from './ordinals.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { salutation } from './topics.ts';
 import { told } from './wordings.ts';
@@ -25,7 +26,10 @@ export function holdsUnexplained(
 ): boolean {
   if (isOnlyTold(text, draft.rows) || (salutation.test(text) && !/\d/.test(text))) return false;
   const known = knownDays(draft, wishes);
-  const plain = withoutPlainNumbers(withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters))));
+  // "On all papers" names no copy paper.
+  const plain = withoutPlainNumbers(
+    withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters).replace(allPapers, ' '))),
+  );
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
   const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
   if (undated === null) return true;
@@ -34,6 +38,8 @@ export function holdsUnexplained(
   return rest === null || holdsOtherNumber(withoutOwn(rest, parties), draft, wishes);
 }
 
+const allPapers =
+  /(?<!\p{L})(?:all|allen?|alle|tous|todos|tutti|wszystkich)\s(?:\p{L}+\s)?(?:papers|documents?|papieren?|unterlagen|dokumente?n?|documenten|documentos|documenti|dokument\p{L}*|papirer)(?!\p{L})/giu;
 const searchedCharacters = 4000;
 const spoken =
   /(?<!\p{L})(?:discuss\p{L}*|spoke|agreed|talked|call(?:ed)?|phone|offer|quot\p{L}*|besproch\p{L}*|telefon\p{L}*|abgesproch\p{L}*|gespräch|angebot\p{L}*|afgesproken|gesprok\p{L}*|besprok\p{L}*|gesprek|offert\p{L}*|convenu\p{L}*|discut\p{L}*|entretien|devis|habla\p{L}*|acorda\p{L}*|presupuesto|oferta|parlat\p{L}*|concordat\p{L}*|sentiti|preventivo|falámos|combinad\p{L}*|proposta|orçamento|uzgodni\p{L}*|rozm\p{L}*|ofert\p{L}*|aftalt|talt?e?|tilbud\p{L}*)(?!\p{L})/iu;
@@ -70,7 +76,7 @@ function withoutDays(
   writing: DayWriting,
 ): string | null {
   const { order } = writing;
-  let rest = text;
+  let rest = withoutPrintedDay(text, writing.printed);
   let isDated = false;
   const isTold = told.test(text) && !asks.test(text) && verbOf(text) === null;
   for (let read = readDate(rest, order, dateWords); read; read = readDate(rest, order, dateWords)) {
@@ -81,6 +87,9 @@ function withoutDays(
     rest = rest.replace(read.text, ' ');
   }
   for (const day of daysTold(rest, writing)) {
+    const isOver = (ordered !== null && day.iso <= ordered) || isTold || spoken.test(text);
+    const isDoubtful = doubtfulDay.test(day.text);
+    if (!known.all.has(day.iso) && !isOver && !isDoubtful) return null;
     if (!known.all.has(day.iso)) continue;
     isDated = true;
     rest = rest.replace(day.text, ' ');
@@ -101,12 +110,16 @@ function withoutDays(
   rest = rest.replace(weekAndNumber, (said, word: string, week: string) =>
     dateWords.weeks.has(foldWord(word)) && known.weeks(Number(week)) ? ' ' : said,
   );
-  const hasWeekday = (rest.match(/\p{L}{5,}/gu) ?? []).some((word) => dateWords.weekdays.has(foldWord(word)));
+  const hasWeekday = (rest.replace(ordinalLine(rest)?.text ?? ' ', ' ').match(/\p{L}{5,}/gu) ?? []).some(
+    (word) => dateWords.weekdays.has(foldWord(word)),
+  );
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
 
 /** Before the day of a document. */
 const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
+/** "Week 13", and words that are months elsewhere: Dutch "2 mag". */
+const doubtfulDay = /^\p{L}{1,14}\.?\s?\d{1,2}$|\s\p{L}{3}\.?$/u;
 const weekAndNumber = /(?<!\p{L})(\p{L}{1,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 /** What somebody is told by: "Lagerweg 5" in whole and in pieces. */
@@ -123,7 +136,7 @@ export function withoutRows(text: string, rows: readonly DraftRow[], wishes: rea
     text,
   );
   for (let round = 0; round < rows.length; round += 1) {
-    const targets = findTargets(rest, rows);
+    const targets = findTargets(rest, rows) ?? firstTargets(rest, rows);
     if (!targets) return rest;
     const { rest: behind } = targets;
     if (behind === rest) return null;
@@ -138,6 +151,17 @@ export function withoutRows(text: string, rows: readonly DraftRow[], wishes: rea
   }
   return rest;
 }
+
+/** Of a sentence that names several lines in its clauses the first that a clause names; null when none does. */
+function firstTargets(text: string, rows: readonly DraftRow[]): Pick<Targets, 'rows' | 'rest'> | null {
+  const clauses = text.split(clauseEnds);
+  for (const [at, clause] of clauses.entries()) {
+    const targets = clauses.length > 1 ? findTargets(clause, rows) : null;
+    if (targets) return { rows: targets.rows, rest: clauses.with(at, targets.rest).join(' ') };
+  }
+  return null;
+}
+const clauseEnds = /(?<=[,;:])\s|\s(?=(?:and|und|en|et|y|e|i|og|sowie|oraz)\s)/iu;
 
 function rowsOf(wish: Wish): number[] {
   if (wish.kind === 'cancel') return wish.rows;

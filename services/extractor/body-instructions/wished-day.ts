@@ -1,8 +1,8 @@
 import { isOne, numberOfWord } from '../mail-body/number-words.ts';
-import { type DayWriting, dayAfter, daysTold, type ToldDay } from './days-told.ts';
+import { type DayWriting, dayAfter, daysTold, type ToldDay, withoutPrintedDay } from './days-told.ts';
 import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
-import { aboutDays, shifts, thanPrinted } from './words-of-days.ts';
+import { aboutDays, bringsForward, durations, putsOff, shifts, thanPrinted } from './words-of-days.ts';
 
 /** What the papers of an order also have days for. */
 const otherDays =
@@ -25,14 +25,15 @@ const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
 export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' | null {
   const text = withoutOtherDays(whole, writing);
   const shift = shiftOf(text);
-  if (shift !== 0 && (thanPrinted.test(text) || delivers.test(text)))
+  if (shift !== 0 && (thanPrinted.test(text) || delivers.test(text) || ofDate.test(text)))
     return writing.printed === null || Number.isNaN(shift)
       ? 'unclear'
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
-  const isAbout = delivers.test(text) || aboutDays.test(text);
-  if (!isAbout || past.test(text) || otherDays.test(text)) return null;
   const days = daysTold(text, writing);
-  if (days.length === 0) return vagueDays.test(text) && !usual.test(text) ? 'unclear' : null;
+  const isAbout = delivers.test(text) || aboutDays.test(text) || replacesPrinted(text, days, writing.printed);
+  if (!isAbout || past.test(text) || otherDays.test(text)) return null;
+  if (days.length === 0)
+    return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   // The day of a document, not one that is asked for.
   if (ofPaper.test(text.slice(0, days[0]!.index))) return null;
   const day = wantedOf(days, text, writing.printed);
@@ -40,6 +41,19 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+/** "Would Friday 9 April do instead of the 1st?": the printed day makes way, whatever the verb. */
+function replacesPrinted(text: string, days: readonly ToldDay[], printed: string | null): boolean {
+  const others = days.filter(({ iso }) => iso !== printed);
+  if (others.length !== 1 || printed === null) return false;
+  return others.length < days.length || withoutPrintedDay(text, printed) !== text;
+}
+
+/** A delivery is put off or brought forward, and nobody says to when. */
+export function movesDelivery(text: string): boolean {
+  return (putsOff.test(text) || bringsForward.test(text)) && (delivers.test(text) || ofDate.test(text));
+}
+const ofDate = /(?<!\p{L})\p{L}*(?:dates?|datum|termin\p{L}*|fechas?|dato\p{L}*|data|datę|datas?)(?!\p{L})/iu;
 
 /** "We are closed that day, so please deliver on 14 May": what is said of other days goes where a day is left. */
 function withoutOtherDays(text: string, writing: DayWriting): string {
@@ -70,15 +84,18 @@ function wantedOf(days: readonly ToldDay[], text: string, printed: string | null
 
 /** By how many days later, below zero earlier; 0 when by none, NaN when by how many is not clear. */
 function shiftOf(text: string): number {
-  const match = shifts.exec(text);
-  const { weeks, later, ...groups } = match?.groups ?? {};
-  if (!match || (!later && !groups.earlier)) return 0;
-  const said = match[1];
+  const said = shifts.exec(text);
+  const isForward = bringsForward.test(text);
+  const match = said ?? (isForward || putsOff.test(text) ? durations.exec(text) : null);
+  const { weeks, ...groups } = match?.groups ?? {};
+  const later = said ? groups.later : !isForward;
+  if (!match || (!later && !groups.earlier && !isForward)) return 0;
+  const number = match[1];
   const count =
-    said === undefined || isOne(said)
+    number === undefined || isOne(number)
       ? 1
-      : /^\d/.test(said)
-        ? Number(said)
-        : (numberOfWord(said) ?? Number.NaN);
+      : /^\d/.test(number)
+        ? Number(number)
+        : (numberOfWord(number) ?? Number.NaN);
   return count * (weeks ? 7 : 1) * (later ? 1 : -1);
 }

@@ -15,7 +15,7 @@ const behind =
 const compared =
   /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
 const articleWord =
-  /^(?:article|art|artikel\p{L}*|art\.?nr|item|part|ref|réf|référence|referencia|referência|riferimento|artículo|articolo|artigo|código|codice|cod|cód|artykuł\p{L}*|vare(?:nr|nummer)?|indeks\p{L}*)[.:]?$/iu;
+  /^(?:article|art|artikel\p{L}*|art\.?-?nr|item|part|ref|réf|référence|referencia|referência|riferimento|artículo|articolo|artigo|código|codice|cod|cód|artykuł\p{L}*|vare(?:nr|nummer)?|indeks\p{L}*)[.:]?$/iu;
 const noise =
   /^(?:no\.?|nr\.?|n°|number|nummer|numéro|nodig|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
 
@@ -65,12 +65,14 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
     const behindAmount = words.slice(at + amount.length);
     const printed = goodsFrom(behindAmount);
     const goods = [...tidy(printed), ...nameBehind(printed, behindAmount)];
-    const code = codeIn(goods) ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
+    const named = codeIn(goods);
+    const code = named ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
     const description = nameIn(goods, code).join(' ');
     // "5 szt." at the end of a sentence names nothing.
     const isUnit = !amount.isSure && isBodyUnit(description.replace(/\.$/, ''));
     const hasName = /\p{L}{3}/u.test(description) && !isUnit;
-    if (!hasName && code === null) continue;
+    // "Batteries, 10 packs, part no. 8712345" has its name before: the number alone is not all of it.
+    if (!hasName && named === null) continue;
     return {
       kind: 'add',
       quantity: Number(amount.quantity.text),
@@ -96,7 +98,9 @@ function startsAmount(words: readonly Word[], at: number): boolean {
     .map(({ text }) => text)
     .join(' ');
   return (
-    !/^(?:n°|order|po|week|kw|number|nummer)\.?:?$/iu.test(before) &&
+    // "Order 36" is its number, "missing on the order: 36 cans" are goods.
+    (!/^(?:n°|order|po|week|kw|number|nummer)\.?:?$/iu.test(before) ||
+      (before.endsWith(':') && amountAt(words.slice(at))?.unit != null)) &&
     !lineNumbers.test(`${before} ${words[at]!.text}`) &&
     // "Ein Paar" are two, "ein paar" are some.
     !/^(?:ein|een|et) (?:paar|par)(?!\p{L})/u.test(rest) &&

@@ -40,7 +40,7 @@ const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
 
 /** One number takes the place of another. */
 const renames =
-  /→|->|=>|(?<!\p{L})(?:instead|rather|old|outdated|becomes?|became|now|should|read|new|statt|überholt|veraltet|alt\p{L}*|gilt|neu\p{L}*|in plaats|i\.p\.v|vervallen|oud\p{L}*|nieuw\p{L}*|geworden|wordt|au lieu|à la place|périmé\p{L}*|ancien\p{L}*|nouveau|devient|compte|vale|nuev\p{L}+|viej\p{L}+|vecchi\p{L}+|nuov\p{L}+|velh\p{L}+|antig\p{L}+|nov[oa]|star\p{L}+|nowy|gammel\p{L}*|ny\p{L}{0,2})(?!\p{L})/iu;
+  /→|->|=>|(?<!\p{L})(?:instead|rather|old|outdated|becomes?|became|now|should|read|new|statt|anstelle|überholt|veraltet|alt\p{L}*|gilt|neu\p{L}*|in plaats|i\.p\.v|vervallen|oud\p{L}*|nieuw\p{L}*|geworden|wordt|au lieu|à la place|périmé\p{L}*|ancien\p{L}*|nouveau|devient|compte|vale|nuev\p{L}+|viej\p{L}+|vecchi\p{L}+|nuov\p{L}+|velh\p{L}+|antig\p{L}+|nov[oa]|star\p{L}+|nowy|gammel\p{L}*|ny\p{L}{0,2})(?!\p{L})/iu;
 
 /**
  * "PO-1001 → PO-7788", "carry the order under PO-7788": the only other code of a sentence, written like that of the

@@ -13,7 +13,7 @@ const isFetched =
   /(?<!\p{L})(?:collect\p{L}*|pick(?:s|ed|ing)? up|abhol\p{L}*|abgeholt|ophal\p{L}*|opgehaald|enlèvement|recog\p{L}*|ritir\p{L}*|levanta\p{L}*|odbi\p{L}*|afhent\p{L}*)(?!\p{L})/iu;
 /** What links "address" to the address. */
 const linking =
-  /^[\s:,–-]*(?:(?:is|are|has|have|been|now|changed|moved|this time|for (?:this|the) order|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|diesmal|dieses Mal|folgende\p{L}*|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|deze keer|est|a|été|cette fois|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|esta vez|en|el|nuestr\p{L}*|è|cambiato|ora|questa volta|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|tym razem|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
+  /^[\s:,–-]*(?:(?:l['’]adresse|all['’]indirizzo|l['’]indirizzo|the address|adresse|address|Adresse|Anschrift|adres|dirección|indirizzo|morada|endereço|suivante?|siguiente|seguente|seguinte|changes|ändert|wijzigt|change|cambia|muda|zmienia|ændres|wordt|becomes|wird|devient|pasa|diventa|passa|is|are|has|have|been|now|changed|moved|this time|for (?:this|the) order|to|at|be|should|will|please|the|new|ist|sind|hat|sich|geändert|lautet|diesmal|dieses Mal|folgende\p{L}*|jetzt|nun|neu|an|nach|auf|in|die|der|das|den|dem|unser\p{L}*|bitte|nu|wordt|werd|gewijzigd|veranderd|op|aan|naar|de|het|ons|onze|deze keer|est|a|été|cette fois|changé|désormais|maintenant|à|au|chez|la|le|notre|es|ha|cambiado|ahora|esta vez|en|el|nuestr\p{L}*|è|cambiato|ora|questa volta|presso|il|alla|nostr\p{L}*|é|mudou|agora|para|em|nova|nova|noss\p{L}*|jest|zmienił|się|to|na|do|tym razem|teraz|er|ændret|til|på|nu|den|vores)(?!\p{L})[\s:,–-]*)*/u;
 
 /** What a sentence says behind "delivery address", or behind "but to"; null when it speaks of no place. */
 function placeTold(text: string, noun: RegExpExecArray | null): string | null {
@@ -39,14 +39,23 @@ function placeWithin(text: string, before: string): string | null {
   const spoken = `${before} ${text}`;
   const isSpokenOf = [delivers, asks, places, addressNouns, bringsThere].some((words) => words.test(spoken));
   if (!isSpokenOf || isBilled.test(before)) return null;
-  const found = wholeAddress.exec(text);
-  const street =
-    streetNamed.exec(found?.[1] ?? '')?.[1] ??
-    found?.[1]?.split(leadsIn).findLast((part) => looksLikeStreet(part));
+  const street = streetWithin(text);
   if (street === undefined) return null;
   const at = text.lastIndexOf(street);
   const first = beforeStreetName.exec(text.slice(0, at))?.[1] ?? '';
   return `${first}${text.slice(at)}`.replace(linking, '');
+}
+/** What stands before a town with its code, and is a street: "our branch, 620 Mill Road, Leeds LS1 4LB" has one behind its first comma. */
+function streetWithin(text: string): string | undefined {
+  for (let from = 0, found = wholeAddress.exec(text); found; ) {
+    const [, said = ''] = found;
+    const street =
+      streetNamed.exec(said)?.[1] ?? said.split(leadsIn).findLast((part) => looksLikeStreet(part));
+    if (street !== undefined) return street;
+    from += found.index + found[0].indexOf(said) + said.length;
+    found = wholeAddress.exec(text.slice(from));
+  }
+  return undefined;
 }
 /** "Im Winkel 2" has its preposition in its name, "Z.I. des Platanes, 86 allée du Parc" its estate. */
 const beforeStreetName =
@@ -59,7 +68,7 @@ const wholeAddress =
 const streetNamed =
   /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
 /** "our yard at 14 Foundry Road" */
-const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
+const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|to|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
 const leadsIn =
   /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
@@ -112,6 +121,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = told
     .replace(/[\s.!?]+$/, '')
+    .replace(onlyNow, '')
     .replace(notThere, '')
     .replace(notElsewhere, '')
     .replace(/^[^:\d]{1,40}:\s*/, '')
@@ -163,6 +173,10 @@ const isRoom =
 /** "… Dayton, OH 45402 instead of the address on the order". */
 const notElsewhere =
   /[\s,;–-]+(?:instead|rather than|in place of|(?:an)?statt|anstelle|in plaats van|i\.p\.v|au lieu|à la place|plutôt|en (?:vez|lugar)|invece|anziché|al posto|em vez|zamiast|i stedet)(?!\p{L})[^\d]*$/iu;
+
+/** "… Leeds, this time". */
+const onlyNow =
+  /[\s,;–-]+(?:this time|(?:only )?for (?:this|the) (?:order|delivery|one)(?: only)?|diesmal|dieses mal|(?:nur )?für diese (?:bestellung|lieferung)|(?:deze|dit) keer|voor deze (?:bestelling|levering|keer)|cette fois(?:-ci)?|pour cette (?:commande|livraison)|esta vez|para este pedido|questa volta|per quest['’o] ?ordine|desta vez|para esta encomenda|tym razem|denne gang)[\s.!]*$/iu;
 
 /** "… Leeds and not to the printed address", "… Milano e non in sede". */
 const notThere =

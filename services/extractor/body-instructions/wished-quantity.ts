@@ -42,7 +42,8 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   // Where nobody could read what is printed, "not 60" tells it.
   const isOther = ({ value, isFormer }: Count) => (now === null ? !isFormer : value !== now);
   const others = [...new Set(said.filter(isOther).map(({ value }) => value))];
-  if (said.length === 0) return multiplied(rest, row, now);
+  if (said.length === 0 || (doubles.test(rest) && said.every(({ value }) => value === 2)))
+    return multiplied(rest, row, now);
   const sign = signOf(rest, said.length);
   if (sign !== 0) return differing(row, others, sign, now);
   if (said.length === 1 && onlyByHow.test(rest)) return null;
@@ -61,12 +62,14 @@ function multiplied(rest: string, row: number, now: number | null): Wish | null 
 
 /** 1 for so many more than now, -1 for so many fewer, 0 for a number that is not told by how it differs. */
 function signOf(rest: string, numbers: number): -1 | 0 | 1 {
-  if (moreThan.test(rest)) return 1;
+  if (moreThan.test(rest) || plusSign.test(rest)) return 1;
   if (fewerThan.test(rest)) return -1;
   if (numbers > 1 || !byHow.test(rest)) return 0;
   if (less.test(rest)) return -1;
   return more.test(rest) ? 1 : 0;
 }
+/** "+2" */
+const plusSign = /(?<!\S)\+ ?\d/;
 const byHow = /(?<!\p{L})(?:by|um|met|de|di|em|en|o|med)\s+\d{1,6}(?![\d.,]*\d)/iu;
 /** By so many, whichever way. */
 const onlyByHow = /(?<!\p{L})(?:by|um|o)\s+\d{1,6}(?![\d.,]*\d)/iu;

@@ -40,7 +40,7 @@ export const harmless = [
     String.raw`|mensagem|wiadomoś\p{L}*)(?!\p{L})`,
   ),
   pieces(
-    '^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als|indien',
+    '^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als(?! (?:neue[nrs]? )?\\p{L}*(?:termin|datum|nummer|adresse|anschrift|menge)(?!\\p{L}))|indien',
     "|mocht(?:en)?|wanneer|s['’]il y|si(?! prega| può| possono| potrebbe)|en cas|dans le cas|au cas où|caso",
     String.raw`|se(?! bort| nos| me| les?| ha| han| ruega| trata)|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend )?possible|you can|you could|möglich`,
     '|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))',
@@ -49,7 +49,7 @@ export const harmless = [
 
 /** Which line is meant, by its number: "line 2", "Pos. 3". */
 export const lineNumbers = pieces(
-  String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no|nr|zeilen?|positionen|artikel|regels?|posities?`,
+  String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no(?=\.)|nr|zeilen?|positionen|artikel|regels?|posities?`,
   '|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)',
   String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
   String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d|[/-]\d{3,}|[/-]\d+[/-])`,
@@ -66,6 +66,7 @@ export const delivers = whole(
     'necesit\\p{L}*|recib\\p{L}*|lleg\\p{L}*|bisogno|serv(?:e|ono)|ricev\\p{L}*|precis\\p{L}*|receb\\p{L}*',
     'cheg\\p{L}*|potrzeb\\p{L}*|otrzym\\p{L}*|skal bruge|modtag\\p{L}*|være her|dato',
     '(?:il nous faut|we want|wir wollen|hebben (?:we|wij)|ci vuole|nos hace falta|vi skal have)(?=.*(?:tout|everything|it all|alles|todo|tutto|tudo|wszystko|det hele))',
+    '(?:have|get) (?:it|them|this|everything) (?:all )?here|(?:estar|está|estén|llegar) (?:aquí|en obra)|(?:estar|esteja) (?:cá|aqui|em obra)|essere qui|by[ćl]\\p{L}* u nas|(?:soit|être) (?:là|ici)|réceptionn\\p{L}*|przyj(?:ąć|mi?e|mow)\\p{L}*|annehmen|accept (?:the goods|it|delivery)',
     'lieferdatum|leverdatum|data di consegna|delivery date|br(?:ing|eng)\\p{L}*|(?:is|are) when we want',
     '(?:wir wollen|wollen wir|willen (?:we|wij)|(?:we|wij) willen) (?:es|het|ze|sie|alles)|apport(?:er|ez)',
     '(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|tr[áa]igan\\p{L}*|entréguen\\p{L}*|(?:lo|los|la|todo) queremos|portate',
@@ -117,6 +118,8 @@ export const addressNouns = whole(
     'adres(?:u|em)? dostawy|dostaw\\p{L}* (?:na adres|do|pod adres)|lever(?:es|e)? til|leveres på',
     'entregu\\p{L}* (?:en|em)|entregar (?:en|em)|consegn\\p{L}* (?:in|a|presso)|livraison (?:à|chez)',
     'lieferung (?:nach|zu)|goes to|gehen an|leveringsadressen?|lugar de entrega|luogo di consegna',
+    '(?:drop[- ]?off|unloading) (?:point|address|location|place)|ablade(?:stelle|ort|adresse)|losadres|losplaats|point de (?:livraison|déchargement)|punto de (?:entrega|descarga)|punto di (?:consegna|scarico)|local de descarga|miejsce rozładunku|aflæsningssted(?:et)?',
+    'consignee|recipient(?= (?:for|of|is|:))|(?:waren)?empfänger(?! dieser (?:e-?mail|nachricht))|ontvanger|destinataire|destinat[aá]ri[oa]|odbiorc\\p{L}*|modtager',
     'morada de entrega|local de entrega|miejsce dostawy|leveringssted(?:et)?|ship-to|goods to',
   ].join('|'),
 );

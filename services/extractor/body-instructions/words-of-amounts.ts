@@ -8,7 +8,7 @@ export const formerly =
 export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
 
 export const doubles = whole(
-  'double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
+  '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
 );
 export const halves = whole(
   'halve|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve|gehalveerd|(?:diviser|divisez) par deux|en la mitad|na metade',
@@ -27,12 +27,12 @@ export const fewerThan = new RegExp(
 
 /** What is so, or will be: "it is 35", "es werden 35", "son 35". */
 export const states = whole(
-  "it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
-  'wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|reichen|reicht|genügen|genügt|gehör\\p{L}*|brauchen',
-  'wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig',
-  "devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",
-  'son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|bastan?|bastarán?|necesitamos|sono|bastano|basta|servono|va scritto|vanno scritti|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
-  'são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|chegam|bastam|precisamos|wystarcz\\p{L}*|potrzebujemy|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere|nok|bruge|giv',
+  "(?:manage|make do|get by) with|it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
+  'auskommen|kommen (?:wir|ich)(?: \\p{L}+){0,2} aus|wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|reichen|reicht|genügen|genügt|gehör\\p{L}*|brauchen',
+  'redden (?:we|wij) het|(?:kunnen|komen) (?:we|wij) (?:\\p{L}+ )?toe|wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig',
+  "est(?= \\d)|devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",
+  'sean|nos (?:arreglamos|apañamos)|son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|bastan?|bastarán?|necesitamos|sono|bastano|basta|servono|va scritto|vanno scritti|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
+  'sejam|são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|chegam|bastam|precisamos|wystarcz\\p{L}*|potrzebujemy|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere|nok|bruge|giv',
 );
 
 /** When it was so, and is not any more. */
@@ -69,7 +69,7 @@ export const onlySome = whole(
   'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun',
 );
 const needs = whole(
-  "need|want|require|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please|por favor|per favore|svp|s[’']il|merci de|veuillez|prosz\\p{L}*|prosimy|venligst|tak|vogli\\p{L}*|vorrem\\p{L}*|quer\\p{L}*|voul\\p{L}*|vil have|send|schick\\p{L}*|liefer\\p{L}*|stuur|lever\\p{L}*|env[ií]\\p{L}*|mand\\p{L}*|livr\\p{L}*|envoy\\p{L}*|wysła\\p{L}*",
+  "need(?:s|ed)?|want(?:s|ed)?|require[sd]?|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please|por favor|per favore|svp|s[’']il|merci de|veuillez|prosz\\p{L}*|prosimy|venligst|tak|vogli\\p{L}*|vorrem\\p{L}*|quer\\p{L}*|voul\\p{L}*|vil have|send|schick\\p{L}*|liefer\\p{L}*|stuur|lever\\p{L}*|env[ií]\\p{L}*|mand\\p{L}*|livr\\p{L}*|envoy\\p{L}*|wysła\\p{L}*",
 );
 
 /** Somebody tells how many there are. */

@@ -24,6 +24,21 @@ export const shifts = new RegExp(
   'iu',
 );
 
+/** How long, where the verb says which way: "postpone by two weeks". */
+export const durations = new RegExp(
+  `(?:${number}\\s+)(?<!\\p{L})(?:(?<weeks>${weeks})|(?<days>${days}))(?!\\p{L})`,
+  'iu',
+);
+export const bringsForward = whole(
+  '(?:bring|brought|pull|move)\\p{L}*(?: \\S+){0,5} (?:forwards?|up)|vorzieh\\p{L}*|vorverleg\\p{L}*|vorgezogen|nach vorne?|vervroeg\\p{L}*|naar voren',
+  'avanc\\p{L}*|adelant\\p{L}*|anticip\\p{L}*|antecip\\p{L}*|przyspiesz\\p{L}*|przyśpiesz\\p{L}*|fremskyd\\p{L}*|(?:rykk?\\p{L}*|flyt\\p{L}*)(?: \\S+){0,4} frem',
+);
+export const putsOff = whole(
+  'postpon\\p{L}*|(?:push|mov|put)\\p{L}*(?: \\S+){0,5} back|delay\\p{L}*|defer\\p{L}*|verschieb\\p{L}*|verschoben|nach hinten|aufschieb\\p{L}*|hinausschieb\\p{L}*|uitstel\\p{L}*|uitgesteld|opschui\\p{L}*|opgeschoven|verschui\\p{L}*|naar achteren',
+  'report(?:er|ez|ée?)|décal\\p{L}*|repouss\\p{L}*|retard(?:er|ez|ée?)|apla[cz]\\p{L}*|retras\\p{L}*|pospon\\p{L}*|atras\\p{L}*|posticip\\p{L}*|rimand\\p{L}*|rinvi\\p{L}*|slitt\\p{L}*|ritard(?:are|ate)|adi(?:ar|em|e|ad[ao])',
+  'przesu[nńw]\\p{L}*|przełoż\\p{L}*|opóźni\\p{L}*|odrocz\\p{L}*|udsk[uy]d\\p{L}*|udsæt\\p{L}*|skub\\p{L}*',
+);
+
 /** What the shift is told against: the papers. Without it and without a word of delivery it may be of anything. */
 export const thanPrinted =
   /(?<!\p{L})(?:than|als|dan|que|di|rispetto|do que|niż|end)\s+(?:\S+\s+){0,4}?(?:print\p{L}*|say\p{L}*|state\p{L}*|plan\p{L}*|form|order|pdf|gedruckt\p{L}*|angegeben|geplant|bestellung|formular|vorgesehen|gedrukt|vermeld|aangegeven|gepland|bestelling|formulier|prévu\p{L}*|imprimée?|indiquée?|bon|commande|impreso|indicad[oa]|previst[oa]|pedido|stampat[oa]|indicat[oa]|ordine|impress[oa]|encomenda|wydruk\p{L}*|zamówieni\p{L}*|podan\p{L}*|plan\p{L}*|trykt|angivet|planlagt|ordren)(?!\p{L})|(?<!\p{L})(?:de lo (?:impreso|indicado|previsto)|rispetto a)/iu;

@@ -3,7 +3,7 @@ const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|'
 
 /** Right before goods: there shall be none of them. */
 export const noneOf =
-  /(?<!\p{L})(?:no|without(?: any)?|minus|keine?[rnm]?|ohne|geen|zonder|pas d(?:e|es|['’])|sans|sin|ning[uú]n[ao]?|senza|niente|nessun[ao]?|sem|nada de|nenhum[ao]?|bez|żadnych|ingen|uden|do without|except(?: for)?|but for|außer|bis auf|behalve|(?<=(?:alles|alle \p{L}+|regels|artikelen|rest|bestelling|order)\s)op|sauf|salvo|excepto|(?<=(?:tod[oa]s?|tudo|resto)\s)menos|tranne|exceto|oprócz|undtagen)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las|el|i|gli|le|il|os|as|o|a))?\s*$/iu;
+  /(?<!\p{L})(?:no|without(?: any)?|minus|keine?[rnm]?|ohne|geen|zonder|pas d(?:e|es|['’])|sans|sin|ning[uú]n[ao]?|senza|niente|nessun[ao]?|sem|nada de|nenhum[ao]?|bez(?:\s+\p{L}{3,})?|żadnych|ingen|uden|do without|except(?: for)?|but for|außer|bis auf|behalve|(?<=(?:alles|alle \p{L}+|regels|artikelen|rest|bestelling|order)\s)op|sauf|salvo|excepto|(?<=(?:tod[oa]s?|tudo|resto)\s)menos|tranne|exceto|oprócz|undtagen)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las|el|i|gli|le|il|os|as|o|a))?\s*$/iu;
 
 /** Beside a line: it is not wanted. Stems that hardly say anything else where a line is named. */
 export const declines = new RegExp(
@@ -34,12 +34,12 @@ export const inPlaceOf =
 
 /** Beside goods: they stand in the papers though nobody wanted them. */
 export const byMistake = whole(
-  'by (?:mistake|accident|error)|in error|mistakenly|accidentally|(?:ordered|entered) twice|a mistake',
-  'aus versehen|versehentlich|irrtümlich\\p{L}*|fälschlich\\p{L}*|doppelt (?:bestellt|drauf|erfasst)|ein (?:versehen|irrtum|fehler)',
-  'per (?:ongeluk|abuis|vergissing)|abusievelijk|dubbel besteld|een vergissing',
-  'par (?:erreur|mégarde|inadvertance)|en double|une erreur',
-  'por (?:error|equivocación)|sin querer|un error|per (?:errore|sbaglio)|un errore',
-  'por (?:engano|erro|lapso)|um erro|(?:przez |po)?omyłk\\p{L}+|przez pomyłkę|przypadkowo|ved en fejl|en fejl|fejlagtigt',
+  'should(?:n[’\\x27]t| not| never) (?:be|have been) (?:on|in|there)|by (?:mistake|accident|error)|in error|mistakenly|accidentally|(?:ordered|entered) twice|a mistake',
+  '(?:gehör|hätt)\\p{L}*(?: \\p{L}+){0,3} nicht (?:auf|in|rein|drauf|dazu)|aus versehen|versehentlich|irrtümlich\\p{L}*|fälschlich\\p{L}*|doppelt (?:bestellt|drauf|erfasst)|ein (?:versehen|irrtum|fehler)',
+  'hoor\\p{L}* (?:er )?niet (?:op|in|bij)|had(?:den)? (?:\\p{L}+ ){0,2}niet (?:op|in) (?:de|het)|per (?:ongeluk|abuis|vergissing)|abusievelijk|dubbel besteld|een vergissing',
+  'n[’\\x27]aurai\\p{L}* pas dû|ne devrai\\p{L}* pas (?:y )?(?:être|figurer)|par (?:erreur|mégarde|inadvertance)|en double|une erreur',
+  'no (?:debería|tenía)\\p{L}* (?:que )?(?:estar|figurar)|non dov\\p{L}+ (?:esserci|essere|comparire|figurare)|por (?:error|equivocación)|sin querer|un error|per (?:errore|sbaglio)|un errore',
+  'não (?:devia|deveria)\\p{L}* (?:estar|constar)|nie powinn\\p{L}+ (?:\\p{L}+ ){0,2}(?:znaleźć|być)|skulle(?: \\p{L}+)? ikke have (?:været|stået)|por (?:engano|erro|lapso)|um erro|(?:przez |po)?omyłk\\p{L}+|przez pomyłkę|przypadkowo|ved en fejl|en fejl|fejlagtigt',
 );
 
 /** Words that point at what was named before. */

@@ -99,6 +99,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   for (let at = 0; at < sentence.length; at++) {
     const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
     if (!amount || (!amount.isSure && (onlySure || isNumbered(sentence, at)))) continue;
+    if (recounts.test(textOf(sentence.slice(at, at + nearContrast)))) break;
     const from = at + amount.length;
     // "Part two (can wait)".
     if (!/\d/.test(sentence[at]!.text) && /^\(/.test(sentence[from - (amount.unit ? 1 : 0)]?.text ?? ''))
@@ -115,6 +116,12 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   }
   return items;
 }
+
+/** "5 instead of 6", "graag 2 in plaats van 20": another number of goods that were named before, and none of their own. */
+const recounts =
+  /^\S+\s(?:\p{L}+\.?\s){0,2}(?:\d+\s(?:\p{L}+\.?\s)?)?(?:instead of|rather than|(?:an)?statt|anstelle|in plaats van|i\.p\.v\.?|au lieu d|en (?:vez|lugar) de|invece d|anziché|em vez d|zamiast|i stedet for)\p{L}*\s(?:\p{L}+\s)?\d/iu;
+
+const nearContrast = 10;
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {

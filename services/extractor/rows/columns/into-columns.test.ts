@@ -1,4 +1,6 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { expect, test } from 'vitest';
+import type { Line } from '../../layout/sheet.ts';
 import { printedSheets } from '../../sample.fixture.ts';
 import { intoColumns } from './into-columns.ts';
 
@@ -9,6 +11,24 @@ async function cellsOf(text: string) {
   const edge = line.words.at(-2)!.box[0] - 1;
   return intoColumns(line, [edge]).map((cell) => cell.map((word) => word.text).join(' '));
 }
+
+test('an amount in the gap behind a text goes whole where its unit stands', () => {
+  const word = (text: string, x: number) =>
+    ({
+      text,
+      box: [x, 0, x + 6 * text.length, 10],
+      fontSize: 10,
+      confidence: 1,
+      font: '',
+    }) as unknown as Word;
+  const name = [word('Hand', 10), word('soap', 40)];
+  const amount = [word('4', 150), word('boxes', 160)];
+  const line = { segments: [{ words: name }, { words: amount }] } as unknown as Line;
+  const textsOf = (cells: Word[][]) => cells.map((cell) => cell.map(({ text }) => text).join(' '));
+  expect(textsOf(intoColumns(line, [158]))).toEqual(['Hand soap', '4 boxes']);
+  const bare = { segments: [{ words: amount }] } as unknown as Line;
+  expect(textsOf(intoColumns(bare, [158]))).toEqual(['4', 'boxes']);
+});
 
 test('a day begins a cell of its own, other words close behind a text do not', async () => {
   expect([

@@ -11,9 +11,15 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
     let column = 0;
     segment.words.forEach((word, index) => {
       const last = segment.words[endOfNumber(segment.words, index)]!;
-      const isAcross = index === 0 && columnAt(last.box[0], edges) !== columnAt(last.box[2], edges);
-      const unit = isAcross && isQuantity(segment.words.slice(0, 2)) ? segment.words[1]! : null;
-      const own = columnAt(middleX((unit ?? last).box), edges);
+      const first = columnAt(last.box[0], edges);
+      const isAcross = index === 0 && first !== columnAt(last.box[2], edges);
+      // An amount that is aligned on the right begins below the heading of the text before it: "Soap    4 boxes".
+      const isBehindText = index === 0 && segment.words.length === 2 && columns[first]!.some(isText);
+      const isAmount = isBehindText
+        ? isCounted(segment.words)
+        : isAcross && isQuantity(segment.words.slice(0, 2));
+      const unit = isAmount ? segment.words[1]! : null;
+      const own = columnAt(unit && isBehindText ? unit.box[2] : middleX((unit ?? last).box), edges);
       const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
       const isTold = isQuantity(segment.words.slice(0, index));
       if (index === 0 || !(isInNumber || (!isTold && goesOn(segment.words, index)))) column = own;
@@ -23,9 +29,18 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
   return columns;
 }
 
+function isText({ text }: Word): boolean {
+  return /\p{L}{3}/u.test(text);
+}
+
 /** `200 pcs`: what follows is something else. */
 function isQuantity(words: readonly Word[]): boolean {
   return words.length === 2 && /^\d[\d.,]*$/.test(words[0]!.text) && isUnit(words[1]!.text);
+}
+
+/** A number and one word: what the word counts by may be no unit that is known. */
+function isCounted([number, unit]: readonly Word[]): boolean {
+  return /^\d[\d.,]*$/.test(number!.text) && /^\p{L}{2,}\.?$/u.test(unit!.text);
 }
 
 /** Index of the last word of a number that is parted by spaces, `1 249,92`; of any other word its own. */

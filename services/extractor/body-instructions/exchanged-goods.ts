@@ -1,0 +1,56 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { DraftRow } from '../draft.ts';
+import { added, isOrdered } from './added-goods.ts';
+import type { Targets } from './find-targets.ts';
+import { withoutGoods } from './goods-words.ts';
+import type { Reading } from './instruction.ts';
+import { wishedItem } from './wished-item.ts';
+import { countsOf } from './wished-quantity.ts';
+import { inPlaceOf } from './words-of-refusal.ts';
+
+/** What comes for a line that goes: "8 boxes of masks instead of the discs", "swap the discs for 4 brushes"; null where nothing does. */
+export function exchanged(
+  clause: readonly Word[],
+  said: string,
+  own: Targets,
+  rows: readonly DraftRow[],
+): Reading[] | null {
+  const isBehind = inPlaceOf.test(own.before);
+  return (isBehind ? swapped(clause, said, own, rows) : null) ?? swappedFor(clause, said, own, rows);
+}
+
+/** "8 boxes of masks instead of the discs": both, where the other goods are told with an amount. */
+function swapped(
+  clause: readonly Word[],
+  said: string,
+  own: Targets,
+  rows: readonly DraftRow[],
+): Reading[] | null {
+  const [row] = own.rows as [number];
+  const others = countsOf(own.rest).filter(({ value }) => value !== rows[row]!.quantity?.value);
+  if (own.rows.length !== 1 || countsOf(own.rest).length > others.length) return null;
+  const more = added(clause, said, rows, true);
+  return more.length === 1 && more[0] !== 'unclear'
+    ? [{ kind: 'cancel', rows: [row] }, ...more]
+    : ['unclear'];
+}
+
+/** "Swap the discs for 4 brushes": the discs go, where what comes for them is told with an amount and is not ordered yet. */
+function swappedFor(
+  clause: readonly Word[],
+  said: string,
+  own: Targets,
+  rows: readonly DraftRow[],
+): Reading[] | null {
+  const behind = own.rest.slice(own.before.length);
+  const number = forThese.exec(behind)?.[1];
+  if (number === undefined || own.rows.length !== 1 || !exchanges.test(withoutGoods(said, rows))) return null;
+  const at = clause.findLastIndex(({ text }) => text.replace(/[x×]$/i, '') === number);
+  const item = wishedItem(clause.slice(at));
+  if (item?.description == null) return null;
+  return isOrdered(item, rows) ? ['unclear'] : [{ kind: 'cancel', rows: own.rows }, item];
+}
+const exchanges =
+  /(?<!\p{L})(?:swap|exchang|replac|substitu|tausch|austausch|umtausch|ersetz|vervang|ruil|omruil|wissel|remplac|échang|sustitu|reempla|cambi|sostitu|scambi|troc|troqu|zamie[nń]|wymie[nń]|zastąp|byt|udskift|erstat)\p{L}*/iu;
+const forThese =
+  /^\s*(?:\p{L}+\s)?(?:for|with|by|against|gegen|durch|mit|door|voor|tegen|par|contre|por|con|per|com|na|przez|med|til)\s(\d{1,5})(?:\s?[x×])?\s\p{L}/iu;

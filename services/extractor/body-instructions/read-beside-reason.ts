@@ -1,0 +1,37 @@
+import { findTargets } from './find-targets.ts';
+import type { Reading, Wish } from './instruction.ts';
+import { type Beside, wishesIn } from './read-sentence.ts';
+import { partedByReason, textOf } from './reasons.ts';
+import type { Sentence } from './sentences.ts';
+import { wishedDay } from './wished-day.ts';
+import { wishedPlace } from './wished-place.ts';
+
+/**
+ * What a sentence wants where a part of it only says why and names no other line or day; null where it is not so, or
+ * where not all of it was understood.
+ */
+export function readBesideReason(
+  { words, place }: Sentence,
+  about: Beside,
+): { wishes: Reading[]; main: string } | null {
+  const { rows, days } = about;
+  for (const { told, main } of partedByReason(words)) {
+    const [why, text] = [textOf(told), textOf(main)];
+    const meantThere = findTargets(why, rows)?.rows ?? [];
+    if (meantThere.length > 1 || wishedDay(why, days) !== null || wishedPlace(why) !== null) continue;
+    const [there] = meantThere;
+    const wishes = wishesIn(
+      { words: main, text, place },
+      { ...about, meant: there ?? about.meant, before: why },
+    );
+    const isUnderstood = wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
+    const isOfOther =
+      there !== undefined && !wishes.every((wish) => wish !== 'unclear' && isOfRow(wish, there));
+    if (isUnderstood && !isOfOther) return { wishes, main: text };
+  }
+  return null;
+}
+
+function isOfRow(wish: Wish, row: number): boolean {
+  return wish.kind === 'cancel' ? wish.rows.includes(row) : 'row' in wish && wish.row === row;
+}
