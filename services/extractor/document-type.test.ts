@@ -41,3 +41,30 @@ test('the label of an order number in larger letters is a title', async () => {
   expect(await typeOn(14)).toBe('title of the document');
   expect(await typeOn(10)).toBe('no title');
 });
+
+test.each([
+  'Thank you for your order, Declan!\n\nWeb order   4711',
+  'Wij hebben uw bestelling in goede orde ontvangen.\n\nWebordernummer   4711',
+  'Bestellung 4711\n\nhiermit bestätigen wir Ihre Bestellung wie folgt:',
+])('who thanks for an order or confirms one sells: %s', (text) => {
+  expect(typeOf(text)).toEqual(['order_confirmation', 'a sentence that thanks for an order or confirms it']);
+});
+
+test.each([
+  ['Bestätigung unserer telefonischen Bestellung', 'a title that speaks of their own order'],
+  ['OGGETTO: Ns. ordine n. PO-2025-00155', 'title of the document'],
+  ['Einkaufsbestell-Nr.    256101', 'the number of a purchase order'],
+  ['Non-stock requisition / Purchase order', 'title of the document'],
+  ['Wij roepen de volgende deelhoeveelheden af.', 'a sentence that orders'],
+])('%s is an order', (text, because) => {
+  expect(typeOf(text)).toEqual(['purchase_order', because]);
+});
+
+test.each([
+  'De factuur vermeldt ons nummer en gaat naar de administratie.',
+  'facture.',
+  'Offer no.    252784',
+  'Thank you for your order confirmation of yesterday',
+])('%s names another paper', (text) => {
+  expect(typeOf(text)[1]).toBe('no title');
+});

@@ -4,18 +4,18 @@ import { endsInOrderWord, isWholeTitle } from './fields/title-number.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';
+import { documentBook, labelBook, longestMatch, type Token, tokenise } from './lexicon/phrases.ts';
+import { ourWords, yourWords } from './lexicon/possessives.ts';
+import { isSubject } from './lexicon/sayings.ts';
 import {
-  documentBook,
-  isOrdering,
-  labelBook,
-  longestMatch,
-  type Token,
-  tokenise,
-} from './lexicon/phrases.ts';
-import { yourWords } from './lexicon/possessives.ts';
-
-/** A title stands in this upper part of its first page. */
-const titleDepth = 0.6;
+  composedTitle,
+  composedTitles,
+  confirmations,
+  longestTitle,
+  purchaseLabels,
+  sentences,
+  titleDepth,
+} from './told-types.ts';
 
 /** Documents that are named in a purchase order without being one: they need the title to themselves. */
 const articles: Readonly<Record<DocumentType, string>> = {
@@ -44,12 +44,15 @@ export function readDocumentType(
   sheets: readonly Sheet[],
   says: { quantities: boolean; orderNumber: boolean },
 ): Chosen<DocumentType> {
+  const [confirmed] = sheets.filter(({ isFirst }) => isFirst).flatMap(confirmations);
+  if (confirmed) return chosenFrom(confirmed);
   const titles = sheets.filter(({ isFirst }) => isFirst).flatMap(titlesOf);
   const [best] = titles.sort((a, b) => b.score - a.score);
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
   if (best) return chosenFrom(best);
-  const told = [...sheets.slice(0, 1).flatMap(composedTitles), ...sheets.slice(0, 1).flatMap(sentences)];
+  const [first] = sheets;
+  const told = first ? [...composedTitles(first), ...sentences(first), ...purchaseLabels(first)] : [];
   const [named] = says.quantities && says.orderNumber ? told : [];
   if (named) return chosenFrom(named);
   return {
@@ -58,40 +61,6 @@ export function readDocumentType(
     places: [],
     because: 'no title',
   };
-}
-
-/** A title that no lexicon has, as `Lieferantenauftrag`: enough beside a number and quantities. */
-const composedTitle = 0.82;
-/** Longer texts are sentences. */
-const longestTitle = 4;
-
-function composedTitles(sheet: Sheet): Candidate<DocumentType>[] {
-  return sheet.lines
-    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
-    .flatMap(({ segments }) => segments)
-    .filter(
-      ({ text, words }) => words.length <= longestTitle && endsInOrderWord(tokenise(text).at(-1)?.text ?? ''),
-    )
-    .map(({ words }) => ({
-      ...placeOf(sheet, words),
-      value: 'purchase_order',
-      score: composedTitle,
-      because: 'a word for an order in its title',
-    }));
-}
-
-/** `… bestellen wir zu den Preisen Ihres Angebots:` of a letter without a title. */
-function sentences(sheet: Sheet): Candidate<DocumentType>[] {
-  return sheet.lines
-    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
-    .flatMap(({ segments }) => segments)
-    .filter(({ text }) => isOrdering(text))
-    .map(({ words }) => ({
-      ...placeOf(sheet, words),
-      value: 'purchase_order',
-      score: composedTitle,
-      because: 'a sentence that orders',
-    }));
 }
 
 function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
@@ -111,14 +80,20 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
   const all = tokenise(segment.text);
   const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
-  for (let start = 0; start < Math.min(all.length, 4); start++) {
+  const reach = size >= titleSize ? farthestOfTitle : farthestWord;
+  for (let start = 0; start < Math.min(all.length, reach); start++) {
     const match = longestMatch(documentBook, all, start);
     if (!match || isUnitBehind(all, start)) continue;
     const isOrder = match.meanings.some(({ kind }) => kind === 'purchase_order');
     const named = segment.text.slice(all[start]!.start, all[start + match.length - 1]!.end);
     const isShouted = named.length >= shortestShout && named === named.toUpperCase();
-    if (!isShouted && isOtherLabel(all, start, match.length, size)) continue;
+    const isTitled = size >= titleSize || isSubject(segment.text);
+    if (isSubject(segment.text) && isTheirs(all, start)) continue;
+    if (!isShouted && isOtherLabel(all, start, match.length, isTitled)) continue;
+    if (isOwnOrder(all, start + match.length)) return ownOrder(sheet, segment);
     if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;
+    if (match.meanings[0]!.kind === 'quotation' && isAlsoOrder(segment.text)) continue;
+    if (!isOrder && !isTitled && isReference(segment.text, all, start + match.length)) continue;
     const others = all.slice(match.length).filter((token) => /^\p{L}{3,}/u.test(token.text)).length;
     const shouts = segment.text === segment.text.toUpperCase() ? 0.08 : 0;
     const height = 0.12 * (middleY(segment.box) / sheet.height);
@@ -140,6 +115,50 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
 
 /** `QUOTATION NO......: 252784`: the number of another paper, unless its letters are larger than others. */
 const numbered = /^[^:]{0,20}:\s*\S*\d/;
+
+/** `Confirmation of our telephone order`: who orders confirms it. */
+function isOwnOrder(all: readonly Token[], end: number): boolean {
+  const behind = all.slice(end, end + longestTitle + 1);
+  const own = behind.findIndex((token) => ourWords.has(token.text));
+  return own >= 0 && own < 2 && behind.slice(own + 1).some((token) => endsInOrderWord(token.text));
+}
+
+function ownOrder(sheet: Sheet, { words }: Segment): Candidate<DocumentType> {
+  return {
+    ...placeOf(sheet, words),
+    value: 'purchase_order',
+    score: composedTitle,
+    because: 'a title that speaks of their own order',
+  };
+}
+
+/** `Requisition / Supplies order` */
+function isAlsoOrder(text: string): boolean {
+  return text
+    .split('/')
+    .slice(1)
+    .some((part) => {
+      const all = tokenise(part);
+      const match = longestMatch(documentBook, all, 0);
+      return match?.length === all.length && match.meanings[0]!.kind === 'purchase_order';
+    });
+}
+
+/** A title may begin behind a few words, in larger letters behind the name of who writes. */
+const farthestWord = 4;
+const farthestOfTitle = 8;
+
+/** `Offer no.`, `The invoice states our number and goes to …`: another paper's number, and a sentence about one. */
+function isReference(text: string, all: readonly Token[], end: number): boolean {
+  const next = all[end]?.text ?? '';
+  const words = all.filter((token) => /^\p{L}{2,}/u.test(token.text)).length;
+  const isSentence =
+    words > mostOfTitle || /^\p{Ll}.*\.$/u.test(text) || (words > longestTitle && /\p{Ll}\.$/u.test(text));
+  return (numberWord.test(next) && !/\d/.test(text)) || isSentence;
+}
+const numberWord = /^(?:no|nr|num|number|nummer|numer|numero|nro|ref|#)$/;
+/** Words of a title; sentences have more. */
+const mostOfTitle = 7;
 
 /** `Thank you for your quotation` */
 function isTheirs(all: readonly Token[], start: number): boolean {
@@ -166,10 +185,10 @@ const shortestShout = 6;
 const titleSize = 1.2;
 
 /** `Invoice to` is no invoice; `Pedido de compra No. 12`, and `Order no. 12` in larger letters, is an order with its number. */
-function isOtherLabel(all: readonly Token[], start: number, length: number, size: number): boolean {
+function isOtherLabel(all: readonly Token[], start: number, length: number, isTitled: boolean): boolean {
   const label = longestMatch(labelBook, all, start);
   const numbers =
-    (length > 1 || size >= titleSize) && label?.meanings.some((meaning) => meaning.kind === 'orderNumber');
+    (length > 1 || isTitled) && label?.meanings.some((meaning) => meaning.kind === 'orderNumber');
   return label !== null && label.length > length && !numbers;
 }
 

@@ -5,11 +5,12 @@ import { namedDocument, readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
-import { findDelivery, findOrderDate } from './fields/dates.ts';
+import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { indexLabels } from './fields/labelled-values.ts';
 import { type Label, labelsOf } from './fields/labels.ts';
 import { languageOf } from './fields/language.ts';
+import { findOrderDate } from './fields/order-date.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
@@ -20,7 +21,7 @@ import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { findWindows } from './fields/window-ends.ts';
 import { findHomePage } from './home-page.ts';
-import { type Line, type Sheet, sheetsOf } from './layout/sheet.ts';
+import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { findLeftovers } from './leftovers.ts';
 import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
@@ -50,7 +51,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const around = sheets.map((sheet) => ({
     ...sheet,
     // Their places stay: a segment knows its line by its index.
-    lines: sheet.lines.map((line) => (inRows.has(line) ? { ...line, words: [], segments: [] } : line)),
+    lines: sheet.lines.map((line) => (inRows.has(line) ? besideTables(line, sheet, tables) : line)),
   }));
   const parties = findParties(blocks, around, labels, settings.supplier);
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
@@ -135,6 +136,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     labels,
     blocks,
     ourPostalCode: settings.supplier.address.postalCode,
+    ourMail: settings.supplier.email,
     rule: context.headerDates,
   });
   const isNew = ({ code, path }: Doubt) =>
@@ -142,7 +144,10 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   return { ...read, doubts: [...doubts, ...left.filter(isNew)] };
 }
 
-/** Labels under an order line speak of that line, and headings of columns announce no single value. */
+/**
+ * Labels under an order line speak of that line, and headings of columns announce no single value. Those in a column of
+ * facts beside the table are outside.
+ */
 function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (label: Label) => boolean {
   const cells = tables.flatMap(({ table: { sheet, header } }) => header.map((cell) => ({ sheet, cell })));
   const headings = new Set(cells.flatMap(({ cell }) => cell.words));
@@ -151,12 +156,27 @@ function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (
   return ({ sheet, segment }) => {
     const line = sheet.lines[segment.line]!;
     return (
-      !lines.has(line) &&
+      (!lines.has(line) || isBeside(segment, sheet, tables)) &&
       !segment.words.some((word) => headings.has(word)) &&
       !(line.segments.length > 2 && repeated.has(textOf(line.words)))
     );
   };
 }
+
+/** A line of rows without what is in their tables: facts may stand in a column beside them. */
+function besideTables(line: Line, sheet: Sheet, tables: readonly OrderTable[]): Line {
+  const segments = line.segments.filter((segment) => isBeside(segment, sheet, tables));
+  return { ...line, words: segments.flatMap(({ words }) => words), segments };
+}
+
+/** True for what stands to the left or right of all tables of its page. */
+function isBeside({ box }: Segment, sheet: Sheet, tables: readonly OrderTable[]): boolean {
+  return tables
+    .filter(({ table }) => table.sheet === sheet)
+    .every(({ table: { left, right } }) => box[2] < left - beside || box[0] > right + beside);
+}
+/** Points between a table and the facts beside it. */
+const beside = 6;
 
 /** Tells whether a place was read by OCR. */
 function scannedPlaces(sheets: readonly Sheet[]): (place: Place) => boolean {

@@ -31,12 +31,19 @@ test('an order whose fields hold what it prints has no leftovers', () => {
 
 test.each([
   ['Zusage bitte bis 24.11.2026 an uns', 'date_unclear', 'delivery_date'],
-  ['Xyzzy qux ring us on +49 421 5551207 at any time', 'value_unassigned', 'customer.phone'],
+  ['Xyzzy qux ring the shop on +49 421 5551207 at any time', 'value_unassigned', 'customer.phone'],
   ['Questions? Call Marcus at (757) 555-0148 or write', 'value_unassigned', 'customer.phone'],
   ['Xyzzy qux at the works in 3542 AB Utrecht', 'value_unassigned', 'shipping_details.recipient.address'],
 ])('a value of an empty field in a text that is not understood: %s', (text, code, path) => {
   expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([
     [code, path, text],
+  ]);
+});
+
+test('who stands with a telephone number at a label of something else', () => {
+  const foot = 'Authorised signature: Ann Lee, 0113 496 0188';
+  expect(doubtsOf(`${head}${lines}${total}\n\n${foot}\n\n\nPrinted on both sides.\n`)).toEqual([
+    ['value_unassigned', 'customer.contact_person', foot],
   ]);
 });
 

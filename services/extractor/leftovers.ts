@@ -1,19 +1,24 @@
 import type { DateRule } from './context.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
+import { composedKind, namesManager } from './fields/composed-labels.ts';
 import { dateMeaning } from './fields/date-words.ts';
 import type { LabelIndex } from './fields/labelled-values.ts';
 import { means } from './fields/labels.ts';
 import type { PartyBlock } from './fields/party-block.ts';
+import { asksToCall, phoneTold } from './fields/told-phones.ts';
 import { announcesVatId } from './fields/vat-ids.ts';
 import { above, stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import { dateWords, tokenise } from './lexicon/phrases.ts';
 import { yourWords } from './lexicon/possessives.ts';
 import { textOf } from './rows/table.ts';
-import { hasStreetWord, looksLikeStreet, readCityLine } from './values/address.ts';
+import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from './values/address.ts';
+import { looksLikePerson } from './values/company.ts';
 import { readCurrency } from './values/currency.ts';
 import { readDate } from './values/date.ts';
+import { isMailboxForInvoices, isOurAddress, readEmails } from './values/email.ts';
+import { isGivenName } from './values/given-name.ts';
 import { readPhone } from './values/phone.ts';
 
 /** What the pages show besides the order lines. */
@@ -24,14 +29,13 @@ export interface Shown {
   labels: LabelIndex;
   blocks: readonly PartyBlock[];
   ourPostalCode: string | null;
+  ourMail: string | null;
   rule: DateRule;
 }
 
 /** What a telephone number stands behind; a fax is none. */
 const telephone =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
-/** `Call Ann Lee at (757) 555-0148`. */
-const toCall = /(?<!\p{L})(?:call|ring|phone)\s.*\s(?:at|on)$/iu;
 /** A text with a town has at most this many words; longer ones are terms. */
 const longestTown = 12;
 /** Left edges this near, in points, are flush. */
@@ -58,7 +62,13 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const [date] = hasDelivery(draft)
     ? []
     : [...free, ...datesInTables(shown)].filter((entry) => isLaterDate(entry, draft, shown));
-  const [phone] = draft.buyer.phone ? [] : free.filter(({ segment }) => showsPhone(segment));
+  // A column of facts beside the order lines is taken for a part of their table now and then.
+  const anywhere = [...free, ...segmentsInTables(shown)];
+  const [phone] = draft.buyer.phone ? [] : anywhere.filter(({ segment }) => showsPhone(segment));
+  const [name] = draft.buyer.contactPerson ? [] : free.filter((entry) => namesPerson(entry, draft));
+  const [email] = draft.buyer.email
+    ? []
+    : anywhere.filter(({ segment }) => isTheirMail(segment, shown.ourMail));
   const [vatId] = draft.buyer.vatId ? [] : free.filter(isTaxNumber);
   const codes = [
     shown.ourPostalCode,
@@ -79,11 +89,18 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   );
   const [amount] = draft.totalPrice
     ? []
-    : amountsBehind(shown).filter(({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null);
+    : [
+        ...amountsBehind(shown).filter(
+          ({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null,
+        ),
+        ...segmentsInTables(shown).filter(({ segment }) => isSumInWords(segment)),
+      ];
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
     ...(phone ? [unassigned('a telephone number', 'customer.phone', phone)] : []),
+    ...(name ? [unassigned('a name', 'customer.contact_person', name)] : []),
+    ...(email ? [unassigned('a mail address', 'customer.email', email)] : []),
     ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
@@ -127,14 +144,24 @@ function isLaterDate({ sheet, segment }: Found, { orderDate }: Omit<Draft, 'doub
 }
 
 /** Dates with a place of their own among the lines, as in a column that we do not know. */
-function datesInTables({ sheets, inTables, rule }: Shown): Found[] {
+function datesInTables(shown: Shown): Found[] {
+  return segmentsInTables(shown).filter(
+    ({ segment: { text } }) => readDate(text, shown.rule.order, dateWords)?.text.length === text.length,
+  );
+}
+
+function segmentsInTables({ sheets, inTables }: Shown): Found[] {
   return sheets.flatMap((sheet) =>
     sheet.lines
       .filter((line) => inTables.has(line))
       .flatMap(({ segments }) => segments)
-      .filter(({ text }) => readDate(text, rule.order, dateWords)?.text.length === text.length)
       .map((segment) => ({ sheet, segment })),
   );
+}
+
+/** `Value of this release, net: 3.44 EUR` under the last order line. */
+function isSumInWords({ text }: Segment): boolean {
+  return /\p{L}{3}\P{L}+\p{L}{3}.*\d[.,]\d{2}(?![\d.,%])/u.test(text) && readCurrency(text) !== null;
 }
 
 /** The texts to the left of one and above it. */
@@ -157,9 +184,29 @@ function showsPhone({ text, words }: Segment): boolean {
     return (
       phone !== null &&
       rest.startsWith(phone.slice(0, 3)) &&
-      (word.startsWith('+') || telephone.test(before) || toCall.test(before))
+      (word.startsWith('+') || telephone.test(before) || asksToCall(text) || phoneTold(text) !== null)
     );
   });
+}
+
+/** A given name and a surname with a number or a mail address, or behind words for who deals with an order. */
+function namesPerson({ segment: { text } }: Found, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolean {
+  const [, label, rest = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  const first = rest.split(' ')[0] ?? '';
+  const name = rest.split(/[,;(/|]|\s(?=[+(\d])/)[0]!.trim();
+  const known = [buyer.company, shipTo.company, shipTo.contactPerson].map((chosen) => chosen?.value);
+  return (
+    label !== undefined &&
+    isGivenName(first) &&
+    looksLikePerson(name) &&
+    !isStreetKind(first) &&
+    !known.includes(name) &&
+    (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null)
+  );
+}
+
+function isTheirMail({ text }: Segment, ours: string | null): boolean {
+  return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxForInvoices(mail));
 }
 
 /** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */

@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'deliveryDate',
     needs: [['delivery'], ['date', 'deadline', 'wanted']],
-    may: ['goods', 'order', 'to'],
+    may: ['goods', 'order', 'to', 'site'],
   },
   { kind: 'deliveryDate', needs: [['wanted']], may: ['date', 'deadline', 'to', 'site', 'goods'] },
   { kind: 'orderNumber', needs: [['order'], ['number']], may: ['buyer', 'site', 'goods'] },
@@ -164,7 +164,9 @@ function speaksOnlyOf(label: string, words: readonly LabelWord[]): boolean {
 
 /** `Foreman`, `Chef de chantier`: who has a place or people in hand. */
 export function namesManager(label: string): boolean {
-  return sensesOf(label, tokenise(label))?.some((one) => one.has('manager')) === true;
+  return tokenise(label).some(
+    (token) => sensesOf(label, [token])?.some((one) => one.has('manager')) === true,
+  );
 }
 
 const ofArticle = new Set<LabelWord>(['article', 'number', 'supplier', 'buyer', 'customer', 'particle']);

@@ -9,23 +9,20 @@ import { isStreetKind } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { composedKind } from './composed-labels.ts';
+import { composedKind, namesManager } from './composed-labels.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
 import { findPeople } from './people.ts';
+import { groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { isOrderWord } from './title-number.ts';
+import { findToldPhones, toldAt } from './told-phones.ts';
 import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
-
-/** Digits of a telephone number that stands without a label. */
-const shortestPhone = 8;
-
-/** What some countries print without a zero or plus: `416 555 0199`, `91 223 38 23`, `98 67 62 53`. */
-const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
 
 /** What the addresses on the pages tell of where things stand. */
 interface Places {
@@ -71,13 +68,16 @@ export function findContacts(
     ...namedByMail(sheets, foreign, person, supplier),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
   ];
-  const boxesAtDelivery = [...atDelivery].flatMap(({ words }) => words.map(({ box }) => box));
+  const asked = sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ segments }) => segments.filter((segment) => toldAt(sheet, segment)?.isOfPlace)),
+  );
+  const boxesAtDelivery = [...atDelivery, ...asked].flatMap(({ words }) => words.map(({ box }) => box));
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
   const byName = findPeople(sheets, index, foreign, person);
   const others = byName.filter(isElsewhere);
-  // Who takes the goods is the contact only where nobody else is named.
-  const found = [people, others, valuesAt(own, ['contact'], 0.93, person), byName];
+  // Who takes the goods, or has the site in hand, is the contact only where nobody else is named.
+  const found = [people, others, valuesAt(own, ['contact'], 0.93, person), byName, ofManagers(own, person)];
   const chosen = found.find((candidates) => candidates.length > 0) ?? [];
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
@@ -86,17 +86,25 @@ export function findContacts(
     ...anywhere(sheets, foreign, email, 0.8),
   ];
   const taken = new Set([...foreign, ...index.values, ...segmentsOf(index, 'deliveryPhone')]);
+  // `Confirm to`: a mailbox of the house at a label of others.
+  const ofHouseElsewhere = () =>
+    anywhere(sheets, new Set(), email, 0.8).filter(({ value }) =>
+      hasDomain(buyer.company?.value ?? '', new Set([domainName(domainOf(value))])),
+    );
+  const told = findToldPhones(sheets, elsewhere);
   const phones = [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
+    ...told.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
     ...anywhere(sheets, new Set([...taken, ...atDelivery]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
     () => phones,
+    () => told,
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
     () => valuesAt(own, ['phone'], 0.9, readPhone),
     () => anywhere(sheets, taken, phoneAlone, 0.76),
@@ -114,12 +122,16 @@ export function findContacts(
       0.8,
     ),
   ]);
-  // `0772.794.732` of `BE 0772.794.732` is no telephone.
-  const isPhone = ({ value }: Candidate) => digitsOf(value) !== digitsOf(vatId?.value ?? '');
+  // `0772.794.732` of `BE 0772.794.732` and `2025-5099`, the number of an order, are no telephone.
+  const numbers = valuesAt(index, ['orderNumber', 'customerNumber'], 1, readOrderNumber);
+  const noPhones = new Set([vatId?.value ?? '', ...numbers.map(({ value }) => value)].map(digitsOf));
+  const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   return {
     contactPerson: bestPerson(chosen, others) ?? buyer.contactPerson,
-    email: best(ofHouse(emails, buyer.company?.value ?? '').map(weighMailbox)),
+    email: best(
+      ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '').map(weighMailbox),
+    ),
     phone: best(phonesFound),
     vatId,
   };
@@ -141,6 +153,12 @@ function bestPerson(people: readonly Candidate[], others: readonly Candidate[]):
     : chosen;
 }
 
+/** `Jefe de obra: Javier Ruiz`: a label of somebody, but not of the one who buys. */
+function ofManagers(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
+  const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
+  return valuesAt({ ...index, labels }, ['other'], 0.9, person);
+}
+
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {
   return index.labels.filter((label) => means(label, kind)).map(({ segment }) => segment);
 }
@@ -148,9 +166,6 @@ function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
-
-/** Between the entries of a list in one text. */
-const listMarks = /\s+[·•|–/-]\s+|[,;]\s+/;
 
 /** What reads the parts of `Ann Lee / a.lee@muster.example / 0421 555 120`, a list with a mail address that is not ours. */
 function besideMail(
@@ -164,42 +179,17 @@ function besideMail(
   };
 }
 
-/** `Questions about this order: 01 472 7934` */
-function phoneOfList(part: string): string | null {
-  const bare = part.replace(/^[^:]{3,40}:\s*/, '');
-  return phoneIn(bare) ?? (groups.test(bare) ? readPhone(bare) : null);
-}
-
-/** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
-function phoneAlone(text: string): string | null {
-  return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
-}
-
-/** Alone, or behind the name of a person. */
-function groupsAlone(text: string): string | null {
-  const [name, ...parts] = text.split(/\s[–—-]\s/);
-  const number = parts.length === 1 && looksLikePerson(name!) ? parts[0]! : text;
-  return groups.test(number) ? readPhone(number) : null;
-}
-
-function phoneIn(text: string): string | null {
-  const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
-  // Eleven digits without a space are a number of the Italian tax office.
-  const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
-  const phone = isPhone ? readPhone(bare) : null;
-  return phone !== null &&
-    phone.replace(/\D/g, '').length >= shortestPhone &&
-    bare.startsWith(phone.slice(0, 3))
-    ? phone
-    : null;
-}
-
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
 function personIn(text: string): string | null {
   const [email] = readEmails(text);
   const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
-  return looksLikePerson(name) && !isTitle(name) ? name : null;
+  // `Wiener Straße 12` begins as a person with a telephone number does.
+  const isStreet =
+    houseNumber.test(text.slice(text.indexOf(name) + name.length)) && !isGivenName(name.split(' ')[0]!);
+  return looksLikePerson(name) && !isTitle(name) && !isStreet ? name : null;
 }
+
+const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 
 /** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
@@ -207,6 +197,7 @@ function isTitle(name: string): boolean {
   const isWords = articles.test(name) || composedKind(name) !== null;
   return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
 }
+
 const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
 
 /** What parts a person's name from what follows it. */

@@ -109,3 +109,21 @@ test('a sentence tells a currency at its end, of amounts, without a number', () 
     ].map((text) => currencyOf(text)?.value ?? null),
   ).toEqual(['CHF', null, null, null]);
 });
+
+test('prices in another currency than the total are asked about', () => {
+  const sheets = plainSheets('Currency: EUR');
+  const found = (...rows: string[]) => {
+    const places = [
+      { file: 'order.txt', page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: '' },
+    ];
+    return findCurrency(
+      indexLabels(sheets.flatMap(labelsOf)),
+      [],
+      ofRows(...rows).map((row) => ({ ...row, places })),
+      sheets,
+      null,
+    ).doubts.map(({ code, path }) => [code, path]);
+  };
+  expect(found('EUR', 'EUR')).toEqual([]);
+  expect(found('EUR', 'CHF')).toEqual([['conflicting_values', 'currency']]);
+});

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
+import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
@@ -33,7 +34,7 @@ export function findCurrency(
   }));
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
-  if (chosen) return { chosen, doubts };
+  if (chosen) return { chosen, doubts: doubts.length > 0 ? doubts : againstRows(chosen, ofRows, country) };
   if (!first) return choose([...codesAlone(sheets), ...signsAtAmounts(sheets, country)], 'currency');
   const same = ofRows.every(({ value }) => value === first.value);
   return {
@@ -46,6 +47,21 @@ export function findCurrency(
     },
     doubts,
   };
+}
+
+/** A total in euros under prices in francs: somebody has to look. */
+function againstRows(chosen: Chosen, ofRows: readonly Chosen[], country: string | null): Doubt[] {
+  const other = ofRows.find(({ value }) => currencyIn(value, country) !== chosen.value);
+  return other
+    ? [
+        makeDoubt(
+          'conflicting_values',
+          'currency',
+          [`${chosen.value} and ${currencyIn(other.value, country)}`],
+          [chosen.places[0]!, ...other.places],
+        ),
+      ]
+    : [];
 }
 
 /** `All prices in euros`, `Amounts are stated in CHF`: a sentence about amounts that ends with a currency. */

@@ -2,69 +2,17 @@ import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
-import type { LabelKind } from '../lexicon/lexicon.ts';
-import { dateWords } from '../lexicon/phrases.ts';
-import { type ReadDate, readDate } from '../values/date.ts';
-import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
-import type { DateMeaning } from './date-words.ts';
-import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
+import type { ReadDelivery } from '../values/delivery.ts';
+import { type DateMeaning, dateMeaning } from './date-words.ts';
+import { deliveriesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
+import type { LabelIndex } from './labelled-values.ts';
 import type { UnlabelledDate } from './unlabelled-dates.ts';
 
 /** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
 const dueWeight = 0.86;
-/** A date stands within this many characters of its label, else it belongs to a sentence. */
-const nearLabel = 48;
-/** `from Wednesday, 21 September 2026 until Wednesday, 30 September 2026` has 68 characters. */
-const longestWindow = 90;
 
-/** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
-export function findOrderDate(
-  index: LabelIndex,
-  rule: DateRule,
-  letter: readonly Candidate[],
-  unlabelled: readonly UnlabelledDate[],
-): { chosen: Chosen | null; doubts: Doubt[] } {
-  const labelled = [
-    ...datesAt(index, 'orderDate', 1, rule),
-    ...datesAt(index, 'anyDate', 0.94, rule),
-    ...datesAt(index, 'orderNumber', 0.92, rule),
-    ...datesAt(index, 'orderTitle', 0.9, rule),
-  ];
-  const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
-    const { from, to, text, ambiguous } = date.value;
-    return from !== null && from === to ? [{ ...date, value: { iso: from, text, ambiguous } }] : [];
-  });
-  const found = decide(labelled.length > 0 ? labelled : told, 'order_date', rule);
-  if (found.chosen) return found;
-  if (letter.length > 0) return choose(letter, 'order_date');
-  const printed = keepAsPrinted(index);
-  const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
-  return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
-}
-
-function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {
+export function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {
   return dates.filter((date) => date.meaning === meaning);
-}
-
-/** The single days among dates, from the earliest. */
-function daysOf(dates: readonly Candidate<ReadDelivery>[]): Candidate[] {
-  return dates
-    .filter(({ value }) => value.from !== null && value.from === value.to)
-    .map((date) => ({ ...date, value: date.value.from! }))
-    .sort((a, b) => (a.value < b.value ? -1 : 1));
-}
-
-/** A text with digits at the label of the order's date that is no date we know: kept for a person to read. */
-function keepAsPrinted(index: LabelIndex): {
-  chosen: Chosen | null;
-  doubts: Doubt[];
-} {
-  const read = (text: string) => (/\d/.test(text) && text.length <= 30 ? text : null);
-  const { chosen } = choose(valuesAt(index, ['orderDate'], 0.4, read), 'order_date');
-  return {
-    chosen,
-    doubts: chosen ? [makeDoubt('date_unreadable', 'order_date', [chosen.value], chosen.places)] : [],
-  };
 }
 
 export interface Delivery {
@@ -84,7 +32,7 @@ interface FoundDelivery extends Delivery {
  * a window, of which `preference` picks one day. `orderDate` tells the year of a week that is printed without.
  */
 export function findDelivery(
-  index: LabelIndex,
+  labels: LabelIndex,
   rows: readonly DraftRow[],
   rule: DateRule,
   preference: WindowPreference,
@@ -92,6 +40,7 @@ export function findDelivery(
   unlabelled: readonly UnlabelledDate[],
   windows: readonly Candidate<ReadDelivery>[],
 ): FoundDelivery {
+  const index = isOfOrder(labels, rule) ? withoutTwofold(labels) : labels;
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
@@ -99,9 +48,9 @@ export function findDelivery(
     ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
     ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
     // `Deliver on: 12 May`: what else announces a place.
-    ...deliveriesAt(index, 'shipTo', 0.95, rule, orderDate).filter(({ value, text }) =>
-      text.startsWith(value.text.trim()),
-    ),
+    ...deliveriesAt(index, 'shipTo', 0.95, rule, orderDate).filter(beginsWithDay),
+    // `Delivery: week 27, on call` among terms of delivery.
+    ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, orderDate).filter(beginsWithDay),
   ];
   const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
   const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
@@ -140,6 +89,19 @@ export function findDelivery(
     because: `the ${preference} of the lines' dates`,
   };
   return { date, from, to, doubts: left, notes: [] };
+}
+
+function beginsWithDay({ value, text }: Candidate<ReadDelivery>): boolean {
+  return !value.asap && text.startsWith(value.text.trim());
+}
+
+/** Labels of terms, alone before their values, whose words speak of delivery. */
+function ofDelivery(index: LabelIndex): LabelIndex {
+  const labels = index.labels.filter(
+    ({ form, segment, text }) =>
+      form === 'colon' && segment.text.startsWith(text) && dateMeaning(text) === 'delivery',
+  );
+  return { ...index, labels };
 }
 
 function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
@@ -219,20 +181,6 @@ function nameOf({ from, to, text }: ReadDelivery): string {
 
 type WindowPreference = 'earliest' | 'middle' | 'latest';
 
-function deliveriesAt(
-  index: LabelIndex,
-  kind: LabelKind,
-  weight: number,
-  rule: DateRule,
-  orderDate: string | null,
-): Candidate<ReadDelivery>[] {
-  const read = (text: string) => readDelivery(text.slice(0, longestWindow), rule.order, dateWords, orderDate);
-  return valuesAt(index, [kind], weight, read).map((found) => ({
-    ...found,
-    score: found.score * heightWeight({ height: 800 }, found),
-  }));
-}
-
 /** A window has both ends; one that is open on a side, or as long as a day, is a date. */
 function ofLabel(chosen: Chosen<ReadDelivery>, preference: WindowPreference): Omit<FoundDelivery, 'doubts'> {
   const { from, to, asap, text } = chosen.value;
@@ -271,34 +219,5 @@ function oneOf(from: Chosen, to: Chosen, preference: WindowPreference): Chosen {
     ...from,
     value: new Date(middle).toISOString().slice(0, 10),
     places,
-  };
-}
-
-function datesAt(index: LabelIndex, kind: LabelKind, weight: number, rule: DateRule): Candidate<ReadDate>[] {
-  const read = (text: string) => readDate(text.slice(0, nearLabel), rule.order, dateWords);
-  return valuesAt(index, [kind], weight, read).map((found) => ({
-    ...found,
-    score: found.score * heightWeight({ height: 800 }, found),
-  }));
-}
-
-function decide(
-  candidates: Candidate<ReadDate>[],
-  path: string,
-  rule: DateRule,
-): { chosen: Chosen | null; doubts: Doubt[] } {
-  const { chosen, doubts } = choose(
-    candidates.map((candidate) => ({
-      ...candidate,
-      value: candidate.value.iso,
-    })),
-    path,
-  );
-  if (!chosen) return { chosen, doubts };
-  const read = candidates.find((candidate) => candidate.value.iso === chosen.value)!.value;
-  if (!read.ambiguous || rule.source !== 'locale') return { chosen, doubts };
-  return {
-    chosen: { ...chosen, confidence: chosen.confidence * 0.7 },
-    doubts: [...doubts, makeDoubt('date_order_assumed', path, [read.text], chosen.places)],
   };
 }

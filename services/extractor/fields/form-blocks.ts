@@ -7,9 +7,10 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { partOfParty } from './composed-labels.ts';
+import { bareLabel, boxNumber } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { bareLabel, boxNumber, type Label, wordsBetween } from './labels.ts';
+import { type Label, wordsBetween } from './labels.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { attention } from './party-names.ts';
 

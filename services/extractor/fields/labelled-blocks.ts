@@ -1,5 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
-import { cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -70,6 +70,10 @@ export function blockAt(
   const isWeak = label.form === 'open' && label.length === 1;
   if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
+  const beside = rightOf(sheet, segment);
+  const said = label.form === 'whole' ? beside?.text : label.rest;
+  const told = said !== undefined && isAside(said) ? addressUnder(sheet, segment, isEnd) : [];
+  if (told.length > 0) return made(role, sheet, [], [segment, ...told], told);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     // `Creditor: 758410` is a number of ours.
     if (role === 'supplier' && !/\p{L}{2}/u.test(label.rest)) return null;
@@ -81,14 +85,13 @@ export function blockAt(
     const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
     const stack = isOwn ? flushed : under;
     // `Deliver to: main store` says where in the house.
-    const isAside = isOwn && /^\p{Ll}[^\d]*$/u.test(label.rest);
-    return made(role, sheet, isAside ? [] : [first], [segment, ...stack], stack);
+    return made(role, sheet, isOwn && isAside(label.rest) ? [] : [first], [segment, ...stack], stack);
   }
-  const beside = rightOf(sheet, segment);
   if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
     return made(role, sheet, [], [segment, beside], [beside]);
   const under = stackBelow(sheet, segment, segment.box[0], isEnd, {
     topIsLabel: true,
+    isColumn: true,
   }).map((part) => cellBelow(sheet, segment, part));
   const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
@@ -103,6 +106,23 @@ export function blockAt(
   }
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
 }
+
+/** `main store`, where in the house, or `475710`, its number. */
+function isAside(text: string): boolean {
+  return /^(?:\p{Ll}[^\d]*|(?=\S*\d)[\p{Lu}\d./-]+)$/u.test(text);
+}
+
+/** An address under a label with an aside, which may be set in. */
+function addressUnder(sheet: Sheet, segment: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const first = below(sheet, segment, linesToAddress);
+  const set = first ? first.box[0] - segment.box[0] : 0;
+  if (!first || set < -flush || set > farthestIn) return [];
+  const stack = stackBelow(sheet, segment, first.box[0], isEnd, { topIsLabel: true, isColumn: true });
+  return stack.some(isCity) ? stack : [];
+}
+const linesToAddress = 3;
+/** In points. */
+const farthestIn = 24;
 
 /** `Destination` under `F.O.B.`: a word that a label calls for is none itself. */
 function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {
@@ -134,7 +154,9 @@ function besideLabel(
     );
   const stack = [
     right,
-    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other)),
+    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other), {
+      isColumn: true,
+    }),
   ];
   return made(role, sheet, [], [segment, ...stack], stack);
 }

@@ -160,8 +160,12 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const under = below(sheet, segment, linesBelow) ?? inCellBelow(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
   if (!label.part) {
-    const { words, text } = cellBelow(sheet, segment, under);
-    return candidate(label, words, text, 'below', read);
+    const cell = cellBelow(sheet, segment, under);
+    const wrapped = wrappedCell(sheet, cell, index);
+    return (
+      (wrapped && candidate(label, wrapped.words, wrapped.text, 'below', read)) ??
+      candidate(label, cell.words, cell.text, 'below', read)
+    );
   }
   const { words, text } = joinedParts(sheet, under);
   if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
@@ -176,6 +180,21 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   if (ofPart && index.labelled.has(ofPart)) return null;
   const own = ofPart ?? { words, text };
   return candidate(label, own.words, own.text, 'below', read);
+}
+
+/** What cannot end a date: a particle, a month, a joining mark. */
+const isOpenDate =
+  /\d.*(?:\s(?:de|del|di|do|den|der|bis|to|tot|till|til|al?|au|ao|do|e|y|and|und|en|et|og|i)|\s?[-–/]|,)$|^\d{1,2}[.º]?\s\p{L}{3,}\.?$/iu;
+
+/** `20 de diciembre de` over `2025`: a date that its narrow cell wrapped, centred or flush. */
+function wrappedCell(
+  sheet: Sheet,
+  cell: Segment,
+  { labelled }: LabelIndex,
+): Pick<Segment, 'words' | 'text'> | null {
+  const under = isOpenDate.test(cell.text) ? below(sheet, cell, 0.8) : null;
+  if (!under || labelled.has(under) || !/\d/.test(under.text) || under.words.length > 5) return null;
+  return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
 }
 
 /** `Ann Lee 01`: words and numbers, the values of several labels on one line. */

@@ -171,3 +171,13 @@ test('a word that is a telephone only with another one', () => {
     ['Standard téléphonique', 'phone', 'colon', '0421 555 120'],
   ]);
 });
+
+test('a VAT number that follows at once is announced, also behind a bank account', () => {
+  expect(valuesIn('Bank: BNP IBAN BE79 4867 3738 9704 96 Btw-id BE 0740.565.724', 'vatId')).toEqual([
+    'BE 0740.565.724',
+  ]);
+});
+
+test('letters before a slash belong to the number', () => {
+  expect(valuesIn('nr ZAM/40/MAG/2025', 'orderNumber')).toEqual([]);
+});

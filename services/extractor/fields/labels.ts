@@ -1,23 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import {
-  dateWords,
-  labelBook,
-  longestMatch,
-  type Meaning,
-  type Token,
-  tokenise,
-} from '../lexicon/phrases.ts';
-import { yourWords } from '../lexicon/possessives.ts';
-import { beginsWithFirm } from '../values/company.ts';
-import { readDate } from '../values/date.ts';
-import { isGivenName } from '../values/given-name.ts';
-import { readOrderNumber } from '../values/order-number.ts';
-import { readPhone } from '../values/phone.ts';
-import { composedKind, composedKinds } from './composed-labels.ts';
+import { labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
+import { withComposed } from './add-composed.ts';
+import { composedKind } from './composed-labels.ts';
+import { announcesInProse, type Hit, hitsIn, isAnnounced } from './label-hits.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -118,17 +106,9 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
 
 /** Segments of more words are sentences; only a label with a colon at their start counts, or one whose value follows at once. */
 const longestValue = 14;
+
 /** A text with so many labels and colons is a list of values. */
 const fewestListed = 3;
-/** Characters within which a value follows its label in a sentence. */
-const nearby = 32;
-
-interface Hit {
-  start: number;
-  end: number;
-  length: number;
-  meanings: readonly Meaning<LabelKind>[];
-}
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text)));
@@ -148,79 +128,6 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     const text = segment.text.slice(hit.start, hit.end);
     return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
-}
-
-/** The text before a colon, or all of a text without one: what may be a label. */
-const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
-/** What stands before a number or day that follows at once: `Order placing no. E 11-6093`, `Deliver no later than 9 May`. */
-const openPart = /^(\p{L}[^\d:]{3,40}?)\s+(?=(?:\p{Lu}{1,4} )?[\p{Lu}/.-]{0,6}\d)/u;
-const openKinds: readonly LabelKind[] = [
-  'orderNumber',
-  'orderDate',
-  'deliveryDate',
-  'phone',
-  'deliveryPhone',
-];
-
-/** Marks between the entries of a list in one text. */
-const listMark = /\s[-–—·•|/]\s|[,;]\s/g;
-
-/**
- * The labels of a text, with those that no lexicon has whole: what the words before a colon make together, at the
- * beginning or behind a mark. Labels of nothing that we read are not added; they only take the place of what a part of
- * them would be.
- */
-function withComposed(text: string, hits: readonly Hit[]): readonly Hit[] {
-  const inBox = boxNumber.exec(text)?.[0].length ?? 0;
-  const starts = [inBox, ...Array.from(text.matchAll(listMark), ({ 0: mark, index }) => index + mark.length)];
-  return starts.reduce<readonly Hit[]>((found, start) => composedAt(text, start, found), hits);
-}
-
-function composedAt(text: string, from: number, hits: readonly Hit[]): readonly Hit[] {
-  // `5b. TELEPHONE (No collect calls)`
-  const own = text.slice(from).replace(aside, '');
-  const [whole, before] = labelPart.exec(own) ?? [];
-  const open = whole === undefined ? withoutWeek(openPart.exec(own)?.[1]) : undefined;
-  const isFirst = !/\p{L}{2}/u.test(text.slice(0, from));
-  const found = isFirst ? (before ?? whole ?? open) : before;
-  // `Wanted (all lines) week 6`
-  const bare = open !== undefined ? open.replace(aside, '') : found;
-  const label = (bare ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
-  const end = from + (open !== undefined && bare !== open ? open.length : label.length);
-  const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
-  if (label === '' || hits.some(isKnown)) return hits;
-  const tokens = tokenise(label);
-  // Without a colon a single word is no label.
-  const isSingle = before === undefined && (sensesOf(label, tokens)?.length ?? 0) < 2;
-  const kinds = isSingle ? [] : kindsOf(label);
-  const [kind] = kinds;
-  const others = hits.filter((hit) => hit.end <= from || hit.start >= end);
-  if (label.includes('/') && others.length < hits.length) return hits;
-  if (!kind || (kind === 'other' && others.length === hits.length)) return hits;
-  if (open !== undefined && !openKinds.includes(kind)) return hits;
-  const meanings = kinds.filter(fitsValue(text.slice(end))).map((one) => ({ kind: one, languages: [] }));
-  const hit = { start: from, end, length: tokens.length, meanings };
-  return [...others, hit].sort((a, b) => a.start - b.start);
-}
-
-/** `Delivery date week 43/2025`: the week belongs to the value. */
-function withoutWeek(open: string | undefined): string | undefined {
-  const last = tokenise(open ?? '').at(-1);
-  return last && dateWords.weeks.has(last.text) ? open!.slice(0, last.start).trimEnd() : open;
-}
-
-/** Of a label that may announce a day or something else, what follows it in its text says which. */
-function fitsValue(rest: string): (kind: LabelKind, at: number, kinds: readonly LabelKind[]) => boolean {
-  const value = rest.replace(/^[\s.:]+/, '');
-  const isDay = value !== '' && readDate(value.slice(0, nearby), 'DMY', dateWords) !== null;
-  const isDate = (kind: LabelKind) => kind === 'orderDate' || kind === 'deliveryDate';
-  return (kind, _, kinds) => kinds.length < 2 || value === '' || isDate(kind) === isDay;
-}
-
-/** `Ext. / mobile` are two of one kind; `Tax no. / VAT no.` are two labels. */
-function kindsOf(label: string): LabelKind[] {
-  const [first, ...others] = label.split('/').map((part) => composedKinds(part));
-  return others.every((kinds) => kinds[0] === first![0]) ? first! : [];
 }
 
 /** What stands behind a label in its segment, up to the next one; of `Tax no. / VAT no.: 12` both have the number. */
@@ -243,95 +150,6 @@ function behind(
   const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
   const from = segment.text.indexOf(rest, hit.end);
   return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
-}
-
-/** The number of a box on a form: `3. ORDER NO.`, `5a. BUYER (Name)`. */
-export const boxNumber = /^(?:(?:\d{1,2}[a-zA-Z]?|[a-z])[.)]|\d{1,2}\([a-zA-Z]\))\s+(?=\p{L})/u;
-
-/** A label without the number of its box and what it says in brackets. */
-export function bareLabel(text: string): string {
-  return text.replace(boxNumber, '').replace(aside, '');
-}
-const aside = /(?<=\p{L}\.?)\s+\([^()]*\)$/u;
-
-function hitsIn(text: string, all: readonly Token[]): Hit[] {
-  const hits: Hit[] = [];
-  const inBox = boxNumber.exec(text)?.[0].length ?? 0;
-  const first = all.findIndex(({ start }) => start >= inBox);
-  const brackets = all.flatMap(({ start }, next) =>
-    next > 0 && /\(\s*$/.test(text.slice(all[next - 1]!.end, start)) ? [next] : [],
-  );
-  const isWhole = (end: number) => /^\s*(?:\([^()]*\)\s*)?$/.test(text.slice(end).replace(/^\.+/, ''));
-  for (let at = 0; at < all.length; at++) {
-    // `Telephone (No collect calls)`: a phrase that begins before a bracket does not end inside it.
-    const inside = brackets.find((next) => next > at) ?? -1;
-    const match =
-      (inside < 0 ? null : longestMatch(labelBook, all.slice(0, inside), at)) ??
-      longestMatch(labelBook, all, at);
-    if (!match) continue;
-    const hit = {
-      start: all[at]!.start,
-      end: all[at + match.length - 1]!.end,
-      length: match.length,
-      meanings: match.meanings,
-    };
-    const startsWord = hit.start === 0 || /[\s(|/,•·]/.test(text[hit.start - 1]!);
-    const isPartOfNumber = /^[-–]?[\p{L}\d]|^[\w.+-]*@/u.test(text.slice(hit.end));
-    if (
-      // `Your VAT number: …` is ours, not the buyer's.
-      (at > 0 &&
-        yourWords.has(all[at - 1]!.text) &&
-        match.meanings.every(({ kind }) => kind !== 'contact')) ||
-      !startsWord ||
-      isPartOfNumber ||
-      (hits.length === 0 && isQualified(hit, text)) ||
-      beginsName(hit, text) ||
-      (at > 0 &&
-        !(at === first && isWhole(hit.end)) &&
-        !isAnnounced(text, hit.end) &&
-        !announcesInProse(hit, text))
-    )
-      continue;
-    hits.push(hit);
-    at += match.length - 1;
-  }
-  return hits;
-}
-
-/** `Azienda Speciale Valdarno`, `Entreprise Gauthier Frères`: a word for a firm begins the name of one. */
-function beginsName({ start, end }: Hit, text: string): boolean {
-  return start === 0 && beginsWithFirm(text) && !text.slice(0, end).includes(' ');
-}
-
-/** `Launch Date:` and `Receiving date:` are dates of something else. */
-function isQualified(hit: Hit, text: string): boolean {
-  if (hit.length > 1 || hit.start === 0) return false;
-  const isDate = hit.meanings.some(
-    ({ kind }) => kind === 'anyDate' || kind === 'deliveryDate' || kind === 'dueDate',
-  );
-  const isWish = hit.meanings.some(({ kind }) => kind === 'deliveryDate') && announcesInProse(hit, text);
-  return isDate && !isWish && /\p{L}{3,} $/u.test(text.slice(0, hit.start));
-}
-
-/**
- * A label inside a sentence counts when its value follows at once: `… our purchase order number 87432 for …`,
- * `… notre bon de commande BC-2026-031 …`, `… for delivery on 2026-09-18 …`. A single word announces a number only
- * when that has more than digits: `order 5000 screws`.
- */
-function announcesInProse(hit: Hit, text: string): boolean {
-  const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
-  const after = text.slice(hit.end, hit.end + nearby);
-  if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
-  // `This matter is handled by Ann Lee, direct line …`
-  if (names('contact') && hit.length > 1) return isGivenName(after.trim().split(/[\s,]/)[0]!);
-  if (names('phone')) return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
-  const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
-  return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
-}
-
-/** True when a colon follows, or a number sign ends the label: `PO#: 12`, `Order No. # 12`, `Phone (mobile): 12`, `Date......: 12`. */
-function isAnnounced(text: string, end: number): boolean {
-  return /^[\s.]*(?:\([^)]{1,20}\)\s*)?[:#]/.test(text.slice(end)) || text[end - 1] === '#';
 }
 
 /** The words of a segment that overlap a stretch of its text. */

@@ -1,5 +1,6 @@
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { attention } from './party-names.ts';
 
 /** Parts have at most this many words; longer ones are sentences. */
 const longestPart = 8;
@@ -109,6 +110,7 @@ export function isDock(text: string): boolean {
 /** `12`, or another part of the street. Before a whole one words without a number name the place: `Bauhof, Weg 3`. */
 function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean {
   if (isWhole && !/\d/.test(part) && !estate.test(part) && (index === 0 || !part.includes(' '))) return false;
+  if (attention.test(part)) return false;
   return houseNumber.test(part) || (isNoName(part, index) && (estate.test(part) || hasStreetWord(part)));
 }
 

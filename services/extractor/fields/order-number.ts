@@ -28,7 +28,7 @@ export function findOrderNumber(
   ];
   return choose(
     candidates.length > 0
-      ? candidates.map(weighted)
+      ? besideSetAside(candidates).map(weighted)
       : unlabelled.length > 0
         ? unlabelled
         : findOwnReferences(index),
@@ -39,8 +39,22 @@ export function findOrderNumber(
 
 /** The number of a frame order, under which this one is called off. */
 function ofFramework(candidate: Candidate): Candidate {
-  const isFrame = /blanket|framework|rahmen|raam|cadre|marco|quadro|ramow|ramme/i.test(candidate.because);
+  const isFrame = /blanket|framework|rahmen|raam|cadre|march[ée]|marco|quadro|ramow|ramme/i.test(
+    candidate.because,
+  );
   return isFrame ? { ...candidate, score: candidate.score * frameWeight } : candidate;
+}
+
+/** What a public house has set aside for an order; where the order has a number of its own it is none. */
+const setAside =
+  /mittelbindung|verplichting|obligation|commitment|encumbrance|engagement|impegno|compromis|zobowi|forpligt/i;
+
+function besideSetAside(candidates: Candidate[]): Candidate[] {
+  const isAside = ({ because }: Candidate) => setAside.test(because);
+  if (candidates.every(isAside)) return candidates;
+  return candidates.map((candidate) =>
+    isAside(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate,
+  );
 }
 
 /** Taken only where no other number is printed. */

@@ -1,19 +1,21 @@
-import { choose } from '../choose.ts';
 import { makeDoubt } from '../doubt.ts';
-import { type Candidate, type Doubt, type DraftParty, emptyParty } from '../draft.ts';
+import type { Doubt, DraftParty } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { speaksOfPlace } from './composed-labels.ts';
+import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
+import { namesManager } from './composed-labels.ts';
 import { best, findContacts } from './contacts.ts';
-import { findDomainNames, hasDomain } from './domains.ts';
+import { findDomainNames } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
-import type { PartyBlock, PartyRole } from './party-block.ts';
+import type { PartyBlock } from './party-block.ts';
+import { findToldPhones, phoneOfPlace } from './told-phones.ts';
+import { announcesVatId } from './vat-ids.ts';
 
 export interface Parties {
   buyer: DraftParty;
@@ -21,27 +23,8 @@ export interface Parties {
   doubts: Doubt[];
 }
 
-/** How much a block says about who buys. */
-const buyerScores: Partial<Record<PartyRole, number>> = {
-  buyer: 0.95,
-  letterhead: 0.9,
-  billTo: 0.86,
-  signature: 0.85,
-  foot: 0.8,
-  shipTo: 0.72,
-};
-/** The share of what is missing to certainty that a mail or web address with the company's name takes. */
-const domainWeight = 0.5;
-/** Of a company's several addresses, or one of delivery, the one taken is not certain to be its own. */
-const severalAddresses = 0.84;
 /** Shorter names begin too many others. */
 const shortestKey = 8;
-const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
-
-interface ReadBlock {
-  block: PartyBlock;
-  party: DraftParty;
-}
 
 /** Tells the buyer, the place of delivery and ourselves apart. */
 export function findParties(
@@ -63,8 +46,17 @@ export function findParties(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
   const buyer = chooseBuyer(theirs, findDomainNames(sheets, supplier.email));
+  const ofBank = new Set(
+    read.flatMap(({ block }) =>
+      isBank(block) ? block.segments.filter(({ text }) => announcesVatId(text)) : [],
+    ),
+  );
   const foreign = new Set(
-    read.filter((entry) => !theirs.includes(entry)).flatMap(({ block }) => block.segments),
+    read
+      .filter((entry) => !theirs.includes(entry))
+      .flatMap(({ block }) => block.segments)
+      // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
+      .filter((segment) => !namesManager(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
   );
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
@@ -78,6 +70,7 @@ export function findParties(
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
+    ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
   ];
   const shipTo = { ...place, phone: place.phone ?? best(phones) };
   const known = { ...buyer, ...contact };
@@ -89,19 +82,6 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
-}
-
-/** A sentence has at least this many words. */
-const shortestSentence = 5;
-
-/** `Receiving daily from 6 to 11, call the bay on 0121 479 3244.` */
-function phoneOfPlace(text: string): string | null {
-  if (text.split(' ').length < shortestSentence) return null;
-  const [, before = '', number, after = ''] =
-    /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
-  // `ahead (0421 555 0177)`: brackets around all of it are none of the number.
-  const bare = number?.includes(')') ? number : number?.replace('(', '');
-  return bare !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(bare) : null;
 }
 
 /**
@@ -268,106 +248,4 @@ function isOurs({ block, party }: ReadBlock, supplier: ExtractSettings['supplier
 
 function isSupplier({ block }: ReadBlock): boolean {
   return block.role === 'supplier' || block.role === 'otherParty';
-}
-
-/**
- * The block that most likely names the buyer; rivals that are nearly as good lower its confidence, a mail or web
- * address of its name raises it.
- */
-function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
-  const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
-    const { company, city } = entry.party;
-    const base = buyerScores[entry.block.role];
-    if (
-      !company ||
-      base === undefined ||
-      (entry.block.role === 'buyer' && !city && looksLikePerson(company.value))
-    )
-      return [];
-    // A label for the buyer says as much as an address.
-    const isPlaced =
-      city !== null ||
-      (entry.block.role === 'buyer' &&
-        hasLegalForm(company.value) &&
-        entry.block.lines[0]?.text === company.value);
-    const alone = base * company.confidence * (isPlaced ? 1 : 0.85);
-    const isTheirs = hasDomain(company.value, domains);
-    const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
-    const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
-    return [{ ...company.places[0]!, value: company.value, score, because, entry }];
-  });
-  const { chosen } = choose(named, 'customer.company', companyKey);
-  if (!chosen)
-    return bestAddress(
-      blocks.filter(
-        ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
-      ),
-    );
-  const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
-  const same = naming.map(({ entry }) => entry);
-  const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
-  const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
-  const nameless = blocks.filter(
-    (entry) => ownRoles.includes(entry.block.role) && !entry.party.company && isWhole(entry),
-  );
-  const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
-  const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
-    ({ block }) =>
-      block.role !== 'billTo' || own === undefined || own.block.role === 'billTo' || isPostBox(own),
-  );
-  const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
-  return {
-    ...lead.party,
-    ...weakened(pick(address), isSure ? 1 : severalAddresses),
-    company: chosen,
-  };
-}
-
-/** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
-const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];
-
-/** Letters go to a post box; the house stands elsewhere. */
-function isPostBox({ party: { street } }: ReadBlock): boolean {
-  return /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu.test(
-    street?.value ?? '',
-  );
-}
-
-function ownness({ block }: ReadBlock): number {
-  return ownRoles.indexOf(block.role);
-}
-
-/** Places of one postal code are the same unless both print a street and these differ. */
-function isSamePlace(one: DraftParty, other: DraftParty): boolean {
-  const [street, otherStreet] = [one, other].map((party) => companyKey(party.street?.value ?? ''));
-  const [code, otherCode] = [one, other].map((party) => companyKey(party.postalCode?.value ?? ''));
-  return code === otherCode && (street!.includes(otherStreet!) || otherStreet!.includes(street!));
-}
-
-function isWhole({ block, party }: ReadBlock): boolean {
-  return block.role !== 'shipTo' && party.street !== null && party.city !== null;
-}
-
-function weakened(parts: Partial<DraftParty>, weight: number): Partial<DraftParty> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([part, chosen]) => [
-      part,
-      chosen && { ...chosen, confidence: chosen.confidence * weight },
-    ]),
-  );
-}
-
-function pick(party: DraftParty): Partial<DraftParty> {
-  return Object.fromEntries(addressParts.map((part) => [part, party[part]]));
-}
-
-/** The block that says most. */
-function bestAddress(blocks: readonly ReadBlock[]): DraftParty {
-  const count = ({ party }: ReadBlock) =>
-    (party.company ? 1 : 0) + addressParts.filter((part) => party[part]).length;
-  return (
-    [...blocks].sort((a, b) => count(b) - count(a))[0]?.party ?? {
-      ...emptyParty,
-    }
-  );
 }

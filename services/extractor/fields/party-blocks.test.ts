@@ -30,6 +30,14 @@ test.each([
   expect(plainBlocks(around(`${label}\n${address}`))).toEqual([[role, ...lines]]);
 });
 
+test.each([
+  'Consegna tassativa entro il 20 aprile 2026, franco ns. stabilimento:',
+  'Livraison impérative pour le 4 février 2026, franco à l’adresse suivante :',
+  'Deliver without fail by 9 May, carriage paid to our works:',
+])('a sentence that announces where the goods go: %s', (sentence) => {
+  expect(plainBlocks(around(`${sentence}\n${address}`))).toEqual([['shipTo', ...lines]]);
+});
+
 test('beside such a label, and behind it', () => {
   expect(
     plainBlocks(

@@ -21,7 +21,7 @@ import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { partOfParty } from './composed-labels.ts';
-import { bareLabel, boxNumber } from './labels.ts';
+import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';

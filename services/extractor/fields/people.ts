@@ -16,6 +16,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
+import { toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
 const alone = 0.8;
@@ -65,7 +66,8 @@ export function findPeople(
         const words = wordsBetween(segment, start, start + name.length);
         const place = placeOf(sheet, words);
         if (elsewhere.has(placeKey({ ...place, value: name }))) return [];
-        const weight = name !== whole ? inSentence : isBesideContact(sheet, segment) ? withContact : alone;
+        const isInProse = name !== whole && toldAt(sheet, segment)?.isOfPlace !== false;
+        const weight = isInProse ? inSentence : isBesideContact(sheet, segment) ? withContact : alone;
         const score = weight * characterConfidence(words);
         return [{ ...place, value: name, score, because: 'a name of a person' }];
       }),

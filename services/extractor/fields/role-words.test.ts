@@ -25,6 +25,18 @@ test.each([
   expect(roleInWords(text)).toBeNull();
 });
 
+test.each([
+  'Deliver goods with this order number to',
+  'Entregar, indicando el nº de pedido, en',
+  'Livrer avec mention du numéro de commande à',
+])('a long label says at its ends where the goods go: %s', (text) => {
+  expect(roleInWords(text)).toBe('shipTo');
+});
+
+test('a department for supplies is no supplier', () => {
+  expect(roleInWords('Procurement & Supplies Service')).toBeNull();
+});
+
 test('a date between the words does not count', () => {
   expect(roleInWords('Unloading on 9 May 2026')).toBe('shipTo');
 });

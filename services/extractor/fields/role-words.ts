@@ -1,5 +1,6 @@
+import { sensesOf } from '../lexicon/label-words.ts';
 import { lexicons } from '../lexicon/languages.ts';
-import { phrasesOf } from '../lexicon/lexicon.ts';
+import { type LabelWord, phrasesOf } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -11,6 +12,24 @@ const shortestWord = 4;
 /** What asks for anything. */
 const requests =
   /^(?:please|kindly|bitte|gelieve|graag|veuillez|prière|merci|favor|sírvanse|prega|vogliate|prosimy|bedes|venligst)$/iu;
+/** `Deliver goods with this order number to`: what a long label says at its ends. */
+function asksToDeliver(text: string): boolean {
+  const tokens = tokenise(text);
+  if (tokens.length > longestWish) return false;
+  const speaks = (at: number, ...senses: LabelWord[]) => {
+    const token = tokens.at(at);
+    const found = token && sensesOf(text, [token]);
+    return found?.some((one) => senses.some((sense) => one.has(sense))) === true;
+  };
+  return speaks(0, 'delivery') && speaks(-1, 'to') && !tokens.some((_, at) => speaks(at, 'invoice'));
+}
+/** Longer texts are sentences. */
+const longestWish = 10;
+
+/** `Procurement & Supplies`: a part of the buyer's house, and no supplier. */
+const departments = /^suppl(?:y|ies)$/;
+/** What is said of anybody. */
+const details = /^(?:informa|angaben|details?$|gegevens|coordonn|datos|dati$|dados|oplysning)/iu;
 /** Words grow endings, and parts in German, Dutch and Danish: this many letters tell them. */
 const stem = 6;
 /** A label has at most this many words, without its date: `Delivery by 9 May to:`. */
@@ -23,8 +42,9 @@ const longestLabel = 5;
 export function roleInWords(text: string): LabelledRole | null {
   const words = tokenise(text)
     .map((token) => token.text)
-    .filter((word) => !/\d/.test(word));
-  if (words.length === 0 || words.length > longestLabel) return null;
+    .filter((word) => !/\d/.test(word) && !departments.test(word));
+  if (words.length > longestLabel) return asksToDeliver(text) ? 'shipTo' : null;
+  if (words.length === 0) return null;
   const found = new Set(words.flatMap((word) => telling.get(word) ?? telling.get(word.slice(0, stem)) ?? []));
   return found.size === 1 ? [...found][0]! : null;
 }
@@ -38,5 +58,5 @@ const telling = tellingWords<LabelledRole>(
     supplier: labelled('supplier'),
     otherParty: labelled('otherParty'),
   },
-  { shortest: shortestWord, stem, ignored: requests },
+  { shortest: shortestWord, stem, ignored: new RegExp(`${requests.source}|${details.source}`, 'iu') },
 );

@@ -24,6 +24,19 @@ test('a title that no lexicon has whole', async () => {
   ]);
 });
 
+test('the name of an order with its number and date, in letters as small as the text', async () => {
+  expect(await numbersOn([40, 60, 'Requisição externa PO121353 de 05/02/2026'])).toEqual([
+    ['PO121353', 0.85, 'in the title "Requisição externa PO121353 de 05/02/2026"'],
+  ]);
+  expect(await numbersOn([40, 60, 'Requisição externa PO121353'])).toEqual([]);
+});
+
+test('a number under a title behind a sign for numbers', async () => {
+  expect(await numbersOn([40, 60, 'Zamówienie do dostawcy', 18], [40, 88, 'nr ZAM/40/MAG/2025'])).toEqual([
+    ['ZAM/40/MAG/2025', 0.82, 'under the title "Zamówienie do dostawcy"'],
+  ]);
+});
+
 test('a number under a title that stands alone', async () => {
   expect(await numbersOn([40, 60, 'Purchase order', 18], [40, 88, 'KL-20418'])).toEqual([
     ['KL-20418', 0.82, 'under the title "Purchase order"'],

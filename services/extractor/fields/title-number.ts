@@ -4,7 +4,7 @@ import { heightOf, overlapX } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { lexicons } from '../lexicon/languages.ts';
-import { phrasesOf } from '../lexicon/lexicon.ts';
+import { type LabelKind, phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
@@ -84,7 +84,8 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
     (label) =>
       label.sheet === sheet &&
       (label.form !== 'open' || readOrderNumber(label.rest) === label.rest) &&
-      (titles.some((title) => isListedUnder(label.segment, title)) || isBesideDate(label, index)),
+      (titles.some((title) => isListedUnder(label.segment, title)) ||
+        isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate'])),
   );
   const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
     isNumber(text) ? readOrderNumber(text) : null,
@@ -155,8 +156,12 @@ function isNameOf(name: string, dated: string): boolean {
   );
 }
 
-/** `Document no. | Document date` side by side, or one under the other. */
-function isBesideDate({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+/** `Document no. | Document date` side by side, or one under the other; on what a title calls an order also `No. | Date`. */
+function isBesideDate(
+  { sheet, segment }: Label,
+  { labelled }: LabelIndex,
+  dates: readonly LabelKind[],
+): boolean {
   const { segments } = sheet.lines[segment.line]!;
   const at = segments.indexOf(segment);
   const under = sheet.lines[segment.line + 1]?.segments.find(
@@ -164,7 +169,7 @@ function isBesideDate({ sheet, segment }: Label, { labelled }: LabelIndex): bool
   );
   return [segments[at - 1], segments[at + 1], under].some((other) => {
     const label = other && labelled.get(other);
-    return label !== undefined && means(label, 'orderDate');
+    return label !== undefined && means(label, ...dates);
   });
 }
 
@@ -183,9 +188,28 @@ export function titlesOn(sheet: Sheet): Segment[] {
     .filter(({ box }, index) => box[1] < titleDepth * sheet.height && (sheet.source !== 'plain' || index < 3))
     .flatMap((line) => line.segments)
     .filter(
-      (segment) => sheet.source === 'plain' || heightOf(segment.box) >= large || isWholeTitle(segment.text),
+      (segment) =>
+        sheet.source === 'plain' ||
+        heightOf(segment.box) >= large ||
+        isWholeTitle(segment.text) ||
+        isNumberedTitle(segment),
     )
-    .filter(namesOrder);
+    .filter((segment) => namesOrder(segment) || isNumberedTitle(segment));
+}
+
+/** `Requisição externa PO121353 de 05/02/2026`: what a lexicon has as the name of an order, with a number and a date. */
+function isNumberedTitle({ text, words }: Segment): boolean {
+  const at = words.findIndex((word) => /\d/.test(word.text));
+  const name = words.slice(0, Math.max(at, 0)).map((word) => word.text);
+  const rest = words.slice(at + 1).map((word) => word.text);
+  return (
+    at > 0 &&
+    words.length <= longestTitle &&
+    isWholeTitle(name.join(' ').replace(/\s(?:n\.?[ºo°]?|nr\.?|no\.?|#)$/i, '')) &&
+    isNumber(words[at]!.text) &&
+    readDate(rest.join(' '), 'DMY', dateWords) !== null &&
+    !/\d{2}:\d{2}/.test(text)
+  );
 }
 
 /** True for a short text that names an order. */
@@ -235,11 +259,18 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
     .find(
       (segment) =>
         overlapX(segment.box, title.box) > 0 &&
-        readOrderNumber(segment.text) === segment.text &&
-        isNumber(segment.text) &&
+        readOrderNumber(withoutSign(segment)) === withoutSign(segment) &&
+        isNumber(withoutSign(segment)) &&
         !hasLabelOver(sheet, segment, title),
     );
-  return found ? candidateOf(sheet, found.words, underTitle, `under the title "${title.text}"`) : null;
+  if (!found) return null;
+  const words = found.words.slice(withoutSign(found) === found.text ? 0 : 1);
+  return candidateOf(sheet, words, underTitle, `under the title "${title.text}"`);
+}
+
+/** `nr ZAM/40/MAG/2025`, `No. 4711`: what stands under a title says that it is its number. */
+function withoutSign({ text }: Segment): string {
+  return text.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)\s+(?=\S*\d\S*$)/iu, '');
 }
 
 /** `013971 / 1`: a number and its issue, alone in the line over the title or the one before. */

@@ -3,15 +3,17 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
-import { isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
-import { composedKind } from './composed-labels.ts';
+import { composedKind, speaksOfPlace } from './composed-labels.ts';
+import { bareLabel } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { bareLabel, means, wordsBetween } from './labels.ts';
+import { means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
+import { endsInOrderWord, isWholeTitle } from './title-number.ts';
 
 /**
  * Addresses under, beside or behind a label that no lexicon has: its words tell whose they are. With a colon alone it
@@ -29,6 +31,8 @@ export function underUnknownLabels(
       if (
         taken.has(segment) ||
         beginsWithFirm(segment.text) ||
+        namesPaper(segment) ||
+        isOverStrip(sheet, segment) ||
         hasLegalForm(segment.text.split(':')[0]!) ||
         namesOther(segment, index)
       )
@@ -40,24 +44,50 @@ export function underUnknownLabels(
           ? null
           : (told ??
             amongLabels(sheet, segment, index) ??
-            (segment.text.endsWith(':') ? 'letterhead' : null));
+            (segment.text.endsWith(':') ? placeOfSentence(segment.text) : null));
       if (role === null) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
       const isOther = (part: Segment) => taken.has(part) || isEnd(part);
       const under = below(sheet, segment, 3);
       const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < flush;
+      // `Framework supplier | Drop-off location`: what stands beside is the heading of another column.
+      const isColumn = isFlush && isOther(under) && beside !== null && roleInWords(beside.text) !== null;
       const stack = (isFlush ? [under, beside] : [beside, under])
-        .filter((first) => first !== null && !isOther(first))
-        .map((first) => ofAddress([first!, ...stackBelow(sheet, first!, first!.box[0], isOther)]))
+        .filter(
+          (first) =>
+            first !== null && !isOther(first) && !first.text.endsWith(':') && !(isColumn && first === beside),
+        )
+        .map((first) =>
+          ofAddress([first!, ...stackBelow(sheet, first!, first!.box[0], isOther, { isColumn: true })]),
+        )
         .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
       // A title stands in the middle over what is under it.
       const isOver = stack && (beside === stack[0] || Math.abs(stack[0]!.box[0] - segment.box[0]) < flush);
-      return stack && (/:$/.test(segment.text) || (isOver && isName(stack[0]!)))
+      return stack && (/:$/.test(segment.text) || (isOver && (isName(stack[0]!) || isOverStreet(stack))))
         ? [made(role, sheet, [], [segment, ...stack], namesFirm(segment) ? [segment, ...stack] : stack)]
         : [];
     }),
   );
 }
+
+/** A title over a strip of headings is none of the addresses under these. */
+function isOverStrip(sheet: Sheet, segment: Segment): boolean {
+  const under = below(sheet, segment, 3);
+  const strip = under ? sheet.lines[under.line]!.segments : [];
+  return sheet.lines[segment.line]!.segments.length === 1 && strip.length > 2 && strip[0] === under;
+}
+
+/** `SUPPLY ORDER` over the address of the buyer. */
+function namesPaper({ text }: Segment): boolean {
+  const last = tokenise(text).at(-1)?.text;
+  return isWholeTitle(text) || (!/[:\d]/.test(text) && last !== undefined && endsInOrderWord(last));
+}
+
+/** `Delivery without fail by 20 April 2026, carriage paid to our works:` says whose address follows. */
+function placeOfSentence(text: string): PartyRole {
+  return text.split(' ').length >= shortestSentence && speaksOfPlace(text) ? 'shipTo' : 'letterhead';
+}
+const shortestSentence = 4;
 
 /** `Muster Depot`: words that no label has, before one that tells a place, are the name of who is there. */
 function namesFirm({ text, words }: Segment): boolean {
@@ -136,6 +166,11 @@ const noPlaces: readonly LabelKind[] = [
   'remarks',
   'instructions',
 ];
+
+/** `Muster Plant 2` over a street looks like one. */
+function isOverStreet([first, second]: readonly Segment[]): boolean {
+  return second !== undefined && hasStreetWord(second.text) && !hasStreetWord(first!.text);
+}
 
 /** A block begins with a name; what stands over a street is a name itself. */
 export function isName({ text }: Segment): boolean {

@@ -21,6 +21,15 @@ test.each([
 });
 
 test.each([
+  ['Total net : 24694.81 (freight included 178.50)', 24694.81, 'freight', 178.5],
+  ['Totale netto : 19211.36 (di cui trasporto 50.50)', 19211.36, 'freight', 50.5],
+  ['Total 121.00 EUR, dont TVA 21.00', 121, 'tax', 21],
+])('what an amount holds is not the amount: %s', (line, value, part, held) => {
+  const [[, first], ...others] = amountsIn(line) as [[string, number], ...[string, number][]];
+  expect([first, others]).toEqual([value, [[part, held]]]);
+});
+
+test.each([
   ['a word that is no tax', 'Total savings 121.00'],
   ['a sentence', 'Total discounts apply from 500.00'],
   ['no amount', 'Total incl. VAT'],

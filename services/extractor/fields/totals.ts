@@ -10,7 +10,7 @@ import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
 import { composedTotal } from './composed-labels.ts';
-import { boxNumber } from './labels.ts';
+import { boxNumber } from './label-hits.ts';
 
 /** An amount below the lines with what its label calls it. */
 export interface Amount extends Candidate<number> {
@@ -46,7 +46,10 @@ export function findAmounts(
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) => {
       const isStrip = !inTables.has(line) && line.segments.length > 2;
-      return line.segments.flatMap((segment) => amountAt(sheet, segment, isStrip, context, language) ?? []);
+      return line.segments.flatMap((segment) => {
+        const amount = amountAt(sheet, segment, isStrip, context, language);
+        return amount ? [amount, ...heldIn(sheet, segment, context)] : [];
+      });
     }),
   );
 }
@@ -86,9 +89,13 @@ function amountAt(
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
   const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
-  if (!match || !(mayFollow(all.slice(match.length)) || isTwice(all, match.length))) return null;
+  const [own] = text.split(aside);
+  const named = tokenise(own!);
+  if (!match || !(mayFollow(named.slice(match.length)) || isTwice(named, match.length))) return null;
   const line = sheet.lines[segment.line]!;
-  const beside = joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0]));
+  const beside = withoutAside(
+    joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
+  );
   const isBeside = amountsIn(beside).length > 0;
   const apart = isStrip ? cellUnder(sheet, segment) : lineNearby(sheet, segment);
   const words = isBeside ? beside : joinThousands(apart);
@@ -106,6 +113,48 @@ function amountAt(
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
+}
+
+/** What an amount holds, behind it: `24694,81 (portes incluidos 178,50)`, `19.211,36 di cui trasporto 50,50`. */
+const aside =
+  /(?<=\d\S*(?:\s\p{L}{1,3})?)\s*(?:\((?=[^()]*\d)|[,;–-]\s(?=\p{L})|\b(?:of which|including|incl|inkl|davon|darin|waarvan|inclusief|dont|de los cuales|incluye|incluid[oa]s?|di cui|compres[oi]|dos quais|inclui|w tym|heraf|inklusive)\b)/iu;
+
+/** The freight or tax that an amount names as its part: `(di cui trasporto 50,50)`. */
+function heldIn(sheet: Sheet, segment: Segment, context: ReadingContext): Amount[] {
+  const [own = '', ...behind] = segment.text.split(aside);
+  const rest = segment.text.slice(own.length);
+  const words = segment.words.filter(({ text }) => isAmount(text.replace(/[().;]+$/, '')));
+  const amount = behind.length > 0 && words.length > 1 ? words.at(-1)! : null;
+  const all = tokenise(rest);
+  const [kind] = all.flatMap((_, at) =>
+    (longestMatch(totalBook, all, at)?.meanings ?? []).flatMap((meaning) =>
+      parts.includes(meaning.kind) ? [meaning.kind] : [],
+    ),
+  );
+  const number =
+    amount && readNumber(amount.text.replace(/[().;]+$/, ''), context.decimal ?? context.localeDecimal);
+  if (!number || kind === undefined) return [];
+  return [
+    {
+      ...placeOf(sheet, [amount]),
+      value: number.value,
+      score: partScore * characterConfidence([amount]),
+      because: `named in "${segment.text}"`,
+      kind,
+      currency: null,
+    },
+  ];
+}
+const parts: readonly TotalKind[] = ['freight', 'tax', 'discount'];
+const partScore = 0.9;
+
+/** The words up to what the first amount holds. */
+function withoutAside(words: readonly Word[]): Word[] {
+  const first = words.findIndex(({ text }, at) => isAmount(text) && words[at + 1]?.text !== '%');
+  if (first < 0) return [...words];
+  const behind = words.slice(first + 1).map(({ text }) => text);
+  const end = behind.findIndex((_, at) => aside.exec(`0 ${behind.slice(at).join(' ')}`)?.index === 1);
+  return words.slice(0, end < 0 ? words.length : first + 1 + end);
 }
 
 /** The name of a total that no lexicon has, up to its amount or its currency: `Valeur de la commande (CHF)`. */

@@ -50,10 +50,17 @@ const fewestDigits = 7;
 
 /** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
 export function announcesVatId(text: string): boolean {
-  const number = /(?<!\p{L})\p{L}{0,3}[-.\s]?\d(?:[ ./-]?[\dA-Z]){6,}/u.exec(text);
-  const isLong = number !== null && number[0].replace(/\D/g, '').length >= fewestDigits;
-  return isLong && !text.includes('%') && taxWords.test(text.slice(0, number.index + 1));
+  if (text.includes('%')) return false;
+  const [first = -1] = Array.from(text.matchAll(taxWord), ({ index }) => index);
+  // A bank account may stand before it.
+  return (
+    first >= 0 &&
+    Array.from(text.slice(first).matchAll(longNumber)).some(
+      ([number]) => number.replace(/\D/g, '').length >= fewestDigits,
+    )
+  );
 }
+const longNumber = /(?<!\p{L})\p{L}{0,3}[-.\s]?\d(?:[ ./-]?[\dA-Z]){6,}/gu;
 
 /** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */
 function isTheirs(before: string, house: string): boolean {
@@ -101,6 +108,8 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 /** What tax offices are called, before a number of one. */
 const taxWords =
   /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|nipc|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+
+const taxWord = new RegExp(taxWords.source, 'giu');
 
 /** Digits behind a label that is none of the tax office: `Sagsnr. 45007781` is as long as a Danish CVR number. */
 export function namedNumbers(sheets: readonly Sheet[]): Segment[] {

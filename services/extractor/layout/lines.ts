@@ -1,4 +1,4 @@
-import type { Page, Rule, Word } from '@orderloom/pages/page.ts';
+import type { Box, Page, Rule, Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleY, overlapX, widthOf } from './boxes.ts';
 import type { Line, Segment } from './sheet.ts';
 
@@ -67,10 +67,31 @@ function partColumns(line: Line, above: Line | undefined, under: Line | undefine
   const labels = line.segments.flatMap(({ words }) =>
     words.flatMap(({ text, box }, at) => (at > 0 && /\p{L}:$/u.test(text) && begins(box[0]) ? [box[0]] : [])),
   );
-  if (labels.length === 0) return line;
-  const segments = line.segments.flatMap((segment) => partAt(segment, (x) => labels.includes(x)));
+  const edges = [...labels, ...touchingCells(line, above, under)];
+  if (edges.length === 0) return line;
+  const segments = line.segments.flatMap((segment) => partAt(segment, (x) => edges.includes(x)));
   return { ...line, segments };
 }
+
+/** `575 boulevard de l'Industrie Lorentzweg 14`: a column begins here on the line above and on that below. */
+function touchingCells(line: Line, above: Line | undefined, under: Line | undefined): number[] {
+  if (!above || !under || !isNear(line, above) || !isNear(line, under)) return [];
+  const begins = ({ segments }: Line, x: number) =>
+    segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge);
+  return line.segments.flatMap(({ words }) =>
+    words.flatMap(({ box }, at) =>
+      at > 0 && begins(above, box[0]) && begins(under, box[0]) && isApart(words[at - 1]!, box)
+        ? [box[0]]
+        : [],
+    ),
+  );
+}
+
+/** Cells that touch stand a little farther apart than words do. */
+function isApart({ box: left }: Word, [x]: Box): boolean {
+  return x - left[2] > spaceOfCells * heightOf(left);
+}
+const spaceOfCells = 0.3;
 
 function isNear({ box: a }: Line, { box: b }: Line): boolean {
   const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);

@@ -73,6 +73,38 @@ test('a small label close over its value is no caption of what stands above', as
   expect(captioned(sheet!, sheet!.lines[2]!.segments[0]!)).toBeNull();
 });
 
+test('boxes with a label over each value and a rule between them have no captions', async () => {
+  const [sheet] = await printedSheets(
+    [
+      [44, 100, 'Order raised', 6.5],
+      [44, 113, '28 May 2027'],
+      [44, 126, 'Wanted by', 6.5],
+      // What stands beside parts the lines of the boxes.
+      [240, 133, 'Hafenallee 7'],
+      [44, 139, '2 June 2027'],
+      filler,
+    ],
+    (document) => document.moveTo(40, 125).lineTo(160, 125).stroke(),
+  );
+  const wanted = sheet!.lines.flatMap(({ segments }) => segments).find(({ text }) => text === 'Wanted by')!;
+  expect(captioned(sheet!, wanted)).toBeNull();
+});
+
+test('a column ends at a line that goes on under it from further left', async () => {
+  const [sheet] = await printedSheets([
+    [240, 100, 'Unload at:'],
+    [240, 114, 'Nordwind Pumpen GmbH'],
+    [240, 128, 'Hafenallee 7'],
+    [40, 142, 'Call Ann Lee on 0113 496 0188 if anything of this order is missing or late'],
+    filler,
+  ]);
+  const label = sheet!.lines[0]!.segments[0]!;
+  const textsUnder = (isColumn: boolean) =>
+    stackBelow(sheet!, label, label.box[0], () => false, { isColumn }).map(({ text }) => text);
+  expect(textsUnder(true)).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7']);
+  expect(textsUnder(false)).toHaveLength(3);
+});
+
 test('the nearest text over one, at most so many heights away', async () => {
   const [sheet] = await printedSheets([
     [44, 60, 'Order no.'],

@@ -99,13 +99,36 @@ export function captioned(sheet: Sheet, caption: Segment): Segment | null {
   const isFlush = ({ box }: Segment) => Math.abs(box[0] - caption.box[0]) < flush;
   const above = sheet.lines[caption.line - 1]?.segments.find(isFlush);
   if (!above || size > captionSize * sizeOf(above)) return null;
-  const under = sheet.lines[caption.line + 1]?.segments.find(isFlush);
+  const reach = caption.box[3] + farthestInColumn * heightOf(caption.box);
+  const under = sheet.lines
+    .slice(caption.line + 1)
+    .filter(({ box }) => box[1] < reach)
+    .flatMap(({ segments }) => segments)
+    .find(isFlush);
   const gap = caption.box[1] - above.box[3];
   const gapUnder = under ? under.box[1] - caption.box[3] : Number.POSITIVE_INFINITY;
   // The value stands on a line, its caption below that.
   const isRuled = ruleAcross(sheet, above, caption) && !(under && ruleAcross(sheet, caption, under));
-  return gap < heightOf(above.box) && (isRuled || gap < captionNearness * gapUnder) ? above : null;
+  const isCaption = gap < heightOf(above.box) && (isRuled || gap < captionNearness * gapUnder);
+  return isCaption && !(under && isUnderLabel(sheet, above, size)) ? above : null;
 }
+
+/** True where the column of small and larger texts begins with one as small as the caption: boxes with a label over each value, and rules between them. */
+function isUnderLabel(sheet: Sheet, value: Segment, size: number): boolean {
+  const isFlush = ({ box }: Segment) => Math.abs(box[0] - value.box[0]) < flush;
+  let top = value;
+  for (const line of sheet.lines.slice(0, value.line).reverse()) {
+    const over = line.segments.find(isFlush);
+    if (!over) continue;
+    if (top.box[1] - over.box[3] > farthestInColumn * heightOf(top.box)) break;
+    top = over;
+  }
+  return top !== value && Math.abs(sizeOf(top) - size) < sameSize;
+}
+/** In heights: more room parts what is printed over a column from it. */
+const farthestInColumn = 2.5;
+/** In points. */
+const sameSize = 0.5;
 
 function sizeOf({ words }: Segment): number {
   return words[0]!.fontSize;
@@ -116,14 +139,15 @@ const closeLines = { text: 1.3, ocr: 1.3, plain: 0.7 } as const;
 
 /**
  * The segments stacked under `top` that start near `left`: the lines of an address. Stops at a wider gap, at a rule across, or where `isEnd` says so. Under a label the first of them may stand three heights lower
- * and behind a rule: labels have their own cell in forms.
+ * and behind a rule: labels have their own cell in forms. A column ends at a line that begins left of its top and goes
+ * on under it.
  */
 export function stackBelow(
   sheet: Sheet,
   top: Segment,
   left: number,
   isEnd: (segment: Segment) => boolean,
-  { most = 8, topIsLabel = false } = {},
+  { most = 8, topIsLabel = false, isColumn = false } = {},
 ): Segment[] {
   const stack: Segment[] = [];
   let last = top;
@@ -134,9 +158,15 @@ export function stackBelow(
     if (line.box[1] - last.box[3] > reach) break;
     const next = line.segments.find(
       (segment) =>
-        startsNear(segment, left) && !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
+        startsNear(segment, left) &&
+        !(isColumn && goesAcross(segment, left, top)) &&
+        !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
-    if (!next) continue;
+    if (!next) {
+      // A line from further left that goes on under the block ends it.
+      if (isColumn && line.segments.some((segment) => goesAcross(segment, left, top))) break;
+      continue;
+    }
     if (stack.length > 0 && captioned(sheet, next) === stack.at(-1)) {
       last = next;
       continue;
@@ -156,12 +186,22 @@ function changesSize(above: Segment, under: Segment): boolean {
   return a > 0 && b > 0 && Math.max(a, b) > 1.3 * Math.min(a, b);
 }
 
-function startsNear(segment: Segment, left: number): boolean {
+function startsNear({ box }: Segment, left: number): boolean {
+  return Math.abs(box[0] - left) <= 1.2 * heightOf(box) || (box[0] < left && box[2] > left + acrossBy);
+}
+
+/** True for a line that begins left of the top of a block, unless one of its words is flush with it: a cell of two columns. */
+function goesAcross({ box, words }: Segment, left: number, top: Segment): boolean {
   return (
-    Math.abs(segment.box[0] - left) <= 1.2 * heightOf(segment.box) ||
-    (segment.box[0] < left && segment.box[2] > left + 20)
+    box[0] < top.box[0] - 1.2 * heightOf(box) &&
+    box[2] > left + acrossBy &&
+    !words.some((word) => Math.abs(word.box[0] - left) < flushCell)
   );
 }
+const flushCell = 1;
+
+/** A line that reaches so far, in points, under the left edge of a block stands under it. */
+const acrossBy = 20;
 
 /** A rule ends a block, unless it is one of a grid whose lines all stand between rules. */
 function endsAtRule(sheet: Sheet, last: Segment, next: Segment): boolean {

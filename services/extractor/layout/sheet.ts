@@ -2,6 +2,7 @@ import type { Box, Page, ReadFile, Rule, Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { boxAround } from './boxes.ts';
 import { drawnByCharacters } from './drawn-characters.ts';
+import { marksAtLabels } from './lead-marks.ts';
 import { readLines } from './lines.ts';
 import { straighten } from './straighten.ts';
 
@@ -47,7 +48,7 @@ function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
   const { words: straight, printed } = straighten(page.words, page);
   const { words, drawn } = drawnByCharacters(straight);
   const rules = [...page.rules, ...drawn];
-  const lines = readLines(words, rules, page.source);
+  const lines = marksAtLabels(readLines(words, rules, page.source));
   return {
     file,
     page: page.number,

@@ -12,9 +12,10 @@ export const da: Lexicon = {
       jeres ordrenummer, jeres ordrenr, jeres ordre nr, dit ordrenr, rekvisitionsnummer, rekvisitionsnr,
       rekvisition nr, rekv nr, rekvirent nr, indkøbsnummer, indkøbsnr, indkøb nr, indkøbs nr,
       indkøbsrekvisition nr, kundens ordrenummer, kundens ordrenr, kundeordrenr, kundens ref nr, po nr,
-      po nummer, rammeordre nr, rammeordrenr, afkaldsnr, afkaldsordre nr, afropsnr, ordre id, ordrereference,
-      ordreref, indkøbsordreref, købsnr, købsnummer, ordrenummer dato, ordre no, ref ordre,
-      indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre nr, ordrekode`,
+      po nummer, rammeordre nr, rammeordrenr, afkaldsnr, afkaldsordre nr, afropsnr, ordre id,
+      ordrereference, ordreref, indkøbsordreref, købsnr, købsnummer, ordrenummer dato, ordre no, ref
+      ordre, indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre
+      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr`,
     orderTitle: `
       ordre, indkøbsordre, købsordre, bestilling, indkøbsbestilling, rekvisition, bestillingsordre,
       rammeordre, ordreseddel, lagerordre`,
@@ -26,59 +27,74 @@ export const da: Lexicon = {
       indkøbsordredato, købsordredato, bestilt den, bestilt, ordre dato, ordre af, ordre fra,
       udstedelsesdato, udstedt den, udstedt, dokumentdato, bilagsdato, oprettet, oprettet den,
       oprettelsesdato, rekvisitionsdato, ordre oprettet, ordrens dato, dato ordre, afsendt den,
-      bestillings dato, udskrevet den ordre, ordrenummer dato, afsendt, sendt, sendt den, bestillingsdag`,
-    anyDate: 'dato, den, d d',
+      bestillings dato, udskrevet den ordre, ordrenummer dato, afsendt, sendt, sendt den,
+      bestillingsdag, skrevet den, skrevet d, skrevet, udfærdiget den, udfærdiget, udstedt d, oprettet
+      d, bestilt d, sendt d, afgivet den, afgivet d, dateret, dateret den, udfyldt den, ordre skrevet,
+      brevdato, underskrevet den`,
+    anyDate: `
+      dato, den, d d, sted dato, dato og sted`,
     deliveryDate: `
       leveringsdato, ønsket leveringsdato, ønsket levering, leveringstid, leveringsuge, levering den,
       leveres den, leveres senest, seneste leveringsdato, levering senest, ønsket lev dato, levering,
       lev dato, leveringsdag, leveringstidspunkt, leveringstermin, leveringsfrist, leveringsperiode,
       levering uge, levering i uge, levering ultimo, levering pr, leveres, leveres uge, leveres i uge,
-      leveres inden, levering inden, levering fra, leveres tidligst, tidligste levering,
-      tidligste leveringsdato, levering tidligst, forventet levering, forventet leveringsdato,
-      forventet modtagelse, forventet modtagelsesdato, planlagt levering, planlagt leveringsdato,
-      planlagt modtagelsesdato, planlagt modtagelse, anmodet modtagelsesdato, ønsket modtagelsesdato,
-      lovet modtagelsesdato, lovet leveringsdato, bekræftet levering, bekræftet leveringsdato,
-      aftalt levering, aftalt leveringsdato, modtagelsesdato, ankomstdato, afsendelsesdato,
-      ønsket afsendelsesdato, forsendelsesdato, ønsket dato, ønsket uge, ønskes leveret, ønskes leveret den,
-      ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres,
-      skal leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
+      leveres inden, levering inden, levering fra, leveres tidligst, tidligste levering, tidligste
+      leveringsdato, levering tidligst, forventet levering, forventet leveringsdato, forventet
+      modtagelse, forventet modtagelsesdato, planlagt levering, planlagt leveringsdato, planlagt
+      modtagelsesdato, planlagt modtagelse, anmodet modtagelsesdato, ønsket modtagelsesdato, lovet
+      modtagelsesdato, lovet leveringsdato, bekræftet levering, bekræftet leveringsdato, aftalt
+      levering, aftalt leveringsdato, modtagelsesdato, ankomstdato, afsendelsesdato, ønsket
+      afsendelsesdato, forsendelsesdato, ønsket dato, ønsket uge, ønskes leveret, ønskes leveret den,
+      ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres, skal
+      leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
-      dato for levering, leveringsdatoen, hvornår`,
+      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
-      kundeoplysninger, køber oplysninger, køberens oplysninger, bestilt af firma, kundens navn, kundenavn,
-      afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende firma, udstedt af,
-      rekvirerende enhed, selskab, bestillers adresse, kunde adresse, bestiller adresse, fra firma`,
+      kundeoplysninger, køber oplysninger, køberens oplysninger, bestilt af firma, kundens navn,
+      kundenavn, afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende
+      firma, udstedt af, rekvirerende enhed, selskab, bestillers adresse, kunde adresse, bestiller
+      adresse, fra firma, besøgsadresse, kontoradresse, vores adresse, fra gården, gården, bedrift,
+      ordregivende myndighed, rekvirerende afdeling, bestillende enhed, solgt til`,
     contact: `
-      vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn, deres kontakt, vor ref, vores ref,
-      vores kontakt, vor kontakt, vores kontaktperson, jeres kontaktperson, deres kontaktperson, kontaktinfo,
-      kontakt person, kontaktperson indkøb, indkøber navn, ansvarlig, indkøbsansvarlig, sagsbehandler,
-      attention, attesteret, til hænde, oprettet af, udarbejdet af, rekvireret af, ordre afgivet af,
-      afgivet af, godkendt af, behandlet af, ref person, referenceperson, referenceperson hos køber,
-      personreference, rekvirent navn, ekspedient, leveringskontakt, kontakt ved levering, disponent,
-      bestillers navn, spørgsmål til, henvendelse til, købers ref, købers reference, indkøbers navn,
-      kontakt os, nuværende indkøber, spørg efter, kontaktoplysninger, indkøb ved, indkøb af`,
+      vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn,
+      deres kontakt, vor ref, vores ref, vores kontakt, vor kontakt, vores kontaktperson, jeres
+      kontaktperson, deres kontaktperson, kontaktinfo, kontakt person, kontaktperson indkøb, indkøber
+      navn, ansvarlig, indkøbsansvarlig, sagsbehandler, attention, attesteret, til hænde, oprettet af,
+      udarbejdet af, rekvireret af, ordre afgivet af, afgivet af, godkendt af, behandlet af, ref person,
+      referenceperson, referenceperson hos køber, personreference, rekvirent navn, ekspedient,
+      leveringskontakt, kontakt ved levering, disponent, bestillers navn, spørgsmål til, henvendelse
+      til, købers ref, købers reference, indkøbers navn, kontakt os, nuværende indkøber, spørg efter,
+      kontaktoplysninger, indkøb ved, indkøb af, ansvarlig indkøber, ansvarlig for ordren, bestilt ved,
+      skrevet af, udfyldt af, oprettet ved, behandles af, kontakt ved spørgsmål, ved spørgsmål,
+      spørgsmål, spørgsmål rettes til, henvendelse, henvendelser, ring til, kontakt ved tvivl,
+      indkøbsmedarbejder, indkøbskonsulent, indkøbschef, oplysninger hos, ved spørgsmål kontakt, ordren
+      er afgivet af, kontakt på ordren, kontakt vedr ordren, kontakt vedrørende ordren, sagsansvarlig,
+      vores indkøber, jeres kontakt, ansvarlig person, indkøbsleder, kontaktperson hos os, bestilt
+      gennem`,
     shipTo: `
-      varemodtager,
-      leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings adresse, lever til,
-      varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse, forsendes til, afsendes til,
-      send til, vareadresse, varemodtagelse, leveringsmodtager, leveringssted adresse, leverings sted,
-      bestemmelsessted, destination, afleveres til, afleveringsadresse, afleveringssted, leveringslokation,
-      lokation for levering, byggeplads, lager adresse, lageradresse, leveringsadr, lev adr, lev sted,
-      adresse for levering, aflæsningssted, aflæsningsadresse, varer sendes til, varerne leveres til,
-      varerne sendes til, godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn,
-      leveres hos, leveres venligst til, hvor, hvorhen, godset sendes til`,
+      varemodtager, leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings
+      adresse, lever til, varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse,
+      forsendes til, afsendes til, send til, vareadresse, varemodtagelse, leveringsmodtager,
+      leveringssted adresse, leverings sted, bestemmelsessted, destination, afleveres til,
+      afleveringsadresse, afleveringssted, leveringslokation, lokation for levering, byggeplads, lager
+      adresse, lageradresse, leveringsadr, lev adr, lev sted, adresse for levering, aflæsningssted,
+      aflæsningsadresse, varer sendes til, varerne leveres til, varerne sendes til, godsmodtager,
+      modtagersted, bedes leveret til, skal leveres til, leveringsnavn, leveres hos, leveres venligst
+      til, hvor, hvorhen, godset sendes til, læsses af ved, aflæsses ved, aflæsses hos, aflæsning ved,
+      aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager, rampe, læsserampe, aflæsserampe`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
-      fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt til,
-      fakturaer sendes til, fakturaer til, send faktura til, faktura stiles til, betaler, debitor faktura,
-      fakturaen sendes til, fakturaoplysninger, faktura oplysninger, elektronisk faktura til, regning til,
-      regning sendes til, faktureringsoplysninger, fakturakunde, fakt adresse, faktura mailes til`,
+      fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt
+      til, fakturaer sendes til, fakturaer til, send faktura til, faktura stiles til, betaler, debitor
+      faktura, fakturaen sendes til, fakturaoplysninger, faktura oplysninger, elektronisk faktura til,
+      regning til, regning sendes til, faktureringsoplysninger, fakturakunde, fakt adresse, faktura
+      mailes til, bogholderi, bogholderiet, regnskab, regnskabsafdeling`,
     supplier: `
       leverandør, sælger, leverandøradresse, leverandørnavn, leverandørens navn, leverandørens adresse,
-      leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre til,
-      til leverandør, leverandør navn, købt hos, entreprenør, sælgers adresse, sælgers navn,
+      leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
+      til, til leverandør, leverandør navn, købt hos, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren`,
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
@@ -99,7 +115,8 @@ export const da: Lexicon = {
     phone: `
       telefon, tlf, tlf nr, mobil, telefonnr, telefonnummer, mobilnr, mobilnummer, telefon nr, mob,
       mobiltelefon, tlfnr, tlf nummer, direkte, direkte tlf, direkte telefon, direkte nr, tel, mobil nr,
-      tlf direkte, hovednummer, lokalnr, lokal, phone, kontakttelefon, tlf mobil, mob nr`,
+      tlf direkte, hovednummer, lokalnr, lokal, phone, kontakttelefon, tlf mobil, mob nr, direkte
+      nummer, ring på, kontor tlf, tlf kontor`,
     deliveryPhone: `
       telefon levering, tlf byggeplads, telefon byggeplads, tlf lager, telefon lager, telefon modtager, tlf
       modtager, tlf varemodtagelse`,
@@ -164,7 +181,7 @@ export const da: Lexicon = {
       rumfang, tegning, tegningsnr, tegningsnummer, certifikat, certifikater, kvalitet, garanti, gyldighed,
       gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt, rabat,
       sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til, ordrebekræftelse bedes sendt til,
-      faxnr, fax nr, prioritet`,
+      faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber, aftalen gælder til, kontraktudløb, løbetid til, løbetid`,
   },
   labelWords: {
     order: `
@@ -192,15 +209,23 @@ export const da: Lexicon = {
     to: 'til, hos, på, ved, i',
     invoice: 'faktura, fakturaer, fakturering, fakturerings, fakturér, regning',
     payment: 'betaling, betalings, betales',
-    phone: 'telefon, tlf, tel, mobil, mobilnr, telefonnummer, lokalnummer, lokalnr',
+    phone: `
+      telefon, tlf, tel, mobil, mobilnr, telefonnummer, lokalnummer, lokalnr, ring, ringe, ringes`,
     direct: 'direkte, lokal, hovednummer, kontor',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, mailadresse, e post',
-    person: 'ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse',
+    person: `
+      ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse,
+      henvendelser, oplysninger`,
     company: 'firma, virksomhed, firmanavn',
-    manager: 'formand, byggeleder, lagerchef, leder, ansvarlig',
-    handled: 'indsendt, behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet',
-    buyer: 'indkøber, køber, rekvirent, ordregiver, indkøb, kunde',
+    manager: `
+      formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
+      lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,
+    handled: `
+      indsendt, behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet, skrevet,
+      udfyldt, behandles, dateret, udfærdiget`,
+    buyer: `
+      indkøber, køber, rekvirent, ordregiver, indkøb, kunde, bestiller`,
     supplier: 'leverandør, leverandørens, sælger, kreditor, entreprenør, producent',
     customer: 'kunde, debitor, konto',
     offer: 'tilbud, tilbuds, kontrakt, kontrakts, aftale, forespørgsel, rammeaftale',
@@ -217,7 +242,8 @@ export const da: Lexicon = {
   columns: {
     position: `
       pos, linje, linjenr, nr, pos nr, position, linie, linienr, linje nr, linie nr, linjenummer, varelinje,
-      lnr, ln, løbenr, l nr, ordrelinje, post, række, pkt, posnr, positionsnr, linj`,
+      lnr, ln, løbenr, l nr, ordrelinje, post, række, pkt, posnr, positionsnr, linj,
+      aftalepos, aftalelinje, kontraktlinje, kontraktpos, ordrelinie, pkt nr, lb nr`,
     article: `
       varenummer, varenr, vare nr, artikel, artikelnr, artikelnummer, ean, varekode, vare, vare nummer,
       artikel nr, art nr, produktnr, produkt nr, produktnummer, produktkode, produkt id, vare id, materiale,
@@ -272,7 +298,11 @@ export const da: Lexicon = {
       indkøbsantal, indkøbt antal, antal i alt, total antal, ønsket antal, antal ordret, ordret,
       ordret antal, ordret mængde, qty, antal kolli bestilt, antal styk, styk, rekvireret antal, antal ordre,
       behov, antal købt,
-      bestilles, bestil, sendes, skal sendes, at sende, leveres, skal leveres, fyldes op, opfyldning`,
+      bestilles, bestil, sendes, skal sendes, at sende, leveres, skal leveres, fyldes op, opfyldning,
+      denne ordre, dette afkald, dette aftræk, afkald, aftræk, afkaldt nu, bestilt nu, antal afkald,
+      antal i dette afkald, aktuelt afkald, denne levering, antal nu, denne bestilling, afkaldt antal,
+      afkaldsantal,
+      hvor mange, hvor meget`,
     unit: `
       enhed, enh, måleenhed, enheder, enhedskode, mængdeenhed, me, indkøbsenhed, købsenhed, salgsenhed,
       bestillingsenhed, pakning, pakningsstørrelse, emballage, forpakning, enhed kode, antal enhed type,
@@ -290,7 +320,8 @@ export const da: Lexicon = {
       grundpris, pris pr 100, pris pr 1000, pris pr, pris 100, kr pr stk, kr stk, pr stk, pr enhed, sats,
       timepris, timesats, kostpris pr stk, pris pr kolli, pris pr pk, enkeltpris, salgspris netto,
       enhedsbeløb, stk netto, enhedspris netto, beløb pr stk, beløb pr enhed, pris per stk, pris per enhed,
-      tilbudspris`,
+      tilbudspris,
+      stykket, pr styk`,
     priceUnit: `
       pr, per, prisenhed, pris enh, pris pr antal, pr antal, prisgrundlag, prisfaktor, pris mængde,
       prismængde, pris basis, pris per antal, prisantal`,
@@ -311,7 +342,10 @@ export const da: Lexicon = {
       samlet beløb, samlet, sum, linjesum, linje total, linie total, linietotal, liniebeløb, linje beløb,
       linjebeløb ekskl moms, linjebeløb excl moms, linjebeløb uden moms, linjepris, bruttobeløb, brutto,
       subtotal, kr i alt, dkk i alt, beløb i alt, ordrebeløb, ordreværdi, nettobeløb dkk, linjens beløb,
-      samlet dkk, sum dkk, total linje, pris total, samlet værdi, beløb inkl moms, linjeværdi`,
+      samlet dkk, sum dkk, total linje, pris total, samlet værdi, beløb inkl moms, linjeværdi,
+      netto ordreværdi, nettoordreværdi, linjebeløb netto, netto linjebeløb, linjeværdi netto,
+      værdi ekskl moms, værdi uden moms, total uden moms, linjetotal ekskl moms,
+      tilsammen, ialt kr`,
     deliveryDate: `
       leveringsdato, levering, lev dato, ønsket leveringsdato, uge, lev, leveringsuge, lev uge, leveringstid,
       lev tid, leveringstermin, ønsket levering, ønsket lev dato, ønsket lev, ønsket dato, ønsket uge, dato,
@@ -339,7 +373,21 @@ export const da: Lexicon = {
       vejl pris, vejledende pris, udsalgspris, vejl udsalgspris, kolli, antal kolli, kolli antal,
       antal pr kolli, stk pr kolli, pr kolli, kartoner, antal kartoner, paller, antal paller, leverandør,
       billede, foto, kvalitet, certifikat, afgiftsgruppe, miljøafgift, cw, pant,
-      minimum, min lager, lokale`,
+      minimum, min lager, lokale,
+      aftalt, aftalt antal, aftalt mængde, aftalemængde, aftalte mængde, kontraktmængde, kontrakt antal,
+      kontraktantal, rammemængde, rammeantal, rammeaftale antal, årsmængde, årsantal, tidligere bestilt,
+      allerede bestilt, bestilt til dato, hidtil bestilt, afkaldt, tidligere afkaldt, allerede afkaldt,
+      hidtil afkaldt, aftrukket, allerede leveret, hidtil leveret, leveret til dato, akkumuleret,
+      akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
+      tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
+  },
+  numberOwners: {
+    buyer: `
+      vores, vor, vort, kunde, kunden, kundens, køber, købers, bestiller, bestillers, intern, internt, eget,
+      egen, hospital, hospitalets, værft, værftets, hotel, butik`,
+    supplier: `
+      jeres, deres, dit, leverandør, leverandørs, leverandørens, lev, sælger, sælgers, entreprenør,
+      fabrikant, fabrikantens, fabrikat, fabrikatets, producent, producentens, grossist, ekstern, eksternt`,
   },
   totals: {
     grandTotal: `
@@ -358,20 +406,26 @@ export const da: Lexicon = {
       beløb i alt, beløb i alt dkk, beløb inkl moms, beløb incl moms, beløb dkk inkl moms, bruttobeløb,
       brutto i alt, brutto total, fakturatotal, fakturabeløb, pris i alt, pris i alt inkl moms, hovedtotal,
       grand total, nettobeløb i alt, kontraktsum, sum inkl moms, indkøbstotal, dkk i alt inkl moms,
-      i alt excl moms dkk, totalværdi`,
+      i alt excl moms dkk, totalværdi,
+      samlet forpligtelse, disponeret i alt, denne ordre i alt,
+      samlet ordresum netto, samlet ordresum brutto, ordresum netto`,
     total: `
       sum, i alt ekskl moms, total ekskl moms, total excl moms, total ex moms, total eks moms,
       total uden moms, i alt excl moms, i alt ex moms, i alt eks moms, i alt uden moms, ialt ekskl moms,
       ialt excl moms, i alt netto, total netto, netto total, nettototal, netto i alt, nettobeløb,
       beløb ekskl moms, beløb excl moms, beløb ex moms, beløb eks moms, beløb uden moms, sum ekskl moms,
       samlet ekskl moms, samlet netto, ekskl moms, total dkk ekskl moms, total dkk excl moms, totaler,
-      total eksklusive moms, sum netto, netto, pris ekskl moms i alt, nettosum`,
+      total eksklusive moms, sum netto, netto, pris ekskl moms i alt, nettosum,
+      totaler i alt, samlede beløb`,
     subtotal: `
       subtotal, momsgrundlag, varebeløb, sub total, momspligtigt beløb, momspligtig, moms grundlag,
       grundlag for moms, varer i alt, vare i alt, vareværdi, varesum, varetotal, linjer i alt, linjetotal,
       sum af linjer, delsum, deltotal, mellemsum, mellemtotal, varekøb, nettovarebeløb, netto varer,
       subtotal ekskl moms, subtotal excl moms, linjebeløb i alt, momsfrit beløb, varebeløb netto,
-      afgiftsgrundlag, ydelser i alt, subtotal dkk, materialer i alt`,
+      afgiftsgrundlag, ydelser i alt, subtotal dkk, materialer i alt,
+      varer, linjer, sum af varer, vareværdi ekskl moms, varer netto, materialer, sum materialer,
+      linjebeløb i alt ekskl moms,
+      kapitel i alt, afsnit i alt`,
     tax: `
       moms, momsbeløb, 25 % moms, 25 moms, moms 25, moms 25 %, moms i alt, moms total, heraf moms,
       moms udgør, momsen udgør, moms beløb, total moms, plus moms, tillagt moms, dansk moms, salgsmoms,
@@ -412,7 +466,12 @@ export const da: Lexicon = {
       ordre til leverandør, vareordre, varebestilling, materialebestilling, rammeindkøbsordre, afrop, afkald,
       afkald på rammeordre, leveringsplan, indkøb, indkøbsordre nr, serviceordre, anlægsordre,
       reservedelsordre, indkøbs ordre, bestilling til leverandør, varebestillingsseddel, ordreblanket,
-      købsaftale, restordre bestilling, standardordre`,
+      købsaftale, restordre bestilling, standardordre,
+      rekvisition til nybygning, ordre til leverandøren, lagerbestilling, lagerordre, butiksordre,
+      materialerekvisition, leveranceordre, indkøbskontrakt, købskontrakt, leveringsordre, ordrebrev,
+      bestilling hos leverandør, bestilling til leverandøren, genopfyldningsordre, suppleringsordre,
+      indkøbsbestilling til leverandør,
+      indkøbsaftale`,
     order_change: `
       ordreændring, ændring af ordre, ændret ordre, rettet ordre, ændring til ordre, ændringsordre,
       ændring af indkøbsordre, ændret indkøbsordre, ordrerettelse, rettelse til ordre, ændring af bestilling,
@@ -462,7 +521,23 @@ export const da: Lexicon = {
   },
   ordering: `
     bestiller vi, vi bestiller, hermed bestilles, bestiller hermed, og bestiller, vi afgiver ordre, bedes
-    levere, vi ønsker at bestille`,
+    levere, vi ønsker at bestille,
+    vi bestiller hermed, hermed bestiller vi, bestiller hos jer, vi bestiller hos jer, bestiller vi hos jer,
+    vi afgiver hermed ordre, afgiver vi ordre, vi afgiver følgende ordre, vi afgiver hermed, vi rekvirerer,
+    hermed rekvireres, rekvireres hermed, vi afkalder, hermed afkaldes, vi ordrer, vi beder jer levere,
+    vi beder om levering, vi bestiller følgende, vi ønsker levering, vi ønsker følgende, venligst lever,
+    bedes leveret, i bedes levere, leverandøren bedes levere, send os venligst, vi køber hos jer`,
+  confirming: `
+    tak for din bestilling, tak for din ordre, tak for jeres bestilling, tak for jeres ordre,
+    tak for deres ordre, tak for deres bestilling, vi takker for din bestilling, vi takker for jeres ordre,
+    vi takker for deres ordre, vi takker for ordren, vi har modtaget din bestilling,
+    vi har modtaget jeres bestilling, vi har modtaget din ordre, vi har modtaget jeres ordre,
+    vi har modtaget deres ordre, din bestilling er modtaget, din ordre er modtaget, jeres ordre er modtaget,
+    din ordre er bekræftet, vi bekræfter din ordre, vi bekræfter jeres ordre, vi bekræfter deres ordre,
+    vi bekræfter jeres bestilling, vi bekræfter hermed jeres ordre, hermed bekræftes jeres ordre,
+    hermed bekræftes deres ordre, vi bekræfter modtagelsen af jeres ordre, modtagelsen af jeres ordre,
+    din ordre behandles`,
+  subject: 'vedrørende, vedr, emne, angående, ang',
   months: `
     januar jan, februar feb febr, marts mar mrt, april apr, maj, juni jun, juli jul, august aug,
     september sep sept, oktober okt, november nov, december dec`,

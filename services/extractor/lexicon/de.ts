@@ -4,17 +4,19 @@ export const de: Lexicon = {
   language: 'de',
   labels: {
     orderNumber: `
-      Bestellnummer, Bestell Nr, Bestellung Nr, Bestellung Nummer, Auftragsnummer, Auftrags Nr, Auftrag Nr,
-      unsere Bestellnummer, unsere Bestell Nr, unsere Bestellung Nr, Ihre Bestellnummer, Ihre Bestell Nr,
-      Beleg Nr, Belegnummer, Bestellkennung, Bestellnummer Datum, Bestell Nr Datum, Bestellung Nr Datum,
-      Bestell Nr vom, Abrufnummer, Abruf Nr, Bestellung vom Nr, Bestellbelegnummer, Bestellbeleg,
-      Einkaufsbeleg, Einkaufsbelegnummer, Einkaufsbeleg Nr, Einkaufsbestellung Nr, EK Bestellung Nr,
-      Bestellnummer bitte stets angeben, Bestell Nr bitte stets angeben, Kundenbestellnummer,
-      Kundenauftragsnummer, unsere Auftragsnummer, unsere Auftrags Nr, Ordernummer, Order Nr,
-      Rahmenbestellung Nr, Rahmenauftrag Nr, Rahmenvertrag Bestellnummer, Abrufbestellung Nr, Lieferabruf Nr,
-      Best Nr, Bestellschein Nr, Bestellzeichen, Bestellnr bei Rückfragen, Belegnummer Datum,
-      Bestellreferenz, Vorgangsnummer, Vorgangs Nr, Vorgang Nr, PO Nummer, PO Nr, unsere Bestellreferenz,
-      Nachbestellung Nr, Bestellauftrag Nr, Auftr Nr`,
+      Bestellnummer, Bestell Nr, Bestellung Nr, Bestellung Nummer, Auftragsnummer, Auftrags Nr, Auftrag
+      Nr, unsere Bestellnummer, unsere Bestell Nr, unsere Bestellung Nr, Ihre Bestellnummer, Ihre
+      Bestell Nr, Beleg Nr, Belegnummer, Bestellkennung, Bestellnummer Datum, Bestell Nr Datum,
+      Bestellung Nr Datum, Bestell Nr vom, Abrufnummer, Abruf Nr, Bestellung vom Nr, Bestellbelegnummer,
+      Bestellbeleg, Einkaufsbeleg, Einkaufsbelegnummer, Einkaufsbeleg Nr, Einkaufsbestellung Nr, EK
+      Bestellung Nr, Bestellnummer bitte stets angeben, Bestell Nr bitte stets angeben,
+      Kundenbestellnummer, Kundenauftragsnummer, unsere Auftragsnummer, unsere Auftrags Nr, Ordernummer,
+      Order Nr, Rahmenbestellung Nr, Rahmenauftrag Nr, Rahmenvertrag Bestellnummer, Abrufbestellung Nr,
+      Lieferabruf Nr, Best Nr, Bestellschein Nr, Bestellzeichen, Bestellnr bei Rückfragen, Belegnummer
+      Datum, Bestellreferenz, Vorgangsnummer, Vorgangs Nr, Vorgang Nr, PO Nummer, PO Nr, unsere
+      Bestellreferenz, Nachbestellung Nr, Bestellauftrag Nr, Auftr Nr, Mittelbindung, Mittelbindung Nr,
+      Mittelbindungsnummer, Auftragsschein Nr, Verpflichtungsnummer, Bestellakte, Bestellung mit der Nr,
+      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer`,
     orderTitle: `
       Bestellung, Abrufbestellung, Bestellauftrag, Auftrag, Einkaufsbestellung, Lieferantenbestellung,
       Bestellschein, Rahmenbestellung, Nachbestellung, Lieferabruf, Materialbestellung, EK Bestellung`,
@@ -23,51 +25,81 @@ export const de: Lexicon = {
       Bestelldatum, Belegdatum, Auftragsdatum, Datum der Bestellung, bestellt am, Bestellnummer Datum,
       Bestellung vom, Bestell Nr Datum, Bestellung Nr Datum, Bestelldat, Dokumentdatum, Dokumentendatum,
       Ausstellungsdatum, ausgestellt am, erstellt am, Erstelldatum, Erstellungsdatum, Erfassungsdatum,
-      Auftrag vom, Orderdatum, Datum des Auftrags, Datum Bestellung, Bestelltag, Vorgangsdatum, Abrufdatum,
-      Belegnummer Datum, Beleg vom, unsere Bestellung vom, ausgelöst am, ausgelöst, Auftragsdat, Bestelldatum und Uhrzeit`,
-    anyDate: 'Datum, vom, den',
+      Auftrag vom, Orderdatum, Datum des Auftrags, Datum Bestellung, Bestelltag, Vorgangsdatum,
+      Abrufdatum, Belegnummer Datum, Beleg vom, unsere Bestellung vom, ausgelöst am, ausgelöst,
+      Auftragsdat, Bestelldatum und Uhrzeit, geschrieben am, verfasst am, bestellt den, aufgegeben am,
+      Auftragserteilung am, Auftragserteilung vom, Datum der Auftragserteilung, abgesendet am,
+      abgeschickt am, gesendet am, erfasst am, angelegt am, Anlagedatum, Datum des Schreibens, Schreiben
+      vom, Datum der Ausstellung, Datum unserer Bestellung, ausgefertigt am, unterschrieben am,
+      ausgestellt, aufgenommen am, Bestellung geschrieben am, Bestellzeitpunkt`,
+    anyDate: `
+      Datum, vom, den, Ort und Datum, Datum Ort, datiert`,
     deliveryDate: `
-      Liefertermin, Lieferdatum, Wunschtermin, gewünschter Liefertermin, Wunschliefertermin, liefern Sie bis,
-      zu liefern bis, Lieferung bis, liefern bis, Lieferwoche, Lieferzeitraum, Eintrefftermin, Anlieferung,
-      Anliefertermin, Lieferung am, Wunschlieferdatum, gewünschtes Lieferdatum, Lieferung spätestens,
-      spätestens am, spätester Liefertermin, frühester Liefertermin, Lieferfrist, Lieferfenster, Liefertag,
-      Lieferung KW, Lieferung in KW, Lieferung zum, Liefern am, Liefertermin KW, Liefertermin Tag,
-      Anlieferdatum, Anlieferungstermin, Anlieferung am, Anlieferung bis, erwartetes Lieferdatum,
-      erwarteter Liefertermin, vereinbarter Liefertermin, Termin Lieferung, Soll Liefertermin,
-      geplanter Liefertermin, Bedarfstermin, Bedarfsdatum, Wareneingangsdatum, Wareneingang am, benötigt am,
-      benötigt bis, Lieferzeit, Zieltermin, Eingangstermin, gewünschter Termin, Lieferung erbeten bis,
-      Lieferung erwünscht, verlangter Liefertermin, Abruftermin, Ausliefertermin, Auslieferung am,
-      Ausführungstermin, Leistungszeitraum, Leistungsdatum, angefordertes Lieferdatum,
-      angeforderter Liefertermin, Liefertermin spätestens, bestätigter Liefertermin, Termin KW,
-      fixer Liefertermin, wann, erhalten bis`,
+      Liefertermin, Lieferdatum, Wunschtermin, gewünschter Liefertermin, Wunschliefertermin, liefern Sie
+      bis, zu liefern bis, Lieferung bis, liefern bis, Lieferwoche, Lieferzeitraum, Eintrefftermin,
+      Anlieferung, Anliefertermin, Lieferung am, Wunschlieferdatum, gewünschtes Lieferdatum, Lieferung
+      spätestens, spätestens am, spätester Liefertermin, frühester Liefertermin, Lieferfrist,
+      Lieferfenster, Liefertag, Lieferung KW, Lieferung in KW, Lieferung zum, Liefern am, Liefertermin
+      KW, Liefertermin Tag, Anlieferdatum, Anlieferungstermin, Anlieferung am, Anlieferung bis,
+      erwartetes Lieferdatum, erwarteter Liefertermin, vereinbarter Liefertermin, Termin Lieferung, Soll
+      Liefertermin, geplanter Liefertermin, Bedarfstermin, Bedarfsdatum, Wareneingangsdatum,
+      Wareneingang am, benötigt am, benötigt bis, Lieferzeit, Zieltermin, Eingangstermin, gewünschter
+      Termin, Lieferung erbeten bis, Lieferung erwünscht, verlangter Liefertermin, Abruftermin,
+      Ausliefertermin, Auslieferung am, Ausführungstermin, Leistungszeitraum, Leistungsdatum,
+      angefordertes Lieferdatum, angeforderter Liefertermin, Liefertermin spätestens, bestätigter
+      Liefertermin, Termin KW, fixer Liefertermin, wann, erhalten bis, Lieferspanne, Anlieferfenster,
+      Anlieferzeitraum, Eingang am Lager bis`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
-      Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin,
-      bestellende Firma, Bestelladresse, Kundenadresse, Rechnungssteller, Besteller Adresse,
-      Auftraggeber Adresse, Kundenanschrift, Bestelleranschrift, Kundendaten, Absender, Ausgestellt von,
-      Käuferin, bestellendes Unternehmen`,
+      Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende
+      Firma, Bestelladresse, Kundenadresse, Rechnungssteller, Besteller Adresse, Auftraggeber Adresse,
+      Kundenanschrift, Bestelleranschrift, Kundendaten, Absender, Ausgestellt von, Käuferin,
+      bestellendes Unternehmen, Dienstgebäude, Hausanschrift, Besucheradresse, Besucheranschrift,
+      Firmenanschrift, unsere Anschrift, unsere Adresse, Dienststelle, bestellende Dienststelle,
+      auftraggebende Stelle, bestellende Stelle, Büroadresse, Büroanschrift, Bestellende Einheit, vom
+      Hof, verkauft an`,
     contact: `
-      Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin, Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin,
-      Kontakt, Ihr Ansprechpartner, Ihre Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von,
-      Besteller Name, Bearbeitet von, Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt,
-      zu Händen, z Hd, z H, Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf,
-      Einkäufergruppe, Kontakt Einkauf, Ansprechpartner Technik, Ihr Einkäufer, Anforderer, angefordert von,
-      Besteller in, unser Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von,
-      Ihre Ansprechperson, Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte fragen nach, Kontaktinformationen, aktueller Einkäufer, Einkauf durch`,
+      Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin,
+      Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin, Kontakt, Ihr Ansprechpartner, Ihre
+      Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von, Besteller Name, Bearbeitet von,
+      Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt, zu Händen, z Hd, z H,
+      Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf, Einkäufergruppe, Kontakt
+      Einkauf, Ansprechpartner Technik, Ihr Einkäufer, Anforderer, angefordert von, Besteller in, unser
+      Zeichen Sachbearbeiter, Disponent, Disponentin, Erfasser, erstellt von, Ihre Ansprechperson,
+      Verantwortlich, Gesprächspartner, Empfänger Name, Zuständiger Einkäufer, Rückfragen bei, Bitte
+      fragen nach, Kontaktinformationen, aktueller Einkäufer, Einkauf durch, Sachbearbeitung,
+      Bearbeitung, bearbeitet durch, betreut durch, betreut von, zuständige Person, zuständiger
+      Sachbearbeiter, zuständige Sachbearbeiterin, zuständige Einkäuferin, verantwortliche Person,
+      verantwortlicher Einkäufer, verantwortliche Einkäuferin, Ansprechpartner für Rückfragen,
+      Ansprechpartner Bestellung, Kontakt für Rückfragen, bei Rückfragen, bei Fragen, für Rückfragen,
+      für Fragen, Rückfragen, Rückfragen bitte an, Rückfragen an Herrn, Rückfragen an Frau, Fragen an,
+      verfasst von, geschrieben von, aufgegeben von, erfasst von, erfasst durch, angelegt von, bestellt
+      durch, bestellt bei uns durch, erstellt durch, Auskunft gibt, Auskünfte, Auskünfte erteilt,
+      Einkaufssachbearbeiter, Einkaufssachbearbeiterin, Einkaufsleiter, Einkaufsleiterin, Leiter
+      Einkauf, Leiterin Einkauf, Leitung Einkauf, Beschaffer, Beschafferin, Name des Bestellers, Name
+      der Bestellerin, Name Besteller, Kontakt Bestellung, Kontakt bei uns, Ihr Kontakt bei uns, Ihre
+      Ansprechpartner, unsere Ansprechpartnerin, unsere Ansprechperson, im Einkauf zuständig,
+      verantwortlich für die Bestellung`,
     shipTo: `
-      Anlieferung, Warenannahme, Lieferadresse, Lieferanschrift, Lieferung an, liefern an, Versandanschrift, Anlieferadresse, Lieferort,
-      Warenempfänger, Empfänger, Anlieferung an, liefern Sie an, Lieferung bitte an, Versandadresse,
-      Anlieferanschrift, Anlieferungsadresse, Anlieferort, Anlieferstelle, Abladestelle, Entladestelle,
-      Lieferstelle, Bestimmungsort, Zielort, Empfangsstelle, Lieferanschrift Werk, bitte liefern an,
-      bitte liefern Sie an, Ware an, Warenlieferung an, Versand an, Lieferempfänger, Zustelladresse,
-      Auslieferadresse, abweichende Lieferanschrift, abweichende Lieferadresse, Lieferort Werk, Baustelle,
-      Bauvorhaben, Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte anliefern an, wohin, Ware senden an, Ware geht an, senden an, Waren senden an`,
+      Anlieferung, Warenannahme, Lieferadresse, Lieferanschrift, Lieferung an, liefern an,
+      Versandanschrift, Anlieferadresse, Lieferort, Warenempfänger, Empfänger, Anlieferung an, liefern
+      Sie an, Lieferung bitte an, Versandadresse, Anlieferanschrift, Anlieferungsadresse, Anlieferort,
+      Anlieferstelle, Abladestelle, Entladestelle, Lieferstelle, Bestimmungsort, Zielort,
+      Empfangsstelle, Lieferanschrift Werk, bitte liefern an, bitte liefern Sie an, Ware an,
+      Warenlieferung an, Versand an, Lieferempfänger, Zustelladresse, Auslieferadresse, abweichende
+      Lieferanschrift, abweichende Lieferadresse, Lieferort Werk, Baustelle, Bauvorhaben,
+      Verwendungsort, Lieferung frei, Leistungsort, Einsatzort, Lieferadr, liefern Sie bitte an, bitte
+      anliefern an, wohin, Ware senden an, Ware geht an, senden an, Waren senden an, abladen bei,
+      abzuladen bei, abladen in, entladen bei, Anlieferung bei, Anlieferung Baustelle, liefern frei,
+      Lieferung frei Haus an, Lieferung frei Baustelle, Lieferdepot, Lieferlager, anzuliefern bei, zu
+      liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,
       Fakturierung an, Fakturaanschrift, Faktura an, Regulierer, Zahler, Rechnungsstellung,
       Rechnungslegung an, Rechnung bitte senden an, Rechnungen bitte an, Kostenträger Anschrift,
-      abweichende Rechnungsanschrift, Rechnungs und Lieferadresse, Rechnungsversand`,
+      abweichende Rechnungsanschrift, Rechnungs und Lieferadresse, Rechnungsversand, Buchhaltung,
+      Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle`,
     supplier: `
       Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
@@ -90,8 +122,10 @@ export const de: Lexicon = {
       E Mail Einkauf`,
     phone: `
       Telefon, Tel, Fon, Telefonnummer, Tel Nr, Durchwahl, Mobil, Ruf, Telefon Nr, Rufnummer, Handy,
-      Mobiltelefon, Mobilnummer, Mobil Nr, Fernruf, Zentrale, Telefon Durchwahl, Tel Durchwahl, Telef, Phone,
-      Telefon direkt, Direktwahl, Handynummer, Natel, Telefonisch`,
+      Mobiltelefon, Mobilnummer, Mobil Nr, Fernruf, Zentrale, Telefon Durchwahl, Tel Durchwahl, Telef,
+      Phone, Telefon direkt, Direktwahl, Handynummer, Natel, Telefonisch, Ruf Nr, Tel direkt,
+      Direktnummer, Direktnr, Nebenstelle, Hausapparat, Mobiltel, telefonisch unter, unter Telefon,
+      Telefonkontakt, Direkt, Direkttelefon, Büro Telefon`,
     deliveryPhone: `
       Telefon Baustelle, Tel Baustelle, Baustellentelefon, Telefon Lager, Tel Warenannahme, Telefon
       Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger`,
@@ -152,7 +186,7 @@ export const de: Lexicon = {
       Ursprungsland, Warennummer, statistische Warennummer, Gewicht, Bruttogewicht, Nettogewicht, Volumen,
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
-      Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr`,
+      Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Laufzeit bis, Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
@@ -180,21 +214,28 @@ export const de: Lexicon = {
     to: 'an, nach, zu, zum, zur, bei, für, frei',
     invoice: 'rechnung, rechnungs, rechnungen, faktura, faktur, fakturen, rg, re, abrechnung, abrechnungs',
     payment: 'zahlung, zahlungs, zahlbar, bezahlung',
-    phone: 'telefon, tel, fon, mobil, handy, durchwahl, rufnummer, ruf, dw, mobiltelefon, fernruf, apparat',
+    phone: `
+      telefon, tel, fon, mobil, handy, durchwahl, rufnummer, ruf, dw, mobiltelefon, fernruf, apparat,
+      anrufen, anruf, anrufe, telefonieren, telefonisch, direktwahl, nebenstelle`,
     direct: 'direkt, zentrale, festnetz, büro',
     fax: 'fax, telefax, faxnummer',
     email: 'email, e mail, mail, mailadresse',
     person: `
-      eigentümer, inhaber, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name, bearbeiter, bearbeiterin,
-      sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft, person, ansprechpart, kontaktperson,
-      besteller`,
+      eigentümer, inhaber, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name,
+      bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft,
+      person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
     company: 'firma, unternehmen, betrieb, firmenname',
-    manager: 'leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer',
-    handled:
-      'übermittelt, eingereicht, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst, erfasst, aufgegeben, ausgestellt',
+    manager: `
+      leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, direktor, direktorin, meister,
+      meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,
+      lagermeister, marktleiter, filialleiter, platzmeister, werkmeister, betriebsleiter,
+      verantwortlicher, verantwortliche, hausmeister, lagerist, verwalter`,
+    handled: `
+      übermittelt, eingereicht, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst,
+      erfasst, aufgegeben, ausgestellt, geschrieben, verfasst, ausgefertigt, betreut, datiert`,
     buyer: `
       einkäufer, einkäuferin, käufer, besteller, bestellerin, auftraggeber, auftraggeberin, anforderer,
-      einkauf, abteilung, disponent, disponentin`,
+      einkauf, abteilung, disponent, disponentin, beschaffer, beschafferin, beschaffung`,
     supplier: `
       lieferant, lieferanten, verkäufer, auftragnehmer, kreditor, kreditoren, händler, hersteller, lief`,
     customer: 'kunde, kunden, debitor, debitoren, mandant',
@@ -219,7 +260,10 @@ export const de: Lexicon = {
     position: `
       Pos, Position, Pos Nr, Zeile, Lfd Nr, Positionsnummer, Positions Nr, Posnr, Bestellposition, lfd, Nr,
       Ln, Zeilen Nr, Rang, Ifd Nr, P, Posit, Bestellpos,
-      OZ, Zl`,
+      OZ, Zl,
+      Vertr Pos, Vertragsposition, Vertragspos, Kontraktposition, Kontraktpos, Rahmenpos, Rahmenposition,
+      LV Pos, LV Position, Ordnungszahl, Abrufpos, Best Pos, Auftragspos, Auftragsposition, Lfd Pos,
+      Zeilennr, Zeilennummer`,
     article: `
       Artikel, Artikelnummer, Artikel Nr, Art Nr, Material, Materialnummer, Material Nr, Sachnummer, Sach Nr,
       Teilenummer, Teile Nr, Bestell Nr, Artikelcode, EAN, Produktnummer, Mat Nr, Artikel No, Produkt Nr,
@@ -228,7 +272,8 @@ export const de: Lexicon = {
       Typ Nr, Modell, Modellnummer, Modell Nr, SKU, Referenz, Referenznummer, Ref, Ref Nr, Artikelkennung,
       Materialcode, Materialkennung, Lagernummer, Lager Nr, Nummer, PZN, Zeichnungsnr Artikel, Barcode,
       Strichcode, Artikelnummer EAN, Sortennummer, Matnr, Produkt ID, Teilnummer, Komponente, Ware Nr, Typ,
-      Typnummer, Best Nr`,
+      Typnummer, Best Nr,
+      Teil, Teile, Kurzcode, Kurznummer, Positionscode, Code Nr, Best Code`,
     customerArticle: `
       unsere Artikelnummer, unsere Artikel Nr, unsere Art Nr, unsere Materialnummer, unsere Nr,
       Kundenartikelnummer, Kunden Artikel Nr, Kundenartikel, Kundenartikel Nr, Kd Art Nr, Kundenmaterial,
@@ -282,7 +327,11 @@ export const de: Lexicon = {
       Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
       Stckz, Stückz, Best Mg,
       zu bestellen, bestellen, nachbestellen, zu liefern,
-      zu schicken, zu senden, nachliefern, auffüllen`,
+      zu schicken, zu senden, nachliefern, auffüllen,
+      diese Bestellung, dieser Abruf, dieser Auftrag, Abruf, Abruf jetzt, jetzt abgerufen, jetzt bestellt,
+      Menge Abruf, Menge dieser Abruf, aktueller Abruf, akt Abruf, Abruf Menge, diese Lieferung,
+      Menge jetzt, jetzt abrufen, neuer Abruf, Abruf neu,
+      Wie viel, wieviel, wie viele`,
     unit: `
       Einheit, ME, Mengeneinheit, Einh, EH, VPE, BME, Bestellmengeneinheit, Bestelleinheit, Mengen Einheit,
       Mengeneinh, VE, Verpackungseinheit, Verkaufseinheit, Maßeinheit, Gebinde, Gebindeeinheit, Verp Einheit,
@@ -300,7 +349,8 @@ export const de: Lexicon = {
       Nettopreis EUR, Nettopreis PE, Nettopreis ME, Stückpreis EUR, Stückpreis netto, Einzelpr, Preis pro ME,
       Angebotspreis, Satz, Kosten, Einzelkosten, Kosten pro Einheit, EK Preis netto, Preis pro VE,
       Einheitspreis EUR, EZP, Einkaufspreis netto, EK Preis EUR,
-      Netto EP, Einh Preis, Stückpr, Stk Preis, Preis EUR ME`,
+      Netto EP, Einh Preis, Stückpr, Stk Preis, Preis EUR ME,
+      Stück zu, je Stück, pro Stück, das Stück, Stück à`,
     priceUnit: `
       PE, Preiseinheit, je, pro, pr Einh, per, Preisdimension, Preis Einh, Preiseinh, Preisbasis, Preismenge,
       Preisfaktor, Preis pro Menge, PrEinh, P Einheit, Preisbezug, Preisfakt`,
@@ -323,7 +373,12 @@ export const de: Lexicon = {
       Nettobetrag EUR, Total, Total EUR, Total CHF, Totalpreis, Totalbetrag, Endpreis, Endbetrag, Endsumme,
       Gesamtsumme, Zwischensumme, Bruttobetrag, Brutto, Gesamt brutto, Gesamtkosten, Zeilenpreis, Gesamtpr,
       GP EUR, GP netto, Nettogesamtpreis, Netto Wert, Zeilenbetrag netto, Zeilenbetrag EUR, Gesamtnettowert,
-      Pos Wert`,
+      Pos Wert,
+      Nettobestellwert, Nettopositionswert, Positionsnettowert, Nettozeilenwert, Wert netto,
+      Betrag ohne USt, Betrag ohne MwSt, Betrag exkl MwSt, Preis gesamt, Preis Gesamt netto,
+      Gesamtsumme netto, Bestellwert netto, Gesamtwert netto, Warenwert netto, Nettosumme, Betr,
+      Betrag brutto,
+      Zusammen, macht`,
     deliveryDate: `
       Liefertermin, Lieferdatum, Termin, Wunschtermin, LT, Lieferwoche, Lieferzeit, Liefertag,
       Wunschlieferdatum, Wunschliefertermin, Lief Termin, Lief Datum, Liefer Termin, Liefer Datum, Lieferung,
@@ -348,7 +403,22 @@ export const de: Lexicon = {
       Art, Status, Bemerkung, Bemerkungen, Hinweis, Anmerkung, Notiz, UVP, VK, Verkaufspreis, Ladenpreis,
       Kolli, Kollo, Karton, Kartons, Paletten, Anzahl Kartons, Anzahl VE, WE, Qualität, Angebot, Kurs,
       Lieferant, Empfänger, Abladestelle, Bild,
-      Ist, Istbestand, Minimum, Mindestbestand, Meldebestand, Abteilung, Raum`,
+      Ist, Istbestand, Minimum, Mindestbestand, Meldebestand, Abteilung, Raum,
+      vereinbart, vereinbarte Menge, vereinb Menge, Vertragsmenge, Kontraktmenge, Rahmenmenge,
+      Rahmenvertragsmenge, Zielmenge, Jahresmenge, Gesamtabruf, Kontrakt Menge, Vertr Menge, Menge Vertrag,
+      Menge Rahmenvertrag, abgerufen, abger, bisher abgerufen, bisher abger, bereits abgerufen,
+      schon abgerufen, Menge abgerufen, abgerufene Menge, bisher bestellt, bereits bestellt,
+      bisher geliefert, schon geliefert, Fortschrittszahl, FZ, kumuliert, kum Menge,
+      Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
+      Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
+  },
+  numberOwners: {
+    buyer: `
+      unser, unsere, unserer, Kunde, Kunden, Besteller, Käufer, Auftraggeber, AG, intern, interne, eigene,
+      Haus, Klinik, Werft, Werk, Filiale, Markt`,
+    supplier: `
+      Ihr, Ihre, Ihrer, Lieferant, Lieferanten, Lief, Verkäufer, Auftragnehmer, AN, Händler, Hersteller,
+      Herst, Hrst, Kreditor, Produzent, Großhandel, Großhändler, extern, externe, fremd`,
   },
   totals: {
     grandTotal: `
@@ -369,19 +439,26 @@ export const de: Lexicon = {
       Bruttosumme, Bruttogesamtbetrag, Gesamtbruttobetrag, Total Bestellung, Totalbetrag, Total brutto,
       Nettogesamtwert, Gesamtkosten, Summe Gesamt, Gesamtendbetrag, Gesamtbestellsumme, Angebotssumme,
       Gesamtwert in EUR,
-      Auftragssumme netto`,
+      Auftragssumme netto,
+      Auftragssumme mit Umsatzsteuer, Summe mit Umsatzsteuer, Gesamtsumme mit Umsatzsteuer,
+      Bestellsumme brutto, Auftragssumme brutto, Mittelbindung gesamt, Verpflichtungssumme, Festbetrag,
+      Gesamtauftragswert netto, Gesamtauftragswert brutto`,
     total: `
       Gesamt, Summe, Total, Summe EUR, Total netto, Total exkl MwSt, Total ohne MwSt, Summe ohne MwSt,
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,
       Netto Summe, Total excl MwSt, Gesamt ohne USt, Gesamt zzgl MwSt, Nettobetrag gesamt, Summe zzgl MwSt,
-      Summe CHF, Ges Summe`,
+      Summe CHF, Ges Summe,
+      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer`,
     subtotal: `
       Zwischensumme, Nettosumme, Netto, Nettobetrag, Warenwert, Summe netto, Gesamt netto, Nettowert,
       Positionen netto, Zwischensumme netto, Zwischentotal, Summe Positionen, Summe der Positionen,
       Positionssumme, Nettowarenwert, Warenwert netto, Summe Warenwert, Gesamtwarenwert, Warenbetrag,
       Summe Artikel, Teilsumme, Netto Warenwert, Nettobetrag EUR, Netto EUR, Warennettowert,
       Zwischensumme EUR, Summe Netto EUR, Netto Betrag, steuerpflichtiger Betrag, Steuerbasis,
-      Bemessungsgrundlage, Warensumme, Titelsumme`,
+      Bemessungsgrundlage, Warensumme, Titelsumme,
+      Positionen, Summe Lieferungen, Summe ohne Umsatzsteuer, Waren netto, Warenwert ohne MwSt, Waren,
+      Summe Material, Materialsumme, Summe Waren, Netto Positionen, Gesamtwarenwert netto,
+      Summe Titel, Summe Los, Summe Kapitel, Summe Abschnitt, Titel gesamt`,
     tax: `
       MwSt, USt, Mehrwertsteuer, Umsatzsteuer, zzgl MwSt, zzgl USt, Steuer, MwSt Betrag, USt Betrag,
       Steuerbetrag, zuzüglich MwSt, zuzüglich USt, zuzüglich Mehrwertsteuer, zuzüglich gesetzlicher MwSt,
@@ -423,7 +500,12 @@ export const de: Lexicon = {
       EK Bestellung, Bestellliste, Bestellung an Lieferant, Beschaffungsauftrag, Einkaufsauftrag,
       Lieferplaneinteilung, Lieferplanabruf, Feinabruf, Normalbestellung, Ersatzteilbestellung, Bestellblatt,
       Neubestellung, Dauerbestellung, Auftragserteilung, Auftragsvergabe, Werkauftrag, Lohnbestellung,
-      Fremdfertigungsauftrag, Dienstleistungsbestellung, Sofortbestellung, Vorbestellung, Orderschein`,
+      Fremdfertigungsauftrag, Dienstleistungsbestellung, Sofortbestellung, Vorbestellung, Orderschein,
+      Bestellschreiben, Lieferauftrag, Einkauf Bestellung, Materialabruf, Lagerbestellung,
+      Magazinbestellung, Bestellbrief, Werksbestellung, Bauauftrag Material, Bestellung Bauvorhaben,
+      Materialbestellung Bauvorhaben, Kaufvertrag, Einkaufskontrakt, Materialanforderung und Bestellung,
+      Auftragsschreiben, Bestellung Waren, Zuschlagsschreiben, Wareneinkauf, Bestellung an den Lieferanten,
+      Nachschubbestellung, Bezugsschein`,
     order_change: `
       Bestelländerung, Änderungsbestellung, Auftragsänderung, Änderung der Bestellung,
       Änderung zur Bestellung, Bestelländerung Nr, Nachtrag zur Bestellung, geänderte Bestellung,
@@ -465,7 +547,28 @@ export const de: Lexicon = {
   },
   ordering: `
     bestellen wir, wir bestellen, hiermit bestellen, erteilen wir ihnen den auftrag, beauftragen wir, wir
-    beauftragen, bitten wir um lieferung, bitte liefern sie, wir ordern, und bestellen`,
+    beauftragen, bitten wir um lieferung, bitte liefern sie, wir ordern, und bestellen,
+    wir bestellen hiermit, bestellen wir bei Ihnen, bestellen hiermit, wir bestellen bei Ihnen,
+    wir bestellen auf, wir erteilen Ihnen, erteilen wir Ihnen, wir erteilen den Auftrag,
+    hiermit erteilen wir, wir geben Ihnen in Auftrag, geben wir in Auftrag, wir rufen ab, rufen wir ab,
+    wir rufen die folgenden, wir rufen hiermit, hiermit rufen wir, wir bitten um Lieferung,
+    wir bitten Sie um Lieferung, bitte liefern, liefern Sie uns, bitten Sie zu liefern,
+    wir bitten Sie zu liefern, wir beauftragen Sie, hiermit beauftragen, hiermit beauftragen wir,
+    wir benötigen folgende, wir möchten bestellen, möchten wir bestellen, wir kaufen bei Ihnen,
+    wir vergeben, senden Sie uns`,
+  confirming: `
+    vielen Dank für Ihre Bestellung, danke für Ihre Bestellung, vielen Dank für Ihren Auftrag,
+    danke für Ihren Auftrag, herzlichen Dank für Ihre Bestellung, herzlichen Dank für Ihren Auftrag,
+    besten Dank für Ihre Bestellung, besten Dank für Ihren Auftrag, wir danken für Ihre Bestellung,
+    wir danken Ihnen für Ihre Bestellung, wir danken für Ihren Auftrag, wir danken Ihnen für Ihren Auftrag,
+    vielen Dank für deine Bestellung, danke für deine Bestellung, wir haben Ihre Bestellung erhalten,
+    wir haben Ihren Auftrag erhalten, Ihre Bestellung ist bei uns eingegangen,
+    Ihre Bestellung ist eingegangen, haben Ihre Bestellung erhalten, bestätigen wir Ihre Bestellung,
+    bestätigen wir Ihren Auftrag, wir bestätigen Ihre Bestellung, wir bestätigen Ihren Auftrag,
+    wir bestätigen Ihnen Ihre Bestellung, bestätigen den Eingang Ihrer Bestellung, Eingang Ihrer Bestellung,
+    Ihre Bestellung wird bearbeitet, Ihre Bestellung wurde angenommen, Ihr Auftrag wurde angenommen,
+    bestätigen wir wie folgt, wir bestätigen Ihnen wie folgt`,
+  subject: 'Betreff, Betrifft, betr, betreffs',
   months: `
     Januar Jänner Jan, Februar Feber Feb Febr, März Mär Mrz, April Apr, Mai, Juni Jun, Juli Jul, August Aug,
     September Sep Sept, Oktober Okt, November Nov, Dezember Dez`,

@@ -4,75 +4,101 @@ export const en: Lexicon = {
   language: 'en',
   labels: {
     orderNumber: `
-      po number, po no, po #, po num, po nr, p o number, p o no, p o #, purchase order number,
-      purchase order no, purchase order #, purchase order num, purchase order nr, order number, order no,
-      order #, order num, order nr, your order number, your order no, our order number, our order no,
-      customer order number, customer order no, customer po, customer po number, customer po no,
-      customers po no, po ref, po reference, po, order reference, order ref, order ref no, our order ref,
-      po number date, po no date, purchase order id, po id, order id, purchase order ref,
-      purchase order reference, blanket order no, blanket order number, call off number, call off no,
-      call off order no, release number, release no, release order no, buyer order number, buyers order no,
-      buyer s order no, official order no, official order number, requisition order no, purchase order code,
-      po code, purchase document number, purchasing document, purchasing document no, purchase doc no,
-      order document no, works order no, stock order no`,
+      po number, po no, po #, po num, po nr, p o number, p o no, p o #, purchase order number, purchase
+      order no, purchase order #, purchase order num, purchase order nr, order number, order no, order
+      #, order num, order nr, your order number, your order no, our order number, our order no, customer
+      order number, customer order no, customer po, customer po number, customer po no, customers po no,
+      po ref, po reference, po, order reference, order ref, order ref no, our order ref, po number date,
+      po no date, purchase order id, po id, order id, purchase order ref, purchase order reference,
+      blanket order no, blanket order number, call off number, call off no, call off order no, release
+      number, release no, release order no, buyer order number, buyers order no, buyer s order no,
+      official order no, official order number, requisition order no, purchase order code, po code,
+      purchase document number, purchasing document, purchasing document no, purchase doc no, order
+      document no, works order no, stock order no, commitment number, commitment no, obligation number,
+      obligation no, encumbrance number, encumbrance no, order sheet no, order file number, order file
+      no, order sheet number, official purchase order no, official purchase order number, order voucher
+      no, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
       ref no`,
     orderDate: `
-      po date, order date, purchase order date, issued, date of order, po issue date, issue date, issued date,
-      date issued, document date, doc date, date ordered, po number date, po no date, ordered on, placed on,
-      date raised, raised on, date placed, date of issue, order placed on, order created, creation date,
-      created on, date created, order issue date, po created, po creation date, date of purchase order,
-      release date, sent on, ordered, order sent`,
-    anyDate: 'date, dated',
+      po date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
+      date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
+      placed on, date raised, raised on, date placed, date of issue, order placed on, order created,
+      creation date, created on, date created, order issue date, po created, po creation date, date of
+      purchase order, release date, sent on, ordered, order sent, written on, drawn up on, drawn up,
+      order written, order raised, order raised on, order drawn up, order dated, made out on, order
+      given on, day of order, order day, date of this order, date sent, date of letter, date of this
+      letter, order entered, order entry date, order entered on, order taken on, order signed on, date
+      written`,
+    anyDate: `
+      date, dated, place and date, place date`,
     deliveryDate: `
-      delivery date, required date, required by, date required, requested delivery, requested delivery date,
-      requested, requested date, expected delivery, expected delivery date, deliver by, delivery by,
-      deliver on, need by, needed by, need by date, ship date, shipment date, requested ship date,
-      due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested,
-      required delivery date, promised date, delivery on, deliver no later than, delivery no later than,
-      latest delivery date, latest delivery, planned receipt date, expected receipt date,
-      requested receipt date, promised receipt date, receipt date, expected arrival, expected arrival date,
-      delivery window, delivery period, delivery time, required on, required delivery, goods required by,
-      in house date, dock date, delivery from, delivery before, to be delivered by, please deliver by,
-      wanted by, want date, on dock date, must arrive by, mabd, eta, ship by, ship not before,
-      ship not later than, not before, cancel after, earliest delivery, earliest delivery date,
-      due date delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
-      deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by, to be received by`,
+      delivery date, required date, required by, date required, requested delivery, requested delivery
+      date, requested, requested date, expected delivery, expected delivery date, deliver by, delivery
+      by, deliver on, need by, needed by, need by date, ship date, shipment date, requested ship date,
+      due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
+      delivery date, promised date, delivery on, deliver no later than, delivery no later than, latest
+      delivery date, latest delivery, planned receipt date, expected receipt date, requested receipt
+      date, promised receipt date, receipt date, expected arrival, expected arrival date, delivery
+      window, delivery period, delivery time, required on, required delivery, goods required by, in
+      house date, dock date, delivery from, delivery before, to be delivered by, please deliver by,
+      wanted by, want date, on dock date, must arrive by, mabd, eta, ship by, ship not before, ship not
+      later than, not before, cancel after, earliest delivery, earliest delivery date, due date
+      delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
+      deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
+      to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
+      stores before`,
     dueDate: 'due date, due',
     buyer: `
-      buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer information,
-      buyer address, buying company, customer name, from, company, issued by, client, buyer details,
-      purchaser details, purchasing company, purchaser name, customer details, customer address, our details,
-      buying entity, purchasing entity, ordering company, ordering party, ordering address, company name,
-      order from, purchase from us`,
+      buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer
+      information, buyer address, buying company, customer name, from, company, issued by, client, buyer
+      details, purchaser details, purchasing company, purchaser name, customer details, customer
+      address, our details, buying entity, purchasing entity, ordering company, ordering party, ordering
+      address, company name, order from, purchase from us, visiting address, our address, office
+      address, visitors address, from farm, farm, ordering unit, contracting authority, contracting
+      entity, ordering entity, ordering office, ordering department address, sold to, sold to party, sold to address`,
     contact: `
-      employee, owner, contact, contact person, contact name, po contact, buyer contact, attention, attn, sent by,
-      requested by, authorized by, authorised by, approved by, questions to, name, contact person telephone,
-      purchasing contact, requisitioner, placed by, our contact, your contact, our ref contact, handled by,
-      person in charge, raised by, prepared by, purchaser code, purchasing agent, purchasing group,
-      buyer code, fao, for the attention of, site contact, delivery contact, requestor, requester,
-      originator, order contact, for enquiries contact, enquiries to, queries to, ordered for, entered by,
-      issued by contact, taken by, current buyer, please ask for, ask for, contact information, order desk, buying by`,
+      employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
+      attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
+      contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
+      our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing
+      agent, purchasing group, buyer code, fao, for the attention of, site contact, delivery contact,
+      requestor, requester, originator, order contact, for enquiries contact, enquiries to, queries to,
+      ordered for, entered by, issued by contact, taken by, current buyer, please ask for, ask for,
+      contact information, order desk, buying by, buyer in charge, responsible buyer, responsible
+      person, person responsible, your buyer, our buyer, clerk, clerk in charge, case officer, supplies
+      officer, supply officer, procurement officer, buying officer, ordering officer, contact at buyer,
+      contact for this order, contact for order, contact for queries, order queries, order enquiries,
+      for queries contact, for queries, queries, enquiries, queries about this order, questions about
+      this order, any questions, for questions contact, responsible for this order, dealt with by, order
+      handled by, order raised by, compiled by, drawn up by, written by, ordering person, person
+      ordering, name of buyer, name of orderer, orderer, order clerk, stores contact, call for
+      questions, purchasing clerk, purchasing assistant, purchasing officer, procurement contact,
+      procurement specialist, order placed by, order prepared by, ordered through, contact on this
+      order, contact us, your contact with us, our buyer is, responsible, issuing officer, authorised
+      officer`,
     shipTo: `
-      ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address, ship to address,
-      send goods to, goods to, consignee, deliver goods to, place of delivery, delivery location,
-      delivery point, deliver at, delivered to, deliver and invoice to, please deliver to, goods recipient,
-      recipient, ship goods to, site address, delivery site, receiving address, delivery details,
-      ship to party, destination, final destination, unloading point, ship to location, warehouse address,
-      delivery instructions address, shipped to, kindly deliver to, where, where to, send the goods to, send to, goods to be sent to, goods are to be sent to`,
+      ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address,
+      ship to address, send goods to, goods to, consignee, deliver goods to, place of delivery, delivery
+      location, delivery point, deliver at, delivered to, deliver and invoice to, please deliver to,
+      goods recipient, recipient, ship goods to, site address, delivery site, receiving address,
+      delivery details, ship to party, destination, final destination, unloading point, ship to
+      location, warehouse address, delivery instructions address, shipped to, kindly deliver to, where,
+      where to, send the goods to, send to, goods to be sent to, goods are to be sent to, unload at,
+      unloading at, drop at, drop off at, to be unloaded at, offload at, to be delivered to, to be
+      delivered at, deliver on site at, bring to, delivery depot, receiving depot, delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
     billTo: `
       bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
-      sold to, invoices to, send invoices to, invoicing address, invoice recipient, bill to party,
-      sold to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
-      invoice account, billed to, payer`,
+      invoices to, send invoices to, invoicing address, invoice recipient, bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
+      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts`,
     supplier: `
-      supplier, vendor, vendor address, supplier address, vendor ordering address, seller, ordered from, to,
-      supplier name, vendor name, supplier information, vendor information, order to, messrs,
-      supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
-      order address, ordering from, supplied by, creditor, seller address, order placed with,
-      buy from vendor, manufacturer supplier, vendor contact, supplier contact`,
+      supplier, vendor, vendor address, supplier address, vendor ordering address, seller, ordered from,
+      to, supplier name, vendor name, supplier information, vendor information, order to, messrs,
+      supplier details, vendor details, seller details, purchase from, buy from, pay to vendor, order
+      address, ordering from, supplied by, creditor, seller address, order placed with, buy from vendor,
+      manufacturer supplier, vendor contact, supplier contact`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -90,11 +116,12 @@ export const en: Lexicon = {
       email, e mail, email address, e mail address, our email address, mail, emails, contact email,
       buyer email, email contact, e mail id, email id, send confirmation to`,
     phone: `
-      ddi, direct dial in,
-      phone, telephone, tel, phone number, phone no, telephone no, telephone number, tel number, tel no,
-      mobile, ph, mobile no, mobile number, cell, cell phone, contact number, contact no, contact phone,
-      direct dial, direct line, phone #, tel #, office phone, switchboard, buyer phone, mob, t, landline,
-      telephone fax`,
+      ddi, direct dial in, phone, telephone, tel, phone number, phone no, telephone no, telephone
+      number, tel number, tel no, mobile, ph, mobile no, mobile number, cell, cell phone, contact
+      number, contact no, contact phone, direct dial, direct line, phone #, tel #, office phone,
+      switchboard, buyer phone, mob, t, landline, telephone fax, call us on, ring us on, direct number,
+      extension number, phone direct, daytime phone, desk phone, our phone, our telephone, telephone
+      direct, tel direct, direct tel, direct phone, phone direct line, contact telephone, contact tel`,
     deliveryPhone: `
       delivery phone, delivery tel, delivery telephone, site tel, site phone, site telephone, ship to phone,
       receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone`,
@@ -158,7 +185,7 @@ export const en: Lexicon = {
       letter of credit, inspection, quality requirements, certificate, certificates, drawing no,
       drawing number, hs code, commodity code, weight, gross weight, net weight, volume, freight charges,
       freight prepaid, delivery charge, delivery charges, validity, valid until, valid from, valid to,
-      expiry date, prices valid until, salesperson, sales rep, sales person, your sales contact`,
+      expiry date, prices valid until, salesperson, sales rep, sales person, your sales contact, contract ends, contract end, contract expires, contract valid until, end of contract, valid through`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
@@ -184,20 +211,25 @@ export const en: Lexicon = {
     to: 'to, at, into, for',
     invoice: 'invoice, invoices, bill, billing, invoicing, accounts payable, remittance advice',
     payment: 'payment, payments, pay, paid',
-    phone: 'phone, telephone, tel, mobile, mob, cell, ph, dial, extension, ext, call',
+    phone: `
+      phone, telephone, tel, mobile, mob, cell, ph, dial, extension, ext, call, ring, phoning,
+      telephoning, calling`,
     direct: 'direct, line, office, main, daytime, contact',
     fax: 'fax, telefax, facsimile',
     email: 'email, e mail, mail, mailbox',
     person: `
-      owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions, officer, signatory`,
+      owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions,
+      officer, signatory, assistant, colleague`,
     company: 'company, firm, business, company name, organization, organisation',
-    manager: 'manager, foreman, supervisor, superintendent, coordinator',
+    manager: `
+      manager, foreman, supervisor, superintendent, coordinator, director,
+      storekeeper, storeman, storeperson, warden, caretaker`,
     handled: `
-      submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created, processed, authored,
-      dealt, authorised, authorized`,
+      submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
+      processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted`,
     buyer: `
-      buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering, requester,
-      requisitioner, originator, department, dept`,
+      buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering,
+      requester, requisitioner, originator, department, dept, orderer, buying`,
     supplier: 'supplier, vendor, seller, merchant, contractor, manufacturer, creditor',
     customer: 'customer, client, account, debtor',
     offer: 'quotation, quote, offer, tender, proposal, bid, estimate, contract, agreement, requisition',
@@ -218,7 +250,10 @@ export const en: Lexicon = {
     position: `
       line, line no, line #, line number, item, item no, item #, pos, pos no, no, #, ln, ln #, position,
       position no, sl no, s no, sr no, sno, line item, row, row no, seq, seq no, serial no, itm, lin,
-      order line, po line, po item, line nr, po line no, sl, sr, ref no line, index no`,
+      order line, po line, po item, line nr, po line no, sl, sr, ref no line, index no,
+      agr item, agreement item, agreement line, contract item, contract line, contract pos, framework item,
+      schedule line, sched line, call off line, release line, item no of agreement, itm no, ref line, ln no,
+      lot line`,
     article: `
       item code, item number, article, article no, article number, material, material no, material number,
       material #, part no, part number, part #, part, product code, product no, product number, product #,
@@ -293,7 +328,11 @@ export const en: Lexicon = {
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
       quantity each, count, open qty order, quantity of units,
       qty req d, qty reqd, qty ord, no off, req qty, how many,
-      to order, to be ordered, reorder, please order, to send, to deliver, to be sent, to supply`,
+      to order, to be ordered, reorder, please order, to send, to deliver, to be sent, to supply,
+      this call off, this order, this release, call off, call off now, call off qty, call off quantity,
+      called off now, qty called now, qty now, quantity now, now ordered, ordered now, order now,
+      qty this order, quantity this order, qty this release, qty this call off, this delivery,
+      qty this delivery, current order, current release, draw off, this draw`,
     unit: `
       unit, uom, um, u m, unit of measure, units of measure, measure, oum, unit measure, pack, u o m, uoms,
       unit of measurement, unit code, unit of measure code, measure unit, order unit, purchase unit,
@@ -314,7 +353,8 @@ export const en: Lexicon = {
       unit p, u price, u p, price unit currency, unit price per uom, ex vat price, price ex vat,
       price excl vat, discounted price, net rate, rate per unit, contract price, dealer price,
       wholesale price, trade price, nett price, nett unit price, unit nett, nett,
-      buy price, std cost, est rate, est price, est unit price, estimated price`,
+      buy price, std cost, est rate, est price, est unit price, estimated price,
+      each at, a piece, apiece`,
     priceUnit: `
       per, price unit, per unit, price per unit qty, price basis, per qty, price per qty, price quantity,
       price qty, pricing unit, price factor, per uom, cost per qty, price base, priced per, p u qty,
@@ -343,7 +383,10 @@ export const en: Lexicon = {
       value of goods, total ext, total ext price, sum, price total, value usd, value eur, value gbp,
       po value, sub total, total for line, nett amount, nett value, nett total, total nett, taxable value,
       cost total,
-      est value, est total, estimated value, cost ex vat`,
+      est value, est total, estimated value, cost ex vat,
+      net order value, order net value, net value of line, goods, line net value, net line amount eur,
+      amount net, value net, ext value net, amount incl tax, gross line amount, line gross,
+      together, makes, comes to`,
     deliveryDate: `
       delivery date, required date, requested delivery, requested delivery date, due date, due, need by,
       ship date, date, delivery, required by, req date, requested date, date required, deliv date, del date,
@@ -381,7 +424,27 @@ export const en: Lexicon = {
       category, group, product group, season, fabric, finish, grade, temp, notes, note, remarks, remark,
       comments, comment, initials, checked, ok, conf, confirmed, confirmed date, confirmed qty, moq, min qty,
       lead time, exchange rate, deliver to, ship to, ref doc, image, picture, photo,
-      minimum, minimum stock, min stock, par level, room`,
+      minimum, minimum stock, min stock, par level, room,
+      agreed, agreed qty, agreed quantity, qty agreed, quantity agreed, total agreed, contract qty,
+      contract quantity, contracted, contracted qty, contracted quantity, framework qty, framework quantity,
+      blanket qty, blanket quantity, annual qty, annual quantity, target quantity total, called,
+      called to date, called so far, already called, previously called, called off to date,
+      called off so far, already called off, previously called off, qty called, qty called off,
+      quantity called off, ordered to date, ordered so far, already ordered, released to date,
+      released so far, previously released, already released, drawn to date, already drawn, cum qty,
+      cumulative, cumulative qty, cumulative quantity, cum received, total released, still open,
+      left to call, left to order, balance to call, balance left, still to call, delivered to date,
+      delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
+      last ordered`,
+  },
+  numberOwners: {
+    buyer: `
+      our, buyer, buyers, customer, customers, client, clients, internal, int, own, in house, house,
+      hospital, yard, shipyard, plant, works, store, mill, farm, hotel, school, site`,
+    supplier: `
+      your, supplier, suppliers, supp, suppl, vendor, vendors, seller, sellers, merchant, contractor,
+      contractors, maker, makers, manufacturer, manufacturers, mfr, mfg, manuf, producer, wholesaler,
+      distributor, external, ext`,
   },
   totals: {
     grandTotal: `
@@ -402,20 +465,26 @@ export const en: Lexicon = {
       net amount payable, value of order, order amount, contract value, total contract value,
       total release value, total for this order, total this order, total for order, total order incl vat,
       total value of order, total value usd, total value eur, total value gbp, total net order value,
-      balance total, order sum, grand total incl vat, grand total usd, grand total eur, grand total gbp`,
+      balance total, order sum, grand total incl vat, grand total usd, grand total eur, grand total gbp,
+      this order total, order value total, total commitment, commitment total, total obligation,
+      amount obligated, total for the order, total of this order, total amount of this order`,
     total: `
       total, totals, net total, sum, total net, total excl vat, total ex vat, total excluding vat,
       total excl tax, total excluding tax, total before tax, total before vat, total amount excl vat,
       total amount excluding vat, total amount ex vat, net amount, net value, nett total, total nett,
       net sum, total exclusive of vat, total exc vat, total without vat, total without tax, total net price,
-      sum total`,
+      sum total,
+      grand totals, total net value, total net of tax, totals excl tax, totals ex vat`,
     subtotal: `
       subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
       items total, items subtotal, total items, item total, total of items, product total, products subtotal,
       total products, net subtotal, subtotal excl vat, sub total excl vat, subtotal ex vat, subtotal net,
       sum of lines, sum of items, taxable amount, taxable value, taxable subtotal, line total, goods net,
-      net goods, net goods total, total net goods, total line amount, page total`,
+      net goods, net goods total, total net goods, total line amount, page total,
+      goods, totals net, net of lines, goods amount, amount of goods, total of lines, lines net,
+      sum of positions, materials total, total materials, parts total, total parts,
+      item total amount, chapter total, section total, lot total`,
     tax: `
       tax, sales tax, vat, gst, hst, subtotal tax, total tax, item tax, tax amount, total vat, vat amount,
       vat total, plus vat, add vat, vat at, vat standard rate, value added tax, gst amount, total gst,
@@ -466,7 +535,13 @@ export const en: Lexicon = {
       stock order, supplier order, vendor order, repeat order, purchase requisition order,
       works purchase order, service order, contract purchase order, local purchase order, lpo,
       subcontract purchase order, import purchase order, purchase order copy, order sheet, order to supplier,
-      rush order, urgent order, replenishment order, web order, parts order`,
+      rush order, urgent order, replenishment order, web order, parts order,
+      order to the supplier, spares order, spare parts order, supplier purchase, purchase contract,
+      material order, materials order, materials purchase order, goods order, call off note, order note,
+      order letter, letter of order, store order, stock replenishment order, internal purchase order,
+      restocking order, order list, delivery order to supplier, trade order, supply order, task order,
+      delivery call off, purchasing order, order placement, award letter, notice of award,
+      supplies order, stores order, supplies requisition and order`,
     order_change: `
       change order, purchase order change, order change, changed order, order amendment,
       purchase order amendment, amended purchase order, amended order, revised purchase order, revised order,
@@ -516,7 +591,27 @@ export const en: Lexicon = {
   },
   ordering: `
     we order, we hereby order, we place the following order, please supply, please deliver the following, we
-    would like to order, we wish to order, we hereby place, kindly supply, please accept our order`,
+    would like to order, we wish to order, we hereby place, kindly supply, please accept our order,
+    we are ordering, we order from you, we would like to place an order,
+    we would like to place the following order, please accept the following order, please accept this order,
+    please enter our order, please process the following order, please ship the following, please deliver,
+    please send us the following, we request delivery of, we require the following,
+    please provide the following, we confirm our order, we commission you, you are requested to supply,
+    you are instructed to supply, we call off, we hereby call off, we award you, we are pleased to place,
+    kindly deliver, kindly send us, our order for the following, this is our order, we purchase,
+    supply the following`,
+  confirming: `
+    thank you for your order, thanks for your order, thank you for ordering,
+    thank you for placing your order, thank you for your purchase, we thank you for your order,
+    many thanks for your order, we have received your order, we received your order,
+    your order has been received, your order was received, your order has been confirmed,
+    your order is confirmed, your order has been placed, your order has been accepted,
+    your order is being processed, your order is being prepared, your order will be shipped,
+    we confirm your order, we hereby confirm your order, we are pleased to confirm your order,
+    we confirm receipt of your order, we acknowledge receipt of your order, we acknowledge your order,
+    we have booked your order, we will process your order, we have entered your order,
+    receipt of your order, your order is on its way, your order has shipped, your order has been shipped`,
+  subject: 'subject, re, regarding, concerning, reference',
   months: `
     january jan, february feb, march mar, april apr, may, june jun, july jul, august aug, september sep sept,
     october oct, november nov, december dec`,

@@ -6,91 +6,115 @@ export const es: Lexicon = {
     orderNumber: `
       número de pedido, no de pedido, n de pedido, pedido no, pedido n, num pedido, pedido número,
       número de orden, orden de compra no, orden de compra n, pedido de compra no, pedido de compra n,
-      número de orden de compra, n pedido, no pedido, su pedido, nuestro pedido, número pedido, orden no,
-      oc no, núm de pedido, núm pedido, pedido núm, pedido nr, nro de pedido, nro pedido, pedido nro,
-      nro de orden, nro orden, orden nro, orden n, orden de compra núm, orden de compra nro,
-      orden de compra número, no de orden, no orden, n de orden, n orden, no de orden de compra,
-      n de orden de compra, nro de orden de compra, oc n, oc nro, oc número, no oc, n oc, nro oc, o c no,
-      o c n, orden compra no, pedido compra n, n pedido compra, número de pedido de compra,
-      n pedido de compra, no pedido de compra, nuestro n de pedido, nuestro número de pedido,
-      nuestro no de pedido, su n de pedido, su número de pedido, su no de pedido, su pedido n,
-      nuestro pedido n, n pedido cliente, número de pedido del cliente, pedido cliente, referencia de pedido,
-      referencia pedido, ref pedido, ref de pedido, referencia del pedido, pedido abierto n,
-      contrato marco pedido, número po, no po, po no, n po, n documento compra, documento de compra,
-      pedido proveedor n, pedido a proveedor n, n pedido proveedor, folio, folio oc, código de pedido,
-      código pedido, id pedido, número de pedido y fecha, n pedido fecha, número de pedido fecha,
-      nota de pedido n, nota de pedido no, nota de pedido nro, solicitud de pedido n`,
+      número de orden de compra, n pedido, no pedido, su pedido, nuestro pedido, número pedido, orden
+      no, oc no, núm de pedido, núm pedido, pedido núm, pedido nr, nro de pedido, nro pedido, pedido
+      nro, nro de orden, nro orden, orden nro, orden n, orden de compra núm, orden de compra nro, orden
+      de compra número, no de orden, no orden, n de orden, n orden, no de orden de compra, n de orden de
+      compra, nro de orden de compra, oc n, oc nro, oc número, no oc, n oc, nro oc, o c no, o c n, orden
+      compra no, pedido compra n, n pedido compra, número de pedido de compra, n pedido de compra, no
+      pedido de compra, nuestro n de pedido, nuestro número de pedido, nuestro no de pedido, su n de
+      pedido, su número de pedido, su no de pedido, su pedido n, nuestro pedido n, n pedido cliente,
+      número de pedido del cliente, pedido cliente, referencia de pedido, referencia pedido, ref pedido,
+      ref de pedido, referencia del pedido, pedido abierto n, contrato marco pedido, número po, no po,
+      po no, n po, n documento compra, documento de compra, pedido proveedor n, pedido a proveedor n, n
+      pedido proveedor, folio, folio oc, código de pedido, código pedido, id pedido, número de pedido y
+      fecha, n pedido fecha, número de pedido fecha, nota de pedido n, nota de pedido no, nota de pedido
+      nro, solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de
+      pedido, número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de
+      encargo, no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
       orden de pedido, orden, encargo, encargo de compra`,
     anyNumber: `
       número, no, n, referencia, núm, nro, número de documento, n documento, no documento, documento n, ref,
-      n de documento`,
+      n de documento, n doc, núm doc, no doc, doc n, núm documento`,
     orderDate: `
-      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha documento,
-      fecha de la orden, fecha orden, fecha de orden de compra, fecha de la orden de compra, fecha oc,
-      fecha de compra, fecha emisión, fecha del documento, fecha de documento, fecha de creación,
-      fecha creación, f pedido, fec pedido, fecha ped, emitido el, fecha de elaboración, fecha elaboración,
-      fecha de expedición, fecha de registro, pedido de fecha, su pedido de fecha, fecha de solicitud,
-      creado el, pedido el, fecha de confección, fecha pedido de compra, número de pedido fecha,
-      n pedido fecha, enviado el, enviado, realizado el, pedido realizado el`,
-    anyDate: 'fecha, a fecha, fec, con fecha, de fecha',
+      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha
+      documento, fecha de la orden, fecha orden, fecha de orden de compra, fecha de la orden de compra,
+      fecha oc, fecha de compra, fecha emisión, fecha del documento, fecha de documento, fecha de
+      creación, fecha creación, f pedido, fec pedido, fecha ped, emitido el, fecha de elaboración, fecha
+      elaboración, fecha de expedición, fecha de registro, pedido de fecha, su pedido de fecha, fecha de
+      solicitud, creado el, pedido el, fecha de confección, fecha pedido de compra, número de pedido
+      fecha, n pedido fecha, enviado el, enviado, realizado el, pedido realizado el, escrito el,
+      redactado el, emitida el, expedido el, expedida el, fechado el, hecho el, formulado el, solicitado
+      el, fecha del escrito, fecha hoja, fecha de alta, fecha de la hoja, fecha pdo, fecha de redacción,
+      fecha de formalización, pedido emitido el, tramitado el`,
+    anyDate: `
+      fecha, a fecha, fec, con fecha, de fecha, lugar y fecha, lugar fecha, fecha y lugar`,
     deliveryDate: `
       fecha de entrega, fecha entrega, f ent, entrega, fecha requerida, fecha de entrega solicitada,
-      plazo de entrega, fecha prevista de entrega, entregar el, semana de entrega, fecha prevista,
-      fecha entrega solicitada, fecha solicitada, fecha solicitada de entrega, fecha de entrega requerida,
-      fecha requerida de entrega, fecha de entrega prevista, fecha entrega prevista, fecha prevista entrega,
-      fecha de entrega deseada, fecha deseada, fecha de entrega estimada, fecha estimada de entrega,
-      fecha estimada, fecha de entrega acordada, fecha comprometida, fecha compromiso, fecha promesa,
-      fecha de entrega máxima, fecha máxima de entrega, fecha límite de entrega, fecha límite,
+      plazo de entrega, fecha prevista de entrega, entregar el, semana de entrega, fecha prevista, fecha
+      entrega solicitada, fecha solicitada, fecha solicitada de entrega, fecha de entrega requerida,
+      fecha requerida de entrega, fecha de entrega prevista, fecha entrega prevista, fecha prevista
+      entrega, fecha de entrega deseada, fecha deseada, fecha de entrega estimada, fecha estimada de
+      entrega, fecha estimada, fecha de entrega acordada, fecha comprometida, fecha compromiso, fecha
+      promesa, fecha de entrega máxima, fecha máxima de entrega, fecha límite de entrega, fecha límite,
       entregar antes del, entregar antes de, entrega antes del, entregar para el, entrega solicitada,
-      entrega prevista, entrega el, entrega requerida, entrega estimada, fecha de recepción, fecha recepción,
-      fecha de recepción prevista, fecha recepción esperada, fecha de recepción esperada, fecha de llegada,
-      fecha llegada, fecha de necesidad, fecha necesidad, fecha de servicio, fecha servicio,
-      fecha de suministro, fecha suministro, plazo entrega, plazo de suministro, plazo, periodo de entrega,
-      ventana de entrega, entrega desde, entrega a partir del, fecha envío, fecha de envío,
-      fecha de embarque, fecha de despacho, fecha de descarga, f entrega, fec entrega, fecha ent,
+      entrega prevista, entrega el, entrega requerida, entrega estimada, fecha de recepción, fecha
+      recepción, fecha de recepción prevista, fecha recepción esperada, fecha de recepción esperada,
+      fecha de llegada, fecha llegada, fecha de necesidad, fecha necesidad, fecha de servicio, fecha
+      servicio, fecha de suministro, fecha suministro, plazo entrega, plazo de suministro, plazo,
+      periodo de entrega, ventana de entrega, entrega desde, entrega a partir del, fecha envío, fecha de
+      envío, fecha de embarque, fecha de despacho, fecha de descarga, f entrega, fec entrega, fecha ent,
       fch entrega, día de entrega, tiempo de entrega, fecha de entrega confirmada, a entregar el,
-      necesario para, cuándo, recibir a más tardar, recibir antes del`,
+      necesario para, cuándo, recibir a más tardar, recibir antes del, franja de entrega, recepción en
+      almacén antes de, entrega en almacén antes de`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
-      remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del comprador,
-      datos del solicitante, compradora, peticionario, razón social, pedido por, realizado por,
-      solicitado por empresa, nombre del cliente, ordenante, comprado por, emisor, emitido por,
-      datos de la empresa, adquirente, datos fiscales, cliente comprador, sociedad, dirección del comprador,
-      domicilio del comprador, entidad, empresa compradora, unidad compradora`,
+      remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del
+      comprador, datos del solicitante, compradora, peticionario, razón social, pedido por, realizado
+      por, solicitado por empresa, nombre del cliente, ordenante, comprado por, emisor, emitido por,
+      datos de la empresa, adquirente, datos fiscales, cliente comprador, sociedad, dirección del
+      comprador, domicilio del comprador, entidad, empresa compradora, unidad compradora, nuestra
+      dirección, dirección de visita, oficinas, explotación, granja, finca, órgano de contratación,
+      unidad peticionaria, centro peticionario, entidad compradora, dirección de la oficina, servicio
+      peticionario, de la granja, vendido a`,
     contact: `
-      empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre, solicitado por, atención, att, atn, a a,
-      contacto de compras, persona contacto, nuestro contacto, su contacto, contacto comprador,
-      nombre de contacto, nombre contacto, nombre del contacto, responsable, responsable de compras,
-      responsable compras, gestor, gestionado por, elaborado por, elaboró, realizó, creado por,
-      autorizado por, autorizó, aprobado por, preparado por, tramitado por, contacto entrega,
-      contacto de entrega, persona responsable, encargado, encargado de compras, jefe de compras,
-      agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor, interlocutor,
-      persona autorizada, consultas a, atendido por, comprador actual, preguntar por, datos de contacto, aprovisionador, compra por`,
+      empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
+      solicitado por, atención, att, atn, a a, contacto de compras, persona contacto, nuestro contacto,
+      su contacto, contacto comprador, nombre de contacto, nombre contacto, nombre del contacto,
+      responsable, responsable de compras, responsable compras, gestor, gestionado por, elaborado por,
+      elaboró, realizó, creado por, autorizado por, autorizó, aprobado por, preparado por, tramitado
+      por, contacto entrega, contacto de entrega, persona responsable, encargado, encargado de compras,
+      jefe de compras, agente de compras, usuario, a atención, a la at de, at sr, solicita, requisitor,
+      interlocutor, persona autorizada, consultas a, atendido por, comprador actual, preguntar por,
+      datos de contacto, aprovisionador, compra por, comprador responsable, compradora responsable,
+      responsable del pedido, responsable de pedido, responsable de pedidos, gestor de compras, gestora
+      de compras, gestor del pedido, técnico de compras, técnica de compras, técnico responsable,
+      tramitador, tramitadora, peticionaria, nombre del solicitante, nombre del comprador, pedido
+      realizado por, hecho por, redactado por, escrito por, ordenado por, aclaraciones a, consultas,
+      dudas, dudas y consultas, para consultas, para cualquier duda, para más información,
+      interlocutora, persona que realiza el pedido, contacto para consultas, contacto pedido, contacto
+      pedidos, persona encargada, encargada de compras, jefa de compras, director de compras, directora
+      de compras, auxiliar de compras, administrativo, administrativa, formulado por, contacto en
+      compras, lo solicita, lo pide, encargado de pedidos`,
     shipTo: `
-      consignatario,
-      enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en, enviar a, dirección de envío, entrega en,
-      domicilio de entrega, destino, dirección entrega, dirección envío, entregar a, lugar entrega,
-      punto de entrega, envíese a, enviar en, embarcar a, consignar a, consignado a, consignatario,
-      destinatario, entrega a, datos de entrega, datos de envío, datos del envío, lugar de envío,
-      lugar de recepción, dirección de recepción, almacén de entrega, almacén de destino, domicilio de envío,
-      centro de entrega, dirección de destino, lugar de destino, receptor de mercancía,
-      receptor de la mercancía, receptor mercancías, mercancía a entregar en, sitio de entrega,
-      entregar mercancía en, obra, dirección de obra, dirección de la obra, embarque a, centro destino,
-      dir entrega, dir de entrega, suministrar en, lugar de suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en, lugar, enviar la mercancía a, mercancía a`,
+      consignatario, enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en,
+      enviar a, dirección de envío, entrega en, domicilio de entrega, destino, dirección entrega,
+      dirección envío, entregar a, lugar entrega, punto de entrega, envíese a, enviar en, embarcar a,
+      consignar a, consignado a, consignatario, destinatario, entrega a, datos de entrega, datos de
+      envío, datos del envío, lugar de envío, lugar de recepción, dirección de recepción, almacén de
+      entrega, almacén de destino, domicilio de envío, centro de entrega, dirección de destino, lugar de
+      destino, receptor de mercancía, receptor de la mercancía, receptor mercancías, mercancía a
+      entregar en, sitio de entrega, entregar mercancía en, obra, dirección de obra, dirección de la
+      obra, embarque a, centro destino, dir entrega, dir de entrega, suministrar en, lugar de
+      suministro, suministrar a, sírvanse entregar a, favor de entregar en, favor entregar en, lugar,
+      enviar la mercancía a, mercancía a, descargar en, a descargar en, entregar en obra, plataforma de
+      entrega, entregar a pie de obra, a entregar en, a suministrar en, depositar en, dejar en, llevar a, muelle de descarga, muelle de recepción`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
-      facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección fiscal,
-      domicilio fiscal, datos facturación, datos para facturación, datos para la factura, emitir factura a,
-      remitir factura a, remitir facturas a, dirección de factura, envío de facturas, envío de factura,
-      cobrar a, receptor de factura, domicilio de facturación, dir facturación, cliente facturación,
-      facturar a cliente, razón social facturación`,
+      facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección
+      fiscal, domicilio fiscal, datos facturación, datos para facturación, datos para la factura, emitir
+      factura a, remitir factura a, remitir facturas a, dirección de factura, envío de facturas, envío
+      de factura, cobrar a, receptor de factura, domicilio de facturación, dir facturación, cliente
+      facturación, facturar a cliente, razón social facturación, contabilidad, departamento de
+      contabilidad, unidad de contabilidad`,
     supplier: `
       proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
-      nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora, sres,
-      contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del proveedor,
-      comprado a, proveedor nombre, empresa proveedora, datos del vendedor`,
+      nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
+      sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
+      proveedor, comprado a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
+      a suministrar por, casa suministradora, casa proveedora, servido por`,
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
@@ -110,8 +134,10 @@ export const es: Lexicon = {
       correo elec, e correo, correo contacto, dirección electrónica, email de contacto`,
     phone: `
       teléfono, tel, tlf, tfno, móvil, telf, tlfn, teléf, tfn, tfo, número de teléfono, n de teléfono,
-      teléfono móvil, tel móvil, celular, cel, teléfonos, tels, tel no, teléfono fijo, teléfono de contacto,
-      teléfono contacto, centralita, tel directo, fono, extensión tel, tno, móv, whatsapp`,
+      teléfono móvil, tel móvil, celular, cel, teléfonos, tels, tel no, teléfono fijo, teléfono de
+      contacto, teléfono contacto, centralita, tel directo, fono, extensión tel, tno, móv, whatsapp,
+      teléfono directo, línea directa, llamar al, tel contacto, tfno directo, teléfono de la oficina,
+      tel oficina, tfno contacto, número directo, directo, telf directo`,
     deliveryPhone: `
       teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
       de recepción, tel entrega`,
@@ -181,7 +207,7 @@ export const es: Lexicon = {
       origen, peso, peso bruto, peso neto, volumen, plano, n plano, certificado, certificados, calidad,
       garantía, validez, validez de la oferta, vigencia, válido hasta, tipo de cambio, paridad, idioma,
       vendedor contacto, representante, comercial, agente, telefax, n fax, fax n, hora de pedido, zona, ruta,
-      prioridad, uso cfdi, régimen fiscal`,
+      prioridad, uso cfdi, régimen fiscal, fin de contrato, vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia`,
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
@@ -203,17 +229,26 @@ export const es: Lexicon = {
     to: 'a, en, hacia, al',
     invoice: 'factura, facturas, facturación, facturar',
     payment: 'pago, pagos, pagar',
-    phone: 'teléfono, tel, móvil, celular, tfno, telf, tlf, tfn, fono, extensión',
+    phone: `
+      teléfono, tel, móvil, celular, tfno, telf, tlf, tfn, fono, extensión, llamar, llame, llamen,
+      llamad, telefonear, directo`,
     direct: 'directo, directa, centralita, oficina, fijo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correo, electrónico',
-    person: 'propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas',
+    person: `
+      propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas, aclaraciones,
+      dudas, técnico, técnica, administrativo, administrativa`,
     company: 'empresa, razón social, compañía, sociedad',
-    manager: 'jefe, encargado, encargada, gestor, gestora, responsable',
+    manager: `
+      jefe, encargado, encargada, gestor, gestora, responsable, jefa, director, directora, capataz,
+      coordinador, coordinadora, aparejador, aparejadora, supervisor, supervisora, almacenero,
+      almacenera, maestro`,
     handled: `
-      creado, creada, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado, emitido, solicitado, tramitado, gestionado, hecho,
-      preparado, pedido`,
-    buyer: 'comprador, compradora, solicitante, compras, departamento, dpto, depto',
+      creado, creada, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado,
+      emitido, solicitado, tramitado, gestionado, hecho, preparado, pedido, escrito, redactado, hecha,
+      expedido, formulado`,
+    buyer: `
+      comprador, compradora, solicitante, compras, departamento, dpto, depto, peticionario, peticionaria`,
     supplier: 'proveedor, suministrador, vendedor, contratista, acreedor',
     customer: 'cliente, clientes, cuenta, deudor',
     offer: 'oferta, presupuesto, cotización, contrato, propuesta, requisición, licitación',
@@ -233,7 +268,9 @@ export const es: Lexicon = {
   columns: {
     position: `
       línea, pos, posición, ítem, item, no, n, lín, lin, n línea, no línea, línea n, renglón, reng, partida,
-      part, nro, orden, pda, no partida, pos n, núm, ln, n orden, rengl, fila, ord, n pos`,
+      part, nro, orden, pda, no partida, pos n, núm, ln, n orden, rengl, fila, ord, n pos,
+      línea contrato, posición contrato, pos contrato, partida contrato, n de línea, n posición,
+      n de posición, n partida, línea pedido, n renglón`,
     article: `
       artículo, código, cód, cod, referencia, ref, código artículo, cód artículo, n artículo, material, ean,
       código producto, código de artículo, código del artículo, cod art, código art, art, no artículo,
@@ -285,7 +322,11 @@ export const es: Lexicon = {
       cant total, total unidades, unid pedidas, unidades pedidas, uds pedidas, piezas, pzas,
       cantidad requerida, cant req, cantidad a entregar, qty, cantidad comprada, cant compra, udes,
       n uds, total uds,
-      a pedir, pedir, a enviar, por enviar, a entregar, a servir, reponer, a reponer`,
+      a pedir, pedir, a enviar, por enviar, a entregar, a servir, reponer, a reponer,
+      este pedido, esta entrega, esta orden, a suministrar, pedido actual, entrega actual,
+      cantidad este pedido, cant este pedido, llamada, esta llamada, solicitado ahora, pedido ahora,
+      cantidad ahora, este suministro,
+      cuánto, cuántos`,
     unit: `
       unidad, ud, u m, um, unidad de medida, unid, und, unidad medida, u medida, uni, un, udm, medida,
       u de m, unid med, und med, unid medida, envase, formato, unidad de compra, unidad de pedido, u compra,
@@ -302,7 +343,8 @@ export const es: Lexicon = {
       valor unit, vr unitario, vr unit, v unitario, importe unitario, importe unidad, precio por, precio 100,
       precio por 100, precio por 1000, precio um, precio base, pcio, pcio unit, prec unit, precio s iva,
       precio sin iva, precio con dto, precio neto ud, precio uc, p neto, p compra, p u neto,
-      coste ud`,
+      coste ud,
+      cada uno, la unidad`,
     priceUnit: `
       por, cantidad base, base, unidad de precio, unidad precio, base precio, precio base cantidad, up,
       cant base, por cantidad, base de precio, factor precio,
@@ -323,7 +365,10 @@ export const es: Lexicon = {
       monto neto, total eur, total euros, total usd, total sin iva, total con iva, total artículo,
       total partida, total ítem, p total, precio total neto, precio neto total, costo total, coste total,
       sub total, total importe, total bruto, neto, suma, total precio, importe parcial, importe de línea,
-      valor de compra, extensión, total compra, precio total eur`,
+      valor de compra, extensión, total compra, precio total eur,
+      valor neto pedido, valor neto del pedido, importe neto línea, importe neto de línea, total línea neto,
+      valor línea, importe total línea, importe s iva, importe sin impuestos, total s iva,
+      en total, todo`,
     deliveryDate: `
       Vence, fecha de entrega, fecha entrega, entrega, f entrega, fecha, fec entrega, fec ent, f ent, fecha ent,
       fch entrega, fecha solicitada, fecha requerida, fecha prevista, fecha de entrega solicitada,
@@ -347,7 +392,21 @@ export const es: Lexicon = {
       categoría, familia, grupo, estado, estatus, tipo, observaciones, observación, notas, comentarios,
       comentario, pvp recomendado, precio venta, precio de venta, bultos, n bultos, cajas, n cajas, uds caja,
       uds por caja, unidades por caja, palets, envases, bodega, proveedor, imagen, foto, calidad, norma,
-      mínimo, stock mínimo, sala`,
+      mínimo, stock mínimo, sala,
+      acordado, acordada, cantidad acordada, cant acordada, cantidad contratada, cant contratada,
+      contratado, contratada, cantidad contrato, cant contrato, cantidad anual, cantidad marco, ya pedido,
+      ya pedida, ya solicitado, ya solicitada, pedido hasta la fecha, solicitado hasta la fecha,
+      pedido anterior, pedidos anteriores, ya suministrado, ya servido, ya entregado,
+      servido hasta la fecha, acumulado, acumulada, cantidad acumulada, cant acumulada, resto, restante,
+      cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
+  },
+  numberOwners: {
+    buyer: `
+      nuestro, nuestra, ntro, ntra, cliente, comprador, interno, interna, int, propio, propia, hospital,
+      centro, astillero, tienda, obra`,
+    supplier: `
+      su, vuestro, vuestra, vtro, vtra, proveedor, prov, adjudicatario, adjud, contratista, suministrador,
+      vendedor, fabricante, fab, productor, distribuidor, externo, externa, ext`,
   },
   totals: {
     grandTotal: `
@@ -365,19 +424,24 @@ export const es: Lexicon = {
       líquido a pagar, líquido, total líquido, neto a pagar, total final, gran total, total global,
       total mxn, total mn, total m n, total documento, total factura, importe final, total pedido neto,
       precio total, costo total, coste total, total neto a pagar, suma total, total general eur, total clp,
-      total cop, total pesos, total presupuesto`,
+      total cop, total pesos, total presupuesto,
+      compromiso total, total comprometido, total de este pedido`,
     total: `
       total, total neto, importe neto, total sin iva, total antes de iva, total antes de impuestos,
       total sin impuestos, neto, importe sin iva, importe total sin iva, total excl iva, total excluido iva,
       total importe neto, valor neto, importe neto total, total importe, totales, suma neta,
-      valor neto total, total s iva, total sin i v a, neto total`,
+      valor neto total, total s iva, total sin i v a, neto total,
+      totales generales`,
     subtotal: `
       subtotal, base imponible, suma, total bruto, sub total, importe bruto, base, base iva, total líneas,
       total artículos, total mercancía, total mercancías, suma de importes, suma importes, suma y sigue base,
       bruto, importe base, total base imponible, base imp, total parcial, valor mercancía,
       valor de la mercancía, importe mercancía, suma parcial, sub total neto, total productos,
       subtotal sin iva, subtotal neto, base gravable, total partidas, suma neto, valor bruto, total gravado,
-      op gravada`,
+      op gravada,
+      mercancía, mercancías, total de líneas, suma de líneas, total materiales, valor de los artículos,
+      total de artículos, suma artículos, importe líneas,
+      total artículo, total capítulo, total partida`,
     tax: `
       iva, impuestos, impuesto, itbis, ivu, i v a, importe iva, cuota iva, total iva, total impuestos, cuota,
       iva 21, iva 10, iva 4, iva 16, igv, igic, recargo de equivalencia, recargo equivalencia, re, r e, ieps,
@@ -417,7 +481,11 @@ export const es: Lexicon = {
       pedido urgente, nuevo pedido, orden de trabajo y compra, propuesta de pedido confirmada,
       solicitud de pedido, pedido en firme, pedido de material, pedido de suministro, programa de entregas,
       pedido programado, orden de adquisición, contrato de compra, pedido contra contrato, impreso de pedido,
-      reposición, pedido de reposición, boletín de pedido, orden compra, pedido compra`,
+      reposición, pedido de reposición, boletín de pedido, orden compra, pedido compra,
+      reposición de almacén, pedido de tienda, pedido de reposición de almacén, vale de pedido,
+      vale de compra, pedido a fábrica, propuesta de compra aprobada, documento de pedido, carta de pedido,
+      contrato de suministro, adjudicación, pedido de obra, pedido al proveedor, encargo,
+      orden de entrega a proveedor, pedido de almacén`,
     order_change: `
       modificación de pedido, pedido modificado, modificación del pedido, modificación de orden de compra,
       orden de cambio, pedido rectificado, cambio de pedido, modificación pedido, anexo al pedido,
@@ -470,7 +538,23 @@ export const es: Lexicon = {
   ordering: `
     les pedimos, solicitamos el suministro, rogamos el suministro, rogamos nos suministren, les encargamos,
     hacemos el siguiente pedido, rogamos nos envíen, sírvanse suministrar, pedimos el siguiente material,
-    cursamos pedido`,
+    cursamos pedido,
+    les solicitamos, solicitamos nos suministren, les rogamos nos suministren, rogamos nos sirvan,
+    rogamos suministren, ruego nos suministren, rogamos suministrar, rogamos que nos suministren,
+    sírvanse enviarnos, sírvanse servirnos, sírvanse suministrarnos, les hacemos el siguiente pedido,
+    les pasamos el siguiente pedido, les cursamos, les cursamos pedido, les formulamos pedido,
+    les realizamos el siguiente pedido, realizamos el siguiente pedido, deseamos pedir, queremos pedir,
+    deseamos encargar, pedimos el suministro, adjudicamos, se solicita el suministro, se encarga,
+    se ordena el suministro, nos suministren lo siguiente, envíennos, por favor suministren`,
+  confirming: `
+    gracias por su pedido, gracias por tu pedido, gracias por su compra, gracias por tu compra,
+    le agradecemos su pedido, les agradecemos su pedido, agradecemos su pedido, hemos recibido su pedido,
+    hemos recibido tu pedido, su pedido ha sido recibido, su pedido ha sido confirmado,
+    su pedido está confirmado, su pedido ha sido registrado, su pedido se está preparando,
+    confirmamos su pedido, le confirmamos su pedido, les confirmamos su pedido,
+    acusamos recibo de su pedido, confirmamos la recepción de su pedido, recepción de su pedido,
+    hemos registrado su pedido, tenemos el gusto de confirmar su pedido`,
+  subject: 'asunto, ref asunto, concepto',
   months: `
     enero ene, febrero feb, marzo mar, abril abr, mayo may, junio jun, julio jul, agosto ago agto,
     septiembre setiembre sep sept set, octubre oct, noviembre nov, diciembre dic`,

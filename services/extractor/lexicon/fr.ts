@@ -7,88 +7,113 @@ export const fr: Lexicon = {
       numéro de commande, no de commande, n de commande, commande no, commande n, bon de commande no,
       bon de commande n, no commande, n commande, numéro commande, référence commande, votre commande,
       notre commande, num commande, numéro de bon de commande, n bon de commande, no bon de commande,
-      bon de commande numéro, réf commande, commande numéro, num de commande, nr de commande, commande nr,
-      notre numéro de commande, votre numéro de commande, notre no de commande, notre n de commande,
-      votre n de commande, notre n commande, votre n commande, votre commande n, notre commande n,
-      votre commande no, notre commande no, référence de commande, référence de la commande, réf de commande,
+      bon de commande numéro, réf commande, commande numéro, num de commande, nr de commande, commande
+      nr, notre numéro de commande, votre numéro de commande, notre no de commande, notre n de commande,
+      votre n de commande, notre n commande, votre n commande, votre commande n, notre commande n, votre
+      commande no, notre commande no, référence de commande, référence de la commande, réf de commande,
       notre référence de commande, votre référence de commande, commande achat n, commande d achat n,
       commande d achat no, commande achat no, numéro de commande d achat, n de commande d achat,
-      commande fournisseur n, commande fournisseur no, n commande fournisseur,
-      numéro de commande fournisseur, bon no, n de bon, n bon, numéro de bon, n de bon de commande,
-      no de bon de commande, n BC, BC n, BC no, no BC, n de cde, n cde, cde n, cde no, no cde, notre cde,
-      votre cde, commande client n, n commande client, numéro de commande client, numéro PO, no PO, n PO,
-      PO n, commande ouverte n, commande cadre n, appel de livraison n, n d appel, commande n et date,
-      n commande date, n de marché, bon d achat n, no bon d achat, ordre d achat n, ordre n, numéro d ordre,
-      no d ordre, n d ordre, commande réf, pièce n, n pièce, n de pièce, numéro de pièce, bdc n, n bdc,
-      réf cde, référence du bon, réf du bon, n du bon, numéro du bon`,
+      commande fournisseur n, commande fournisseur no, n commande fournisseur, numéro de commande
+      fournisseur, bon no, n de bon, n bon, numéro de bon, n de bon de commande, no de bon de commande,
+      n BC, BC n, BC no, no BC, n de cde, n cde, cde n, cde no, no cde, notre cde, votre cde, commande
+      client n, n commande client, numéro de commande client, numéro PO, no PO, n PO, PO n, commande
+      ouverte n, commande cadre n, appel de livraison n, n d appel, commande n et date, n commande date,
+      n de marché, bon d achat n, no bon d achat, ordre d achat n, ordre n, numéro d ordre, no d ordre,
+      n d ordre, commande réf, pièce n, n pièce, n de pièce, numéro de pièce, bdc n, n bdc, réf cde,
+      référence du bon, réf du bon, n du bon, numéro du bon, numéro d engagement, engagement juridique,
+      numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
+      commande, dossier de commande n, liste de commande n`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
     anyNumber: `
-      numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf`,
+      numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf, n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
     orderDate: `
       date de commande, date de la commande, date commande, commande du, date du bon, date d émission,
-      date du document, date document, date de création, date de la cde, date cde, date de cde,
-      date bon de commande, date du bon de commande, date d achat, date de pièce, date pièce, émis le,
-      émise le, établi le, établie le, commandé le, passée le, commande passée le, créé le, créée le,
-      date d édition, édité le, date d ordre, date de l ordre, date commande fournisseur, bon de commande du,
-      votre commande du, notre commande du, cde du, date d établissement, date d envoi, date de rédaction,
-      en date du, date de passation, numéro de commande date, n commande date, envoyé le, envoyée le, transmis le, transmise le`,
-    anyDate: 'date, le, du',
+      date du document, date document, date de création, date de la cde, date cde, date de cde, date bon
+      de commande, date du bon de commande, date d achat, date de pièce, date pièce, émis le, émise le,
+      établi le, établie le, commandé le, passée le, commande passée le, créé le, créée le, date d
+      édition, édité le, date d ordre, date de l ordre, date commande fournisseur, bon de commande du,
+      votre commande du, notre commande du, cde du, date d établissement, date d envoi, date de
+      rédaction, en date du, date de passation, numéro de commande date, n commande date, envoyé le,
+      envoyée le, transmis le, transmise le, écrit le, écrite le, rédigé le, rédigée le, passé le, saisi
+      le, saisie le, signé le, daté du, date bon, date d engagement, date de la présente, commande
+      établie le, commande rédigée le, date de l engagement, enregistrée le`,
+    anyDate: `
+      date, le, du, lieu date`,
     deliveryDate: `
-      date de livraison, livraison le, date livraison, date requise, livraison souhaitée,
-      date de livraison souhaitée, date souhaitée, délai de livraison, livraison prévue, à livrer le,
-      livrer le, date de livraison demandée, semaine de livraison, date de livraison prévue,
-      date livraison souhaitée, date livraison prévue, date livraison demandée, livraison demandée,
-      livraison demandée le, livraison souhaitée le, livraison prévue le, livraison au plus tard,
-      livraison au plus tard le, au plus tard le, à livrer avant le, à livrer pour le,
-      à livrer au plus tard le, livrer avant le, livraison avant le, livraison pour le, livraison impérative,
-      livraison impérative le, délai, délai demandé, délai souhaité, délais de livraison, délais,
-      délai livraison, date de réception, date de réception prévue, date réception prévue, réception prévue,
-      réception souhaitée, date de réception demandée, date de réception souhaitée, date prévue,
-      date prévue de livraison, date demandée, date de besoin, date du besoin, besoin le, date promise,
-      date confirmée, période de livraison, fenêtre de livraison, livraison semaine, livraison à partir du,
-      livraison entre le, date d arrivée, date d arrivée prévue, échéance de livraison, date liv,
-      date de liv, date liv demandée, livr le, livraison du, date d expédition souhaitée,
-      expédition souhaitée, expédition le, date d enlèvement, enlèvement le, mise à disposition le,
-      date de mise à disposition, livraison, date impérative, date de remise, date limite de livraison,
-      pour le, à recevoir le, à recevoir avant le, quand`,
+      date de livraison, livraison le, date livraison, date requise, livraison souhaitée, date de
+      livraison souhaitée, date souhaitée, délai de livraison, livraison prévue, à livrer le, livrer le,
+      date de livraison demandée, semaine de livraison, date de livraison prévue, date livraison
+      souhaitée, date livraison prévue, date livraison demandée, livraison demandée, livraison demandée
+      le, livraison souhaitée le, livraison prévue le, livraison au plus tard, livraison au plus tard
+      le, au plus tard le, à livrer avant le, à livrer pour le, à livrer au plus tard le, livrer avant
+      le, livraison avant le, livraison pour le, livraison impérative, livraison impérative le, délai,
+      délai demandé, délai souhaité, délais de livraison, délais, délai livraison, date de réception,
+      date de réception prévue, date réception prévue, réception prévue, réception souhaitée, date de
+      réception demandée, date de réception souhaitée, date prévue, date prévue de livraison, date
+      demandée, date de besoin, date du besoin, besoin le, date promise, date confirmée, période de
+      livraison, fenêtre de livraison, livraison semaine, livraison à partir du, livraison entre le,
+      date d arrivée, date d arrivée prévue, échéance de livraison, date liv, date de liv, date liv
+      demandée, livr le, livraison du, date d expédition souhaitée, expédition souhaitée, expédition le,
+      date d enlèvement, enlèvement le, mise à disposition le, date de mise à disposition, livraison,
+      date impérative, date de remise, date limite de livraison, pour le, à recevoir le, à recevoir
+      avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison`,
     dueDate: 'date limite, au plus tard',
     buyer: `
-      acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
-      raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse client,
-      nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
-      maître d ouvrage, pouvoir adjudicateur, établi par, expéditeur commande, coordonnées acheteur`,
+      acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société,
+      entreprise, raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse
+      client, nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
+      maître d ouvrage, pouvoir adjudicateur, établi par, expéditeur commande, coordonnées acheteur,
+      adresse de visite, notre adresse, adresse des bureaux, exploitation, ferme, service émetteur,
+      entité commanditaire, service commandeur, adresse de nos bureaux, de la ferme, entité acheteuse,
+      commandé pour le compte de, vendu à`,
     contact: `
-      employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire suivie par, personne à contacter,
-      votre contact, notre contact, contact achat, contact achats, contact client, contact livraison,
-      personne de contact, responsable, responsable achat, responsable achats, dossier suivi par,
-      commande suivie par, votre interlocuteur, notre interlocuteur, attn, attention, nom du contact,
-      contact acheteur, acheteuse, demandé par, à contacter, passée par, passé par, créée par, rédigé par,
-      vos interlocuteurs, gestionnaire, service achats contact, approvisionneur, approvisionneuse,
-      correspondant, att, votre acheteur, notre acheteur, contact technique, réceptionnaire,
-      contact commande, acheteur contact, signataire, saisie par, acheteur actuel, demander, coordonnées, achat par, achats par`,
+      employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire
+      suivie par, personne à contacter, votre contact, notre contact, contact achat, contact achats,
+      contact client, contact livraison, personne de contact, responsable, responsable achat,
+      responsable achats, dossier suivi par, commande suivie par, votre interlocuteur, notre
+      interlocuteur, attn, attention, nom du contact, contact acheteur, acheteuse, demandé par, à
+      contacter, passée par, passé par, créée par, rédigé par, vos interlocuteurs, gestionnaire, service
+      achats contact, approvisionneur, approvisionneuse, correspondant, att, votre acheteur, notre
+      acheteur, contact technique, réceptionnaire, contact commande, acheteur contact, signataire,
+      saisie par, acheteur actuel, demander, coordonnées, achat par, achats par, acheteur responsable,
+      acheteuse responsable, responsable de la commande, responsable de commande, commande passée par,
+      commande établie par, établie par, émise par, saisi par, rédigée par, traité par, traitée par,
+      personne responsable, pour toute question, en cas de question, questions à, renseignements, pour
+      tout renseignement, renseignements auprès de, s adresser à, affaire traitée par, agent traitant,
+      agent en charge, gestionnaire de commande, gestionnaire du dossier, chargé d achats, chargée d
+      achats, chargé des achats, chargée des achats, chargé d affaires, nom du demandeur, nom de l
+      acheteur, prescripteur, suivi du dossier, votre correspondante, notre correspondant, notre
+      correspondante, votre interlocutrice, notre interlocutrice, responsable approvisionnement,
+      responsable appro, responsable approvisionnements, écrit par, fait par, contact pour cette
+      commande, contact commandes, personne en charge, interlocutrice, à l origine de la commande`,
     shipTo: `
       livrer à, adresse de livraison, lieu de livraison, livraison à, adresse livraison, destinataire,
       expédier à, à livrer à, livré à, livrée à, point de livraison, site de livraison, lieu livraison,
       adresse de réception, lieu de réception, destinataire de la marchandise, destinataire marchandise,
-      destination, adresse de destination, livraison chez, à expédier à, envoyer à, adresse d expédition,
-      adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à livrer à,
-      livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de livraison,
-      site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr livraison,
-      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu, envoyer les marchandises à, marchandises à envoyer à`,
+      destination, adresse de destination, livraison chez, à expédier à, envoyer à, adresse d
+      expédition, adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à
+      livrer à, livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de
+      livraison, site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr
+      livraison, livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu, envoyer
+      les marchandises à, marchandises à envoyer à, à décharger chez, à décharger à, décharger à,
+      décharger chez, à déposer à, déposer chez, franco à l adresse suivante, livrer sur chantier,
+      livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier, quai de déchargement, quai de réception`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
-      facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la facture à,
-      adresser les factures à, envoyer la facture à, envoyer les factures à, adresse d envoi des factures,
-      lieu de facturation, client facturé, facturé à, facturée à, adresse de la facturation, adresse facture,
-      destinataire facture, destinataire de la facture, payeur, entité facturée, facture au nom de,
-      coordonnées de facturation, envoi des factures, envoi facture, adr de facturation`,
+      facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la
+      facture à, adresser les factures à, envoyer la facture à, envoyer les factures à, adresse d envoi
+      des factures, lieu de facturation, client facturé, facturé à, facturée à, adresse de la
+      facturation, adresse facture, destinataire facture, destinataire de la facture, payeur, entité
+      facturée, facture au nom de, coordonnées de facturation, envoi des factures, envoi facture, adr de
+      facturation, comptabilité, service comptabilité, comptabilité fournisseurs`,
     supplier: `
-      fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom fournisseur,
-      coordonnées fournisseur, coordonnées du fournisseur, société fournisseur, prestataire, titulaire,
-      fournisseur société, commandé à, commandé chez, commande à, à l attention du fournisseur,
-      sous traitant, créancier, fabricant fournisseur`,
+      fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
+      fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
+      prestataire, titulaire, fournisseur société, commandé à, commandé chez, commande à, à l attention
+      du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
+      fournir par`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
@@ -108,10 +133,11 @@ export const fr: Lexicon = {
       e mail, email, courriel, mail, adresse e mail, adresse mail, adresse email, adresse électronique,
       adresse courriel, mél, e mail contact, messagerie, courrier électronique, mail acheteur`,
     phone: `
-      téléphone, tél, portable, mobile, numéro de téléphone, n de téléphone, no de téléphone, n tél, no tél,
-      tél fixe, tél portable, tél mobile, ligne directe, tél direct, tél no, standard téléphonique, tph, gsm,
-      téléphone fixe, téléphone portable, tel direct, n téléphone, ligne, tlph, téléph, phone, numéro tél,
-      poste tél, cell, cellulaire, natel`,
+      téléphone, tél, portable, mobile, numéro de téléphone, n de téléphone, no de téléphone, n tél, no
+      tél, tél fixe, tél portable, tél mobile, ligne directe, tél direct, tél no, standard téléphonique,
+      tph, gsm, téléphone fixe, téléphone portable, tel direct, n téléphone, ligne, tlph, téléph, phone,
+      numéro tél, poste tél, cell, cellulaire, natel, téléphone direct, numéro direct, joignable au,
+      téléphoner au, appeler le, ligne téléphonique, tél ligne directe, tél bureau, téléphone bureau`,
     deliveryPhone: `
       téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception, téléphone
       réception, tél dépôt, tél magasin, téléphone du chantier`,
@@ -183,7 +209,7 @@ export const fr: Lexicon = {
       pays d origine, origine, code douanier, nomenclature douanière, code sh, poids, poids brut, poids net,
       poids total, volume, garantie, validité, valable jusqu au, date de validité, plan, n plan, n de plan,
       certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web, site internet, internet,
-      web, www, représentant, commercial, langue, taux de change, cours, heure`,
+      web, www, représentant, commercial, langue, taux de change, cours, heure, fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
@@ -206,20 +232,26 @@ export const fr: Lexicon = {
     to: 'à, a, au, chez, vers, aux, pour',
     invoice: 'facture, factures, facturation, facturer, facturé',
     payment: 'paiement, paiements, règlement, payer',
-    phone: 'téléphone, tél, tel, portable, mobile, tph, ligne, gsm, poste',
+    phone: `
+      téléphone, tél, tel, portable, mobile, tph, ligne, gsm, poste, appeler, appelez, téléphoner,
+      téléphonez, joindre, joignable`,
     direct: 'direct, directe, ligne, fixe, bureau',
     fax: 'fax, télécopie, télécopieur',
     email: 'email, e mail, mail, courriel, mél, messagerie',
     person: `
-      propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante, personne, renseignements,
-      attention, rédacteur, signataire`,
+      propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante,
+      personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
     company: 'société, entreprise, raison sociale, établissement',
-    manager: 'chef, conducteur, travaux, magasinier, gestionnaire, responsable',
+    manager: `
+      chef, conducteur, travaux, magasinier, gestionnaire, responsable, directeur, directrice,
+      contremaître, coordinateur, coordinatrice, conductrice, gérant, gérante, régisseur, intendant`,
     handled: `
-      soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée, émis, émise, traité, traitée, demandé, commandé, rédigé,
-      affaire, dossier`,
+      soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
+      émis, émise, traité, traitée, demandé, commandé, rédigé, affaire, dossier, écrit, écrite, rédigée,
+      saisi, saisie, commandée, dressé`,
     buyer: `
-      acheteur, acheteuse, demandeur, demandeuse, donneur, service, achats, approvisionneur, approvisionneuse`,
+      acheteur, acheteuse, demandeur, demandeuse, donneur, service, achats, approvisionneur,
+      approvisionneuse, approvisionnement, approvisionnements`,
     supplier: 'fournisseur, vendeur, prestataire, fabricant',
     customer: 'client, clients, compte',
     offer: 'devis, offre, proposition, contrat, consultation',
@@ -240,7 +272,8 @@ export const fr: Lexicon = {
   columns: {
     position: `
       ligne, pos, poste, n, no ligne, n ligne, n de ligne, no de ligne, numéro de ligne, lig, lg, rang,
-      no pos, n pos, position, n d ordre, no poste, n poste, item, ln, repère, rep, nr, num, n lig`,
+      no pos, n pos, position, n d ordre, no poste, n poste, item, ln, repère, rep, nr, num, n lig,
+      poste marché, ligne marché, poste contrat, ligne contrat, n de poste, poste cde, n prix, n de prix`,
     article: `
       article, code, code article, référence, réf, réf article, no article, n article, numéro article,
       produit no, ean, code produit, no d article, n d article, numéro d article, art, code art, n art,
@@ -298,7 +331,11 @@ export const fr: Lexicon = {
       quantité totale, qté pièces, qty, quantité à livrer, qté à livrer, qté appelée, quantité appelée,
       qte u, besoin, qtte, qtité, qté achat, qte uv, unités, volume commandé,
       qté cmd,
-      à commander, commander, à envoyer, à livrer, à expédier, à nous envoyer, à fournir, réassort`,
+      à commander, commander, à envoyer, à livrer, à expédier, à nous envoyer, à fournir, réassort,
+      cette commande, cet appel, présent appel, présente commande, appel, qté appel, quantité appel,
+      appel en cours, appelé, appelé ce jour, à appeler, commandé ce jour, cet envoi, cette livraison,
+      qté de cet appel, commande en cours, qté cette commande,
+      combien`,
     unit: `
       unité, un, u, conditionnement, uv, unité de mesure, un mesure, unité d achat, unité de commande,
       unité de vente, unité mesure, cond, cdt, condt, uc, ua, um, u m, uq, us, unité de qté, unité qté,
@@ -317,7 +354,8 @@ export const fr: Lexicon = {
       prix au mille, coût unitaire, coût unitaire direct, coût unitaire direct ht, coût unit, coût,
       coût unitaire ht, montant unitaire, montant unit, valeur unitaire, prix remisé, prix catalogue,
       prix public, prix convenu, pu remisé, pun, puht, pu ttc, prix unitaire ttc, prix par, puv,
-      PA HT, PA net`,
+      PA HT, PA net,
+      l unité, pièce à, à l unité`,
     priceUnit: `
       par, base, unité de prix, unité prix, base de prix, base prix, prix par qté, pour, prix pour, up,
       quantité de base, qté base, base tarif, coef prix, unité tarif, par unité`,
@@ -339,7 +377,11 @@ export const fr: Lexicon = {
       valeur ht, valeur nette, valeur totale, valeur eur, sous total, sous total ht, tot ht, tot, tot ligne,
       prix net total, px total, px total ht, coût total, montant brut, total brut, net ht, net,
       montant de la ligne, total article, montant commandé, px net total,
-      Mtt HT, PT HT`,
+      Mtt HT, PT HT,
+      valeur nette commande, valeur nette de commande, valeur de commande nette, montant net de ligne,
+      valeur ligne, valeur de la ligne, total de ligne, montant euro, prix total net ht, valeur hors taxe,
+      montant hors tva, montant htva eur,
+      ensemble, en tout`,
     deliveryDate: `
       date de livraison, livraison, date livraison, délai, date, date liv, date de liv, dt liv, date livr,
       liv, livraison le, délai de livraison, délai livraison, date souhaitée, date demandée, date prévue,
@@ -366,7 +408,21 @@ export const fr: Lexicon = {
       nb colis, nbre colis, nombre de colis, nb cartons, cartons, palettes, nb palettes, qté par colis,
       qté par carton, éco part, éco participation, ecotaxe, deee, photo, image, visuel, qualité, norme,
       certificat, fournisseur, éco contribution,
-      minimum, stock minimum, stock mini, salle`,
+      minimum, stock minimum, stock mini, salle,
+      convenu, convenue, qté convenue, quantité convenue, qté marché, quantité marché, qté du marché,
+      quantité du marché, qté contrat, quantité contrat, quantité contractuelle, qté contractuelle,
+      qté annuelle, quantité annuelle, total marché, déjà appelé, déjà appelée, déjà appelés,
+      appelé à ce jour, appelé à date, déjà commandé, déjà commandée, commandé à ce jour, livré à ce jour,
+      cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
+      restant à appeler, prévision, prévisions, dernière commande`,
+  },
+  numberOwners: {
+    buyer: `
+      notre, nos, client, clients, acheteur, interne, int, établissement, établ, étab, hôpital, chantier,
+      usine, maison, magasin, propre`,
+    supplier: `
+      votre, vos, fournisseur, fourn, frs, four, titulaire, tit, attributaire, prestataire, vendeur,
+      fabricant, fab, constructeur, producteur, distributeur, grossiste, externe, ext`,
   },
   totals: {
     grandTotal: `
@@ -385,13 +441,16 @@ export const fr: Lexicon = {
       total toutes taxes comprises, montant toutes taxes comprises, total tva comprise, total tva incluse,
       prix total ttc, prix total, total tvacomprise, total final, total chf, montant total chf,
       total brut ttc, total usd, coût total, montant engagé, montant total tvac, somme totale, total facture,
-      total avec taxes`,
+      total avec taxes,
+      engagement total, engagement total hors taxe, engagement total ht, engagement total ttc, total engagé,
+      montant de l engagement`,
     total: `
       total, total ht, montant total ht, total net, montant ht, total net ht, total h t, montant h t,
       montant net ht, montant net, total hors taxe, total hors taxes, montant hors taxe, montant hors taxes,
       montant total hors taxes, total htva, montant htva, total hors tva, montant hors tva,
       total général hors taxes, total net hors taxes, net ht, total avant taxes, montant total htva,
-      net commercial, somme, total hors t v a, total sans taxes, ht, total h tva`,
+      net commercial, somme, total hors t v a, total sans taxes, ht, total h tva,
+      totaux, totaux généraux, totaux ht, totaux ttc`,
     subtotal: `
       sous total, sous total ht, total marchandises, total brut, total brut ht, montant brut,
       montant brut ht, total lignes, total des lignes, total articles, total produits, total produits ht,
@@ -399,7 +458,10 @@ export const fr: Lexicon = {
       base tva, base imposable, montant imposable, base de calcul, valeur marchandise, valeur marchandises,
       valeur des marchandises, sous total htva, sous total net, sous total hors taxes, total partiel,
       total intermédiaire, soustotal, base hors taxe, total fournitures, total remisé, total après remise,
-      montant net après remise`,
+      montant net après remise,
+      total des articles, total des fournitures, total lignes ht, sous total marchandises, total fourniture,
+      valeur des articles, marchandises, total matériel, total des produits,
+      total poste, total chapitre, total lot`,
     tax: `
       tva, montant tva, taxes, total tva, tps, tvq, t v a, montant de la tva, tva 20, taxe, montant taxe,
       montant des taxes, total taxes, total des taxes, taxe sur la valeur ajoutée, dont tva, tva à, tva sur,
@@ -447,7 +509,12 @@ export const fr: Lexicon = {
       commande de prestation, commande de service, commande de travaux, contrat d achat,
       bulletin de commande, lettre de commande, passation de commande, nouvelle commande,
       réapprovisionnement, commande de réapprovisionnement, bon de commande valant acte d engagement,
-      commande sur marché, commande globale, programme de livraison`,
+      commande sur marché, commande globale, programme de livraison,
+      bon de réassort, bon de réassortiment, réassort, bon d approvisionnement, bon d engagement,
+      bon de travaux et fournitures, bon de fourniture, ordre de livraison fournisseur, ordre de service,
+      bon de commande hospitalier, marché de fournitures, commande de réassort, lettre d achat,
+      contrat de fourniture, commande au fournisseur, commande à un fournisseur,
+      commande auprès du fournisseur, notification de commande, appel de commande`,
     order_change: `
       modification de commande, avenant, avenant à la commande, commande modifiée, commande modificative,
       commande rectificative, modification de la commande, modification du bon de commande,
@@ -499,7 +566,25 @@ export const fr: Lexicon = {
   ordering: `
     nous commandons, nous vous commandons, vous passons commande, passons commande, veuillez nous livrer,
     veuillez livrer, merci de nous livrer, merci de livrer, nous vous prions de livrer, veuillez nous
-    fournir`,
+    fournir,
+    vous commandons, nous vous passons commande, vous passons la commande, nous passons commande,
+    nous vous prions de bien vouloir livrer, prière de livrer, prière de nous livrer,
+    veuillez trouver notre commande, nous vous adressons notre commande, nous vous confions,
+    nous vous confions la fourniture, est invité à exécuter, est invité à livrer, est invité à fournir,
+    merci de nous fournir, merci de nous expédier, merci de nous faire parvenir,
+    veuillez nous faire parvenir, veuillez nous expédier, veuillez fournir, nous souhaitons commander,
+    nous désirons commander, nous procédons à la commande, nous appelons, vous notifions la commande,
+    il est commandé, bon pour commande de`,
+  confirming: `
+    merci pour votre commande, merci de votre commande, nous vous remercions de votre commande,
+    nous vous remercions pour votre commande, nous avons bien reçu votre commande,
+    nous avons reçu votre commande, votre commande a bien été reçue, votre commande a bien été enregistrée,
+    votre commande a été enregistrée, votre commande est enregistrée, votre commande est confirmée,
+    votre commande a été confirmée, nous confirmons votre commande, nous vous confirmons votre commande,
+    nous avons le plaisir de confirmer votre commande, nous accusons réception de votre commande,
+    accusons bonne réception de votre commande, réception de votre commande, votre commande est en cours,
+    votre commande sera expédiée, nous avons enregistré votre commande`,
+  subject: 'objet, concerne, sujet',
   months: `
     janvier janv jan, février févr fév fevr, mars mar, avril avr, mai, juin, juillet juil juill jul,
     août aou aout, septembre sept sep, octobre oct, novembre nov, décembre déc`,

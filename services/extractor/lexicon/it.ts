@@ -4,90 +4,111 @@ export const it: Lexicon = {
   language: 'it',
   labels: {
     orderNumber: `
-      numero ordine, numero d ordine, ordine n, ordine no, ordine nr, n ordine, nr ordine, ordine numero,
-      ordine di acquisto n, ordine di acquisto nr, ordine fornitore n, vostro ordine, nostro ordine,
-      ns ordine, rif ordine, num ordine, numero di ordine, numero dell ordine, no ordine, n d ordine,
-      n dell ordine, nr d ordine, num d ordine, n di ordine, ordine num, ordine di acquisto no,
-      ordine di acquisto numero, ordine d acquisto n, ordine d acquisto nr, ordine d acquisto no,
-      ordine d acquisto numero, ordine acquisto n, ordine acquisto nr, numero ordine di acquisto,
-      numero ordine d acquisto, numero ordine acquisto, n ordine di acquisto, n ordine d acquisto,
-      n ordine acquisto, ordine a fornitore n, ordine a fornitore nr, ordine a fornitore numero,
-      ordine fornitore nr, ordine fornitore numero, n ordine fornitore, numero ordine fornitore,
-      nostro n ordine, nostro numero d ordine, nostro numero ordine, nostro ordine n, ns ordine n,
-      ns n ordine, ns numero ordine, ns rif ordine, vs ordine, vs ordine n, vostro ordine n, vostro n ordine,
-      numero ordine cliente, n ordine cliente, ordine cliente n, riferimento ordine, riferimento ordine n,
-      rif ordine n, rif ns ordine, oda n, n oda, numero oda, oda nr, oda, ordine aperto n, ordine chiuso n,
-      ordine quadro n, richiamo n, numero po, po n, po nr, documento n, n documento, numero documento, doc n,
-      n doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione n,
-      numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo ordine`,
+      numero ordine, numero d ordine, ordine n, ordine no, ordine nr, n ordine, nr ordine, ordine
+      numero, ordine di acquisto n, ordine di acquisto nr, ordine fornitore n, vostro ordine, nostro
+      ordine, ns ordine, rif ordine, num ordine, numero di ordine, numero dell ordine, no ordine, n d
+      ordine, n dell ordine, nr d ordine, num d ordine, n di ordine, ordine num, ordine di acquisto no,
+      ordine di acquisto numero, ordine d acquisto n, ordine d acquisto nr, ordine d acquisto no, ordine
+      d acquisto numero, ordine acquisto n, ordine acquisto nr, numero ordine di acquisto, numero ordine
+      d acquisto, numero ordine acquisto, n ordine di acquisto, n ordine d acquisto, n ordine acquisto,
+      ordine a fornitore n, ordine a fornitore nr, ordine a fornitore numero, ordine fornitore nr,
+      ordine fornitore numero, n ordine fornitore, numero ordine fornitore, nostro n ordine, nostro
+      numero d ordine, nostro numero ordine, nostro ordine n, ns ordine n, ns n ordine, ns numero
+      ordine, ns rif ordine, vs ordine, vs ordine n, vostro ordine n, vostro n ordine, numero ordine
+      cliente, n ordine cliente, ordine cliente n, riferimento ordine, riferimento ordine n, rif ordine
+      n, rif ns ordine, oda n, n oda, numero oda, oda nr, oda, ordine aperto n, ordine chiuso n, ordine
+      quadro n, richiamo n, numero po, po n, po nr, documento n, n documento, numero documento, doc n, n
+      doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione
+      n, numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo
+      ordine, numero impegno, impegno n, impegno di spesa n, numero buono, buono n, n foglio d ordine,
+      foglio d ordine n, numero pratica ordine, lista ordine n`,
     orderTitle: `
       ordine, ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine acquisto,
       buono d ordine, ordine aperto, ordine chiuso, oda`,
-    anyNumber: 'numero, n, nr, riferimento, num, no, rif, protocollo, prot n, numero di riferimento',
+    anyNumber:
+      'num doc, n doc, nr doc, doc n, numero doc, numero, n, nr, riferimento, num, no, rif, protocollo, prot n, numero di riferimento',
     orderDate: `
-      data ordine, data dell ordine, ordine del, data documento, data emissione, data d ordine,
-      data di emissione, data ordine di acquisto, data ordine acquisto, data oda, data ord,
-      data del documento, data doc, data di creazione, data creazione, data inserimento,
-      data ordine fornitore, data ordine cliente, emesso il, del giorno, ordinato il, data compilazione,
-      ns ordine del, vs ordine del, nostro ordine del, vostro ordine del, numero ordine data, data stesura,
-      data registrazione, creato il, ordine di acquisto del, data acquisto, li, data richiesta ordine, inviato il, trasmesso il`,
-    anyDate: 'data, del, in data, dt, addì',
+      data ordine, data dell ordine, ordine del, data documento, data emissione, data d ordine, data di
+      emissione, data ordine di acquisto, data ordine acquisto, data oda, data ord, data del documento,
+      data doc, data di creazione, data creazione, data inserimento, data ordine fornitore, data ordine
+      cliente, emesso il, del giorno, ordinato il, data compilazione, ns ordine del, vs ordine del,
+      nostro ordine del, vostro ordine del, numero ordine data, data stesura, data registrazione, creato
+      il, ordine di acquisto del, data acquisto, li, data richiesta ordine, inviato il, trasmesso il,
+      scritto il, redatto il, emessa il, inviata il, compilato il, data redazione, data invio ordine,
+      inserito il, ordine scritto il, data impegno, stilato il`,
+    anyDate: `
+      data, del, in data, dt, addì, luogo data, data e luogo, datato`,
     deliveryDate: `
-      data consegna, data di consegna, consegna, consegna richiesta, consegna entro, data consegna richiesta,
-      consegna prevista, consegna il, settimana di consegna, termine di consegna, data di consegna richiesta,
-      data consegna prevista, data di consegna prevista, data prevista consegna, data prevista di consegna,
-      data prevista, data richiesta, data richiesta consegna, data richiesta di consegna,
-      data consegna tassativa, consegna tassativa, consegna tassativa entro, consegna entro il,
-      consegnare entro, consegnare entro il, da consegnare entro, da consegnare il, consegnare il,
+      data consegna, data di consegna, consegna, consegna richiesta, consegna entro, data consegna
+      richiesta, consegna prevista, consegna il, settimana di consegna, termine di consegna, data di
+      consegna richiesta, data consegna prevista, data di consegna prevista, data prevista consegna,
+      data prevista di consegna, data prevista, data richiesta, data richiesta consegna, data richiesta
+      di consegna, data consegna tassativa, consegna tassativa, consegna tassativa entro, consegna entro
+      il, consegnare entro, consegnare entro il, da consegnare entro, da consegnare il, consegnare il,
       termini di consegna, termine consegna, termini consegna, tempi di consegna, tempi consegna,
-      consegna merce, consegna merce entro, data cons, dt consegna, dt cons, data arrivo, data di arrivo,
-      data arrivo merce, data ricevimento, data ricevimento prevista, data di ricevimento, data fabbisogno,
-      data confermata, consegna confermata, consegna concordata, consegna settimana, consegna sett,
-      settimana consegna, entro il, data limite consegna, consegna tra il, consegna dal, periodo di consegna,
-      finestra di consegna, data evasione, evasione, evadere entro, data evasione richiesta, data spedizione,
-      data di spedizione, data spedizione richiesta, spedizione prevista, data ritiro, ritiro il,
-      data di approntamento, approntamento merce, data promessa, data scadenza consegna, cons richiesta,
-      cons prevista`,
+      consegna merce, consegna merce entro, data cons, dt consegna, dt cons, data arrivo, data di
+      arrivo, data arrivo merce, data ricevimento, data ricevimento prevista, data di ricevimento, data
+      fabbisogno, data confermata, consegna confermata, consegna concordata, consegna settimana,
+      consegna sett, settimana consegna, entro il, data limite consegna, consegna tra il, consegna dal,
+      periodo di consegna, finestra di consegna, data evasione, evasione, evadere entro, data evasione
+      richiesta, data spedizione, data di spedizione, data spedizione richiesta, spedizione prevista,
+      data ritiro, ritiro il, data di approntamento, approntamento merce, data promessa, data scadenza
+      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna`,
     dueDate: 'entro, entro il',
     buyer: `
-      mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati acquirente,
-      ragione sociale, compratore, emittente, ordinante, azienda, ditta, ragione sociale cliente,
-      dati committente, dati aziendali, ordinato da, emesso da, nominativo cliente, cessionario,
-      cessionario committente, cliente committente, società, intestazione cliente, stazione appaltante,
-      mittente ordine, ente acquirente`,
+      mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati
+      acquirente, ragione sociale, compratore, emittente, ordinante, azienda, ditta, ragione sociale
+      cliente, dati committente, dati aziendali, ordinato da, emesso da, nominativo cliente,
+      cessionario, cessionario committente, cliente committente, società, intestazione cliente, stazione
+      appaltante, mittente ordine, ente acquirente, nostro indirizzo, indirizzo uffici, uffici, azienda
+      agricola, ente ordinante, ente appaltante, indirizzo ufficio, unità richiedente, dall azienda
+      agricola, venduto a`,
     contact: `
-      dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona di riferimento, richiedente,
-      nostro referente, vostro referente, ns referente, vs referente, referente acquisti, referente ordine,
-      contatto acquisti, persona da contattare, riferimento interno, all attenzione di, attenzione,
-      cortese attenzione, c att, alla c a, att ne, att, compilato da, compilatore, responsabile,
-      responsabile acquisti, resp acquisti, buyer, addetto, addetto acquisti, contatti, referente consegna,
-      referente cliente, nominativo, redatto da, emesso da referente, approvatore, approvato da,
-      autorizzato da, operatore, riferimento persona, ns riferimento persona, persona di contatto, a c a,
-      gestito da, alla attenzione, pratica seguita da, vostro contatto, nostro contatto, referente tecnico, emesso da, acquirente attuale, buyer attuale, chiedere di, dati di contatto, acquisto a cura di`,
+      dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona
+      di riferimento, richiedente, nostro referente, vostro referente, ns referente, vs referente,
+      referente acquisti, referente ordine, contatto acquisti, persona da contattare, riferimento
+      interno, all attenzione di, attenzione, cortese attenzione, c att, alla c a, att ne, att,
+      compilato da, compilatore, responsabile, responsabile acquisti, resp acquisti, buyer, addetto,
+      addetto acquisti, contatti, referente consegna, referente cliente, nominativo, redatto da, emesso
+      da referente, approvatore, approvato da, autorizzato da, operatore, riferimento persona, ns
+      riferimento persona, persona di contatto, a c a, gestito da, alla attenzione, pratica seguita da,
+      vostro contatto, nostro contatto, referente tecnico, emesso da, acquirente attuale, buyer attuale,
+      chiedere di, dati di contatto, acquisto a cura di, buyer di riferimento, responsabile ordine,
+      responsabile dell ordine, responsabile del procedimento, rup, scritto da, inserito da, creato da,
+      trattato da, pratica trattata da, istruttore, incaricato, incaricata, persona incaricata, per
+      chiarimenti, per informazioni, per info, chiarimenti, per chiarimenti rivolgersi a, rivolgersi a,
+      rif interno, addetta acquisti, responsabile approvvigionamenti, nome richiedente, nome acquirente,
+      nome del buyer, ordine emesso da, ordine redatto da, compilato a cura di, ufficio acquisti
+      referente, persona responsabile, contatto ordine, contatto per chiarimenti, responsabile degli
+      acquisti, capo ufficio acquisti, addetto ordini, addetta ordini, per ogni chiarimento, in caso di
+      domande, domande a, stilato da`,
     shipTo: `
-      consegnatario, scarico merci,
-      spedire tutti gli articoli a, indirizzo di consegna, luogo di consegna, destinazione, consegnare a, spedire a, destinazione merce,
-      indirizzo consegna, destinatario merce, luogo consegna, consegnare presso, consegna presso,
-      consegna merce presso, da consegnare a, da consegnare presso, consegna a, luogo di destinazione,
-      indirizzo di destinazione, luogo destinazione, indirizzo di spedizione, indirizzo spedizione,
-      spedizione a, spedire presso, inviare a, merce da consegnare a, merce da consegnare presso,
-      destinatario, destinazione diversa, luogo di consegna merce, destinazione della merce,
-      punto di consegna, sede di consegna, magazzino di consegna, magazzino di destinazione,
-      indirizzo di consegna merce, cantiere, consegna c o, indirizzo merce, resa presso, dest merce,
-      destinazione consegna, sito di consegna, luogo di scarico, si prega di consegnare a, vogliate consegnare a, sede del cantiere, sede cantiere, indirizzo cantiere, inviare la merce a, merce a`,
+      consegnatario, scarico merci, spedire tutti gli articoli a, indirizzo di consegna, luogo di
+      consegna, destinazione, consegnare a, spedire a, destinazione merce, indirizzo consegna,
+      destinatario merce, luogo consegna, consegnare presso, consegna presso, consegna merce presso, da
+      consegnare a, da consegnare presso, consegna a, luogo di destinazione, indirizzo di destinazione,
+      luogo destinazione, indirizzo di spedizione, indirizzo spedizione, spedizione a, spedire presso,
+      inviare a, merce da consegnare a, merce da consegnare presso, destinatario, destinazione diversa,
+      luogo di consegna merce, destinazione della merce, punto di consegna, sede di consegna, magazzino
+      di consegna, magazzino di destinazione, indirizzo di consegna merce, cantiere, consegna c o,
+      indirizzo merce, resa presso, dest merce, destinazione consegna, sito di consegna, luogo di
+      scarico, si prega di consegnare a, vogliate consegnare a, sede del cantiere, sede cantiere,
+      indirizzo cantiere, inviare la merce a, merce a, scaricare presso, scaricare a, da scaricare
+      presso, consegnare in cantiere, fornire in cantiere, portare a, franco ns stabilimento, franco
+      nostro stabilimento, franco ns magazzino, deposito di consegna, piattaforma di consegna, banchina di scarico, ribalta, baia di scarico`,
     billTo: `
-      fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a,
-      intestare fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione,
-      dati di fatturazione, dati fatturazione, dati per la fatturazione, destinatario fattura,
-      fatturazione a, inviare fattura a, inviare le fatture a, invio fattura, invio fatture,
-      sede fatturazione, intestatario fattura, spedire fattura a, indirizzo fattura,
-      sede legale fatturazione, intestazione fatturazione, fattura intestata a, fatture da intestare a,
-      indirizzo di fattura`,
+      fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a, intestare
+      fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione, dati di fatturazione,
+      dati fatturazione, dati per la fatturazione, destinatario fattura, fatturazione a, inviare fattura
+      a, inviare le fatture a, invio fattura, invio fatture, sede fatturazione, intestatario fattura,
+      spedire fattura a, indirizzo fattura, sede legale fatturazione, intestazione fatturazione, fattura
+      intestata a, fatture da intestare a, indirizzo di fattura, contabilità, ufficio contabilità,
+      contabilità fornitori`,
     supplier: `
-      fornitore, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati fornitore,
-      dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore, cedente,
-      cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta, egr,
-      intestazione fornitore, fornitrice, ordine a, egregi`,
+      fornitore, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati
+      fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
+      cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
+      egr, intestazione fornitore, fornitrice, ordine a, egregi, fornito da, da fornire da`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
@@ -105,9 +126,10 @@ export const it: Lexicon = {
       e mail, email, mail, pec, posta elettronica, indirizzo e mail, indirizzo email, p e c,
       e mail referente, indirizzo mail, posta certificata, indirizzo di posta elettronica, e mail contatto`,
     phone: `
-      telefono, tel, cellulare, cell, numero di telefono, numero telefono, n telefono, n tel,
-      recapito telefonico, recapito, tel diretto, telefono diretto, tel cell, telefoni, tel n, centralino,
-      interno, cel, mobile, tel ufficio, fisso, telefono cellulare, tel nr, t`,
+      telefono, tel, cellulare, cell, numero di telefono, numero telefono, n telefono, n tel, recapito
+      telefonico, recapito, tel diretto, telefono diretto, tel cell, telefoni, tel n, centralino,
+      interno, cel, mobile, tel ufficio, fisso, telefono cellulare, tel nr, t, linea diretta, numero
+      diretto, telefono ufficio, tel int, chiamare il, tel centralino`,
     deliveryPhone: `
       telefono consegna, tel cantiere, telefono cantiere, tel magazzino, telefono magazzino, telefono
       destinatario, tel consegna`,
@@ -180,7 +202,7 @@ export const it: Lexicon = {
       peso lordo, peso netto, volume, colli, n colli, disegno, n disegno, certificato, certificati, qualità,
       garanzia, validità, validità offerta, valido fino al, agente, rappresentante, venditore contatto,
       cambio, lingua, ora, zona, vettore nome, telefax, fax n, penale, penali, sconto, banca fornitore,
-      listino, cod listino`,
+      listino, cod listino, fine contratto, scadenza contratto, contratto valido fino al, validità contratto`,
   },
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',
@@ -203,18 +225,26 @@ export const it: Lexicon = {
     to: 'a, presso, in, al, verso, alla',
     invoice: 'fattura, fatture, fatturazione, fatturare, intestazione',
     payment: 'pagamento, pagamenti, pagare',
-    phone: 'telefono, tel, cellulare, cell, mobile, telefonico, interno',
+    phone: `
+      telefono, tel, cellulare, cell, mobile, telefonico, interno, chiamare, chiamate, telefonare,
+      telefonate`,
     direct: 'diretto, diretta, centralino, ufficio, fisso',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, posta elettronica, posta, elettronica',
-    person:
-      'proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto, addetta, incaricato',
+    person: `
+      proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto,
+      addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
     company: 'azienda, ditta, ragione sociale, società',
-    manager: 'capo, capocantiere, magazziniere, responsabile',
+    manager: `
+      capo, capocantiere, magazziniere, responsabile, direttore, direttrice, coordinatore,
+      coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,
     handled: `
-      emessa, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato, redatto, inserito, pratica, ordinato, gestito, trattata,
-      cura`,
-    buyer: 'acquirente, compratore, richiedente, committente, buyer, ufficio, acquisti',
+      emessa, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato,
+      redatto, inserito, pratica, ordinato, gestito, trattata, cura, scritto, scritta, redatta,
+      compilata, inserita, stilato`,
+    buyer: `
+      acquirente, compratore, richiedente, committente, buyer, ufficio, acquisti, approvvigionamenti,
+      approvvigionamento`,
     supplier: 'fornitore, venditore, ditta fornitrice, fornitrice, appaltatore',
     customer: 'cliente, clienti, conto',
     offer: 'offerta, preventivo, contratto, proposta, richiesta',
@@ -234,7 +264,8 @@ export const it: Lexicon = {
   columns: {
     position: `
       riga, pos, posizione, n riga, nr riga, num riga, rg, n, nr, prog, progr, progressivo, pos n, n pos,
-      num, rig, item, linea, numero riga, rif riga, voce, r`,
+      num, rig, item, linea, numero riga, rif riga, voce, r,
+      riga contratto, pos contratto, posizione contratto, riga ordine, n posizione, n voce, rigo`,
     article: `
       articolo, codice, cod, codice articolo, cod articolo, cod art, materiale, riferimento, ean,
       codice prodotto, art, articolo n, n articolo, nr articolo, numero articolo, codice art, cod prodotto,
@@ -284,7 +315,11 @@ export const it: Lexicon = {
       qtà unità, quantità e um, qtà e um, qty, quantità da consegnare, qtà da consegnare, n pezzi,
       numero pezzi, pezzi, nr pezzi, num pezzi, pz, tot pezzi, totale pezzi, quantità unità, qtà acquisto,
       qtà pz, quantità pz, quantità pezzi, quan, quantit, quantità uma, quantita, quantità acquisto,
-      da ordinare, ordinare, da inviare, da spedire, da mandare, da consegnare, da fornire, da reintegrare`,
+      da ordinare, ordinare, da inviare, da spedire, da mandare, da consegnare, da fornire, da reintegrare,
+      questo ordine, presente ordine, richiamo, questo richiamo, quantità richiamata, qtà richiamata,
+      qtà richiamo, quantità di richiamo, ordinato ora, richiesto ora, questa consegna, ordine attuale,
+      richiamo attuale, prelievo, questo prelievo,
+      quanto, quanti`,
     unit: `
       unità, um, u m, unità di misura, un mis, unità misura, un misura, u mis, u di m, udm, u d m, misura,
       un, u, unità mis, umis, unità di acquisto, um acquisto, umo, uma, confezione, conf, imballo,
@@ -302,7 +337,8 @@ export const it: Lexicon = {
       val unit, valore unit, prezzo per, prezzo per 100, prezzo 100, prezzo per 1000, prezzo 1000,
       prezzo concordato, prezzo imponibile, prezzo scontato, prezzo kg, unitario, prezzo ivato, prezzo imp,
       tariffa, costo netto,
-      prezzo acq, prz unit`,
+      prezzo acq, prz unit,
+      l uno, cadauno, cad`,
     priceUnit: `
       per, unità prezzo, unità di prezzo, base prezzo, um prezzo, u p, moltiplicatore, quantità prezzo,
       fattore prezzo, prezzo per qtà, per qtà, molt, prezzo riferito a, un prezzo,
@@ -324,7 +360,10 @@ export const it: Lexicon = {
       tot netto, prezzo tot, prezzo totale netto, prezzo totale eur, prezzo complessivo, costo totale,
       valore totale, valore netto, val totale, valore eur, netto, netto riga, ammontare, subtotale,
       sub totale, totale articolo, totale posizione, totale iva esclusa, importo iva esclusa, totale prezzo,
-      val netto, totale merce, importo parziale, p totale, valore riga`,
+      val netto, totale merce, importo parziale, p totale, valore riga,
+      valore netto ordine, valore ordine netto, importo netto riga, valore netto riga, totale netto riga,
+      valore della riga, importo senza iva, importo escl iva, totale escl iva, totale senza iva,
+      in tutto`,
     deliveryDate: `
       data consegna, consegna, data cons, data di consegna, data, cons, data consegna richiesta,
       data consegna prevista, data prev, data prevista, data prevista consegna, data richiesta, data rich,
@@ -349,7 +388,21 @@ export const it: Lexicon = {
       prezzo vendita, prezzo di vendita, pvp, prezzo al pubblico, n colli, numero colli, cartoni, n cartoni,
       pz conf, pezzi per conf, pz per cartone, conf pz, pallet, bancali, fornitore, immagine, foto,
       provvigione, omaggio, natura, certificato,
-      minimo, scorta, scorta minima, locale`,
+      minimo, scorta, scorta minima, locale,
+      concordato, concordata, quantità concordata, qtà concordata, quantità contratto, qtà contratto,
+      quantità contrattuale, qtà contrattuale, quantità annua, qtà annua, quantità accordo,
+      contrattualizzato, già richiamato, già richiamata, richiamato, già ordinato, già ordinata,
+      ordinato finora, ordinato ad oggi, già consegnato, già consegnata, già evaso, consegnato ad oggi,
+      progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata, da richiamare,
+      ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione, ultimo ordine`,
+  },
+  numberOwners: {
+    buyer: `
+      nostro, nostra, ns, cliente, acquirente, committente, interno, interna, int, proprio, ospedale,
+      cantiere, stabilimento, punto vendita`,
+    supplier: `
+      vostro, vostra, vs, fornitore, forn, ditta, aggiudicatario, aggiud, appaltatore, venditore,
+      produttore, prod, costruttore, costr, fabbricante, distributore, esterno, ext`,
   },
   totals: {
     grandTotal: `
@@ -365,18 +418,23 @@ export const it: Lexicon = {
       valore complessivo, prezzo totale, prezzo complessivo, costo totale, totale fattura, totale acquisto,
       totale lordo, totale finale, totale valore ordine, totale importo, totale doc, tot ordine,
       tot documento, tot generale, tot eur, tot euro, totale documento eur, totale documento euro,
-      somma totale, gran totale, totale preventivo, totale oda, ammontare ordine, totale chf`,
+      somma totale, gran totale, totale preventivo, totale oda, ammontare ordine, totale chf,
+      impegno totale, totale impegno, totale impegnato, totale del presente ordine`,
     total: `
       totale, totale netto, totale iva esclusa, totale senza iva, totale iva escl, importo netto,
       totale importo netto, totale imponibile netto, netto, tot netto, tot, totali, totale al netto iva,
       totale escluso iva, totale esclusa iva, importo iva esclusa, importo totale iva esclusa,
-      totale al netto di iva, somma, netto totale, totale senza imposte`,
+      totale al netto di iva, somma, netto totale, totale senza imposte,
+      totali generali`,
     subtotal: `
       imponibile, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
       tot merce, totale righe, totale articoli, totale prodotti, totale beni, importo merce, valore merce,
       valore della merce, netto merce, totale netto merce, totale merce netto, totale lordo merce,
       lordo merce, base imponibile, totale parziale, parziale, imponibile iva, imponibile netto,
-      totale servizi, totale merci, somma righe, totale lordo righe, merce netta`,
+      totale servizi, totale merci, somma righe, totale lordo righe, merce netta,
+      merce, merci, totale delle righe, totale materiali, somma delle righe, valore articoli,
+      totale degli articoli, importo righe, totale posizioni,
+      totale capitolo, totale posizione, totale lotto`,
     tax: `
       iva, imposta, totale iva, totale imposta, importo iva, iva 22, iva 10, iva 4, imposte, totale imposte,
       imposta sul valore aggiunto, i v a, imposta iva, iva a carico, importo imposta, conai,
@@ -420,7 +478,11 @@ export const it: Lexicon = {
       ordine di lavorazione, ordine urgente, nuovo ordine, ordine merce, ordine materiale, ordine materiali,
       commissione, copia commissione, foglio d ordine, oda, ordinativo, ordinativo di fornitura,
       ordine diretto, ordine diretto di acquisto, lettera d ordine, riordino, ordine di riassortimento,
-      ordine al fornitore, ordini fornitori, ordine di magazzino, ordine ricambi`,
+      ordine al fornitore, ordini fornitori, ordine di magazzino, ordine ricambi,
+      ordine a magazzino, ordine di reintegro, reintegro scorte, buono di acquisto, buono di fornitura,
+      contratto di fornitura, contratto di acquisto, lettera di ordinazione, ordinazione,
+      affidamento fornitura, affidamento diretto, ordine di approvvigionamento, ordine reparto,
+      ordine punto vendita, richiesta di fornitura`,
     order_change: `
       modifica ordine, variazione ordine, modifica all ordine, ordine modificato, variazione all ordine,
       modifica ordine di acquisto, variazione d ordine, ordine di variazione, revisione ordine,
@@ -471,7 +533,25 @@ export const it: Lexicon = {
   },
   ordering: `
     vi ordiniamo, ordiniamo, vi trasmettiamo il seguente ordine, con la presente ordiniamo, vogliate
-    fornirci, vi preghiamo di fornirci, vogliate inviarci`,
+    fornirci, vi preghiamo di fornirci, vogliate inviarci,
+    vi ordiniamo quanto segue, si ordina, si ordina quanto segue, si richiede la fornitura,
+    vi commissioniamo, vi affidiamo, vi affidiamo la fornitura, vi conferiamo, vi passiamo ordine,
+    passiamo ordine, vi passiamo il seguente ordine, vi trasmettiamo ordine, vi inviamo ordine,
+    vogliate consegnarci, vogliate evadere, vogliate spedirci, vogliate procedere alla fornitura,
+    vogliate fornire, preghiamo di fornire, vi preghiamo di inviarci, vi preghiamo di consegnare,
+    preghiamo consegnare, si prega di fornire, si prega di consegnare, desideriamo ordinare,
+    vorremmo ordinare, con la presente vi ordiniamo, richiamiamo, è invitata a fornire`,
+  confirming: `
+    grazie per il vostro ordine, grazie per il suo ordine, grazie per il tuo ordine, grazie per l ordine,
+    grazie per aver ordinato, la ringraziamo per il suo ordine, vi ringraziamo per il vostro ordine,
+    vi ringraziamo per l ordine, abbiamo ricevuto il vostro ordine, abbiamo ricevuto il suo ordine,
+    abbiamo ricevuto il tuo ordine, il vostro ordine è stato ricevuto, il suo ordine è stato ricevuto,
+    il tuo ordine è stato ricevuto, il vostro ordine è stato confermato, il suo ordine è stato confermato,
+    confermiamo il vostro ordine, vi confermiamo il vostro ordine, le confermiamo il suo ordine,
+    confermiamo la ricezione del vostro ordine, ricezione del vostro ordine,
+    abbiamo preso in carico il vostro ordine, abbiamo registrato il vostro ordine,
+    vi confermiamo quanto segue`,
+  subject: 'oggetto, ogg',
   months: `
     gennaio gen genn, febbraio feb febb, marzo mar, aprile apr, maggio mag magg, giugno giu, luglio lug,
     agosto ago, settembre set sett, ottobre ott, novembre nov, dicembre dic`,

@@ -126,10 +126,16 @@ export interface Lexicon {
   /** In all their forms; compounds are taken apart. A word may speak of several things. */
   labelWords: Record<LabelWord, Phrases>;
   columns: Record<ColumnRole, Phrases>;
+  /** Words beside "code" or "number" over a column that say whose numbers these are; a maker's are none of the buyer's. */
+  numberOwners: Record<'buyer' | 'supplier', Phrases>;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;
+  /** What a seller says who has received an order: `Thank you for your order`. */
+  confirming: Phrases;
+  /** What stands before the subject of a letter. */
+  subject: Phrases;
   /** Twelve entries from January; each the full name and its abbreviations with spaces between. */
   months: Phrases;
   /** Seven entries from Monday, as the months. */

@@ -5,15 +5,17 @@ export const nl: Lexicon = {
   labels: {
     orderNumber: `
       ordernummer, order nr, bestelnummer, bestel nr, inkoopordernummer, inkoopnummer, inkooporder nr,
-      inkooporder, ons ordernummer, uw ordernummer, onze referentie, bonnummer, opdrachtnummer, ons order nr,
-      uw order nr, ons bestelnummer, uw bestelnummer, ons bestel nr, uw bestel nr, bestelling nr,
-      bestelling nummer, bestellingnummer, bestelbon nr, bestelbonnummer, bestelbon nummer, bon nr,
+      inkooporder, ons ordernummer, uw ordernummer, onze referentie, bonnummer, opdrachtnummer, ons
+      order nr, uw order nr, ons bestelnummer, uw bestelnummer, ons bestel nr, uw bestel nr, bestelling
+      nr, bestelling nummer, bestellingnummer, bestelbon nr, bestelbonnummer, bestelbon nummer, bon nr,
       bestelorder nr, bestelordernummer, inkoopbestelling nr, inkoopbestelling, inkoopbon, inkoopbon nr,
       inkoopnr, ordernummer datum, inkoopordernr, opdracht nr, opdrachtbon nr, opdrachtbonnummer,
       klantordernummer, klant ordernummer, order nummer, order no, orderreferentie, bestelreferentie,
-      inkoopreferentie, PO nummer, PO nr, afroepordernummer, afroeporder nr, afroepnummer, raamordernummer,
-      inkoop order nummer, inkoopopdrachtnummer, bestelkenmerk, ons opdrachtnummer, uw opdrachtnummer,
-      onze bestelling, orderkenmerk, inkoopdossier, bestelbon no, boncode, onze order, ons order no`,
+      inkoopreferentie, PO nummer, PO nr, afroepordernummer, afroeporder nr, afroepnummer,
+      raamordernummer, inkoop order nummer, inkoopopdrachtnummer, bestelkenmerk, ons opdrachtnummer, uw
+      opdrachtnummer, onze bestelling, orderkenmerk, inkoopdossier, bestelbon no, boncode, onze order,
+      ons order no, verplichtingennummer, verplichtingnummer, verplichtingen nr, verplichting nr,
+      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr`,
     orderTitle: `
       bestelling, bestelbon, inkooporder, order, opdracht, inkoopbestelling, bestelorder, inkoopopdracht,
       opdrachtbon, afroeporder, inkoopbon`,
@@ -26,55 +28,73 @@ export const nl: Lexicon = {
       bestelbon datum, bondatum, datum bestelbon, ordernummer datum, aanmaakdatum, aangemaakt op,
       afgiftedatum, uitgiftedatum, datum van afgifte, datum uitgifte, boekingsdatum, bestelling van,
       order van, order d d, bestelling d d, datum document, invoerdatum, inkooporderdatum, afroepdatum,
-      opgesteld op, verzonden op, datum inkoop, geplaatst op, geplaatst`,
-    anyDate: 'datum, d d, dd',
+      opgesteld op, verzonden op, datum inkoop, geplaatst op, geplaatst, geschreven op, opgemaakt op,
+      gedateerd, afgegeven op, uitgegeven op, dagtekening, datum dagtekening, briefdatum, datum brief,
+      datum verstrekking, datum van opdracht, ingevoerd op, opgegeven op, datum van deze bestelling,
+      bestelling geschreven op, verzenddatum`,
+    anyDate: `
+      datum, d d, dd, plaats en datum`,
     deliveryDate: `
-      lossen op, te lossen op, leverdatum, gewenste leverdatum, levering, leveren op, leveren voor, uiterste leverdatum, leverweek,
-      gewenste levering, afleverdatum, gewenste leverweek, verwachte leverdatum, leveringsdatum,
-      gewenste leveringsdatum, gevraagde leverdatum, gevraagde leveringsdatum, gewenste afleverdatum,
-      levering op, levering voor, levering uiterlijk, leveren uiterlijk, uiterlijk leveren,
-      uiterlijke leverdatum, uiterlijke levering, uiterlijk op, levertijd, levertermijn, leveringstermijn,
-      leverperiode, leverweek jaar, levering week, levering in week, week van levering, levermoment,
-      leverdag, datum levering, datum aflevering, datum van levering, afgesproken leverdatum,
-      bevestigde leverdatum, geplande leverdatum, geplande ontvangst, geplande ontvangstdatum,
-      verwachte ontvangst, verwachte ontvangstdatum, verwachte levering, verzoek leverdatum, ontvangstdatum,
-      datum ontvangst, te leveren voor, te leveren op, te leveren uiterlijk, leveren in week, leveren per,
-      levering vanaf, levering per, aanleverdatum, afleveren op, afleveren voor, afleverweek, behoeftedatum,
-      nodig op, nodig voor, vroegste leverdatum, laatste leverdatum, bezorgdatum, bezorgen op, verzenddatum,
-      gewenste verzenddatum, leverdatum uiterlijk, lossen op, losdatum, aankomstdatum, oplevering,
-      opleverdatum, leverdatum week, wanneer`,
+      lossen op, te lossen op, leverdatum, gewenste leverdatum, levering, leveren op, leveren voor,
+      uiterste leverdatum, leverweek, gewenste levering, afleverdatum, gewenste leverweek, verwachte
+      leverdatum, leveringsdatum, gewenste leveringsdatum, gevraagde leverdatum, gevraagde
+      leveringsdatum, gewenste afleverdatum, levering op, levering voor, levering uiterlijk, leveren
+      uiterlijk, uiterlijk leveren, uiterlijke leverdatum, uiterlijke levering, uiterlijk op, levertijd,
+      levertermijn, leveringstermijn, leverperiode, leverweek jaar, levering week, levering in week,
+      week van levering, levermoment, leverdag, datum levering, datum aflevering, datum van levering,
+      afgesproken leverdatum, bevestigde leverdatum, geplande leverdatum, geplande ontvangst, geplande
+      ontvangstdatum, verwachte ontvangst, verwachte ontvangstdatum, verwachte levering, verzoek
+      leverdatum, ontvangstdatum, datum ontvangst, te leveren voor, te leveren op, te leveren uiterlijk,
+      leveren in week, leveren per, levering vanaf, levering per, aanleverdatum, afleveren op, afleveren
+      voor, afleverweek, behoeftedatum, nodig op, nodig voor, vroegste leverdatum, laatste leverdatum,
+      bezorgdatum, bezorgen op, verzenddatum, gewenste verzenddatum, leverdatum uiterlijk, lossen op,
+      losdatum, aankomstdatum, oplevering, opleverdatum, leverdatum week, wanneer, leveringsvenster,
+      levervenster, leveringsperiode, afleverperiode`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
-      besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens opdrachtgever,
-      bedrijf, bedrijfsnaam, firma, afzender, klantgegevens, naam besteller, besteller gegevens,
-      uitgegeven door, besteladres, adres opdrachtgever, klantadres, onze gegevens, klantnaam,
-      bestellend bedrijf`,
+      besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens
+      opdrachtgever, bedrijf, bedrijfsnaam, firma, afzender, klantgegevens, naam besteller, besteller
+      gegevens, uitgegeven door, besteladres, adres opdrachtgever, klantadres, onze gegevens, klantnaam,
+      bestellend bedrijf, bezoekadres, vestigingsadres, kantooradres, ons adres, bedrijfsadres,
+      boerderij, opdrachtgevende dienst, bestellende dienst, bestellende afdeling, besteller adres, van
+      de boerderij, verkocht aan`,
     contact: `
-      medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam, besteld door,
-      uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam, aangevraagd door,
-      aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon levering, opgesteld door,
-      aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke, naam inkoper, onze inkoper,
-      uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij, informatie bij,
-      contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn, goedgekeurd door, huidige inkoper, vragen naar, inkoop door`,
+      medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam,
+      besteld door, uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam,
+      aangevraagd door, aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon
+      levering, opgesteld door, aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke,
+      naam inkoper, onze inkoper, uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij,
+      informatie bij, contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn,
+      goedgekeurd door, huidige inkoper, vragen naar, inkoop door, vragen over deze order, vragen over
+      deze bestelling, vragen, voor vragen, bij vragen, vragen bij, contact voor vragen,
+      verantwoordelijke inkoper, verantwoordelijk inkoper, verantwoordelijk, inkoopmedewerker,
+      medewerker inkoop, inkoopadviseur, opgemaakt door, geschreven door, afgehandeld door, in
+      behandeling bij, contactpersoon opdrachtgever, contactpersoon bestelling, uw aanspreekpunt, ons
+      aanspreekpunt, besteld via, onze besteller, inkoper contact, inkoper van dienst, dossierhouder,
+      steller, opsteller, hoofd inkoop, vragen over de order, informatie, nadere informatie, nadere
+      inlichtingen, contact inkoop, contact order, gegevens inkoper, naam aanvrager`,
     shipTo: `
-      geconsigneerde,
-      afleveradres, leveradres, leveren aan, levering aan, verzendadres, bezorgadres, afleveren aan,
-      aflevering, leveringsadres, afleverlocatie, leverlocatie, leverplaats, plaats van levering,
-      plaats van aflevering, verzenden naar, verzenden aan, verzending naar, bezorgen bij, bezorgen aan,
-      losadres, losplaats, goederen leveren aan, goederenontvanger, ontvanger, bestemming, afleverpunt,
-      adres levering, aflever adres, lever adres, adres van levering, af te leveren aan, te leveren aan,
-      te leveren op adres, ontvangstadres, magazijn adres, verzendadres goederen, bouwplaats, werkadres,
-      projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te, waarheen, goederen zenden aan, zenden aan, goederen versturen naar, versturen naar`,
+      geconsigneerde, afleveradres, leveradres, leveren aan, levering aan, verzendadres, bezorgadres,
+      afleveren aan, aflevering, leveringsadres, afleverlocatie, leverlocatie, leverplaats, plaats van
+      levering, plaats van aflevering, verzenden naar, verzenden aan, verzending naar, bezorgen bij,
+      bezorgen aan, losadres, losplaats, goederen leveren aan, goederenontvanger, ontvanger, bestemming,
+      afleverpunt, adres levering, aflever adres, lever adres, adres van levering, af te leveren aan, te
+      leveren aan, te leveren op adres, ontvangstadres, magazijn adres, verzendadres goederen,
+      bouwplaats, werkadres, projectadres, uitvoeringsadres, eindbestemming, plaats levering, verzend
+      naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te, waarheen, goederen zenden
+      aan, zenden aan, goederen versturen naar, versturen naar, lossen bij, lossen te, afladen bij, te
+      lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar, leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren`,
     billTo: `
-      factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres, facturering,
-      facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen naar,
-      facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,
+      factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
+      facturering, facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen
+      naar, facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,
       factuur t a v, factuur verzenden naar, rekeningadres, facturatiegegevens, factuurontvanger,
-      facturatie aan, factuur op naam van, factuur adresseren aan`,
+      facturatie aan, factuur op naam van, factuur adresseren aan, boekhouding,
+      crediteurenadministratie, administratie facturen`,
     supplier: `
-      leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens,
-      gegevens leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer,
-      bestellen bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
+      leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
+      leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
+      bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
       gericht aan`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
@@ -96,7 +116,8 @@ export const nl: Lexicon = {
       telefoon, tel, telefoonnummer, mobiel, telnr, tel nr, telefoon nr, telefoonnr, mobiel nummer,
       mobielnummer, gsm, gsm nummer, mob, doorkiesnummer, doorkies, rechtstreeks, rechtstreeks nummer,
       telefonisch, algemeen nummer, gsm nr, tel no, telefoon algemeen, phone, mobiele telefoon,
-      rechtstreeks tel`,
+      rechtstreeks tel, doorkiesnr, direct nummer, telefonisch bereikbaar, tel direct, telefoon direct,
+      tel doorkies, bel`,
     deliveryPhone: `
       telefoon levering, tel werf, telefoon werf, telefoon bouwplaats, tel magazijn, telefoon magazijn,
       telefoon afleveradres, telefoon ontvanger, tel losplaats`,
@@ -152,7 +173,7 @@ export const nl: Lexicon = {
       goederencode, statistieknummer, intrastat, land van herkomst, herkomst, gewicht, brutogewicht,
       nettogewicht, volume, tekening, tekeningnummer, kwaliteit, certificaat, geldig tot, geldigheid,
       garantie, voorwaarden, algemene voorwaarden, vertegenwoordiger, verkoopcontact, orderbevestiging naar,
-      taal`,
+      taal, contract eindigt, looptijd tot, contract loopt tot, einde contract, looptijd t m, looptijd`,
   },
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
@@ -179,18 +200,26 @@ export const nl: Lexicon = {
     to: 'aan, naar, te, op, bij, voor',
     invoice: 'factuur, facturen, facturatie, factureren, rekening',
     payment: 'betaling, betalings, betaal, betalen',
-    phone: 'telefoon, tel, mobiel, gsm, doorkies, doorkiesnummer, toestel, mob, telnr, telefoonnummer',
+    phone: `
+      telefoon, tel, mobiel, gsm, doorkies, doorkiesnummer, toestel, mob, telnr, telefoonnummer, bel,
+      bellen, belt, telefonisch, gebeld`,
     direct: 'rechtstreeks, direct, directe, algemeen, vast, lijn',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, mailadres',
-    person:
-      'eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen, vragen',
+    person: `
+      eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen,
+      vragen, informatie, steller, opsteller`,
     company: 'bedrijf, bedrijfsnaam, firma',
-    manager: 'uitvoerder, voorman, beheerder, leider',
+    manager: `
+      uitvoerder, voorman, beheerder, leider, manager, chef, directeur, coördinator, projectleider,
+      werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,
+      verantwoordelijke, ploegbaas, werfverantwoordelijke`,
     handled: `
-      ingediend, verstuurd, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd, aangemaakt, geplaatst, ingevoerd,
-      opgemaakt`,
-    buyer: 'inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling',
+      ingediend, verstuurd, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd,
+      aangemaakt, geplaatst, ingevoerd, opgemaakt, geschreven, afgehandeld, gedateerd, opgegeven,
+      verstrekt`,
+    buyer: `
+      inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling, bestelster`,
     supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
     customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',
     offer: 'offerte, aanbieding, prijsopgave, contract, overeenkomst, aanvraag',
@@ -209,7 +238,9 @@ export const nl: Lexicon = {
   columns: {
     position: `
       regel, pos, regelnr, nr, lijn, positie, regel nr, regelnummer, lijn nr, lijnnr, lijnnummer, volgnr,
-      volg nr, pos nr, rgl, orderregel, bestelregel, item, rij, post, postnr`,
+      volg nr, pos nr, rgl, orderregel, bestelregel, item, rij, post, postnr,
+      contr pos, contractpositie, contractpos, contractregel, contract regel, raampos, raamregel,
+      afroepregel, afroeppos, besteksnr, bestekspost, bestekpost, besteknr`,
     article: `
       artikel, artikelnummer, artikelnr, artikel nr, art nr, artikelcode, code, productcode, productnummer,
       materiaal, ean, artikel code, artikel no, art code, art no, art, product nr, productnr, product code,
@@ -257,7 +288,11 @@ export const nl: Lexicon = {
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
       best aantal, afroepaantal,
       aantallen,
-      bestellen, te bestellen, bijbestellen, te sturen, te leveren, bijvullen, aan te vullen`,
+      bestellen, te bestellen, bijbestellen, te sturen, te leveren, bijvullen, aan te vullen,
+      deze afroep, deze bestelling, deze order, afroep, afroep nu, nu afgeroepen, nu besteld,
+      aantal deze afroep, aantal afroep, afgeroepen aantal, huidige afroep, deze levering, nu te leveren,
+      aantal nu, nu bestellen, afroephoeveelheid,
+      hoeveel`,
     unit: `
       eenheid, eenh, per eenheid, verpakking, ehd, ehd., eh, maateenheid, bestelleenheid, besteleenheid,
       inkoopeenheid, verkoopeenheid, verpakkingseenheid, verp, verp eenheid, hoeveelheidseenheid, VE, UOM,
@@ -274,7 +309,8 @@ export const nl: Lexicon = {
       prijs exclusief btw, adviesinkoopprijs, bestelprijs, prijs per 100, prijs per 1000, prijs 100,
       prijs vpe, afgesproken prijs, contractprijs, prijs per verpakking, bedrag per stuk, bedrag per eenheid,
       kosten per eenheid,
-      netto st, brutoprijs p st`,
+      netto st, brutoprijs p st,
+      per stuk voor, stuk à`,
     priceUnit: `
       per, prijseenheid, prijs per aantal, prijs eenh, prijsfactor, prijsbasis, prijs per hoeveelheid, pe,
       prijs eenheid factor, per aantal`,
@@ -294,7 +330,10 @@ export const nl: Lexicon = {
       orderwaarde, bruto bedrag, brutobedrag, totaal incl btw, bedrag incl btw, bedrag netto, totaal regel,
       lijntotaal, lijnbedrag, lijn totaal, som, netto, totaal exclusief btw, bedrag exclusief btw,
       totaalprijs excl btw, totaalbedrag excl btw, kosten, totale kosten, tot bedrag,
-      totaal excl, bedrag excl`,
+      totaal excl, bedrag excl,
+      netto bestelwaarde, nettobestelwaarde, netto orderwaarde, netto regelwaarde, regelbedrag netto,
+      waarde excl btw, waarde netto, bedrag ex btw, totaal ex btw, regeltotaal excl btw, regeltotaal netto,
+      samen, tezamen`,
     deliveryDate: `
       leverdatum, gewenste leverdatum, levering, lever datum, leveringsdatum, gewenste levering,
       gevraagde leverdatum, gewenste leveringsdatum, gewenste afleverdatum, afleverdatum, lev datum, lev dat,
@@ -317,7 +356,21 @@ export const nl: Lexicon = {
       contractnr, aanvraag, aanvraagnummer, aanvrager, artikelgroep, groep, categorie, type, soort, status,
       opmerking, opmerkingen, verkoopprijs, adviesprijs, adviesverkoopprijs, colli, aantal colli,
       aantal dozen, dozen, inhoud, kwaliteit, afdeling, leverancier, foto, afbeelding, statiegeld,
-      minimum, minimumvoorraad, min voorraad, ruimte`,
+      minimum, minimumvoorraad, min voorraad, ruimte,
+      overeengekomen, overeengekomen aantal, overeengekomen hoeveelheid, contractaantal,
+      contracthoeveelheid, contract hoeveelheid, contract aantal, gecontracteerd, gecontr, raamhoeveelheid,
+      raamaantal, jaarhoeveelheid, totaal contract, afgeroepen, reeds afgeroepen, al afgeroepen,
+      eerder afgeroepen, tot nu toe afgeroepen, reeds besteld, al besteld, eerder besteld, eerder geleverd,
+      al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
+      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
+  },
+  numberOwners: {
+    buyer: `
+      ons, onze, klant, klanten, koper, inkoper, opdrachtgever, intern, interne, eigen, ziekenhuis, ZH,
+      werf, huis, hotel, winkel, vestiging`,
+    supplier: `
+      uw, leverancier, leveranciers, lev, verkoper, opdrachtnemer, fabrikant, fabrikanten, fabr, producent,
+      groothandel, extern, externe`,
   },
   totals: {
     grandTotal: `
@@ -334,17 +387,24 @@ export const nl: Lexicon = {
       bedrag incl btw, bedrag inclusief btw, orderbedrag EUR, factuurbedrag, totaal bedrag incl btw,
       totaal bedrag excl btw, totaal nettowaarde, netto orderbedrag, netto orderwaarde, nettobedrag order,
       totaal der bestelling, totaal verschuldigd, inkoopwaarde, totaal inkoopwaarde, totaalsom,
-      totaal afroep`,
+      totaal afroep,
+      aanneemsom, aanneemsom excl btw, aanneemsom incl btw, totale verplichting,
+      totale verplichting excl btw, totale verplichting incl btw, verplichtingenbedrag, totaal verplichting,
+      contractsom, contractsom excl btw, koopsom`,
     total: `
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,
-      bedrag exclusief btw, totaal btw excl`,
+      bedrag exclusief btw, totaal btw excl,
+      totalen, eindtotalen, totalen excl btw`,
     subtotal: `
       subtotaal, exclusief btw, goederenbedrag, netto bedrag, totaal exclusief btw, sub totaal,
       subtotaal excl btw, subtotaal exclusief btw, goederentotaal, goederenwaarde, totaal goederen,
       totaal artikelen, totaal regels, regeltotaal, nettobedrag, netto goederenbedrag, belastbaar bedrag,
       maatstaf van heffing, grondslag, btw grondslag, totaal producten, artikelbedrag, tussentotaal, netto,
-      goederen excl btw, excl btw`,
+      goederen excl btw, excl btw,
+      subtotaal posten, totaal posten, som van de posten, totaal van de regels, goederen, waarde goederen,
+      materialen, totaal materialen, totaal artikelen excl btw,
+      totaal hoofdstuk, hoofdstuktotaal, totaal post, totaal regel`,
     tax: `
       btw, omzetbelasting, btw bedrag, totaal btw, btw totaal, btw hoog, btw laag, plus btw, belasting,
       btw 21, btw 9, btw 6, invoerrechten, accijns, bedrag btw, btw verlegd, te betalen btw`,
@@ -380,7 +440,13 @@ export const nl: Lexicon = {
       raambestelling, spoedbestelling, spoedorder, nabestelling, bestellijst, werkbon bestelling,
       inkoop order, inkoopordernummer, opdrachtbevestiging aan leverancier, leveranciersorder,
       leverancierbestelling, bestelling aan leverancier, orderbon, orderformulier, aankooporder, aankoopbon,
-      aankoopbestelling, contractorder, materiaalbestelling, directe bestelling, blanketorder, herhaalorder`,
+      aankoopbestelling, contractorder, materiaalbestelling, directe bestelling, blanketorder, herhaalorder,
+      order aan leverancier, opdracht aan leverancier, inkoopcontract, inkoopcontract materialen,
+      magazijnbon inkoop, inkoop magazijn, magazijnbestelling, bestelbon nieuwbouw, leveringsopdracht,
+      leveropdracht, opdrachtbrief, opdrachtverstrekking, bestelbrief, inkoopbrief, inkoopovereenkomst,
+      koopovereenkomst, aanvulbestelling, voorraadbestelling, bestelling magazijn,
+      bestelopdracht leverancier, aankooporder leverancier, materiaalafroep, bestelbon leverancier,
+      gunningsbrief, bestelling bij leverancier`,
     order_change: `
       orderwijziging, wijziging bestelling, wijzigingsorder, gewijzigde bestelling, gewijzigde order,
       wijziging inkooporder, gewijzigde inkooporder, bestelwijziging, wijziging op bestelling,
@@ -419,7 +485,27 @@ export const nl: Lexicon = {
   },
   ordering: `
     bestellen wij, wij bestellen, hierbij bestellen, gelieve te leveren, bestellen we, we bestellen, graag
-    bestellen, verzoeken wij u te leveren, wij geven u opdracht`,
+    bestellen, verzoeken wij u te leveren, wij geven u opdracht,
+    wij bestellen bij u, bestellen wij bij u, hierbij bestellen wij, wij roepen af, roepen wij af,
+    wij roepen de volgende, wij roepen hierbij af, hierbij roepen wij af, geven wij u opdracht,
+    geven u opdracht, geeft hierbij opdracht, geeft opdracht, opdracht aan leverancier tot levering,
+    wij verstrekken u, verlenen wij u opdracht, wij verlenen u opdracht, wij gunnen u,
+    verzoeken u te leveren, wij verzoeken u te leveren, wij verzoeken om levering, graag levering van,
+    gaarne levering, gaarne leveren, wilt u leveren, wilt u ons leveren, wij willen bestellen,
+    willen wij bestellen, graag ontvangen wij, opdracht tot levering, levering van het volgende,
+    leveren van onderstaande, wij plaatsen bij u`,
+  confirming: `
+    bedankt voor uw bestelling, bedankt voor je bestelling, dank voor uw bestelling,
+    hartelijk dank voor uw bestelling, hartelijk dank voor uw order, bedankt voor uw order,
+    bedankt voor uw opdracht, dank u voor uw bestelling, wij danken u voor uw bestelling,
+    wij danken u voor uw order, wij hebben uw bestelling ontvangen, we hebben uw bestelling ontvangen,
+    we hebben je bestelling ontvangen, wij hebben uw order ontvangen,
+    wij hebben uw bestelling in goede orde ontvangen, uw bestelling in goede orde ontvangen,
+    uw bestelling is ontvangen, uw bestelling is geplaatst, uw bestelling wordt verwerkt,
+    hierbij bevestigen wij uw bestelling, hierbij bevestigen wij uw order, wij bevestigen uw bestelling,
+    wij bevestigen uw order, wij bevestigen de ontvangst van uw bestelling, bevestigen wij uw bestelling,
+    bevestigen wij uw order, ontvangst van uw bestelling, hierbij bevestigen wij u`,
+  subject: 'betreft, onderwerp, betr, inzake',
   months: `
     januari jan, februari feb febr, maart mrt maa, april apr, mei, juni jun, juli jul, augustus aug,
     september sep sept, oktober okt, november nov, december dec`,

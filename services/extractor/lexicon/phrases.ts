@@ -215,7 +215,7 @@ function placed(names: string, index: number): [string, number][] {
 }
 
 /** Phrases with a space between their folded words. */
-function folded(section: (lexicon: Lexicon) => Phrases): ReadonlySet<string> {
+export function folded(section: (lexicon: Lexicon) => Phrases): ReadonlySet<string> {
   return new Set(
     lexicons.flatMap((lexicon) =>
       phrasesOf(section(lexicon))
@@ -250,17 +250,4 @@ export function isSameAddress(text: string): boolean {
 /** True for a text that is a wish for the soonest day: `asap`. */
 export function isSoonest(text: string): boolean {
   return dateWords.asap.has(wordsOf(text).join(' '));
-}
-
-const ordering = folded((lexicon) => lexicon.ordering);
-const longestOrdering = Math.max(...[...ordering].map((phrase) => phrase.split(' ').length));
-
-/** True for a sentence that orders: `… we order at the prices of your offer:`. */
-export function isOrdering(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((_, from) =>
-    words
-      .slice(from, from + longestOrdering)
-      .some((__, length) => ordering.has(words.slice(from, from + length + 1).join(' '))),
-  );
 }

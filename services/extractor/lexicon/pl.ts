@@ -4,20 +4,21 @@ export const pl: Lexicon = {
   language: 'pl',
   labels: {
     orderNumber: `
-      numer zamówienia, nr zamówienia, zamówienie nr, zamówienie numer, nr zam, zam nr, zamówienie zakupu nr,
-      zamówienie zakupu numer, numer zamówienia zakupu, nr zamówienia zakupu, zamówienie do dostawcy nr,
-      zamówienie do dostawcy, numer zamówienia do dostawcy, nr zamówienia do dostawcy, nasz numer zamówienia,
-      nasz nr zamówienia, nasze zamówienie nr, nasze zamówienie, państwa numer zamówienia,
-      państwa zamówienie nr, wasze zamówienie nr, numer zamówienia klienta, nr zamówienia klienta,
-      numer zamówienia kupującego, nr zamówienia kupującego, nr zamówienia odbiorcy,
-      numer zamówienia odbiorcy, nr zamówienia zamawiającego, zamówienie własne nr, zamówienie obce nr,
+      numer zamówienia, nr zamówienia, zamówienie nr, zamówienie numer, nr zam, zam nr, zamówienie
+      zakupu nr, zamówienie zakupu numer, numer zamówienia zakupu, nr zamówienia zakupu, zamówienie do
+      dostawcy nr, zamówienie do dostawcy, numer zamówienia do dostawcy, nr zamówienia do dostawcy, nasz
+      numer zamówienia, nasz nr zamówienia, nasze zamówienie nr, nasze zamówienie, państwa numer
+      zamówienia, państwa zamówienie nr, wasze zamówienie nr, numer zamówienia klienta, nr zamówienia
+      klienta, numer zamówienia kupującego, nr zamówienia kupującego, nr zamówienia odbiorcy, numer
+      zamówienia odbiorcy, nr zamówienia zamawiającego, zamówienie własne nr, zamówienie obce nr,
       zamówienie towaru nr, zamówienie towarów nr, zamówienie materiałów nr, zlecenie nr, nr zlecenia,
-      numer zlecenia, zlecenie zakupu nr, numer zlecenia zakupu, zapotrzebowanie zamówienie nr,
-      numer dokumentu zamówienia, zd nr, nr zd, zz nr, zw nr, zp nr, numer po, nr po, po nr,
-      identyfikator zamówienia, id zamówienia, symbol zamówienia, oznaczenie zamówienia,
-      sygnatura zamówienia, zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data,
-      nr zamówienia data, zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia,
-      numer odwołania, zamówienie no, dokument nr`,
+      numer zlecenia, zlecenie zakupu nr, numer zlecenia zakupu, zapotrzebowanie zamówienie nr, numer
+      dokumentu zamówienia, zd nr, nr zd, zz nr, zw nr, zp nr, numer po, nr po, po nr, identyfikator
+      zamówienia, id zamówienia, symbol zamówienia, oznaczenie zamówienia, sygnatura zamówienia,
+      zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data, nr zamówienia data,
+      zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia, numer odwołania,
+      zamówienie no, dokument nr, nr zlecenia zakupu, numer zobowiązania, nr zobowiązania, nr karty
+      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia`,
     orderTitle: `
       zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
       zlecenie, zlecenie zakupu, zamówienie własne, zamówienie obce`,
@@ -25,69 +26,84 @@ export const pl: Lexicon = {
       numer, nr, numer dokumentu, nr dokumentu, referencja, numer referencyjny, nr ref, nr referencyjny,
       dok nr, nr dok`,
     orderDate: `
-      data zamówienia, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam,
-      data zlecenia, data dokumentu, data wystawienia zamówienia, data utworzenia, data sporządzenia,
-      wystawiono dnia, wystawiono, data zamówienia zakupu, data dok, złożone dnia, złożono dnia,
-      data złożenia, data zakupu, data wystaw, data rejestracji, data wprowadzenia,
-      miejsce i data wystawienia, miejscowość i data, utworzono, numer zamówienia data, wystawiona dnia,
-      data emisji, nasze zamówienie z dnia, data powstania, wysłane dnia, wysłano, wysłano dnia, zamówiono, zamówiono dnia`,
-    anyDate: 'data, dnia, z dnia, dn, w dniu',
+      data zamówienia, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam, data
+      zlecenia, data dokumentu, data wystawienia zamówienia, data utworzenia, data sporządzenia,
+      wystawiono dnia, wystawiono, data zamówienia zakupu, data dok, złożone dnia, złożono dnia, data
+      złożenia, data zakupu, data wystaw, data rejestracji, data wprowadzenia, miejsce i data
+      wystawienia, miejscowość i data, utworzono, numer zamówienia data, wystawiona dnia, data emisji,
+      nasze zamówienie z dnia, data powstania, wysłane dnia, wysłano, wysłano dnia, zamówiono, zamówiono
+      dnia, napisano dnia, napisano, sporządzono dnia, sporządzono, wystawione dnia, utworzono dnia,
+      data pisma, pismo z dnia, zlecono dnia, data wypełnienia, wypełniono dnia`,
+    anyDate: `
+      data, dnia, z dnia, dn, w dniu, miejsce i data, miejscowość data, datowane`,
     deliveryDate: `
-      data dostawy, termin dostawy, termin realizacji, data realizacji, wymagana data dostawy,
-      wymagany termin dostawy, żądana data dostawy, żądany termin dostawy, oczekiwana data dostawy,
-      oczekiwany termin dostawy, planowana data dostawy, planowany termin dostawy,
-      przewidywany termin dostawy, przewidywana data dostawy, pożądany termin dostawy, pożądana data dostawy,
-      termin dostarczenia, data dostarczenia, dostawa do, dostawa do dnia, dostawa na, dostawa na dzień,
-      dostawa w dniu, dostawa dnia, dostarczyć do, dostarczyć do dnia, dostarczyć dnia, dostarczyć w dniu,
-      dostarczyć na, prosimy o dostawę do, prosimy o dostawę w terminie, termin wykonania, data wykonania,
-      termin odbioru, data odbioru, termin wysyłki, data wysyłki, czas dostawy, czas realizacji,
-      data przyjęcia, data wpływu towaru, data planowanej dostawy, data oczekiwana, data wymagana,
-      wymagany na, potrzebne na, data zapotrzebowania, tydzień dostawy, dostawa tydzień, okres dostawy,
-      okno dostawy, najpóźniejszy termin dostawy, najwcześniejszy termin dostawy, ostateczny termin dostawy,
+      data dostawy, termin dostawy, termin realizacji, data realizacji, wymagana data dostawy, wymagany
+      termin dostawy, żądana data dostawy, żądany termin dostawy, oczekiwana data dostawy, oczekiwany
+      termin dostawy, planowana data dostawy, planowany termin dostawy, przewidywany termin dostawy,
+      przewidywana data dostawy, pożądany termin dostawy, pożądana data dostawy, termin dostarczenia,
+      data dostarczenia, dostawa do, dostawa do dnia, dostawa na, dostawa na dzień, dostawa w dniu,
+      dostawa dnia, dostarczyć do, dostarczyć do dnia, dostarczyć dnia, dostarczyć w dniu, dostarczyć
+      na, prosimy o dostawę do, prosimy o dostawę w terminie, termin wykonania, data wykonania, termin
+      odbioru, data odbioru, termin wysyłki, data wysyłki, czas dostawy, czas realizacji, data
+      przyjęcia, data wpływu towaru, data planowanej dostawy, data oczekiwana, data wymagana, wymagany
+      na, potrzebne na, data zapotrzebowania, tydzień dostawy, dostawa tydzień, okres dostawy, okno
+      dostawy, najpóźniejszy termin dostawy, najwcześniejszy termin dostawy, ostateczny termin dostawy,
       potwierdzona data dostawy, potwierdzony termin dostawy, termin zamówienia, realizacja do,
-      realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku,
-      termin realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji,
-      data realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji,
-      data zakończenia realizacji, kiedy`,
+      realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku, termin
+      realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji, data
+      realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji, data zakończenia
+      realizacji, kiedy, okno dostaw, przedział dostawy`,
     dueDate: 'termin, na dzień',
     buyer: `
-      nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
-      dane kupującego, zleceniodawca, inwestor, firma, nazwa firmy, zamawiający nabywca, nabywca płatnik,
-      nabywca zamawiający, dane klienta, dane firmy, kontrahent zamawiający, nazwa zamawiającego,
-      kupujący nabywca, adres zamawiającego, dane zleceniodawcy, wystawca zamówienia, wystawca, wystawiający,
-      spółka zamawiająca`,
+      nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane
+      nabywcy, dane kupującego, zleceniodawca, inwestor, firma, nazwa firmy, zamawiający nabywca,
+      nabywca płatnik, nabywca zamawiający, dane klienta, dane firmy, kontrahent zamawiający, nazwa
+      zamawiającego, kupujący nabywca, adres zamawiającego, dane zleceniodawcy, wystawca zamówienia,
+      wystawca, wystawiający, spółka zamawiająca, nasz adres, adres firmy, gospodarstwo, jednostka
+      zamawiająca, adres biura, komórka zamawiająca, dział zamawiający, z gospodarstwa, sprzedano do, sprzedane do, sprzedaż do`,
     contact: `
-      pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła, zamawia,
-      zamawiający imię i nazwisko, osoba zamawiająca, wystawił, wystawiła, sporządził, sporządziła,
-      imię i nazwisko, opiekun, opiekun zamówienia, prowadzący, prowadzący sprawę, kupiec,
-      osoba odpowiedzialna, odpowiedzialny, do rąk, do wiadomości, uwagę kieruje, uwaga pan,
-      zamówienie złożył, złożył, przygotował, przygotowała, zatwierdził, zatwierdziła, autoryzował,
-      nasz kontakt, państwa kontakt, specjalista ds zakupów, dział zakupów kontakt, osoba upoważniona,
-      osoba prowadząca, referent, handlowiec zamawiającego, kontakt w sprawie zamówienia,
-      kontakt w sprawie dostawy, pracownik, kierownik projektu, upoważniony do odbioru,
-      osoba składająca zamówienie, wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny kupiec, aktualny kupiec, pytać o, planista, zakup przez`,
+      pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła,
+      zamawia, zamawiający imię i nazwisko, osoba zamawiająca, wystawił, wystawiła, sporządził,
+      sporządziła, imię i nazwisko, opiekun, opiekun zamówienia, prowadzący, prowadzący sprawę, kupiec,
+      osoba odpowiedzialna, odpowiedzialny, do rąk, do wiadomości, uwagę kieruje, uwaga pan, zamówienie
+      złożył, złożył, przygotował, przygotowała, zatwierdził, zatwierdziła, autoryzował, nasz kontakt,
+      państwa kontakt, specjalista ds zakupów, dział zakupów kontakt, osoba upoważniona, osoba
+      prowadząca, referent, handlowiec zamawiającego, kontakt w sprawie zamówienia, kontakt w sprawie
+      dostawy, pracownik, kierownik projektu, upoważniony do odbioru, osoba składająca zamówienie,
+      wprowadził, utworzył, wystawca imię i nazwisko, nazwisko, att, zgłaszający, zgłosił, obecny
+      kupiec, aktualny kupiec, pytać o, planista, zakup przez, osoba odpowiedzialna za zamówienie,
+      odpowiedzialny za zamówienie, odpowiedzialna za zamówienie, sprawę prowadzi, sprawę załatwia,
+      prowadzi sprawę, osoba prowadząca sprawę, zamówienie wystawił, zamówienie wystawiła, zamówienie
+      sporządził, zamówienie sporządziła, opracował, opracowała, pytania do, pytania, w razie pytań, w
+      razie pytań kontakt, kontakt w sprawie, specjalista ds zamówień, zaopatrzeniowiec, składający
+      zamówienie, imię i nazwisko zamawiającego, napisał, napisała, koordynator, koordynator zamówienia,
+      informacji udziela, wyjaśnień udziela, kierownik zakupów, kierownik działu zakupów, zamówienie
+      przygotował, zamówienie przygotowała, zlecił, zleciła, kontakt zamówienie, kupująca, osoba
+      zamawiająca towar, wypełnił, wypełniła`,
     shipTo: `
-      odbiorca towaru,
-      zamawiamy dla, zamówienie dla, dostawa dla,
-      wyślij wszystkie pozycje do, adres dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki,
-      adres odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru,
-      miejsce przeznaczenia, miejsce docelowe, dostawa na adres, adres do wysyłki, wysłać do,
-      wysłać na adres, wysyłka do, wysyłka na adres, dostarczyć do adres, dane do wysyłki, dane do dostawy,
-      odbiorca towaru, magazyn dostawy, magazyn docelowy, magazyn odbiorcy, adres magazynu,
-      miejsce rozładunku, adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, plac budowy, teren budowy, budowa,
-      adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
+      odbiorca towaru, zamawiamy dla, zamówienie dla, dostawa dla, wyślij wszystkie pozycje do, adres
+      dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki, adres
+      odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru, miejsce
+      przeznaczenia, miejsce docelowe, dostawa na adres, adres do wysyłki, wysłać do, wysłać na adres,
+      wysyłka do, wysyłka na adres, dostarczyć do adres, dane do wysyłki, dane do dostawy, odbiorca
+      towaru, magazyn dostawy, magazyn docelowy, magazyn odbiorcy, adres magazynu, miejsce rozładunku,
+      adres rozładunku, punkt dostawy, miejsce realizacji, adres budowy, plac budowy, teren budowy,
+      budowa, adres realizacji, adresat dostawy, adres doręczenia, miejsce wykonania, dane odbiorcy,
       towar dostarczyć do, dostawę prosimy kierować, towar prosimy dostarczyć, adres dostawy towaru,
-      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do, dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do`,
+      lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do,
+      dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do, rozładunek w,
+      rozładować w, rozładunek przy, dostarczyć na budowę, dostawa na budowę, zawieźć do, dostarczyć do
+      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy`,
     billTo: `
-      adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla,
-      fakturę prosimy wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres,
-      adres do wysyłki faktury, adres fakturowania, adres rozliczeniowy, dane do wystawienia faktury,
-      płatnik, adres płatnika, adres korespondencyjny faktury, adres faktury, adres wysyłki faktury,
-      fakturę wysłać na, faktury prosimy przesyłać, dane płatnika, dane fakturowe, faktura proszę na,
-      nabywca na fakturze, wysyłka faktury, fakturę przesłać na`,
+      adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla, fakturę prosimy
+      wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres, adres do
+      wysyłki faktury, adres fakturowania, adres rozliczeniowy, dane do wystawienia faktury, płatnik,
+      adres płatnika, adres korespondencyjny faktury, adres faktury, adres wysyłki faktury, fakturę
+      wysłać na, faktury prosimy przesyłać, dane płatnika, dane fakturowe, faktura proszę na, nabywca na
+      fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości`,
     supplier: `
-      dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy,
-      dane sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
+      dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
+      sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru`,
     otherParty: `
@@ -107,9 +123,10 @@ export const pl: Lexicon = {
       e mail, email, mail, adres e mail, adres email, poczta elektroniczna, poczta, e mail kontaktowy,
       adres poczty elektronicznej, adres mailowy`,
     phone: `
-      telefon, tel, tel kom, telefon komórkowy, kom, komórka, telefon kontaktowy, nr telefonu,
-      numer telefonu, nr tel, tel kontaktowy, telefony, tel stacjonarny, telefon stacjonarny,
-      tel bezpośredni, tel nr, tel fax, mobile, centrala, tel komórkowy, telefon kom, wewn, infolinia, gsm`,
+      telefon, tel, tel kom, telefon komórkowy, kom, komórka, telefon kontaktowy, nr telefonu, numer
+      telefonu, nr tel, tel kontaktowy, telefony, tel stacjonarny, telefon stacjonarny, tel bezpośredni,
+      tel nr, tel fax, mobile, centrala, tel komórkowy, telefon kom, wewn, infolinia, gsm, telefon
+      bezpośredni, numer bezpośredni, tel biuro, tel wewn, tel do biura`,
     deliveryPhone: `
       telefon dostawy, tel na budowie, telefon na budowie, tel magazynu, telefon magazynu, telefon odbiorcy,
       tel odbiorcy, telefon do odbiorcy`,
@@ -176,7 +193,7 @@ export const pl: Lexicon = {
       certyfikaty, atest, atesty, świadectwo, jakość, gwarancja, ważność, ważne do, ważność oferty, kurs,
       kurs waluty, język, godzina, rabat, upust, przedstawiciel, przedstawiciel handlowy, handlowiec,
       opiekun handlowy, telefaks, nr faks, płatne, przelew, termin, priorytet, skonto, kara umowna,
-      kary umowne`,
+      kary umowne, umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy`,
   },
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',
@@ -202,18 +219,27 @@ export const pl: Lexicon = {
     to: 'na, do, pod, w',
     invoice: 'faktura, faktury, fakturę, faktur, fakturowania, rachunek',
     payment: 'płatność, płatności, zapłata, zapłaty',
-    phone: 'telefon, tel, telefonu, komórka, kom, komórkowy, wew, wewn, wewnętrzny',
+    phone: `
+      telefon, tel, telefonu, komórka, kom, komórkowy, wew, wewn, wewnętrzny, zadzwonić, dzwonić,
+      telefonicznie, telefonować`,
     direct: 'bezpośredni, bezp, centrala, stacjonarny',
     fax: 'fax, faks, telefaks',
     email: 'email, e mail, mail, poczta, elektroniczna',
-    person: 'właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa',
+    person: `
+      właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa, pytań,
+      wyjaśnień, informacji`,
     company: 'firma, nazwa, nazwa firmy',
-    manager: 'kierownik, majster, magazynier, opiekun',
+    manager: `
+      kierownik, majster, magazynier, opiekun, dyrektor, koordynator, brygadzista, mistrz, nadzorca,
+      kierowniczka, inspektor, magazynierka, szef`,
     handled: `
-      złożone, złożono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca, sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił,
-      zamówiła, opracował, opracowała, przygotował, przygotowała, odpowiedzialny, odpowiedzialna, załatwia`,
+      złożone, złożono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca,
+      sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił, zamówiła, opracował, opracowała,
+      przygotował, przygotowała, odpowiedzialny, odpowiedzialna, załatwia, napisał, napisała, napisano,
+      sporządzono, wystawiono, wystawione, opracowano, zlecił, zleciła`,
     buyer: `
-      zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział, zakupów`,
+      zamawiający, zamawiająca, kupujący, kupiec, nabywca, zaopatrzenie, zaopatrzeniowiec, dział,
+      zakupów, kupująca`,
     supplier: 'dostawca, dostawcy, sprzedawca, sprzedający, wykonawca, kontrahent, kontrahenta',
     customer: 'klient, klienta, konto',
     offer: 'oferta, oferty, umowa, umowy, kontrakt, kontraktu, zapytanie, zapytania, wycena',
@@ -232,7 +258,8 @@ export const pl: Lexicon = {
   columns: {
     position: `
       lp, l p, poz, pozycja, nr, nr poz, pozycja nr, nr pozycji, nr linii, wiersz, linia, nr wiersza, p, l,
-      numer pozycji, nr p, lp.`,
+      numer pozycji, nr p, lp.,
+      poz umowy, pozycja umowy, lp umowy, poz zam, pozycja zamówienia`,
     article: `
       indeks, kod, symbol, nr artykułu, numer artykułu, artykuł, kod towaru, kod produktu, nr kat,
       numer katalogowy, nr katalogowy, indeks towaru, indeks materiału, indeks materiałowy, indeks produktu,
@@ -285,7 +312,11 @@ export const pl: Lexicon = {
       ilość opakowań, liczba jednostek, ilość j m zam, do zamówienia, ilość zakupu, ilość zamówienia,
       ilość mag,
       ilość zamaw,
-      zamówić, do zamówienia, do wysłania, do dostarczenia, uzupełnić, do uzupełnienia`,
+      zamówić, do zamówienia, do wysłania, do dostarczenia, uzupełnić, do uzupełnienia,
+      to zamówienie, niniejsze zamówienie, to wywołanie, wywołanie, odwołanie, bieżące zamówienie,
+      bieżące wywołanie, ilość wywołana, wywołana ilość, ilość teraz, zamawiam teraz, teraz zamawiane,
+      ta dostawa, ilość bieżąca, ilość niniejszego zamówienia,
+      ile`,
     unit: `
       jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary, jedn m, j miary, jednostka zakupu,
       opakowanie, op, jednostka sprzedaży, jdn, jednostki, jed, j mag, jm zakupu, jed miary, opak, jmz`,
@@ -303,7 +334,8 @@ export const pl: Lexicon = {
       stawka netto, cena detaliczna zakupu, cena katalogowa netto, c netto, c jedn, c jednostkowa,
       cena z rabatem, cena j brutto, cena zamówienia, bezpośredni koszt jednostkowy, cena dostawcy,
       cena za op, cena opakowania,
-      cena katal, cena po rab, cena zak, c jedn netto`,
+      cena katal, cena po rab, cena zak, c jedn netto,
+      za sztukę, za szt, po ile`,
     priceUnit: `
       za, za ilość, jednostka ceny, jedn ceny, cena za ilość, jm ceny, baza ceny, jednostka cenowa,
       jedn cenowa, przelicznik ceny, ilość ceny, podstawa ceny,
@@ -329,7 +361,10 @@ export const pl: Lexicon = {
       koszt całkowity, wartość towaru, wartość sprzedaży netto, wartość zakupu, wartość towaru netto,
       całkowita wartość, suma pozycji, całkowita cena, wartość linii, wartość wiersza, wartość po rabacie,
       netto pln,
-      w netto`,
+      w netto,
+      wartość netto zamówienia, wartość zam netto, netto wartość, wartość netto wiersza,
+      wartość netto linii, wartość netto bez vat, kwota bez vat, suma wiersza, wartość bez kwoty vat,
+      w sumie`,
     deliveryDate: `
       data dostawy, termin dostawy, termin, data realizacji, termin realizacji, data, dostawa, data dost,
       termin dost, term dost, term dostawy, termin real, data real, wymagana data, wymagany termin,
@@ -354,7 +389,21 @@ export const pl: Lexicon = {
       grupa towarowa, status, rodzaj, uwagi, uwaga, notatki, cena sprzedaży, cena detaliczna, opakowań,
       ilość w op, ilość w opakowaniu, szt w op, szt op, ilość kartonów, kartony, palety, ilość palet,
       dostawca, zdjęcie, foto, gatunek, norma, atest, jakość, zużycie, gtu, kgo, przeznaczenie,
-      minimum, stan minimalny, oddział, pokój`,
+      minimum, stan minimalny, oddział, pokój,
+      uzgodniona ilość, ilość uzgodniona, uzgodniono, ilość umowna, ilość z umowy, ilość wg umowy,
+      ilość w umowie, ilość kontraktowa, ilość ramowa, ilość roczna, dotychczas zamówiono, dotąd zamówiono,
+      już zamówiono, zamówiono dotychczas, wcześniej zamówiono, już wywołano, dotychczas wywołano, wywołano,
+      dotychczas odwołano, dotychczas dostarczono, już dostarczono, wcześniej dostarczono,
+      narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
+      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie`,
+  },
+  numberOwners: {
+    buyer: `
+      nasz, nasza, nasze, klient, klienta, odbiorca, odbiorcy, zamawiający, zamawiającego, zam, kupujący,
+      kupującego, nabywca, nabywcy, wewnętrzny, wewn, własny, szpital, szpitala, stocznia, stoczni`,
+    supplier: `
+      wasz, wasza, wasze, państwa, dostawca, dostawcy, dost, wykonawca, wykonawcy, wyk, sprzedawca,
+      sprzedawcy, kontrahent, kontrahenta, producent, producenta, prod, zewnętrzny, obcy`,
   },
   totals: {
     grandTotal: `
@@ -372,18 +421,25 @@ export const pl: Lexicon = {
       wartość brutto pln, wartość łączna, wartość łączna brutto, wartość końcowa, wartość zamówienia razem,
       wartość zamówienia pln, total pln, suma pln, suma łączna, należność ogółem, należność,
       do zapłaty razem, całość, suma z vat, razem z vat, wartość z vat, wartość zamówienia ogółem,
-      cena całkowita, łączna cena, cena brutto razem, wartość zamówienia wynosi`,
+      cena całkowita, łączna cena, cena brutto razem, wartość zamówienia wynosi,
+      kwota zobowiązania, wartość zobowiązania, łączna wartość zobowiązania,
+      łączna kwota zamówienia netto, łączna kwota zamówienia brutto, kwota zamówienia netto,
+      kwota zamówienia brutto`,
     total: `
       suma, razem netto, łącznie, total, suma netto, wartość netto, ogółem netto, łącznie netto,
       razem wartość netto, wartość netto razem, wartość ogółem netto, suma wartości netto, netto razem,
       kwota netto, netto ogółem, razem bez vat, wartość bez vat, suma bez vat, netto, razem netto pln,
       wartość netto pln, łączna kwota netto, kwota netto razem, suma wartości, suma netto pln, total netto,
-      wartość łączna netto, wartość netto ogółem, całkowita kwota netto`,
+      wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
+      razem wartości, sumy, ogółem wartość`,
     subtotal: `
       suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,
       razem towary, suma częściowa netto, wartość materiałów, razem materiały, wartość usług, w tym netto,
-      sprzedaż opodatkowana, suma wierszy, wartość netto towaru, wartość netto towarów, wartość przed rabatem`,
+      sprzedaż opodatkowana, suma wierszy, wartość netto towaru, wartość netto towarów, wartość przed rabatem,
+      towary, razem towar, wartość pozycji netto, suma netto pozycji, razem pozycje netto, materiały,
+      suma materiałów,
+      razem rozdział, suma rozdziału, razem dział`,
     tax: `
       vat, podatek vat, podatek, kwota vat, suma vat, razem vat, kwota podatku, kwota podatku vat, vat 23,
       vat 8, vat 5, podatek od towarów i usług, w tym vat, wartość vat, vat razem, łącznie vat, stawka vat,
@@ -425,7 +481,11 @@ export const pl: Lexicon = {
       zamówienie pilne, zlecenie zakupu, zlecenie, zlecenie dostawy, druk zamówienia, nowe zamówienie,
       odwołanie, zamówienie cykliczne, harmonogram dostaw, zamówienie hurtowe, zamówienie handlowe,
       zamówienie klienta do dostawcy, zamówienie części, zamówienie publiczne, zamówienie zd,
-      zamówienie kooperacyjne, zamówienie materiału, zamówienie uzupełniające`,
+      zamówienie kooperacyjne, zamówienie materiału, zamówienie uzupełniające,
+      umowa zakupu, umowa dostawy, zamówienie magazynowe, uzupełnienie magazynu, zlecenie na dostawę,
+      zlecenie na materiały, pismo zamówienie, zamówienie do producenta, zamówienie budowlane,
+      zamówienie sklepu, wywołanie, wezwanie do dostawy, zapotrzebowanie i zamówienie, zamówienie na części,
+      zakup`,
     order_change: `
       zmiana zamówienia, aneks do zamówienia, korekta zamówienia, zmiana do zamówienia, zamówienie zmienione,
       aktualizacja zamówienia, modyfikacja zamówienia, zamówienie skorygowane, zmienione zamówienie,
@@ -475,7 +535,23 @@ export const pl: Lexicon = {
   },
   ordering: `
     zamawiamy, niniejszym zamawiamy, składamy zamówienie, prosimy o dostarczenie, prosimy o dostawę, zlecamy
-    dostawę`,
+    dostawę,
+    zamawiamy u państwa, niniejszym składamy zamówienie, niniejszym zlecamy, zlecamy państwu,
+    zlecamy realizację, zleca a wykonawca przyjmuje, zamawiający zleca, zamawiający zamawia, zamawiam,
+    zlecam, prosimy o dostarczenie następujących, prosimy o realizację zamówienia, prosimy o realizację,
+    prosimy dostarczyć, proszę o dostarczenie, proszę dostarczyć, prosimy o przesłanie, prosimy o wysłanie,
+    chcemy zamówić, chcielibyśmy zamówić, składamy następujące zamówienie, przesyłamy zamówienie,
+    odwołujemy, wywołujemy, udzielamy zamówienia`,
+  confirming: `
+    dziękujemy za zamówienie, dziękujemy za złożenie zamówienia, dziękujemy za państwa zamówienie,
+    dziękujemy za złożone zamówienie, otrzymaliśmy państwa zamówienie, otrzymaliśmy twoje zamówienie,
+    państwa zamówienie zostało przyjęte, twoje zamówienie zostało przyjęte,
+    zamówienie zostało przyjęte do realizacji, przyjęliśmy państwa zamówienie,
+    przyjęliśmy zamówienie do realizacji, potwierdzamy państwa zamówienie,
+    potwierdzamy przyjęcie zamówienia, potwierdzamy przyjęcie państwa zamówienia,
+    potwierdzamy otrzymanie zamówienia, potwierdzamy otrzymanie państwa zamówienia,
+    potwierdzamy realizację zamówienia, otrzymanie państwa zamówienia, zamówienie jest w trakcie realizacji`,
+  subject: 'dotyczy, temat, dot, przedmiot pisma',
   months: `
     styczeń stycznia sty stycz, luty lutego lut, marzec marca mar marz, kwiecień kwietnia kwi kwiec,
     maj maja, czerwiec czerwca cze czerw, lipiec lipca lip, sierpień sierpnia sie sierp,

@@ -4,84 +4,105 @@ export const pt: Lexicon = {
   language: 'pt',
   labels: {
     orderNumber: `
-      número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n,
-      ordem de compra n, ordem de compra no, número da ordem, nota de encomenda n, n de encomenda,
-      número de encomenda, encomenda número, no encomenda, no da encomenda, n da encomenda, no de encomenda,
-      nota de encomenda no, nota de encomenda número, n nota de encomenda, n da nota de encomenda,
-      número da nota de encomenda, encomenda a fornecedor n, encomenda a fornecedor no,
-      n encomenda fornecedor, a nossa encomenda, nossa encomenda, nossa encomenda n, vossa encomenda,
-      vossa encomenda n, v encomenda, n encomenda cliente, número de encomenda do cliente,
-      encomenda cliente n, número do pedido de compra, pedido no, pedido número, n pedido, no pedido,
-      n do pedido, no do pedido, nr pedido, pedido nr, nro pedido, num pedido, pedido de compra n,
-      pedido de compra no, pedido de compra número, n pedido de compra, no pedido de compra, número pedido,
-      nosso pedido, seu pedido, nosso pedido n, número da ordem de compra, ordem de compra número,
-      n ordem de compra, no ordem de compra, no da ordem de compra, n da ordem de compra, ordem compra n,
-      oc n, oc no, no oc, n oc, oc número, nº da oc, ordem n, no da ordem, requisição n, n requisição,
-      nota de requisição n, referência da encomenda, ref encomenda, ref da encomenda, referência do pedido,
-      ref pedido, código do pedido, documento n, n documento, n do documento, número do documento, número po,
-      po n, n po, nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n,
-      encomenda ref, encomenda nr, nr encomenda`,
+      número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n, ordem de
+      compra n, ordem de compra no, número da ordem, nota de encomenda n, n de encomenda, número de
+      encomenda, encomenda número, no encomenda, no da encomenda, n da encomenda, no de encomenda, nota
+      de encomenda no, nota de encomenda número, n nota de encomenda, n da nota de encomenda, número da
+      nota de encomenda, encomenda a fornecedor n, encomenda a fornecedor no, n encomenda fornecedor, a
+      nossa encomenda, nossa encomenda, nossa encomenda n, vossa encomenda, vossa encomenda n, v
+      encomenda, n encomenda cliente, número de encomenda do cliente, encomenda cliente n, número do
+      pedido de compra, pedido no, pedido número, n pedido, no pedido, n do pedido, no do pedido, nr
+      pedido, pedido nr, nro pedido, num pedido, pedido de compra n, pedido de compra no, pedido de
+      compra número, n pedido de compra, no pedido de compra, número pedido, nosso pedido, seu pedido,
+      nosso pedido n, número da ordem de compra, ordem de compra número, n ordem de compra, no ordem de
+      compra, no da ordem de compra, n da ordem de compra, ordem compra n, oc n, oc no, no oc, n oc, oc
+      número, nº da oc, ordem n, no da ordem, requisição n, n requisição, nota de requisição n,
+      referência da encomenda, ref encomenda, ref da encomenda, referência do pedido, ref pedido, código
+      do pedido, documento n, n documento, n do documento, número do documento, número po, po n, n po,
+      nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n, encomenda ref,
+      encomenda nr, nr encomenda, número de compromisso, n da requisição, n requisição oficial,
+      requisição oficial n, requisição externa n, n da folha, folha de encomenda n, n enc, enc n, n do
+      processo de encomenda, vale n`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
       ordem de encomenda, autorização de fornecimento, ordem`,
-    anyNumber: 'número, n, no, referência, nr, ref, num, doc n, n doc',
+    anyNumber: 'número, n, no, referência, nr, ref, num, doc n, n doc, nº doc, num doc',
     orderDate: `
-      data da encomenda, data do pedido, data de emissão, data encomenda, data pedido, data de encomenda,
-      data da ordem, data da ordem de compra, data ordem de compra, data do documento, data documento,
-      data doc, data emissão, data da emissão, data da nota de encomenda, data do pedido de compra,
-      data de criação, data da compra, data oc, data da oc, emitido em, emitida em, emissão, data de registo,
-      data de lançamento, encomenda de, pedido em, criado em, data de elaboração, dt emissão, dt pedido,
-      data da requisição, data de compra, enviado em, pedido enviado em`,
-    anyDate: 'data, em, de',
+      data da encomenda, data do pedido, data de emissão, data encomenda, data pedido, data de
+      encomenda, data da ordem, data da ordem de compra, data ordem de compra, data do documento, data
+      documento, data doc, data emissão, data da emissão, data da nota de encomenda, data do pedido de
+      compra, data de criação, data da compra, data oc, data da oc, emitido em, emitida em, emissão,
+      data de registo, data de lançamento, encomenda de, pedido em, criado em, data de elaboração, dt
+      emissão, dt pedido, data da requisição, data de compra, enviado em, pedido enviado em, escrito em,
+      redigido em, redigida em, enviada em, elaborado em, elaborada em, criada em, feito em, feita em,
+      registado em, lançado em, encomendado em, data do compromisso, data enc, assinado em`,
+    anyDate: `
+      data, em, de, local e data, local data, data e local, datado de`,
     deliveryDate: `
-      data de entrega, data entrega, entrega, prazo de entrega, entrega até, entregar até, data da entrega,
-      data prevista, data prevista de entrega, data prevista entrega, data de entrega prevista,
-      data entrega prevista, previsão de entrega, previsão entrega, data de entrega pretendida,
-      data pretendida, data de entrega solicitada, data solicitada, data de entrega requerida,
-      data requerida, data requisitada, data desejada, data de entrega desejada, entrega prevista,
-      entrega pretendida, entrega em, entrega a partir de, entregar em data, entregar no dia, entrega no dia,
+      data de entrega, data entrega, entrega, prazo de entrega, entrega até, entregar até, data da
+      entrega, data prevista, data prevista de entrega, data prevista entrega, data de entrega prevista,
+      data entrega prevista, previsão de entrega, previsão entrega, data de entrega pretendida, data
+      pretendida, data de entrega solicitada, data solicitada, data de entrega requerida, data
+      requerida, data requisitada, data desejada, data de entrega desejada, entrega prevista, entrega
+      pretendida, entrega em, entrega a partir de, entregar em data, entregar no dia, entrega no dia,
       data limite, data limite de entrega, data máxima de entrega, entregar antes de, entrega antes de,
-      prazo entrega, prazo, semana de entrega, entrega semana, data de receção, data receção,
-      data de recepção, data de recebimento, data recebimento, data de recebimento previsto, data de chegada,
-      data de expedição, data expedição, data de envio, data de carga, data de necessidade, data necessidade,
-      data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela de entrega,
-      data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até, data ent,
-      prev entrega, receber até, quando`,
+      prazo entrega, prazo, semana de entrega, entrega semana, data de receção, data receção, data de
+      recepção, data de recebimento, data recebimento, data de recebimento previsto, data de chegada,
+      data de expedição, data expedição, data de envio, data de carga, data de necessidade, data
+      necessidade, data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela
+      de entrega, data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até,
+      data ent, prev entrega, receber até, quando, intervalo de entrega`,
     dueDate: 'data limite',
     buyer: `
-      remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão social,
-      requisitante, solicitante, dados da empresa, encomendado por, comprado por, emitente, nome do cliente,
-      entidade adjudicante, compradora, contratante, entidade, denominação social, requerente, emissor,
-      firma, sociedade`,
+      remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão
+      social, requisitante, solicitante, dados da empresa, encomendado por, comprado por, emitente, nome
+      do cliente, entidade adjudicante, compradora, contratante, entidade, denominação social,
+      requerente, emissor, firma, sociedade, nossa morada, morada do escritório, escritório, exploração,
+      herdade, entidade requisitante, serviço requisitante, unidade requisitante, morada de visita,
+      entidade compradora, da quinta, vendido a`,
     contact: `
-      funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa de contacto, pessoa de contato, a c,
-      ao cuidado de, a atenção de, att, aos cuidados, aos cuidados de, nome do contacto, nome do contato,
-      contacto compras, contato compras, responsável de compras, responsável pela compra,
-      responsável pela encomenda, comprador responsável, elaborado por, emitido por, criado por, pedido por,
-      solicitado por, requisitado por, autorizado por, aprovado por, o nosso contacto, nosso contacto,
-      vosso contacto, seu contato, gestor, operador, utilizador, usuário, contacto entrega,
-      contacto para entrega, exmo sr, pessoa responsável, comprador nome, comprador atual, perguntar por, informações de contacto, informações de contato`,
+      funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa
+      de contacto, pessoa de contato, a c, ao cuidado de, a atenção de, att, aos cuidados, aos cuidados
+      de, nome do contacto, nome do contato, contacto compras, contato compras, responsável de compras,
+      responsável pela compra, responsável pela encomenda, comprador responsável, elaborado por, emitido
+      por, criado por, pedido por, solicitado por, requisitado por, autorizado por, aprovado por, o
+      nosso contacto, nosso contacto, vosso contacto, seu contato, gestor, operador, utilizador,
+      usuário, contacto entrega, contacto para entrega, exmo sr, pessoa responsável, comprador nome,
+      comprador atual, perguntar por, informações de contacto, informações de contato, responsável do
+      pedido, responsável do processo, responsável compras, responsável da encomenda, técnico
+      responsável, técnico de compras, técnica de compras, gestor de compras, gestora de compras, gestor
+      do processo, tratado por, processado por, redigido por, escrito por, feito por, encomenda feita
+      por, nome do requisitante, nome do comprador, esclarecimentos, esclarecimentos a, para
+      esclarecimentos, dúvidas, em caso de dúvida, interlocutora, pessoa encarregada, ordenado por,
+      contacto para esclarecimentos, contacto da encomenda, diretor de compras, diretora de compras,
+      chefe de compras, responsável pelas compras, assistente de compras, administrativo,
+      administrativa, emitida por, elaborada por, quem encomenda, encarregado de compras`,
     shipTo: `
-      consignatário, cais de descarga,
-      enviar todos os itens para, local de entrega, morada de entrega, endereço de entrega, entregar em, entregar a, entrega a,
-      morada entrega, endereço para entrega, endereço entrega, morada de envio, endereço de envio,
-      enviar para, envio para, expedir para, local entrega, local da entrega, destino, destinatário,
-      morada de destino, local de descarga, morada de descarga, morada para entrega, local de destino,
-      entregar no, entregar na, consignatário, recebedor, local de recebimento, obra, local de obra,
-      morada da obra, armazém de entrega, armazém de destino, dados de entrega, ponto de entrega,
-      mercadoria a entregar em, local de receção, descarga em, entrega em local, favor fornecer a, fornecer a, enviar a mercadoria para, enviar mercadoria para`,
+      consignatário, descarga, cais de descarga, enviar todos os itens para, local de entrega, morada de entrega,
+      endereço de entrega, entregar em, entregar a, entrega a, morada entrega, endereço para entrega,
+      endereço entrega, morada de envio, endereço de envio, enviar para, envio para, expedir para, local
+      entrega, local da entrega, destino, destinatário, morada de destino, local de descarga, morada de
+      descarga, morada para entrega, local de destino, entregar no, entregar na, consignatário,
+      recebedor, local de recebimento, obra, local de obra, morada da obra, armazém de entrega, armazém
+      de destino, dados de entrega, ponto de entrega, mercadoria a entregar em, local de receção,
+      descarga em, entrega em local, favor fornecer a, fornecer a, enviar a mercadoria para, enviar
+      mercadoria para, descarregar em, a descarregar em, fornecer em obra, entregar na obra, a entregar
+      em, a fornecer em, deixar em, levar a, plataforma de entrega, depósito de entrega, entregar no
+      armazém, cais de receção`,
     billTo: `
-      faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação,
-      endereço de faturamento, endereço de faturação, dados de faturação, dados para faturação,
-      dados para faturamento, dados de faturamento, dados de facturação, faturação, facturação, faturamento,
-      faturar para, fatura a, emitir fatura a, emitir fatura para, fatura em nome de, enviar fatura para,
-      enviar faturas para, local de cobrança, cobrança, morada faturação, envio de faturas, envio da fatura,
-      cobrar de, sede fiscal, morada fiscal, faturar em nome de`,
+      faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação, endereço
+      de faturamento, endereço de faturação, dados de faturação, dados para faturação, dados para
+      faturamento, dados de faturamento, dados de facturação, faturação, facturação, faturamento,
+      faturar para, fatura a, emitir fatura a, emitir fatura para, fatura em nome de, enviar fatura
+      para, enviar faturas para, local de cobrança, cobrança, morada faturação, envio de faturas, envio
+      da fatura, cobrar de, sede fiscal, morada fiscal, faturar em nome de, contabilidade, departamento
+      de contabilidade, contabilidade fornecedores`,
     supplier: `
       fornecedor, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
-      prezados senhores, encomenda a, firma fornecedora, credor, exmo senhor`,
+      prezados senhores, encomenda a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
+      por, casa fornecedora`,
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
@@ -99,9 +120,11 @@ export const pt: Lexicon = {
       e mail, email, correio eletrónico, correio electrónico, correio eletrônico, mail, endereço de e mail,
       endereço eletrónico, endereço de email, e mail do comprador, e mail contato`,
     phone: `
-      telefone, tel, telemóvel, celular, telef, tlf, tlm, telm, tm, fone, n de telefone, número de telefone,
-      telefones, contacto telefónico, cel, fone fax, tel móvel, tlm n, telefone n, telefone de contacto,
-      telefone fixo, tel no, whatsapp, ramal, fixo, contacto tel`,
+      telefone, tel, telemóvel, celular, telef, tlf, tlm, telm, tm, fone, n de telefone, número de
+      telefone, telefones, contacto telefónico, cel, fone fax, tel móvel, tlm n, telefone n, telefone de
+      contacto, telefone fixo, tel no, whatsapp, ramal, fixo, contacto tel, linha direta, telefone
+      direto, tel direto, ligar para, direto, telefone do escritório, tel escritório, telem, número
+      direto`,
     deliveryPhone: `
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
       do local, tel entrega`,
@@ -141,7 +164,7 @@ export const pt: Lexicon = {
       condições de transporte, incoterm, incoterms, modo de expedição, modo expedição, modo de envio,
       forma de envio, método de envio, meio de transporte, meio expedição, modo de entrega, tipo de frete,
       frete por conta, modalidade de frete, tipo de transporte, via de transporte, portes, embalagem, seguro,
-      carga, descarga, matrícula, local de carga, cód fornecedor, cod fornecedor, n fornecedor,
+      carga, matrícula, local de carga, cód fornecedor, cod fornecedor, n fornecedor,
       n de fornecedor, no fornecedor, número de fornecedor, fornecedor n, vosso n de fornecedor,
       conta fornecedor, factura n, n fatura, n da fatura, número da fatura, data da fatura, nota fiscal,
       nota fiscal n, nf n, data da nf, vossa proposta, vossa proposta n, proposta, proposta n, n proposta,
@@ -163,7 +186,7 @@ export const pt: Lexicon = {
       peso líquido, volume, volumes, n volumes, desenho, n desenho, certificado, certificados, qualidade,
       garantia, validade, validade da proposta, válido até, câmbio, idioma, hora, representante,
       agente comercial, zona, rota, prioridade, cidade uf, telefax, fax n, código at, atcud, requisição,
-      requisição interna, solicitação de compra, solicitação n, sc n`,
+      requisição interna, solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até, vigência até, vigência`,
   },
   labelWords: {
     order: `
@@ -187,16 +210,25 @@ export const pt: Lexicon = {
     to: 'a, em, para, ao, na',
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
     payment: 'pagamento, pagamentos, pagar',
-    phone: 'telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal',
+    phone: `
+      telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal, ligar, ligue, telefonar`,
     direct: 'direto, directo, linha, geral, escritório, fixo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correio, eletrónico, eletrônico',
-    person: 'proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos',
+    person: `
+      proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos,
+      dúvidas, técnico, técnica, administrativo, administrativa`,
     company: 'empresa, razão social, firma, sociedade',
-    manager: 'encarregado, chefe, gestor, gestora, responsável',
+    manager: `
+      encarregado, chefe, gestor, gestora, responsável, encarregada, diretor, diretora, director,
+      directora, coordenador, coordenadora, mestre, supervisor, supervisora, fiel, capataz`,
     handled: `
-      criado, criada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado, tratado, processo, cargo, feito, preparado, cuidado`,
-    buyer: 'comprador, compradora, requisitante, solicitante, compras, departamento, dep, cliente',
+      criado, criada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado,
+      tratado, processo, cargo, feito, preparado, cuidado, escrito, escrita, redigido, redigida, feita,
+      elaborada`,
+    buyer: `
+      comprador, compradora, requisitante, solicitante, compras, departamento, dep, cliente,
+      aprovisionamento`,
     supplier: 'fornecedor, vendedor, empreiteiro, fabricante',
     customer: 'cliente, clientes, conta',
     offer: 'proposta, orçamento, cotação, contrato, oferta',
@@ -216,7 +248,9 @@ export const pt: Lexicon = {
   columns: {
     position: `
       linha, item, pos, posição, n linha, n, no, it, lin, ln, n item, no item, seq, sequência, ord, n ordem,
-      itens, nr, n ord, item n, lnh`,
+      itens, nr, n ord, item n, lnh,
+      linha contrato, posição contrato, item contrato, nº linha, n de linha, linha encomenda, n posição,
+      verba`,
     article: `
       código, artigo, referência, ref, cod, código do artigo, cód, cód artigo, cod artigo, código artigo,
       cód art, n artigo, no artigo, n do artigo, número do artigo, art, referência do artigo, ref artigo,
@@ -265,7 +299,10 @@ export const pt: Lexicon = {
       unidades, n unidades, nº de unidades, peças, qtd peças, quantidade requisitada, qtd requisitada, qty,
       qtd compra, quantidade de pedido, qtd a entregar, quantidade a fornecer, qts,
       quant encomendada, quantid,
-      a encomendar, encomendar, a enviar, a entregar, a fornecer, a mandar, repor, a repor`,
+      a encomendar, encomendar, a enviar, a entregar, a fornecer, a mandar, repor, a repor,
+      esta encomenda, este pedido, esta entrega, esta chamada, chamada, encomendado agora, pedido atual,
+      encomenda atual, qtd esta encomenda, qtd agora, fornecer agora, qtd chamada, quantidade chamada,
+      quanto, quantos`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -281,7 +318,8 @@ export const pt: Lexicon = {
       vlr unitário, vl unit, vl unitário, v unit, v unitário, vr unit, vr unitário, val unit, val unitário,
       valor unit, valor unit r, valor unitário r, valor un, valor por unidade, custo unitário, custo unit,
       custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
-      p líquido`,
+      p líquido,
+      cada, a unidade`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
@@ -302,7 +340,10 @@ export const pt: Lexicon = {
       valor do item, vlr total, vl total, v total, vr total, val total, valor líq, val líquido, preço total,
       preço total eur, preço total r, preço total líquido, preço total sem iva, p total, importância,
       quantia, líquido, custo total, montante líquido, montante eur, montante total, tot, tot líquido,
-      tot linha, sub total, valor parcial, valor s iva, total líq, tt, vlr tot`,
+      tot linha, sub total, valor parcial, valor s iva, total líq, tt, vlr tot,
+      valor líquido encomenda, valor líquido da encomenda, valor líquido linha, valor líquido da linha,
+      montante da linha, valor sem iva, valor sem impostos, total líquido linha,
+      ao todo`,
     deliveryDate: `
       data de entrega, entrega, data entrega, data, dt entrega, dt de entrega, dt ent, d entrega, data ent,
       data prevista, data prevista entrega, data prevista de entrega, data de entrega prevista, previsão,
@@ -325,7 +366,21 @@ export const pt: Lexicon = {
       observação, notas, obs, preço venda, preço de venda, pvp, pvp recomendado, caixas, n caixas, n volumes,
       qtd por caixa, un caixa, un por caixa, paletes, fornecedor, imagem, foto, bc icms, valor icms st,
       frete linha, qualidade,
-      mínimo, stock mínimo, secção, sala`,
+      mínimo, stock mínimo, secção, sala,
+      acordado, acordada, quantidade acordada, qtd acordada, quantidade contratada, qtd contratada,
+      contratado, qtd contrato, quantidade contrato, quantidade anual, qtd anual, já encomendado,
+      já encomendada, já pedido, já chamado, encomendado até à data, pedido até à data,
+      encomendado anteriormente, já entregue, já fornecido, entregue até à data, acumulado, acumulada,
+      quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
+      ainda por encomendar, previsão, última encomenda`,
+  },
+  numberOwners: {
+    buyer: `
+      nosso, nossa, cliente, comprador, interno, interna, int, próprio, própria, hospital, loja, estaleiro,
+      obra`,
+    supplier: `
+      vosso, vossa, seu, sua, fornecedor, forn, adjudicatário, adjud, empreiteiro, vendedor, fabricante,
+      fab, produtor, distribuidor, externo, externa, ext`,
   },
   totals: {
     grandTotal: `
@@ -340,12 +395,14 @@ export const pt: Lexicon = {
       montante total, montante a pagar, total líquido a pagar, total final, total global, valor final,
       valor global, preço total, custo total, total fatura, total r, total rs, total encomenda eur,
       total bruto com iva, total c impostos, total do pedido r, valor total do pedido r, total documento eur,
-      valor da compra, valor do contrato, soma total, total encomendado, total liq a pagar, total adjudicado`,
+      valor da compra, valor do contrato, soma total, total encomendado, total liq a pagar, total adjudicado,
+      compromisso total, total do compromisso, total desta encomenda`,
     total: `
       total, total líquido, total sem iva, total s iva, total antes de iva, valor líquido, total excl iva,
       total sem impostos, total s impostos, totais, total líquido eur, valor sem iva, valor s iva,
       valor líquido total, total líq, líquido, soma, total iva excluído, valor total líquido s iva,
-      total mercadoria líquido`,
+      total mercadoria líquido,
+      totais gerais`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
       total de mercadoria, total de mercadorias, total dos produtos, total produtos, valor dos produtos,
@@ -354,7 +411,10 @@ export const pt: Lexicon = {
       valor bruto, base tributável, base de incidência, incidência, base iva, base de cálculo,
       valor tributável, total parcial, soma dos itens, total linhas, total tributável,
       total mercadoria serviços, mercadoria serviços, total ilíquido eur, subtotal eur, total serviços,
-      total dos serviços`,
+      total dos serviços,
+      mercadorias, total das linhas, soma das linhas, total materiais, valor dos artigos, total dos artigos,
+      total posições,
+      total capítulo, total do capítulo, total lote`,
     tax: `
       iva, imposto, impostos, total iva, valor iva, valor do iva, total do iva, total de iva, total impostos,
       total de impostos, icms, ipi, iss, pis, cofins, valor icms, valor ipi, valor total ipi, valor do ipi,
@@ -398,7 +458,10 @@ export const pt: Lexicon = {
       nota encomenda, encomenda aberta, pedido aberto, contrato aberto, pedido em aberto, encomenda urgente,
       nova encomenda, pedido de fornecimento, ordem de serviço, requisição externa, requisição oficial,
       nota de compra, programa de entregas, encomenda firme, pedido de reposição, encomenda de materiais,
-      pedido de material, pedido de encomenda, ordem de aquisição`,
+      pedido de material, pedido de encomenda, ordem de aquisição,
+      requisição ao fornecedor, encomenda ao fornecedor, encomenda de reposição, nota de reposição,
+      contrato de fornecimento, contrato de compra, carta de encomenda, adjudicação, encomenda de obra,
+      encomenda de loja, encomenda de stock, pedido de obra, encomenda a fábrica`,
     order_change: `
       alteração de encomenda, alteração da encomenda, alteração à encomenda, encomenda alterada,
       encomenda retificada, alteração de pedido, alteração do pedido, pedido alterado, revisão da encomenda,
@@ -451,7 +514,25 @@ export const pt: Lexicon = {
   },
   ordering: `
     encomendamos, vimos encomendar, solicitamos o fornecimento, agradecemos o fornecimento, queiram
-    fornecer, pedimos o fornecimento, fazemos a seguinte encomenda`,
+    fornecer, pedimos o fornecimento, fazemos a seguinte encomenda,
+    encomendamos vos, encomendamos a v, encomendamos lhes, vimos por este meio encomendar,
+    vimos por este meio solicitar o fornecimento, solicitamos que nos forneçam, solicitamos o envio,
+    queiram enviar nos, queiram fornecer nos, queiram entregar, pedimos que nos forneçam,
+    agradecemos que nos forneçam, agradecemos que nos enviem, agradecemos o envio, desejamos encomendar,
+    pretendemos encomendar, adjudicamos, adjudicamos a v, adjudicamos lhes, fazemos a encomenda,
+    colocamos a seguinte encomenda, autorizamos o fornecimento, favor fornecer, favor entregar,
+    favor enviar, é adjudicado, requisita se, requisitamos`,
+  confirming: `
+    obrigado pela sua encomenda, obrigado pela vossa encomenda, obrigado pelo seu pedido,
+    obrigada pela sua encomenda, obrigado pela sua compra, agradecemos a sua encomenda,
+    agradecemos a vossa encomenda, agradecemos o seu pedido, recebemos a sua encomenda,
+    recebemos a vossa encomenda, recebemos o seu pedido, a sua encomenda foi recebida,
+    a sua encomenda foi registada, a sua encomenda foi confirmada, o seu pedido foi recebido,
+    o seu pedido foi confirmado, confirmamos a sua encomenda, confirmamos a vossa encomenda,
+    confirmamos o seu pedido, confirmamos a receção da sua encomenda,
+    confirmamos a receção da vossa encomenda, acusamos a receção da vossa encomenda,
+    receção da sua encomenda, registámos a sua encomenda`,
+  subject: 'assunto, ref assunto',
   months: `
     janeiro jan, fevereiro fev, março mar, abril abr, maio mai, junho jun, julho jul, agosto ago,
     setembro set, outubro out, novembro nov, dezembro dez`,

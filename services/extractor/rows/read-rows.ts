@@ -103,8 +103,19 @@ function inLists(sheets: readonly Sheet[], context: ReadingContext): RowsReading
   );
   const filled = readings.filter(({ rows }) => rows.length > 0);
   const most = Math.max(...filled.map(told));
-  const best = filled.find((reading) => told(reading) === most) ?? readings[0]!;
+  const found = filled.find((reading) => told(reading) === most) ?? readings[0]!;
+  const best = { ...found, rows: withoutSum(found.rows) };
   return { ...best, doubts: [...best.doubts, ...best.rows.flatMap(doubleDoubt)] };
+}
+
+/** A total of the last row alone that its numbers do not make is that of the order. */
+function withoutSum(rows: readonly DraftRow[]): DraftRow[] {
+  const [last] = rows.slice(-1);
+  const isLone =
+    rows.length > 1 && rows.every(({ lineTotal }, at) => (lineTotal !== null) === (at === rows.length - 1));
+  if (!last?.lineTotal || !isLone || last.quantity?.value == null || !last.price) return [...rows];
+  const isOwn = Math.abs(last.quantity.value * last.price.value - last.lineTotal.value) < 0.011;
+  return isOwn ? [...rows] : [...rows.slice(0, -1), { ...last, lineTotal: null }];
 }
 
 /** `2 Gauge 40 pcs 17 Gasket 25`: two lists side by side, whose lines were taken for one. */

@@ -1,6 +1,7 @@
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
+import { areAddresses } from './address-tables.ts';
 import { settleRoles } from './columns/column-roles.ts';
 import { findProducts } from './columns/products.ts';
 import { splitPanels } from './headings/panels.ts';
@@ -8,11 +9,11 @@ import { headersByShape } from './headings/shape-headers.ts';
 import { findHeaders, type TableHeader } from './headings/table-header.ts';
 import { findUnheaded } from './headings/unheaded-tables.ts';
 import { dropLineNumbers } from './lines/line-numbers.ts';
-import { isScheduled } from './lines/line-shapes.ts';
+import { pageFeet } from './lines/page-feet.ts';
 import { groupRows, type RowLines } from './lines/row-lines.ts';
 import { isOverSums, sumsAcrossAt } from './lines/sums-across.ts';
 import { isTotalLine } from './lines/total-line.ts';
-import { isLabelled } from './reading/details.ts';
+import { filledRoles, giveBackLines, joinSplitRows } from './page-breaks.ts';
 import { recordTables } from './records/record-tables.ts';
 import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
 
@@ -25,6 +26,8 @@ export interface OrderTable {
   loose: BodyLine[];
   /** Sentences and headings among the rows. */
   remarks: BodyLine[];
+  /** Lines that only sum up rows above them; absent where none were looked for. */
+  sums?: ReadonlySet<BodyLine>;
 }
 
 /**
@@ -33,10 +36,13 @@ export interface OrderTable {
  */
 export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
-  for (const sheet of sheets)
-    tables.push(...tablesOn(sheet, tables.findLast(({ rows }) => rows.length > 0) ?? null));
+  const feet = pageFeet(sheets);
+  for (const sheet of sheets) {
+    const open = tables.findLast(({ rows }) => rows.length > 0) ?? null;
+    tables.push(...tablesOn(sheet, open, feet.get(sheet) ?? Number.POSITIVE_INFINITY));
+  }
   giveBackLines(tables);
-  const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0));
+  const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0 && !areAddresses(rows)));
   dropLineNumbers(joined.flatMap(({ rows }) => rows));
   return joined.length > 0 && joined.every(isWhole) ? joined : orRecords(joined, sheets);
 }
@@ -78,25 +84,26 @@ function provedRows({ rows, roles }: OrderTable): number {
 }
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
-function tablesOn(sheet: Sheet, open: OrderTable | null): OrderTable[] {
+function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTable[] {
   const headers = findHeaders(sheet).filter(({ lastLine }) => !isOverSums(sheet.lines, lastLine));
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
-  const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null));
+  const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null, foot));
   const known = goesOn
-    ? continuation(open, sheet)
+    ? continuation(open, sheet, foot)
     : rowsIn(under) > 0
       ? under
-      : underAnyHeading(sheet, under);
+      : underAnyHeading(sheet, under, foot);
   const unheaded = findUnheaded(sheet, new Set(known.flatMap(({ rows }) => rows.flatMap(linesOf))));
   if (!unheaded) return known;
-  const other = tableOf(unheaded.header, endOfTable(unheaded.header));
+  const end = Math.min(endOfTable(unheaded.header), lineAt(sheet, foot));
+  const other = tableOf(unheaded.header, end);
   if (rowsIn([other]) > rowsIn(known)) return [other];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
 }
 
 /** The table under the heading that its place shows; `others` when there is none, or none with rows. */
-function underAnyHeading(sheet: Sheet, others: OrderTable[]): OrderTable[] {
-  const readings = headersByShape(sheet).map((header) => tablesOf(header, null).map(withProof));
+function underAnyHeading(sheet: Sheet, others: OrderTable[], foot: number): OrderTable[] {
+  const readings = headersByShape(sheet).map((header) => tablesOf(header, null, foot).map(withProof));
   const filled = readings.filter((tables) => rowsIn(tables) > 0);
   const isProved = (tables: readonly OrderTable[]) => tables.every(({ table }) => !table.isGuessed);
   return filled.find(isProved) ?? filled[0] ?? others;
@@ -112,12 +119,17 @@ function withProof(read: OrderTable): OrderTable {
 const mostProved = 0.8;
 
 /** The table under a heading, or the two that stand side by side; they end where the next heading begins. */
-function tablesOf(header: TableHeader, next: TableHeader | null): OrderTable[] {
+function tablesOf(header: TableHeader, next: TableHeader | null, foot: number): OrderTable[] {
   return splitPanels(header).map((panel) => {
-    const bottom = next ? next.sheet.lines[next.firstLine]!.box[1] : Number.POSITIVE_INFINITY;
-    const end = panel.sheet.lines.findIndex((line) => line.box[1] >= bottom - 1);
-    return tableOf(panel, Math.min(end < 0 ? panel.sheet.lines.length : end, endOfTable(panel)));
+    const bottom = Math.min(next ? next.sheet.lines[next.firstLine]!.box[1] : foot, foot);
+    return tableOf(panel, Math.min(lineAt(panel.sheet, bottom), endOfTable(panel)));
   });
+}
+
+/** Index of the first line from this height on; the number of lines when all stand above. */
+function lineAt({ lines }: Sheet, y: number): number {
+  const at = lines.findIndex(({ box }) => box[1] >= y - 1);
+  return at < 0 ? lines.length : at;
 }
 
 /** Sums side by side end a table, as the closing of a letter does. */
@@ -158,11 +170,11 @@ function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
 }
 
 /** The rows at the top of the next page; none after the totals, or when the page does not fit the columns. */
-function continuation(open: OrderTable, sheet: Sheet): OrderTable[] {
+function continuation(open: OrderTable, sheet: Sheet, foot: number): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return [];
-  const table = layInto(open.table, sheet, sumsAcrossAt(sheet, -1));
-  const { rows, loose, remarks } = withRows(table, open.roles);
+  const table = layInto(open.table, sheet, Math.min(sumsAcrossAt(sheet, -1), lineAt(sheet, foot)));
+  const { rows, loose, remarks, sums } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;
   const full = rows.filter(isFull);
@@ -175,6 +187,7 @@ function continuation(open: OrderTable, sheet: Sheet): OrderTable[] {
     {
       table,
       roles: open.roles,
+      ...(sums && { sums }),
       rows: full,
       loose: [...loose, ...broken].filter(isAmong),
       remarks: remarks.filter(isAmong),
@@ -188,47 +201,4 @@ function lastRowBottom({ rows }: OrderTable): number {
 
 function filledCells(line: BodyLine): number {
   return line.cells.filter((cell) => cell.length > 0).length;
-}
-
-/** Lines under the last row of a page that a page break parted from it: `Unit price: 16.87`, a schedule. */
-function giveBackLines(tables: readonly OrderTable[]): void {
-  tables.slice(1).forEach((next, index) => {
-    const before = tables[index]!;
-    const last = before.rows.at(-1);
-    const isNextPage = last && next.table.sheet !== before.table.sheet;
-    if (!isNextPage || next.table.sheet.file !== before.table.sheet.file) return;
-    const taken = new Set(next.rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
-    const first = next.table.body.findIndex((line) => taken.has(line));
-    const lead = next.table.body.slice(0, first < 0 ? mostParted : first);
-    const end = lead.findIndex((line) => !goesOnBelow(line));
-    last.below.push(...(end < 0 ? lead : lead.slice(0, end)));
-  });
-}
-/** A row leaves at most this many lines to the next page. */
-const mostParted = 6;
-
-function goesOnBelow({ line }: BodyLine): boolean {
-  return !isTotalLine(line) && (isScheduled(line) || line.segments.every(({ text }) => isLabelled(text)));
-}
-
-/** A row whose number stands at the foot of one page and whose quantity at the head of the next is one row. */
-function joinSplitRows(tables: OrderTable[]): OrderTable[] {
-  tables.slice(1).forEach((next, index) => {
-    const last = tables[index]!.rows.at(-1);
-    const first = next.rows[0];
-    if (!last || !first || next.roles.length !== last.roles.length) return;
-    const taken = new Set(filledRoles(last));
-    const added = filledRoles(first);
-    const counts = (roles: Iterable<ColumnRole | null>) =>
-      [...roles].some((role) => role === 'quantity' || role === 'price');
-    if (counts(taken) || !counts(added) || added.some((role) => taken.has(role))) return;
-    last.anchors.push(...first.anchors);
-    last.below.push(...first.below);
-    next.rows.shift();
-  });
-  return tables.filter(({ rows }) => rows.length > 0);
-}
-
-function filledRoles(row: RowLines): (ColumnRole | null)[] {
-  return row.roles.filter((_, column) => row.anchors.some((line) => line.cells[column]!.length > 0));
 }

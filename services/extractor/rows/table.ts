@@ -8,7 +8,8 @@ import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
 import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
-import type { HeaderCell, TableHeader } from './headings/table-header.ts';
+import type { HeaderCell } from './headings/merge-pieces.ts';
+import type { TableHeader } from './headings/table-header.ts';
 import { isTotalLine } from './lines/total-line.ts';
 
 /** A line of a table's body, its words by column. */

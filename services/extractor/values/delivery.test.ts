@@ -69,3 +69,12 @@ test('no week 53 in a year of 52, no text without time', () => {
   expect(read('semana de 2026')).toBeNull();
   expect(read('semana 0 de 2026')).toBeNull();
 });
+
+test('the week behind a day says nothing else, another week does', () => {
+  const daysIn = (text: string) => {
+    const read = readDelivery(text, 'DMY', dateWords, null);
+    return [read?.from, read?.to];
+  };
+  expect(daysIn('Termin: 7. Oktober 2026 (KW 41/2026)')).toEqual(['2026-10-07', '2026-10-07']);
+  expect(daysIn('07.10.2026 / KW 45/2026')).toEqual(['2026-11-02', '2026-11-06']);
+});

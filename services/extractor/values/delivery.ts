@@ -45,7 +45,7 @@ export function readDelivery(
   if (printed.length > longestText) return null;
   const text = printed.replace(tightDash, ' - ');
   const week = readWeeks(text, words, after);
-  if (week) return week;
+  if (week) return dayOfWeek(text, week, order, words) ?? week;
   const first = readDate(text, order, words);
   if (!first) return readAsap(text, words);
   const at = text.indexOf(first.text);
@@ -57,6 +57,23 @@ export function readDelivery(
     return span(first.iso, second.iso, text.slice(at), first.ambiguous || second.ambiguous);
   return openSpan(first, text.slice(0, at), words);
 }
+
+/** `7 October 2026 (week 41/2026)`: the week only says again where the day lies; null for a week without its day. */
+function dayOfWeek(
+  text: string,
+  { from, to, text: printed }: ReadDelivery,
+  order: DateOrder | null,
+  words: DeliveryWords,
+): ReadDelivery | null {
+  const day = readDate(text.replace(printed, ' '), order, words);
+  if (!day || from === null || to === null || from === to) return null;
+  const until = new Date(Date.parse(to) + weekend).toISOString().slice(0, 10);
+  return day.iso >= from && day.iso <= until
+    ? { from: day.iso, to: day.iso, asap: false, text: day.text, ambiguous: day.ambiguous }
+    : null;
+}
+/** From Friday to Sunday. */
+const weekend = 2 * 24 * 60 * 60 * 1000;
 
 function span(one: string, other: string, text: string, ambiguous: boolean): ReadDelivery {
   const [from, to] = [one, other].sort() as [string, string];

@@ -1,4 +1,4 @@
-import { boxNumber } from '../../fields/labels.ts';
+import { boxNumber } from '../../fields/label-hits.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, isUnit, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
@@ -44,6 +44,8 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     'article',
     (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!) && !isText(values[column]!),
   );
+  for (const role of ['customerArticle', 'supplierArticle'] as const)
+    keepOne(roles, role, (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!));
   takePrices(roles, values);
   if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
     roles[roles.lastIndexOf('price')] = 'lineTotal';
@@ -202,9 +204,9 @@ function startsWithAmount(text: string): boolean {
 }
 
 function areLineNumbers(values: readonly string[]): boolean {
-  // `10 / 1`: a line and its release.
+  // `10 / 1`, `10 - 1`: a line and its release.
   return (
-    values.filter((value) => /^\d{1,5}(?:\.|[.,]000| ?\/ ?\d{1,3})?$/.test(value)).length >=
+    values.filter((value) => /^\d{1,5}(?:\.|[.,]000| ?[/–-] ?\d{1,3})?$/.test(value)).length >=
     0.6 * values.length
   );
 }

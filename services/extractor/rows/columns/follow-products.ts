@@ -27,7 +27,9 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
   const found = findProducts(rows);
   if (!found) return roles;
   const at = [found.quantity, found.price, found.lineTotal];
-  const announced = roles.indexOf('quantity');
+  // `Stück zu` over `38,38` announces what a piece costs.
+  const quantity = roles.indexOf('quantity');
+  const announced = rows.some((row) => isWhole(row[quantity] ?? '')) ? quantity : -1;
   // Of many numbers of one row some multiply by chance; an empty column says nothing against them.
   const isFilled = (role: ColumnRole) => rows.some((row) => (row[roles.indexOf(role)] ?? '') !== '');
   if (found.rows < 2 && !table.isGuessed && amounts.every(isFilled)) return roles;
@@ -55,6 +57,11 @@ const manyRows = 4;
 function isNaming(role: ColumnRole | null, products: number): boolean {
   const isPosition = role === 'position' && products < 2;
   return role !== null && (numbered.includes(role) || role === 'description' || isPosition);
+}
+
+/** A number without cents, perhaps with its unit. */
+function isWhole(text: string): boolean {
+  return /\d/.test(text) && !/[.,]\d*[1-9]\d?(?!\d)/.test(text);
 }
 
 function holdsDigit(cell: readonly Word[]): boolean {

@@ -1,6 +1,6 @@
 import { boxAround, heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { BodyLine } from '../table.ts';
 
 /** Share of the rows whose text must run from one column to the next. */

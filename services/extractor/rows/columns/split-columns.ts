@@ -3,8 +3,8 @@ import { boxAround, heightOf, middleX } from '../../layout/boxes.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
-import { rolesOfHeading } from '../headings/header-pieces.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import { rolesOfHeading, wholeHeading } from '../headings/header-pieces.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 
 /** Share of the filled rows of a column that must hold two numbers. */
 const fewestRows = 0.6;
@@ -30,12 +30,18 @@ export function splitColumn(
         words.filter((word) => middleX(word.box) >= at),
       ] as const,
   );
+  const areTwo = areTwoHeadings(cell, at);
   const twice = pairs.filter(
     ([left, right]) =>
-      (isNumber(left) && isNumber(right) && !areThousands(left, right) && !isPrice(left, right)) ||
+      (isNumber(left) &&
+        isNumber(right) &&
+        !areThousands(left, right) &&
+        (areTwo || !isPrice(left, right))) ||
+      (isWholePrice(left) && isNumber(right)) ||
       areApart(left, right),
   );
-  if (twice.length < fewestRows * filled.length) return null;
+  const fewest = areTwo ? 1 : fewestRows * filled.length;
+  if (twice.length < fewest) return null;
   return [
     half(
       cell,
@@ -65,8 +71,26 @@ function freeGap(words: readonly Word[]): number | null {
   return best?.at ?? null;
 }
 
+/** `3 - 1` is a line and its release. */
 function isNumber(words: readonly Word[]): boolean {
-  return words.length > 0 && numberShape(words.map((word) => word.text).join(' ')) !== null;
+  return (
+    words.length > 0 &&
+    !/^[-–/]$/.test(words[0]!.text) &&
+    numberShape(words.map((word) => word.text).join(' ')) !== null
+  );
+}
+
+/** `Purchase price` beside `Disc. %`: a discount stands in few rows. */
+function areTwoHeadings(cell: HeaderCell, at: number): boolean {
+  const [left, right] = (['left', 'right'] as const).map(
+    (side) => wholeHeading(textOnSide(cell, at, side))[0],
+  );
+  return left !== undefined && right !== undefined && left !== right;
+}
+
+/** `4,024.41 per 100 pcs` */
+function isWholePrice(words: readonly Word[]): boolean {
+  return (readPrice(words.map((word) => word.text).join(' '), null)?.per ?? 1) > 1;
 }
 
 /** `9,50 les 100` is one price. */
@@ -100,8 +124,8 @@ function areThousands(left: readonly Word[], right: readonly Word[]): boolean {
 }
 
 function half(cell: HeaderCell, values: readonly Word[], at: number, side: 'left' | 'right'): HeaderCell {
-  const words = cell.words.filter((word) => middleX(word.box) < at === (side === 'left'));
-  const text = words.map((word) => word.text).join(' ');
+  const words = wordsOnSide(cell, at, side);
+  const text = textOnSide(cell, at, side);
   const [x0, , x1] = boxAround(values.map((word) => word.box));
   return {
     roles: rolesOfHeading(text),
@@ -110,4 +134,14 @@ function half(cell: HeaderCell, values: readonly Word[], at: number, side: 'left
     box: words.length > 0 ? boxAround(words.map((word) => word.box)) : [x0, cell.box[1], x1, cell.box[3]],
     line: cell.line,
   };
+}
+
+function wordsOnSide({ words }: HeaderCell, at: number, side: 'left' | 'right'): Word[] {
+  return words.filter((word) => middleX(word.box) < at === (side === 'left'));
+}
+
+function textOnSide(cell: HeaderCell, at: number, side: 'left' | 'right'): string {
+  return wordsOnSide(cell, at, side)
+    .map((word) => word.text)
+    .join(' ');
 }

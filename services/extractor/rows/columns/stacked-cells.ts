@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround } from '../../layout/boxes.ts';
 import type { Line } from '../../layout/sheet.ts';
 import { numberShape } from '../../values/number.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 

@@ -6,6 +6,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import { headsWanted } from '../lines/shelf-lists.ts';
+import { columnOfOwner, numberOwner, ownerInCompound, possessiveIn } from './number-owners.ts';
 
 /** A word or phrase of a header line that may head a column. */
 export interface HeaderPiece {
@@ -35,7 +36,23 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   const last = found.at(-1);
   if (/\p{L}\.$/u.test(text) && last?.meanings[0]?.kind === 'lineTotal') return ['lineTotal'];
   const longest = found.sort((a, b) => b.length - a.length)[0];
-  return longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
+  const roles = longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
+  return withOwner(text, roles);
+}
+
+/** `Réf. titulaire` is not only a number but the supplier's, `Votre produit` their number or name of it. */
+function withOwner(text: string, roles: ColumnRole[]): ColumnRole[] {
+  const [role] = roles;
+  if (role === undefined) {
+    const owner = ownerInCompound(text);
+    return owner ? [columnOfOwner[owner]] : roles;
+  }
+  if (role === 'description') {
+    const whose = possessiveIn(text);
+    return whose ? [columnOfOwner[whose], role] : roles;
+  }
+  const owner = role === 'article' || role === 'position' ? numberOwner(text) : null;
+  return owner ? [columnOfOwner[owner]] : roles;
 }
 
 const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];

@@ -2,7 +2,8 @@ import { boxAround } from '../../layout/boxes.ts';
 import { readLines } from '../../layout/lines.ts';
 import type { Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import type { HeaderCell, TableHeader } from './table-header.ts';
+import type { HeaderCell } from './merge-pieces.ts';
+import type { TableHeader } from './table-header.ts';
 
 /** Roles that a table has once. */
 const unique: readonly ColumnRole[] = ['position', 'description', 'quantity'];

@@ -3,7 +3,8 @@ import type { Line, Sheet } from '../../layout/sheet.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { looksLikeItem } from '../lines/missed-items.ts';
 import { headerPieces, rolesOfHeading } from './header-pieces.ts';
-import { isClose, mayHead, mergePieces, type TableHeader } from './table-header.ts';
+import { mergePieces } from './merge-pieces.ts';
+import { isClose, mayHead, type TableHeader } from './table-header.ts';
 
 /** Lines that may stand between a heading and the first row: its text above it, a sum carried over. */
 const farthestRow = 2;

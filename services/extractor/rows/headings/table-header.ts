@@ -1,9 +1,11 @@
-import type { Box, Word } from '@orderloom/pages/page.ts';
-import { boxAround, heightOf, overlapX, widthOf } from '../../layout/boxes.ts';
+import type { Word } from '@orderloom/pages/page.ts';
+import { composedKinds } from '../../fields/composed-labels.ts';
+import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { withWholeHeadings } from './broken-headings.ts';
+import { columnNumbers } from './column-numbers.ts';
 import {
   type HeaderPiece,
   headerPieces,
@@ -11,18 +13,7 @@ import {
   rolesOfHeading,
   wholeHeading,
 } from './header-pieces.ts';
-
-/** One column heading, perhaps of several lines. `roles` are what it can mean, best first. */
-export interface HeaderCell {
-  roles: ColumnRole[];
-  text: string;
-  words: Word[];
-  box: Box;
-  /** Index of its (first) line on the sheet. */
-  line: number;
-  /** The headings above each other that were joined to this one. */
-  parts?: HeaderCell[];
-}
+import { type HeaderCell, joined, mergePieces } from './merge-pieces.ts';
 
 /** The heading of a table of order lines. Its cells run from left to right. */
 export interface TableHeader {
@@ -34,7 +25,6 @@ export interface TableHeader {
   isGuessed?: boolean;
 }
 
-const countingRoles: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 /** A heading has at most this many lines (SAP prints four). */
 const mostLines = 4;
 /** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
@@ -52,6 +42,7 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     if (!header || (headers.length > 0 && sheet.lines[index]!.segments.length === 1)) continue;
     // The ends of its words belong to it.
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
+    while (columnNumbers(sheet).has(sheet.lines[header.lastLine + 1]!)) header.lastLine += 1;
     if (!headers[0] || !isNested(header, headers[0])) headers.push({ ...header, sheet });
     index = header.lastLine;
   }
@@ -63,10 +54,12 @@ function isStripOfLabels({ segments }: Line): boolean {
   const announced = segments.flatMap(({ text }) => {
     const all = tokenise(text);
     const match = longestMatch(labelBook, all, 0);
-    const kinds = match?.length === all.length ? match.meanings.map(({ kind }) => kind) : [];
-    return kinds.find((kind) => ofOrder.includes(kind)) ?? [];
+    const kinds = match?.length === all.length ? match.meanings.map(({ kind }) => kind) : composedKinds(text);
+    return kinds.find((kind) => ofOrder.includes(kind)) ?? kinds.slice(0, 1);
   });
-  return new Set(announced).size > 1;
+  const isDated = announced.includes('orderDate') && new Set(announced).size > 1;
+  const saysWhat = segments.some(({ text }) => naming.some((role) => role === wholeHeading(text)[0]));
+  return new Set(announced.filter((kind) => ofOrder.includes(kind))).size > 1 || (isDated && !saysWhat);
 }
 const ofOrder: readonly LabelKind[] = ['orderNumber', 'orderDate', 'currency', 'contact', 'customerNumber'];
 
@@ -218,58 +211,4 @@ function headsOrderLines(cells: readonly HeaderCell[]): boolean {
     ] as const
   ).some((role) => roles.has(role));
   return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
-}
-
-/**
- * Two lines of headings for rows of two lines: the upper names what is ordered, the lower how much. SAP's order form
- * is the best known.
- */
-function isStacked(lines: readonly HeaderPiece[][]): boolean {
-  const [above, under, ...more] = lines;
-  if (!above || !under || more.length > 0) return false;
-  const [upper, lower] = [above, under].map(
-    (pieces) => new Set(pieces.flatMap(({ roles }) => roles.slice(0, 1))),
-  );
-  if (lower!.has('position') || countingIn(upper!) > 0) return false;
-  // Headings that nothing stands over are no second lines of wrapped ones.
-  const free = under.filter(({ box }) => above.every((piece) => overlapX(piece.box, box) <= 0));
-  const isFree = countingIn(new Set(free.flatMap(({ roles }) => roles.slice(0, 1)))) > 1;
-  const names = upper!.has('description') || (upper!.has('position') && isFree);
-  return names && above.length > 1 && upper!.size > 0 && countingIn(lower!) > 1;
-}
-
-function countingIn(roles: ReadonlySet<ColumnRole>): number {
-  return countingRoles.filter((role) => roles.has(role)).length;
-}
-
-/** Puts the pieces of several lines that stand above each other into one cell each. */
-export function mergePieces(lines: readonly HeaderPiece[][]): HeaderCell[] {
-  if (isStacked(lines)) return lines.flat().sort((a, b) => a.box[0] - b.box[0]);
-  const cells: HeaderCell[] = [];
-  for (const line of lines) {
-    const taken = new Set<HeaderCell>();
-    for (const piece of line) {
-      const above = cells
-        .filter((cell) => !taken.has(cell))
-        .sort((a, b) => overlapX(b.box, piece.box) - overlapX(a.box, piece.box))[0];
-      if (above && overlapX(above.box, piece.box) > 0.4 * Math.min(widthOf(above.box), widthOf(piece.box))) {
-        Object.assign(above, joined(above, piece));
-        taken.add(above);
-      } else if (piece.roles.length > 0 || line.length > 1) {
-        const cell = { ...piece };
-        cells.push(cell);
-        taken.add(cell);
-      }
-    }
-  }
-  return cells.sort((a, b) => a.box[0] - b.box[0]);
-}
-
-function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
-  const words = [...above.words, ...piece.words];
-  const text = `${above.text} ${piece.text}`;
-  const whole = wholeHeading(text);
-  const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
-  const parts = whole.length > 0 ? [] : [...(above.parts ?? [{ ...above }]), piece];
-  return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line, parts };
 }

@@ -4,11 +4,15 @@ import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
-import { findProducts } from '../columns/products.ts';
+import { readPrice } from '../../values/price.ts';
+import { findProducts, type Products } from '../columns/products.ts';
 import { findSummed } from '../columns/summed-columns.ts';
 import { isTotalLine } from '../lines/total-line.ts';
+import { touchingCells } from '../lines/touching-cells.ts';
+import { columnNumbers } from './column-numbers.ts';
 import { rolesOfHeading } from './header-pieces.ts';
-import type { HeaderCell, TableHeader } from './table-header.ts';
+import type { HeaderCell } from './merge-pieces.ts';
+import type { TableHeader } from './table-header.ts';
 
 /** Lines between a heading that no lexicon knows and the first row. */
 const headingDistance = 3;
@@ -25,19 +29,45 @@ export interface Unheaded {
  * show where it is and what its columns are. Null when every such line is `read` already.
  */
 export function findUnheaded(sheet: Sheet, read: ReadonlySet<Line>): Unheaded | null {
-  const missed = sheet.lines.filter((line) => !read.has(line) && multiplies(line));
+  const numbering = columnNumbers(sheet);
+  const missed = sheet.lines.filter((line) => !read.has(line) && !numbering.has(line) && multiplies(line));
   if (missed.length === 0)
     return read.size === 0 ? (findWithoutTotals(sheet) ?? findWithoutPrices(sheet)) : null;
-  const telling = sheet.lines.filter(multiplies);
+  const telling = sheet.lines.filter((line) => !numbering.has(line) && multiplies(line));
   const columns = columnsOf(telling);
   const rows = telling.map((line) => columns.map((column) => textIn(line, column)));
-  if (findProducts(rows) === null) return null;
-  const firstLine = sheet.lines.indexOf(telling[0]!);
+  const found = findProducts(rows);
+  if (found === null) return null;
+  const firstLine = firstOfRows(sheet, sheet.lines.indexOf(telling[0]!), columns, found);
   const cells = columns.map((_, index) => ({
     ...headingOver(sheet, firstLine, columns, index, shapeRole(rows.map((row) => row[index]!))),
     line: firstLine - 1,
   }));
   return { header: { sheet, firstLine, lastLine: firstLine - 1, cells }, missed };
+}
+
+/** The first line above the telling ones whose numbers multiply in the same columns: one of a single thing tells nothing. */
+function firstOfRows(sheet: Sheet, telling: number, columns: readonly Box[], found: Products): number {
+  const above = sheet.lines.slice(0, telling);
+  const at = above.findIndex((line) => {
+    const [quantity, price, total] = [found.quantity, found.price, found.lineTotal].map((column) =>
+      amountsIn(textIn(line, columns[column]!)),
+    );
+    return [0, 1].some(
+      (reading) =>
+        Math.abs(quantity![reading]! * price![reading]! - total![reading]!) < cents && total![reading]! > 0,
+    );
+  });
+  return at < 0 ? telling : at;
+}
+const cents = 0.011;
+
+/** A number with a point and with a comma for its mark; NaN for a text that is none. */
+function amountsIn(text: string): number[] {
+  return (['.', ','] as const).map((decimal) => {
+    const price = readPrice(text, decimal);
+    return price ? price.value / price.per : Number.NaN;
+  });
 }
 
 /** The table of a page without a known heading whose rows print no totals, but whose products make a printed amount. */
@@ -120,15 +150,16 @@ function holdsItem(line: Line): boolean {
 }
 
 function multiplies(line: Line): boolean {
-  if (line.segments.length < 4 || isTotalLine(line)) return false;
-  const found = findProducts([line.segments.map((segment) => segment.text)]);
+  const cells = touchingCells(line);
+  if (cells.length < 4 || isTotalLine(line)) return false;
+  const found = findProducts([cells.map((segment) => segment.text)]);
   return found !== null && found.lineTotal > Math.max(found.quantity, found.price);
 }
 
 /** The stretches from left to right that the lines' segments share. */
 function columnsOf(lines: readonly Line[]): Box[] {
   const columns: Box[] = [];
-  for (const { box } of lines.flatMap((line) => line.segments).sort((a, b) => a.box[0] - b.box[0])) {
+  for (const { box } of lines.flatMap(touchingCells).sort((a, b) => a.box[0] - b.box[0])) {
     const at = columns.findIndex((column) => overlapX(column, box) > 0);
     if (at < 0) columns.push(box);
     else columns[at] = boxAround([columns[at]!, box]);
@@ -137,7 +168,7 @@ function columnsOf(lines: readonly Line[]): Box[] {
 }
 
 function segmentsIn(line: Line, column: Box): Segment[] {
-  return line.segments.filter((segment) => overlapX(segment.box, column) > 0);
+  return touchingCells(line).filter((segment) => overlapX(segment.box, column) > 0);
 }
 
 function textIn(line: Line, column: Box): string {

@@ -27,16 +27,25 @@ export function missedItems(
   const [first] = tables;
   if (!first) return [];
   const read = new Set(
-    tables.flatMap(({ rows }) => rows.flatMap((row) => row.anchors.flatMap(printedLines))),
+    tables.flatMap(({ rows, sums = [] }) =>
+      [...rows.flatMap((row) => row.anchors), ...sums].flatMap(printedLines),
+    ),
   );
   const from = sheets.indexOf(first.table.sheet.whole ?? first.table.sheet);
   const top = Math.max(...first.table.header.map(({ box }) => box[3]));
+  // Further pages repeat the head of the first one.
+  const head = new Set((sheets[from]?.lines ?? []).filter(({ box }) => box[3] < top).map(textOfLine));
   return sheets.slice(from).flatMap((sheet, index) =>
     sheet.lines
       .filter((line) => (index > 0 || line.box[1] > top) && !read.has(line) && !known.has(line))
+      .filter((line) => index === 0 || !head.has(textOfLine(line)))
       .filter(looksLikeItem)
       .map((line) => ({ sheet, line })),
   );
+}
+
+function textOfLine({ segments }: Line): string {
+  return segments.map(({ text }) => text).join('  ');
 }
 
 /** A text, a number, and another number or a code, each for itself; or a code and three numbers. */

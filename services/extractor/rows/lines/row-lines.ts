@@ -1,10 +1,9 @@
 import { heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { numberShape } from '../../values/number.ts';
-import { namesPrice } from '../reading/condition-lines.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { isScale, isScheduled, isSentence } from './line-shapes.ts';
+import { isCode, isCondition, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine } from './total-line.ts';
@@ -39,6 +38,8 @@ export interface GroupedRows {
   loose: BodyLine[];
   /** Sentences and headings between the rows. */
   remarks: BodyLine[];
+  /** Lines that only sum up rows above them. */
+  sums: ReadonlySet<BodyLine>;
 }
 
 /** Groups the lines of a table to rows. */
@@ -54,6 +55,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   let tail: BodyLine[] = [];
   let longestTail = 0;
   let last: BodyLine | null = null;
+  let summedUp = 0;
+  const sums = new Set<BodyLine>();
   for (const line of table.body) {
     if (
       last &&
@@ -70,10 +73,15 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     }
     // A sum that was carried over stands above the rows of a page.
     const isOfRow = open && isTakenOff(line, open) && hasOthers(table, rows, line, roles, fullest);
+    const above = { all: rows, sinceSum: rows.slice(summedUp) };
     const isSum =
-      (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) || isUnlabelledSum(line, rows);
-    if (isSum && !isOfRow) afterTotal = open !== undefined;
-    else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
+      (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) ||
+      isUnlabelledSum(line, { ...above, isLast: !hasOthers(table, rows, line, roles, fullest) });
+    if (isSum) sums.add(line);
+    if (isSum && !isOfRow) {
+      afterTotal = open !== undefined;
+      summedUp = rows.length;
+    } else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
       shareLines(between, open, null);
       open.anchors.push(line);
       between = [];
@@ -93,7 +101,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   }
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
-  return { rows, ...otherLines(table, roles, rows, fullest) };
+  return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }
 
 /** True when the table has more rows than the open one: of one row's discount nobody knows whether it is the order's. */
@@ -115,11 +123,12 @@ function hasOthers(
 function otherLines(
   table: Table,
   roles: readonly (ColumnRole | null)[],
-  rows: readonly RowLines[],
+  { rows, sums }: { rows: readonly RowLines[]; sums: ReadonlySet<BodyLine> },
   fullest: number,
 ): Pick<GroupedRows, 'loose' | 'remarks'> {
-  const taken = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
-  const lastTaken = table.body.findLastIndex((line) => taken.has(line));
+  const ofRows = new Set(rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]));
+  const taken = new Set([...ofRows, ...sums]);
+  const lastTaken = table.body.findLastIndex((line) => ofRows.has(line));
   const among = table.body.slice(0, lastTaken).filter((line) => !taken.has(line) && !isTotalLine(line.line));
   const after = untilGap(table.body.slice(Math.max(lastTaken, 0))).filter(
     (line) => !taken.has(line) && !isTotalLine(line.line),
@@ -227,38 +236,13 @@ function isAnchor(
   if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
   // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows
   const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
-  if (afterTotal)
-    return id && isNumbered && counted && columns >= fullest - 1 && fitsPosition(line, roles, rows);
+  if (afterTotal) {
+    // Under the sum of a section its next rows follow, perhaps without numbers of articles.
+    const isWhole = named && counted && costed && columns >= fullest;
+    const isOther = id && isNumbered && counted && columns >= fullest - 1;
+    return (isOther || isWhole) && fitsPosition(line, roles, rows);
+  }
   if (columns >= Math.max(2, fullest / 2))
     return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
   return counted && costed;
-}
-
-/** `Gross price   7.63 EUR   1 box   45.78` below a row. */
-function isCondition({ line }: BodyLine): boolean {
-  const [first, second] = line.segments;
-  return (
-    second !== undefined &&
-    !/\d/.test(first!.text) &&
-    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|[€$£])(?!\p{L}))/u.test(second.text) &&
-    namesPrice(first!.text)
-  );
-}
-
-/** Up to three words with a digit, or one word: longer texts strayed into the column. */
-function isCode(text: string): boolean {
-  return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
-}
-
-/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number, no rate. */
-function startsWithNumber(text: string): boolean {
-  if (numberShape(text) !== null) return true;
-  if (text.includes('%')) return false;
-  const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
-  const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
-  return (
-    isNumber &&
-    !/\d[/.-]\d+[/.-]\d/.test(first) &&
-    rest.every((word) => !/\d/.test(word) || word.includes('/'))
-  );
 }

@@ -1,5 +1,6 @@
-import type { Line } from '../../layout/sheet.ts';
+import type { Line, Segment } from '../../layout/sheet.ts';
 import { longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { foldWord } from '../../values/fold.ts';
 
 /** True when a line carries a total, not an order line. */
 export function isTotalLine(line: Line): boolean {
@@ -17,6 +18,7 @@ function carriesTotal(line: Line): boolean {
   return line.segments.some((segment) => {
     const all = tokenise(segment.text);
     const length = lengthOfNames(all);
+    if (isSumOfSection(line, segment)) return true;
     if (length === 0) return false;
     const rest = all.slice(length).map((token) => token.text);
     // `Discount 10 %` alone is a condition of the line above it.
@@ -27,6 +29,17 @@ function carriesTotal(line: Line): boolean {
     return amountFollows && onlyAmount;
   });
 }
+
+/** `Subtotal Main kitchen   4,327.80`: nothing but the name of a section and one amount. */
+function isSumOfSection({ segments }: Line, segment: Segment): boolean {
+  if (segment !== segments[0] || segments.length > 2 || !subtotal.test(foldWord(segment.text))) return false;
+  const [, own, amount = segments[1]?.text ?? ''] =
+    /^(\D+?)(?:\s(\d[\d.,' ]*[.,]\d{2}))?$/.exec(segment.text) ?? [];
+  return own !== undefined && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/.test(amount);
+}
+/** What no thing is called by, in front of what it sums up. */
+const subtotal =
+  /^(?:sub ?-?tot|s ?\/ ?tot|sous-? ?tot|zwischensum|zwischentot|teilsum|titelsum|positionssum|gruppensum|tussentot|tussentelling|delsum|deltot|mellemsum|mellemtot|suma czesc|suma posr|suma parc|podsum|somma parz|totale? parz|total parc|total part|total interm|tot\.? parz)/;
 
 /** Tokens of the name of a total at the beginning, of two where two languages name it: `Gesamt / Total`. */
 function lengthOfNames(all: readonly Token[]): number {

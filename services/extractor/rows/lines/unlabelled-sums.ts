@@ -1,6 +1,8 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
-import { type BodyLine, cellText, textOf } from '../table.ts';
+import { type BodyLine, textOf } from '../table.ts';
+import { isAmount } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
 
 /** One row is no sum of others. */
@@ -8,31 +10,78 @@ const fewestRows = 2;
 const cents = 0.011;
 const summed: readonly ColumnRole[] = ['quantity', 'lineTotal'];
 
+/** The rows that a line may be the sum of: all above it, and those since the last sum. */
+export interface RowsAbove {
+  all: readonly RowLines[];
+  sinceSum: readonly RowLines[];
+  /** No row follows: the sum of one row is printed below it. */
+  isLast: boolean;
+}
+
 /**
  * True for `85   872.50` under the rows of a sheet, numbers without a word, each the sum of its column above, and for
- * `Sommano   872.50` at a name that no lexicon has. `rows` are all above the line.
+ * `Sommano   872.50`, `Sommano   872.50   1,064.45` at a name that no lexicon has, below all rows or those of a section.
  */
-export function isUnlabelledSum(line: BodyLine, rows: readonly RowLines[]): boolean {
-  const [first] = rows;
+export function isUnlabelledSum(line: BodyLine, { all, sinceSum, isLast }: RowsAbove): boolean {
+  const [first] = all;
+  if (!first) return false;
   const isNamed = /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? '');
-  if (!first || rows.length < fewestRows || (isNamed && !isNamedAmount(line, first.roles))) return false;
-  const filled = first.roles.filter((role, column) => {
-    const text = textOf(line.cells[column]!);
-    return role !== null && (isNamed ? /\d/.test(text) : text !== '');
-  });
-  if (filled.length === 0 || !filled.every((role) => role !== null && summed.includes(role))) return false;
-  return (['.', ','] as DecimalMark[]).some((decimal) =>
-    filled.every((role) => {
-      const value = (at: BodyLine, roles: RowLines['roles']) =>
-        readNumber(cellText(at, roles, role!).split(' ')[0]!, decimal)?.value ?? Number.NaN;
-      const sum = rows.reduce((all, { anchors, roles }) => all + value(anchors[0]!, roles), 0);
-      return Math.abs(sum - value(line, first.roles)) < cents;
-    }),
+  if (!isNamed) return all.length >= fewestRows && isSumOf(line, all, filledColumns(line, first));
+  const columns = namedAmounts(line, first);
+  const isSection = sinceSum.length > 0 && sinceSum.length < all.length;
+  return (
+    columns.length > 0 &&
+    (((all.length >= fewestRows || isLast) && isSumOf(line, all, columns)) ||
+      (isSection && isSumOf(line, sinceSum, columns)))
   );
 }
 
-/** `Sommano   872.50`: words without a digit before one amount, in the column of amounts. */
-function isNamedAmount({ cells, line }: BodyLine, roles: RowLines['roles']): boolean {
-  const amounts = cells.flatMap((cell, column) => (/\d/.test(textOf(cell)) ? [roles[column]] : []));
-  return amounts.length === 1 && amounts[0] === 'lineTotal' && line.segments.length > 1;
+/** The columns that a line without a word fills, when they can be summed; else none. */
+function filledColumns({ cells }: BodyLine, { roles }: RowLines): number[] {
+  const filled = cells.flatMap((cell, column) => (cell.length > 0 && roles[column] !== null ? [column] : []));
+  return filled.every((column) => summed.includes(roles[column]!)) ? filled : [];
+}
+
+/** `Sommano   872.50`: words without a digit before amounts, one of them in the column of amounts. */
+function namedAmounts({ cells, line }: BodyLine, { roles }: RowLines): number[] {
+  // `Total of chapter 01` names what it sums up.
+  const names = new Set(
+    line.segments.filter(({ text }) => /\p{L}/u.test(text)).flatMap(({ words }) => words),
+  );
+  const counted = cells.flatMap((cell, column) =>
+    cell.some((word) => /\d/.test(word.text) && !names.has(word)) ? [column] : [],
+  );
+  const areAmounts = counted.every((column) => isAmount(lastAmount(textOf(cells[column]!))));
+  const words = line.segments.filter(({ text }) => /\p{L}/u.test(text));
+  const name = words[0]?.text ?? '';
+  const isTotal = longestMatch(totalBook, tokenise(name), 0) !== null;
+  const isPlain = line.segments.length > 1 && words.length === 1 && (isTotal || !/\d/.test(name));
+  return isPlain && areAmounts && counted.some((column) => roles[column] === 'lineTotal') ? counted : [];
+}
+
+/** `1 195,85` of a cell that holds the end of a name as well. */
+function lastAmount(text: string): string {
+  return text.replace(/^[\p{L}.\s]+/u, '');
+}
+
+function isSumOf(line: BodyLine, rows: readonly RowLines[], columns: readonly number[]): boolean {
+  return (
+    columns.length > 0 &&
+    (['.', ','] as DecimalMark[]).some((decimal) => {
+      const value = (text: string) => readNumber(text, decimal)?.value ?? Number.NaN;
+      return columns.every((column) => {
+        const sum = rows.reduce(
+          (whole, { anchors }) => whole + amountIn(textOf(anchors[0]!.cells[column]!), value),
+          0,
+        );
+        return Math.abs(sum - amountIn(textOf(line.cells[column]!), value)) < cents;
+      });
+    })
+  );
+}
+
+/** The number of a cell, perhaps before its unit or currency. */
+function amountIn(text: string, value: (text: string) => number): number {
+  const whole = value(lastAmount(text));
+  return Number.isNaN(whole) ? value(text.split(' ')[0]!) : whole;
 }

@@ -17,6 +17,8 @@ ${below.map((line) => `      ${line}`).join('\n')}
 test.each([
   ['Part no. DK-72', 'DK-72', null],
   ['Part number: DK-72', 'DK-72', null],
+  ['(cod. 183.787.20)', '183.787.20', null],
+  ['(réf. DG-15-105)', 'DG-15-105', null],
   ['Your part no. DK-72', null, 'DK-72'],
   ['Your code: DK-72   Delivery: 12/05/2026', null, 'DK-72'],
   ['Your code: DK-CLB, delivery: 12/05/2026', null, 'DK-CLB'],

@@ -27,7 +27,8 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const description = [...row.above, ...row.anchors].flatMap(inColumn);
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isCode = isNumberAlone(description);
-  if (row.roles[column] === 'articleAndDescription' && isNumberAlone(description)) description.length = 0;
+  const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
+  if ((row.roles[column] === 'articleAndDescription' && isCode) || isLabelledCode) description.length = 0;
   const details: RowText['details'] = [];
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
@@ -43,7 +44,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       here.length === all.length &&
       !isListOfNumbers(line.line) &&
       !endsWithDay(textOf(here)) &&
-      !isRepeated(here, row, column);
+      !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
       description.length === 0 ||
       (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
@@ -92,6 +93,8 @@ function isRepeated(words: readonly Word[], { table, anchors }: RowLines, column
     .map(textOf);
   return new Set(texts).size >= fewestRemarks;
 }
+/** Fewer words that would not have fitted above are the end of a name: `H07RN-F 3G1.5`. */
+const fewestOfRemark = 3;
 /** In so many rows. */
 const fewestRemarks = 2;
 
@@ -119,6 +122,15 @@ export function isNumberAlone(words: readonly Word[]): boolean {
     number !== undefined && /\d/.test(number.text) && (others.length === 0 || revision.test(textOf(others)))
   );
 }
+/** `Teil 400602` for a description, in a table without a column of numbers: the number; null for anything else. */
+export function labelledCode(words: readonly Word[], roles: RowLines['roles']): Word | null {
+  const last = words.at(-1);
+  const isNumbered = roles.some(
+    (role) => role !== null && role !== 'articleAndDescription' && numbered.includes(role),
+  );
+  return last && words.length > 1 && !isNumbered && labelledNumber(textOf(words)) === last.text ? last : null;
+}
+
 /** `76622-09 Rev: E` */
 const revision = /^\p{L}{3,4}\s*[.:]*\s*[\p{Lu}\d-]{1,3}$/u;
 
@@ -154,8 +166,10 @@ export function isLabelled(text: string): boolean {
   return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));
 }
 
-/** The number in `Art. no. 77-120`: a heading of article numbers, then one code; null in any other text. */
-export function labelledNumber(text: string): string | null {
+/** The number in `Art. no. 77-120`, perhaps in brackets: a heading of article numbers, then one code; null in any other text. */
+export function labelledNumber(printed: string): string | null {
+  // `(cod. 183.787.20)`
+  const text = /^\(([^()]+)\)$/.exec(printed)?.[1] ?? printed;
   const all = tokenise(text);
   const label = longestMatch(columnBook, all, 0);
   if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return composedNumber(text);

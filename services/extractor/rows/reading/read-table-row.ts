@@ -11,15 +11,10 @@ import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
-import {
-  discountInDetails,
-  loneCode,
-  numberInDetails,
-  priceInDetails,
-  priceOfProduct,
-} from './detail-values.ts';
-import { isNumberAlone, rowText } from './details.ts';
+import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
+import { isNumberAlone, labelledCode, rowText } from './details.ts';
 import { withoutDash } from './leading-codes.ts';
+import { printedRate } from './printed-rates.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
 import { readColumnDates, readRowDates } from './row-dates.ts';
@@ -61,7 +56,7 @@ export function readTableRow(
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
   if (leadingCode) words.article = whole.slice(0, 1);
-  splitArticle(words);
+  splitArticle(words, lines);
   splitUnit(words);
   const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
   Object.assign(words, stacked?.words, wrapped && { [wrapped.role]: wrapped.whole });
@@ -74,7 +69,7 @@ export function readTableRow(
   const parts: RowParts = { sheet, words, structure, because, priceHeading };
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
-  reading.row.discount ??= rateOf(details, reading.row);
+  reading.row.discount ??= printedRate(lines, details, reading.row);
   const days = readRowDates(lines, inColumns, details, context);
   reading.row.deliveryDate = days.at(-1) ?? null;
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
@@ -123,21 +118,6 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
   });
 }
 
-/** The rate printed under a row, where it makes the total of what it prints. */
-function rateOf(
-  details: readonly { text: string }[],
-  { quantity, price, lineTotal }: DraftRow,
-): number | null {
-  const rate = discountInDetails(details);
-  if (rate === null || !lineTotal || !price || quantity?.value == null) return null;
-  const reduced = quantity.value * price.value * (1 - rate / 100);
-  return Math.abs(reduced - lineTotal.value) < Math.max(cents, nearly * lineTotal.value) ? rate : null;
-}
-
-/** Reduced prices are rounded before they are multiplied. */
-const cents = 0.011;
-const nearly = 0.005;
-
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
 function missingPrice(
   { anchors, below, roles }: RowLines,
@@ -173,10 +153,17 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
   return words;
 }
 
-/** In a column that holds number or description, one word with a digit is the number. */
-function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
+/** In a column that holds number or description, one word with a digit is the number, as is what its label precedes. */
+function splitArticle(
+  words: Partial<Record<ColumnRole, readonly Word[]>>,
+  { anchors, roles, below }: RowLines,
+): void {
   if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
     words.article = words.articleAndDescription.slice(0, 1);
+  const column = roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+  const printed = anchors.flatMap(({ cells }) => cells[column] ?? []);
+  const labelled = below.length > 0 ? labelledCode(printed, roles) : null;
+  if (labelled) words.article = [labelled];
 }
 
 /** `504 each` in the column of units, beside an empty quantity: the columns touch. */
@@ -210,7 +197,8 @@ function strayNumbers(
       if (!line.line.segments.some((segment) => segment.words.length === 1 && segment.words[0] === cell[0]))
         return false;
       const value = readNumber(cell[0]!.text, decimal)?.value;
-      return value !== 0 && value !== reading.row.quantity?.value;
+      // `Schedule total 8.90` under a row of 8.90 repeats it.
+      return ![0, reading.row.quantity?.value, reading.row.lineTotal?.value].includes(value);
     });
     return stray
       ? [

@@ -58,3 +58,25 @@ Code       Description           Quantity    Quantity    Price    ${total[0]}
   ]);
   expect(doubtsOn(table(['Amount', ' 15.00', '  3.00']))).toEqual([]);
 });
+
+test('what is the same on all lines is an account', () => {
+  expect(
+    doubtsOn(`
+Code       Description           Code        Quantity   Price
+220646     Hose, black           462000             2    7.50
+220647     Bolt M8 x 40          462000            10    0.30
+220648     Drive belt            462000             4    5.00
+`),
+  ).toEqual([]);
+});
+
+test('whole numbers under words that nobody knows may be what is ordered, unless totals prove the quantity', () => {
+  const table = (total: [string, string]) => `
+Code       Description           Quantity    Zkrt    Price    ${total[0]}
+220646     Hose, black                  2       3     7.50    ${total[1]}
+`;
+  expect(doubtsOn(table(['', '']))).toEqual([
+    'items[0].quantity: The document gives different values: 2 and 3.',
+  ]);
+  expect(doubtsOn(table(['Amount', ' 15.00']))).toEqual([]);
+});

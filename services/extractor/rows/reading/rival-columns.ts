@@ -3,7 +3,7 @@ import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { textOf } from '../table.ts';
 
@@ -29,9 +29,12 @@ export function rivalDoubts(
 ): Doubt[] {
   const printed = (column: number) => textOf(anchors.flatMap(({ cells }) => cells[column]!));
   const isProved = multiplies(row);
+  const unknown = isProved ? [] : unknownQuantities({ table, roles }, decimal);
   return roles.flatMap((role, column) => {
     if (role !== null && role !== 'ignored') return [];
-    const claimed = claimOf(table.header, roles, column, printed(column));
+    const claimed = unknown.includes(column)
+      ? 'quantity'
+      : claimOf(table.header, roles, column, printed(column));
     const field = claimed && paths[claimed];
     const kept = claimed ? roles.indexOf(claimed) : -1;
     if (!field || kept < 0) return [];
@@ -40,6 +43,7 @@ export function rivalDoubts(
     if (other === '' || value === '' || (isNumber && (isProved || !disagree(value, other, decimal))))
       return [];
     if (!isNumber && (value === other || !/\d/.test(other) || tradeNumber.test(other))) return [];
+    if (!isNumber && isConstant(table, column) && !isConstant(table, kept)) return [];
     const places = [kept, column].map((at) => {
       const words = anchors.flatMap(({ cells }) => cells[at]!);
       return placeOf(anchors[0]!.sheet, words);
@@ -47,6 +51,44 @@ export function rivalDoubts(
     return [makeDoubt('conflicting_values', `${path}.${field}`, [`${value} and ${other}`], places)];
   });
 }
+
+/**
+ * Columns under headings of which no word is known that may as well hold what is ordered: whole numbers in every row,
+ * beside others under a heading that a lexicon has only in part.
+ */
+function unknownQuantities(
+  { table, roles }: Pick<RowLines, 'table' | 'roles'>,
+  decimal: DecimalMark | null,
+): number[] {
+  const kept = roles.indexOf('quantity');
+  const lines = table.body.filter(({ cells }) => kept >= 0 && /^\d/.test(textOf(cells[kept] ?? [])));
+  const isWhole = (column: number) =>
+    lines.every(({ cells }) => {
+      const text = textOf(cells[column] ?? []);
+      return (
+        /^[1-9]\d{0,5}$|^0$/.test(text) ||
+        (/^\d{1,3}[.,]\d{3}$/.test(text) && readNumber(text, decimal) !== null)
+      );
+    });
+  return table.header.flatMap((head, column) =>
+    roles[column] === null &&
+    head.roles.length === 0 &&
+    head.text !== '' &&
+    lines.length > 0 &&
+    isWhole(column)
+      ? [column]
+      : [],
+  );
+}
+
+/** An account or a contract is the same on all lines; numbers of articles are not. */
+function isConstant({ body }: RowLines['table'], column: number): boolean {
+  const values = body
+    .map(({ cells }) => textOf(cells[column] ?? []))
+    .filter((text) => /^\S*\d\S*$/.test(text));
+  return values.length >= fewestConstant && new Set(values).size === 1;
+}
+const fewestConstant = 3;
 
 /** GTINs stand beside the numbers of buyer and supplier. */
 export const tradeNumber = /^(?:\d{8}|\d{12,14})$/;

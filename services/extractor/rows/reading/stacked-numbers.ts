@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { numbered } from '../columns/follow-products.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { isNumberAlone } from './details.ts';
 

@@ -1,6 +1,7 @@
 import { heightOf, middleY, widthOf } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import { numberShape } from '../../values/number.ts';
+import { columnNumbers } from '../headings/column-numbers.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 
 /** One order line as it is printed: the line with its number, and those around it. */
@@ -55,6 +56,7 @@ function keysOf(sheets: readonly Sheet[]): Key[] {
   let step = 0;
   for (const sheet of sheets)
     for (const [index, line] of sheet.lines.entries()) {
+      if (columnNumbers(sheet).has(line)) continue;
       const [first] = line.segments;
       const number = /^\d{1,6}\.?$/.test(first?.text ?? '') ? Number.parseInt(first!.text, 10) : null;
       const last = keys.at(-1)?.number;
@@ -84,7 +86,11 @@ function recordsOf(keys: readonly Key[]): PrintedRecord[] {
     const isParted = (at: number) => isClearlyApart(sheet, keys, others) && stepTo(sheet, at) >= parting;
     const end = lines.findIndex((_, at) => start + at > line && isParted(start + at));
     const own = end < 0 ? lines : lines.slice(0, end);
-    return { sheet, lines: own.slice(0, lengthOf(sheet, own, line - start)) };
+    const record = own.slice(0, lengthOf(sheet, own, line - start));
+    // A sum that was carried over stands above the number.
+    const isOther = (printed: Line, at: number) =>
+      columnNumbers(sheet).has(printed) || (start + at < line && isTotalLine(printed));
+    return { sheet, lines: record.filter((printed, at) => !isOther(printed, at)) };
   });
 }
 

@@ -3,8 +3,10 @@ import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { areCounting } from '../columns/column-content.ts';
+import { columnNumbers } from '../headings/column-numbers.ts';
 import { rolesOfHeading } from '../headings/header-pieces.ts';
-import { type HeaderCell, isClose, mayHead } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
+import { isClose, mayHead } from '../headings/table-header.ts';
 import type { PrintedRecord } from './find-records.ts';
 import type { Slot } from './slots.ts';
 
@@ -17,8 +19,10 @@ const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierA
  * The headings over the slots of the first record: as many above each other as slots are each one of them, else they
  * are one. A role that the values do not look like is left out.
  */
-export function headingsOver({ sheet, lines }: PrintedRecord, slots: readonly Slot[]): HeaderCell[] {
-  const first = sheet.lines.indexOf(lines[0]!);
+export function headingsOver(records: readonly PrintedRecord[], slots: readonly Slot[]): HeaderCell[] {
+  const { sheet, lines } = records[0]!;
+  let first = sheet.lines.indexOf(lines[0]!);
+  while (columnNumbers(sheet).has(sheet.lines[first - 1]!)) first -= 1;
   let top = first;
   while (
     top > 0 &&
@@ -34,7 +38,7 @@ export function headingsOver({ sheet, lines }: PrintedRecord, slots: readonly Sl
     const own = segments.filter((segment) => isOver(segment, slot, slots));
     const beside = slots.filter(({ column }) => column === slot.column);
     const heads = own.length === beside.length ? [own[slot.nth]!] : beside.length === 1 ? own : [];
-    const text = heads.map((segment) => segment.text).join(' ');
+    const text = labelBeside(records, slot) ?? heads.map((segment) => segment.text).join(' ');
     return {
       roles: rolesOfHeading(text).filter((role) => fits(role, slot)),
       text,
@@ -46,6 +50,17 @@ export function headingsOver({ sheet, lines }: PrintedRecord, slots: readonly Sl
       line: heads[0]?.line ?? line,
     };
   });
+}
+
+/** `Your article no.:` to the left of a value in each record; null without one. */
+function labelBeside(records: readonly PrintedRecord[], { values }: Slot): string | null {
+  const labels = values.flatMap((value, record) => {
+    if (!value) return [];
+    const { segments } = records[record]!.sheet.lines[value.line]!;
+    return [segments[segments.indexOf(value) - 1]?.text ?? ''];
+  });
+  const [label] = labels;
+  return label?.endsWith(':') && labels.every((other) => other === label) ? label : null;
 }
 
 /** A heading belongs to the column under most of it. */

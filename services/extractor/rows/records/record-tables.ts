@@ -5,7 +5,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { areCounting, rolesByContent } from '../columns/column-content.ts';
 import { findProducts, type Products } from '../columns/products.ts';
 import { rolesOfHeading } from '../headings/header-pieces.ts';
-import type { HeaderCell } from '../headings/table-header.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import type { OrderTable } from '../read-tables.ts';
 import type { BodyLine, Table } from '../table.ts';
@@ -36,7 +36,7 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   const beginnings = texts.flatMap(([first]) => first?.box[0] ?? []);
   const at = slots.filter(({ column }) => column[0] < Math.min(...beginnings)).length;
   const values = slots.map((slot) => slot.values.flatMap((value) => value?.text ?? []));
-  const headings = headingsOver(records[0]!, slots);
+  const headings = headingsOver(records, slots);
   if (isPassedOver(found.quantity, headings)) return [];
   const known = slots.map((_, slot) => provedRole(found, slot) ?? headings[slot]!.roles[0] ?? null);
   const description = texts.flatMap(([first]) => first?.text ?? []);

@@ -1,0 +1,143 @@
+import { choose } from '../choose.ts';
+import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { hasDomain } from './domains.ts';
+import type { PartyBlock, PartyRole } from './party-block.ts';
+
+/** How much a block says about who buys. */
+const buyerScores: Partial<Record<PartyRole, number>> = {
+  buyer: 0.95,
+  letterhead: 0.9,
+  billTo: 0.86,
+  signature: 0.85,
+  foot: 0.8,
+  shipTo: 0.72,
+};
+
+/** The share of what is missing to certainty that a mail or web address with the company's name takes. */
+const domainWeight = 0.5;
+
+/** Of a company's several addresses, or one of delivery, the one taken is not certain to be its own. */
+const severalAddresses = 0.84;
+
+export const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
+
+export interface ReadBlock {
+  block: PartyBlock;
+  party: DraftParty;
+}
+
+/**
+ * The block that most likely names the buyer; rivals that are nearly as good lower its confidence, a mail or web
+ * address of its name raises it.
+ */
+export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
+  const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
+    const { company, city } = entry.party;
+    const base = buyerScores[entry.block.role];
+    if (
+      !company ||
+      base === undefined ||
+      (entry.block.role === 'buyer' && !city && looksLikePerson(company.value))
+    )
+      return [];
+    // A label for the buyer says as much as an address.
+    const isPlaced =
+      city !== null ||
+      (entry.block.role === 'buyer' &&
+        hasLegalForm(company.value) &&
+        entry.block.lines[0]?.text === company.value);
+    const alone = base * company.confidence * (isPlaced ? 1 : 0.85);
+    const isTheirs = hasDomain(company.value, domains);
+    const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
+    const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
+    return [{ ...company.places[0]!, value: company.value, score, because, entry }];
+  });
+  const { chosen } = choose(named, 'customer.company', companyKey);
+  if (!chosen)
+    return bestAddress(
+      blocks.filter(
+        ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
+      ),
+    );
+  const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
+  const same = naming.map(({ entry }) => entry);
+  const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
+  const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
+  const nameless = blocks.filter(
+    (entry) =>
+      ownRoles.includes(entry.block.role) &&
+      isWhole(entry) &&
+      (!entry.party.company || (isOfPerson(entry) && !isPerson(chosen.value))),
+  );
+  const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
+  const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
+    ({ block }) =>
+      block.role !== 'billTo' || own === undefined || own.block.role === 'billTo' || isPostBox(own),
+  );
+  const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
+  return {
+    ...lead.party,
+    ...weakened(pick(address), isSure ? 1 : severalAddresses),
+    company: chosen,
+  };
+}
+
+/** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
+const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];
+
+/** `Issued by` over a name, a telephone number and an address: where a firm is named elsewhere, it sits there. */
+function isOfPerson({ block, party }: ReadBlock): boolean {
+  return block.role === 'buyer' && isPerson(party.company?.value ?? '');
+}
+
+function isPerson(name: string): boolean {
+  return !hasLegalForm(name) && looksLikePerson(name) && isGivenName(name.split(' ')[0]!.split('-')[0]!);
+}
+
+/** Letters go to a post box; the house stands elsewhere. */
+function isPostBox({ party: { street } }: ReadBlock): boolean {
+  return /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu.test(
+    street?.value ?? '',
+  );
+}
+
+function ownness({ block }: ReadBlock): number {
+  return ownRoles.indexOf(block.role);
+}
+
+/** Places of one postal code are the same unless both print a street and these differ. */
+export function isSamePlace(one: DraftParty, other: DraftParty): boolean {
+  const [street, otherStreet] = [one, other].map((party) => companyKey(party.street?.value ?? ''));
+  const [code, otherCode] = [one, other].map((party) => companyKey(party.postalCode?.value ?? ''));
+  return code === otherCode && (street!.includes(otherStreet!) || otherStreet!.includes(street!));
+}
+
+function isWhole({ block, party }: ReadBlock): boolean {
+  return block.role !== 'shipTo' && party.street !== null && party.city !== null;
+}
+
+function weakened(parts: Partial<DraftParty>, weight: number): Partial<DraftParty> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, chosen]) => [
+      part,
+      chosen && { ...chosen, confidence: chosen.confidence * weight },
+    ]),
+  );
+}
+
+function pick(party: DraftParty): Partial<DraftParty> {
+  return Object.fromEntries(addressParts.map((part) => [part, party[part]]));
+}
+
+/** The block that says most. */
+export function bestAddress(blocks: readonly ReadBlock[]): DraftParty {
+  const count = ({ party }: ReadBlock) =>
+    (party.company ? 1 : 0) + addressParts.filter((part) => party[part]).length;
+  return (
+    [...blocks].sort((a, b) => count(b) - count(a))[0]?.party ?? {
+      ...emptyParty,
+    }
+  );
+}

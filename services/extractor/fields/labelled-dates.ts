@@ -1,0 +1,77 @@
+import type { DateRule } from '../context.ts';
+import type { Candidate } from '../draft.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { type ReadDate, readDate } from '../values/date.ts';
+import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
+import { readOrderNumber } from '../values/order-number.ts';
+import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+
+/** A date stands within this many characters of its label, else it belongs to a sentence. */
+const nearLabel = 48;
+
+/** `from Wednesday, 21 September 2026 until Wednesday, 30 September 2026` has 68 characters. */
+const longestWindow = 90;
+
+/** `Verzenddatum`, at which an order or the goods are sent: the date of the order where another label has that of delivery. */
+function isTwofold(label: Label): boolean {
+  return means(label, 'orderDate') && means(label, 'deliveryDate');
+}
+
+export function withoutTwofold(index: LabelIndex): LabelIndex {
+  return { ...index, labels: index.labels.filter((label) => !isTwofold(label)) };
+}
+
+export function isOfOrder(index: LabelIndex, rule: DateRule): boolean {
+  if (!index.labels.some(isTwofold)) return false;
+  const others = withoutTwofold(index);
+  return (
+    deliveriesAt(others, 'deliveryDate', 1, rule, null).length > 0 &&
+    datesAt(others, 'orderDate', 1, rule).length === 0
+  );
+}
+
+export function deliveriesAt(
+  index: LabelIndex,
+  kind: LabelKind,
+  weight: number,
+  rule: DateRule,
+  orderDate: string | null,
+): Candidate<ReadDelivery>[] {
+  const read = (text: string) => readDelivery(text.slice(0, longestWindow), rule.order, dateWords, orderDate);
+  return valuesAt(index, [kind], weight, read).map((found) => ({
+    ...found,
+    score: found.score * heightWeight({ height: 800 }, found),
+  }));
+}
+
+export function datesAt(
+  index: LabelIndex,
+  kind: LabelKind,
+  weight: number,
+  rule: DateRule,
+): Candidate<ReadDate>[] {
+  const read = (text: string, { segment, form }: Label) =>
+    kind === 'anyDate' && form === 'open' && isWindow(segment.text, rule)
+      ? null
+      : // `MX29598-79 del 18 febbraio 2025`: digits of the number are none of the date.
+        (readDate(text.slice(0, nearLabel), rule.order, dateWords) ?? dateBehindNumber(text, rule));
+  return valuesAt(index, [kind], weight, read).map((found) => ({
+    ...found,
+    score: found.score * heightWeight({ height: 800 }, found),
+  }));
+}
+
+function dateBehindNumber(text: string, rule: DateRule): ReadDate | null {
+  const number = readOrderNumber(text);
+  if (number === null || !text.startsWith(number)) return null;
+  return readDate(text.slice(number.length, number.length + nearLabel), rule.order, dateWords);
+}
+
+/** `du 27 janvier au 31 janvier 2026` begins with a word for a date. */
+export function isWindow(text: string, rule: DateRule): boolean {
+  const { from = null, to = null } =
+    readDelivery(text.slice(0, longestWindow), rule.order, dateWords, null) ?? {};
+  return from !== null && to !== null && from !== to;
+}

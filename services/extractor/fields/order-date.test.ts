@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, plainFile, printedFile } from '../sample.fixture.ts';
+
+const lines =
+  'Item code   Description   Qty   Unit price   Amount\nA-100       Screw         300   1,00         300,00\n';
+const order = (head: string) =>
+  draftOf(
+    plainFile(
+      `Purchase order: 4500-7781\n\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\n${head}\n\n${lines}`,
+    ),
+  );
+const datesIn = (head: string) => {
+  const { orderDate, deliveryDate } = order(head);
+  return [orderDate?.value ?? null, deliveryDate?.value ?? null];
+};
+
+test.each([
+  'Skrevet den 03-11-2026',
+  'Geschrieben am 3. November 2026',
+  'Emitido el: 03/11/2026',
+  'Rédigée le : 03/11/2026',
+  'Opgemaakt op 3 november 2026',
+  'Redatto il 3 novembre 2026',
+  'Elaborado em 03/11/2026',
+  'Sporządzono dnia 03.11.2026',
+  'Written on 3 November 2026',
+])('when an order was written: %s', (head) => {
+  expect(datesIn(head)[0]).toBe('2026-11-03');
+});
+
+test('when something is sent is the date of the order beside that of delivery', () => {
+  expect(datesIn('Verzenddatum: 03-11-2026\n\nLevering uiterlijk: 24-11-2026')).toEqual([
+    '2026-11-03',
+    '2026-11-24',
+  ]);
+  expect(datesIn('Orderdatum: 03-11-2026\n\nVerzenddatum: 24-11-2026')).toEqual(['2026-11-03', '2026-11-24']);
+});
+
+test('a date behind a number whose digits are no day', () => {
+  const { orderDate } = draftOf(
+    plainFile(
+      `Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\nNs. ordine n. MX29598-79 del 18 febbraio 2026\n\n${lines}`,
+    ),
+  );
+  expect(orderDate?.value).toBe('2026-02-18');
+});
+
+const page: readonly Printed[] = [
+  [40, 60, 'Nordwind Pumpen GmbH'],
+  [40, 74, 'Hafenallee 7'],
+  [40, 88, '28195 Bremen'],
+  [40, 400, 'Please supply the goods to our works in Leeds by the end of the month, as agreed.'],
+];
+
+test('a date that its narrow cell wrapped', async () => {
+  const file = await printedFile([
+    ...page,
+    [40, 140, 'Nº pedido'],
+    [200, 140, 'Fecha del pedido'],
+    [40, 154, '4500-7781'],
+    [190, 154, '20 de diciembre de'],
+    [226, 164, '2026'],
+  ]);
+  expect(draftOf(file).orderDate?.value).toBe('2026-12-20');
+});

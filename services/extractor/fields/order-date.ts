@@ -1,0 +1,78 @@
+import { choose, chosenFrom } from '../choose.ts';
+import type { DateRule } from '../context.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import type { ReadDate } from '../values/date.ts';
+import type { ReadDelivery } from '../values/delivery.ts';
+import { ofMeaning } from './dates.ts';
+import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import type { UnlabelledDate } from './unlabelled-dates.ts';
+
+/** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
+export function findOrderDate(
+  labels: LabelIndex,
+  rule: DateRule,
+  letter: readonly Candidate[],
+  unlabelled: readonly UnlabelledDate[],
+): { chosen: Chosen | null; doubts: Doubt[] } {
+  const index = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
+  const labelled = [
+    ...datesAt(index, 'orderDate', 1, rule),
+    ...datesAt(index, 'anyDate', 0.94, rule),
+    ...datesAt(index, 'orderNumber', 0.92, rule),
+    ...datesAt(index, 'orderTitle', 0.9, rule),
+  ];
+  const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
+    const { from, to, text, ambiguous } = date.value;
+    return from !== null && from === to ? [{ ...date, value: { iso: from, text, ambiguous } }] : [];
+  });
+  const found = decide(labelled.length > 0 ? labelled : told, 'order_date', rule);
+  if (found.chosen) return found;
+  if (letter.length > 0) return choose(letter, 'order_date');
+  const printed = keepAsPrinted(index);
+  const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
+  return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
+}
+
+/** The single days among dates, from the earliest. */
+function daysOf(dates: readonly Candidate<ReadDelivery>[]): Candidate[] {
+  return dates
+    .filter(({ value }) => value.from !== null && value.from === value.to)
+    .map((date) => ({ ...date, value: date.value.from! }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+/** A text with digits at the label of the order's date that is no date we know: kept for a person to read. */
+function keepAsPrinted(index: LabelIndex): {
+  chosen: Chosen | null;
+  doubts: Doubt[];
+} {
+  const read = (text: string) => (/\d/.test(text) && text.length <= 30 ? text : null);
+  const { chosen } = choose(valuesAt(index, ['orderDate'], 0.4, read), 'order_date');
+  return {
+    chosen,
+    doubts: chosen ? [makeDoubt('date_unreadable', 'order_date', [chosen.value], chosen.places)] : [],
+  };
+}
+
+function decide(
+  candidates: Candidate<ReadDate>[],
+  path: string,
+  rule: DateRule,
+): { chosen: Chosen | null; doubts: Doubt[] } {
+  const { chosen, doubts } = choose(
+    candidates.map((candidate) => ({
+      ...candidate,
+      value: candidate.value.iso,
+    })),
+    path,
+  );
+  if (!chosen) return { chosen, doubts };
+  const read = candidates.find((candidate) => candidate.value.iso === chosen.value)!.value;
+  if (!read.ambiguous || rule.source !== 'locale') return { chosen, doubts };
+  return {
+    chosen: { ...chosen, confidence: chosen.confidence * 0.7 },
+    doubts: [...doubts, makeDoubt('date_order_assumed', path, [read.text], chosen.places)],
+  };
+}

@@ -1,0 +1,41 @@
+import { looksLikePerson } from '../values/company.ts';
+import { readPhone } from '../values/phone.ts';
+
+/** Digits of a telephone number that stands without a label. */
+const shortestPhone = 8;
+
+/** What some countries print without a zero or plus: `416 555 0199`, `91 223 38 23`, `98 67 62 53`. */
+const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
+
+/** Between the entries of a list in one text. */
+export const listMarks = /\s+[·•|–/-]\s+|[,;]\s+/;
+
+/** `Questions about this order: 01 472 7934` */
+export function phoneOfList(part: string): string | null {
+  const bare = part.replace(/^[^:]{3,40}:\s*/, '');
+  return phoneIn(bare) ?? (groups.test(bare) ? readPhone(bare) : null);
+}
+
+/** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
+export function phoneAlone(text: string): string | null {
+  return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
+}
+
+/** Alone, or behind the name of a person. */
+export function groupsAlone(text: string): string | null {
+  const [name, ...parts] = text.split(/\s[–—-]\s/);
+  const number = parts.length === 1 && looksLikePerson(name!) ? parts[0]! : text;
+  return groups.test(number) ? readPhone(number) : null;
+}
+
+function phoneIn(text: string): string | null {
+  const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
+  // Eleven digits without a space are a number of the Italian tax office.
+  const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
+  const phone = isPhone ? readPhone(bare) : null;
+  return phone !== null &&
+    phone.replace(/\D/g, '').length >= shortestPhone &&
+    bare.startsWith(phone.slice(0, 3))
+    ? phone
+    : null;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, plainFile, printedSheets } from '../sample.fixture.ts';
+import { findToldPhones, phoneTold } from './told-phones.ts';
+
+test.each([
+  ['Jefe de compras: Javier Ruiz, 951 35 22 21', '951 35 22 21'],
+  ['Ring til Mette Holm på +45 20 81 25 95 hvis noget mangler.', '+45 20 81 25 95'],
+  ['Wenn etwas fehlt, bitte Anke Weiß anrufen: +49 (0)521 411858', '+49 (0)521 411858'],
+  ['Per chiarimenti rivolgersi a Chiara Conti, tel. 059 987056,', '059 987056'],
+  ['Votre correspondant : Benoît Dumont, tél. 04/271 34 55', '04/271 34 55'],
+  ['Em caso de dúvida: Inês Rocha (216 472 411)', '216 472 411'],
+  ['If anything is missing call us on 0113 496 0188', '0113 496 0188'],
+])('the number that a text tells: %s', (text, phone) => {
+  expect(phoneTold(text)).toEqual({ phone, isOfPlace: false });
+});
+
+test.each([
+  ['Site manager: Ann Lee, 07700 900 418', '07700 900 418'],
+  ['Jefe de obra: Javier Ruiz, 951 35 22 21', '951 35 22 21'],
+  ['Prosimy o telefon: Jan Nowak, +48 61 395 78 25, przed dostawą.', '+48 61 395 78 25'],
+])('the number of a place of delivery: %s', (text, phone) => {
+  expect(phoneTold(text)).toEqual({ phone, isOfPlace: true });
+});
+
+test.each([
+  ['a fax', 'Ann Lee, fax 0113 496 0189'],
+  ['the number of a town', 'Atlanta Marietta, GA 30318-2204'],
+  ['a day', 'Ann Lee, 12.05.2026'],
+  ['too few digits', 'Ann Lee, 496018'],
+  ['the number of somebody who is not named', 'In case of questions call the shop floor at +49 421 555120'],
+])('%s is no number that a text tells', (_, text) => {
+  expect(phoneTold(text)).toBeNull();
+});
+
+const toldOn = async (...texts: Printed[]) =>
+  findToldPhones(await printedSheets(texts), new Set()).map(({ value, isOfPlace }) => [value, isOfPlace]);
+
+test('a sentence goes on in the next line', async () => {
+  expect(
+    await toldOn(
+      [70, 100, 'For any question on this please ask Ann Lee, tel. +44 113'],
+      [70, 113, '4960188.'],
+    ),
+  ).toEqual([['+44 113 4960188', false]]);
+});
+
+test('what the next line says tells whose number it is', async () => {
+  expect(
+    await toldOn(
+      [70, 100, 'Graag vooraf bellen met Pim Bakker, +31 40 254 33 21, voor de'],
+      [70, 113, 'levering op het werk.'],
+    ),
+  ).toEqual([['+31 40 254 33 21', true]]);
+});
+
+test('a name over a number in a list tells none, nor a street over the code of its town', async () => {
+  expect(await toldOn([70, 100, 'Jan Nowak'], [70, 113, '42 624 27 39'])).toEqual([]);
+  expect(
+    await toldOn([70, 100, 'Av. Juan Pablo Torres No. 275'], [70, 113, '76120 Santiago de Querétaro']),
+  ).toEqual([]);
+});
+
+const order = (foot: string) => `
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+
+Purchase order: 4500-7781                    Date: 03.11.2026
+
+Supplier:
+Example Supplies B.V.
+Kade 1
+1011 AA Amsterdam
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+                          Total              300,00
+
+
+
+${foot}
+
+
+
+Printed on both sides of the paper.
+`;
+const contactOf = (foot: string) => {
+  const { buyer, shipTo } = draftOf(plainFile(order(foot)));
+  return [buyer.contactPerson?.value ?? null, buyer.phone?.value ?? null, shipTo.phone?.value ?? null];
+};
+
+test('who has the site in hand is the contact where nobody else is named', () => {
+  expect(contactOf('Bauleiter: Tobias Klein, 0421 555 1207').slice(0, 2)).toEqual([
+    'Tobias Klein',
+    '0421 555 1207',
+  ]);
+});
+
+test('who asks to be called is the contact, whoever takes the goods', () => {
+  const texts = ['Bauleiter: Tobias Klein, 0421 555 1207', '', '', 'Rückfragen: Anke Weiß, 0421 555 1299'];
+  expect(contactOf(texts.join('\n')).slice(0, 2)).toEqual(['Anke Weiß', '0421 555 1299']);
+});

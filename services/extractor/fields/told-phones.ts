@@ -1,0 +1,137 @@
+import type { Candidate } from '../draft.ts';
+import { below } from '../layout/neighbours.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { readPhone } from '../values/phone.ts';
+import { speaksOfPlace } from './composed-labels.ts';
+
+/** Digits of a telephone number that no label announces. */
+const fewestDigits = 8;
+/** A sentence has at least this many words; shorter texts are labels with their values. */
+const shortestSentence = 5;
+
+/** Two to four words that begin with a capital, and what may part them from a number: `Ann Lee, tel. `, `Mette Holm på `. */
+const nameBefore =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+)(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|le|la)\s){0,2}\p{Lu}[\p{L}'’-]*\.?){1,3}[\s,;:(–—/|·-]*(?:\p{L}{1,14}[.:]*\s*){0,3}[\s,;:(–—/|·-]*$/u;
+
+/** Who is to be called, in the languages that we read; of others the number is that of a shop floor or a driver. */
+const us =
+  /(?<!\p{L})(?:us|me|uns|mich|ons|mij|nous|moi|nos|noi|ci|contattarci|chiamarci|nas|mnie|os|mig)(?!\p{L})/iu;
+
+/** A telephone number that its text tells, and whether it is that of a place of delivery. */
+export interface ToldPhone {
+  phone: string;
+  isOfPlace: boolean;
+}
+
+/**
+ * A telephone number behind the name of a person, `Javier Ruiz, 951 35 22 21`, or in a sentence that asks to call,
+ * `If anything is missing call us on 0113 496 0188`; null for any other text. Of `Foreman: Ann Lee, 07700 900 418` and
+ * of what asks to call before a delivery it is the number of that place.
+ */
+export function phoneTold(text: string): ToldPhone | null {
+  const words = text.split(' ');
+  let offset = 0;
+  for (const word of words) {
+    const [before, rest] = [text.slice(0, offset), text.slice(offset)];
+    offset += word.length + 1;
+    const phone = /^[+(\d]/.test(word) ? numberAt(rest) : null;
+    if (phone === null || fax.test(before)) continue;
+    // In capitals any word may be a name: `MARK ALL BOXES WITH ORDER NO 2025-5099`.
+    const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
+    const isNamed = !isShouted && isGivenName(nameBefore.exec(before)?.[1] ?? '');
+    if (!isNamed && !(words.length >= shortestSentence && us.test(text) && asksToCall(text))) continue;
+    return { phone, isOfPlace: speaksOfPlace(`${before} ${rest.slice(phone.length)}`) };
+  }
+  return null;
+}
+
+const fax = /fax\p{L}*[.:]*\s*$/iu;
+
+/** Such a number is worth so much, that of a place of delivery a little less. */
+const score = 0.92;
+const scoreOfPlace = 0.85;
+
+/** The numbers that texts tell outside the blocks of others. */
+export function findToldPhones(
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+): (Candidate & Pick<ToldPhone, 'isOfPlace'>)[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ segments }) =>
+      segments.flatMap((segment) => {
+        const told = foreign.has(segment) ? null : toldAt(sheet, segment);
+        if (!told) return [];
+        return [
+          {
+            ...placeOf(sheet, told.words),
+            value: told.phone,
+            score: told.isOfPlace ? scoreOfPlace : score,
+            because: 'told behind a name or in a sentence',
+            isOfPlace: told.isOfPlace,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** What a text tells, read on into the next line where a sentence goes on: `tel. +39 02` over `6464067`. */
+export function toldAt(sheet: Sheet, segment: Segment): (ToldPhone & Pick<Segment, 'words'>) | null {
+  const under = wrappedUnder(sheet, segment);
+  const own = phoneTold(segment.text);
+  if (!under) return own && { ...own, words: segment.words };
+  // The next line tells it by itself.
+  if (!own && phoneTold(under.text)) return null;
+  const read = phoneTold(`${segment.text} ${under.text}`);
+  // What follows says of what it is; its digits may be those of something else.
+  if (own) return { ...own, isOfPlace: read?.isOfPlace ?? own.isOfPlace, words: segment.words };
+  if (!read || isBroken(read.phone, segment, under)) return null;
+  return { ...read, words: [...segment.words, ...under.words] };
+}
+
+/** True for digits of two lines that nothing makes one number: a street's over the postal code of its town. */
+function isBroken(phone: string, segment: Segment, under: Segment): boolean {
+  const isInOne = [segment, under].some((line) => line.text.replace(/\s+/g, ' ').includes(phone));
+  return !isInOne && !/^[+(0]/.test(phone);
+}
+
+/** The line under one that reads on: flush with it and close. */
+function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
+  // A name over a number is a list; only a sentence reads on.
+  const isEnd = /[.:;!?]$/.test(segment.text) || segment.words.length < shortestSentence;
+  const under = isEnd ? null : below(sheet, segment, 1);
+  return under && Math.abs(under.box[0] - segment.box[0]) < flush ? under : null;
+}
+const flush = 4;
+
+function numberAt(text: string): string | null {
+  const read = readPhone(text);
+  // `Ann Lee (0421 555 0177)`: brackets around all of it are none of the number.
+  const phone = read?.includes(')') ? read : (read?.replace('(', '') ?? null);
+  const isHere = phone !== null && text.replace(/\s+/g, ' ').indexOf(phone) <= 1;
+  // The number of `Atlanta, GA 30318-2204` belongs to its town.
+  if (/^\d{5}-\d{4}(?!\d)/.test(text)) return null;
+  const isDate = readDate(text.slice(0, 24), 'DMY', dateWords)?.text.startsWith(text.slice(0, 4)) === true;
+  return isHere && !isDate && phone.replace(/\D/g, '').length >= fewestDigits ? phone : null;
+}
+
+/** True for a text with a word for calling. */
+export function asksToCall(text: string): boolean {
+  return tokenise(text).some((token) =>
+    sensesOf(text, [token])?.some((one) => one.has('phone') && !one.has('fax')),
+  );
+}
+
+/** `Receiving daily from 6 to 11, call the bay on 0121 479 3244.` */
+export function phoneOfPlace(text: string): string | null {
+  if (text.split(' ').length < shortestSentence) return null;
+  const [, before = '', number, after = ''] =
+    /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
+  // `ahead (0421 555 0177)`: brackets around all of it are none of the number.
+  const bare = number?.includes(')') ? number : number?.replace('(', '');
+  return bare !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(bare) : null;
+}

@@ -1,0 +1,71 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { segmentOf } from './lines.ts';
+import type { Line, Segment } from './sheet.ts';
+
+/** What stands between labels and their values, in a column of its own: `Town   : Leeds`, `ORDER > 4711`, `Buyer - Ann Lee`. */
+const mark = /^(?::|>{1,2}|=|-|–|\.{2,}:?)$/;
+/** Of marks other than a colon so many stand under each other. */
+const fewestMarks = 3;
+/** Left edges of one column differ by less, in points. */
+const sameEdge = 1;
+/** A label has at most this many words. */
+const longestLabel = 5;
+
+/**
+ * Marks between labels and values, at the labels as colons: a value begins behind its mark, so that the lines of one
+ * stand flush under each other.
+ */
+export function marksAtLabels(lines: readonly Line[]): Line[] {
+  const columns = columnsOfMarks(lines);
+  const isMark = ({ text, box }: Word) =>
+    mark.test(text) && (text === ':' || columns.some((x) => Math.abs(x - box[0]) < sameEdge));
+  return lines.map((line) => {
+    const segments = line.segments.flatMap((segment) => partAtMark(segment, isMark));
+    const marked = segments.map((segment, at) => {
+      const before = segments[at - 1];
+      const after = segments[at + 1];
+      const isBehind = before !== undefined && isLabelled(before, segment, isMark);
+      const isLabel = after !== undefined && isLabelled(segment, after, isMark);
+      const own = isBehind ? segment.words.slice(1) : segment.words;
+      const words = isLabel ? [...own, colonBehind(own.at(-1)!)] : own;
+      return words === segment.words ? segment : segmentOf(words, segment.line);
+    });
+    return { ...line, segments: marked };
+  });
+}
+
+/** The colon of a label stands close behind it, so that a wide gap makes no wide label. */
+function colonBehind(last: Word): Word {
+  const [, top, right, bottom] = last.box;
+  return { ...last, text: ':', box: [right, top, right + colonWidth, bottom] };
+}
+/** In points. */
+const colonWidth = 1;
+
+/** Where marks begin segments in enough lines. */
+function columnsOfMarks(lines: readonly Line[]): number[] {
+  const edges = lines.flatMap(({ segments }) =>
+    segments.flatMap((segment, at) =>
+      at > 0 && isLabelled(segments[at - 1]!, segment, ({ text }) => mark.test(text)) ? [segment.box[0]] : [],
+    ),
+  );
+  return edges.filter((x) => edges.filter((other) => Math.abs(other - x) < sameEdge).length >= fewestMarks);
+}
+
+/** `DUE IN > 9 May`: a long label leaves hardly a space before the mark. */
+function partAtMark(segment: Segment, isMark: (word: Word) => boolean): Segment[] {
+  const at = segment.words.findIndex((word, index) => index > 0 && word.text !== ':' && isMark(word));
+  return at < 0
+    ? [segment]
+    : [segmentOf(segment.words.slice(0, at), segment.line), segmentOf(segment.words.slice(at), segment.line)];
+}
+
+/** True for words without figures before a mark with something behind it. */
+function isLabelled(label: Segment, value: Segment, isMark: (word: Word) => boolean): boolean {
+  return (
+    value.words.length > 1 &&
+    isMark(value.words[0]!) &&
+    label.words.length <= longestLabel &&
+    /\p{L}{2}[^:\d]*$/u.test(label.text)
+  );
+}

@@ -1,0 +1,34 @@
+import { numberShape } from '../../values/number.ts';
+import { namesPrice } from '../reading/condition-lines.ts';
+import type { BodyLine } from '../table.ts';
+
+/** `Gross price   7.63 EUR   1 box   45.78` below a row. */
+export function isCondition({ line }: BodyLine): boolean {
+  const [first, second] = line.segments;
+  return (
+    second !== undefined &&
+    !/\d/.test(first!.text) &&
+    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|[€$£])(?!\p{L}))/u.test(second.text) &&
+    namesPrice(first!.text)
+  );
+}
+
+/** Up to three words with a digit, or one word: longer texts strayed into the column. */
+export function isCode(text: string): boolean {
+  return /^\S{3,}$/.test(text) || (/\d/.test(text) && text.split(' ').length <= 3);
+}
+
+/** One number, perhaps with a unit or a price basis behind it: no date, no telephone number, no rate. */
+export function startsWithNumber(text: string): boolean {
+  if (numberShape(text) !== null) return true;
+  if (text.includes('%')) return false;
+  const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
+  // `5G2.5` is a kind of cable.
+  if (/\d(?!x)\p{L}+\d/iu.test(first)) return false;
+  const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
+  return (
+    isNumber &&
+    !/\d[/.-]\d+[/.-]\d/.test(first) &&
+    rest.every((word) => !/\d/.test(word) || word.includes('/'))
+  );
+}

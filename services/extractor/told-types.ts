@@ -1,0 +1,92 @@
+import type { Candidate } from './draft.ts';
+import { composedKinds } from './fields/composed-labels.ts';
+import { endsInOrderWord } from './fields/title-number.ts';
+import { middleY } from './layout/boxes.ts';
+import { placeOf, type Sheet } from './layout/sheet.ts';
+import type { DocumentType } from './lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from './lexicon/phrases.ts';
+import { isConfirming, isOrdering } from './lexicon/sayings.ts';
+
+/** A title stands in this upper part of its first page. */
+export const titleDepth = 0.6;
+
+/** A title that no lexicon has, as `Lieferantenauftrag`: enough beside a number and quantities. */
+export const composedTitle = 0.82;
+/** Longer texts are sentences. */
+export const longestTitle = 4;
+
+export function composedTitles(sheet: Sheet): Candidate<DocumentType>[] {
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(
+      ({ text, words }) => words.length <= longestTitle && endsInOrderWord(tokenise(text).at(-1)?.text ?? ''),
+    )
+    .map(({ words }) => ({
+      ...placeOf(sheet, words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'a word for an order in its title',
+    }));
+}
+
+/** A seller thanks for an order or confirms one, whatever its form calls it; in a mail above what it answers. */
+export function confirmations(sheet: Sheet): Candidate<DocumentType>[] {
+  const lines = sheet.source === 'plain' ? sheet.lines.slice(0, linesOfAnswer) : sheet.lines;
+  return lines.flatMap((line, at) =>
+    line.segments.flatMap((segment) => {
+      // Sentences wrap.
+      const next = lines[at + 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < flush);
+      const isTold = isConfirming(segment.text) || isConfirming(`${segment.text} ${next?.text ?? ''}`);
+      return isTold
+        ? [
+            {
+              ...placeOf(sheet, segment.words),
+              value: 'order_confirmation' as const,
+              score: 0.95,
+              because: 'a sentence that thanks for an order or confirms it',
+            },
+          ]
+        : [];
+    }),
+  );
+}
+/** Below stands what a mail answers, perhaps our own confirmation. */
+const linesOfAnswer = 12;
+/** In points. */
+const flush = 4;
+
+/** `… bestellen wir zu den Preisen Ihres Angebots:` of a letter without a title. */
+export function sentences(sheet: Sheet): Candidate<DocumentType>[] {
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => isOrdering(text))
+    .map(({ words }) => ({
+      ...placeOf(sheet, words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'a sentence that orders',
+    }));
+}
+
+/** `Einkaufsbestell-Nr.`, `PO number` of a form without a title; `Your PO number` is on the papers of sellers. */
+export function purchaseLabels(sheet: Sheet): Candidate<DocumentType>[] {
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => {
+      const all = tokenise(text);
+      const label = longestMatch(labelBook, all, 0);
+      const kinds = label?.meanings.map(({ kind }) => kind) ?? composedKinds(text);
+      return kinds.includes('orderNumber') && ofPurchase.test(all[0]?.text ?? '');
+    })
+    .map(({ words }) => ({
+      ...placeOf(sheet, words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'the number of a purchase order',
+    }));
+}
+const ofPurchase =
+  /^(?:po$|purchas|einkauf|bestell|inkoop|bestel|achat|compra|acquist|zakup|zamow|indkob|kob)/;
