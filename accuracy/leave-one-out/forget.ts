@@ -1,4 +1,5 @@
-// Preloaded into a process: its lexicons do not have the phrases of the JSON array in FORGET.
+// Preloaded into a process: its lexicons do not have the phrases of the JSON array in FORGET, in any of their parts.
+// The lexicons know nothing of being measured, so the function that all of them go through is replaced as it is loaded.
 import { registerHooks } from 'node:module';
 
 const forgotten = process.env.FORGET ?? '[]';

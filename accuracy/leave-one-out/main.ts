@@ -15,6 +15,7 @@ import { readOptions } from '../options.ts';
 import { accuracyTable } from '../report/accuracy-table.ts';
 import { type Prediction, scoreDocument } from '../score/score.ts';
 import type { Judged } from '../score/tally.ts';
+import { tenant } from '../tenant.ts';
 import { ownPhrases, spaced } from './own-phrases.ts';
 
 const [folder] = process.argv.slice(2);
@@ -62,7 +63,7 @@ async function textsOf({ folder, records }: Collection): Promise<string[]> {
   const texts: string[] = [];
   for (const { file } of records) {
     const bytes = await readBytes(path.join(folder, file));
-    const { pages } = await readFile({ name: file, bytes }, { maxPages: 20 });
+    const { pages } = await readFile({ name: file, bytes }, { maxPages: tenant.limits.max_pages });
     texts.push(spaced(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')));
   }
   return texts;

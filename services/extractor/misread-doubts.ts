@@ -73,15 +73,21 @@ export function misreadDoubts(
   ];
 }
 
-/** A day with a figure misread: `09/05/2625`. */
+/** A day with a figure misread, `09/05/2625`, `39.05.2025`; other numbers with two dots are no days. */
 function daysThatAreNone(sheet: Sheet): Doubt[] {
   return sheet.lines
     .flatMap(({ words }) => words)
-    .filter(
-      ({ text }) => /^\d{1,2}([./])\d{1,2}\1\d{4}$/.test(text) && readDate(text, 'DMY', noWords) === null,
-    )
-    .filter(({ text }) => readDate(text, 'MDY', noWords) === null)
+    .filter(({ text }) => isNearlyDay(text))
     .map((word) => makeDoubt('date_unclear', 'delivery_date', [word.text], [placeOf(sheet, [word])]));
+}
+
+function isNearlyDay(text: string): boolean {
+  const [, first, , second, year] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (first === undefined) return false;
+  if (readDate(text, 'DMY', noWords) ?? readDate(text, 'MDY', noWords)) return false;
+  const [low, high] = [Number(first), Number(second)].sort((a, b) => a - b) as [number, number];
+  const isOfNow = /^20[1-4]\d$/.test(year!);
+  return low > 0 && low <= 12 && (isOfNow || (high > 0 && high <= 31 && /^[2-8]/.test(year!)));
 }
 
 const noWords: DateWords = { months: new Map(), weeks: new Set() };
@@ -94,7 +100,7 @@ function isUnsure(
   scans: readonly Sheet[],
   threshold: number,
 ): boolean {
-  if (path === 'customer.contact_person' && isNamedInMailbox(buyer)) return false;
+  if (path === 'customer.contact_person' && confirmsUnsureWords(buyer, scans, threshold)) return false;
   if (path !== 'customer.email') return sureness(value, scans) < threshold;
   const isScanned =
     value.places.length > 0 && value.places.every((place) => wordsIn(place, scans).length > 0);
@@ -114,6 +120,18 @@ function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean
     names.every((name) => house.includes(name)) &&
     (ofRole.test(mailbox) || isNamedInMailbox({ email, contactPerson }) || isOneName)
   );
+}
+
+/** True when each word of a name that OCR is unsure of is a whole part of a mail address that it is sure of. */
+function confirmsUnsureWords(
+  { email, contactPerson }: Draft['buyer'],
+  scans: readonly Sheet[],
+  threshold: number,
+): boolean {
+  if (!email || !contactPerson || sureness(email, scans) < threshold) return false;
+  const parts = email.value.split('@')[0]!.split(/[._-]/).map(foldText);
+  const words = contactPerson.places.flatMap((place) => wordsIn(place, scans));
+  return words.every(({ text, confidence }) => confidence >= threshold || parts.includes(foldText(text)));
 }
 
 /** `f.brandt@` or `brandt@` of Frank Brandt. */

@@ -34,8 +34,11 @@ function kindOf(text: string): 'letter' | 'figure' | null {
   return /\d/.test(text) ? 'figure' : null;
 }
 
-/** The least chance of an l or I that a figure 1 has, if it is one: figures 1 have less than a thousandth of it. */
+/** The least chance of an l or I that the l of litres has. Most figures 1 have less than a thousandth of it. */
 const litreFrom = 0.005;
+/** Longer numbers count no litres. And what a letter for a figure is worth. */
+const mostFigures = 3;
+const litreWorth = 0.75;
 
 /** `canister 201`: a 1 behind figures that may be an l is the unit of what the text before names. */
 export function withLitres(word: readonly SeenCharacter[]): readonly SeenCharacter[] {
@@ -45,6 +48,9 @@ export function withLitres(word: readonly SeenCharacter[]): readonly SeenCharact
     /^[lI]$/.test(last.instead.text) &&
     last.instead.confidence >= litreFrom &&
     word.length > 1 &&
+    word.length <= mostFigures + 1 &&
     word.slice(0, -1).every(({ text }) => /\d/.test(text));
-  return isLitre ? [...word.slice(0, -1), { ...last, text: 'l' }] : word;
+  return isLitre
+    ? [...word.slice(0, -1), { ...last, text: 'l', confidence: Math.min(last.confidence, litreWorth) }]
+    : word;
 }

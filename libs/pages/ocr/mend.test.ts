@@ -37,10 +37,6 @@ it.each([
   ['Z.1.', 'Z.I.'],
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
-  ['MazatI', 'Mazatl'],
-  ['0ld', 'Old'],
-  ['0pcs', '0pcs'],
-  ['P0-88705', 'PO-88705'],
   ['LinkedIn', 'LinkedIn'],
   ['EInvoice', 'EInvoice'],
   ['Ib', 'Ib'],
@@ -60,11 +56,24 @@ it('knows litres behind a number, and the Polish form of company', () => {
   expect(texts(word('x', 100, 106), word('0.0.', 110, 130))).toEqual(['x', '0.0.']);
 });
 
+it.each([
+  ['MazatI', 'Mazatl', 0.9],
+  ['ClassI', 'ClassI', 0.99],
+  ['0ld', 'Old', 0.9],
+  ['0pcs', '0pcs', 0.99],
+])('%s is %s when it is read with %d', (text, wanted, confidence) => {
+  expect(mendWords([{ ...word(text, 100, 140), confidence }])).toMatchObject([{ text: wanted, confidence }]);
+});
+
 it('leaves it to a person whether a number begins with PO or with P0', () => {
-  expect(mendWords([{ ...word('P04711', 100, 140), confidence: 0.99 }])).toMatchObject([
-    { text: 'PO4711', confidence: 0.7 },
-  ]);
-  expect(mendWords([{ ...word('PO4711', 100, 140), confidence: 0.99 }])).toMatchObject([
-    { confidence: 0.99 },
+  const read = (text: string, confidence: number) => ({ ...word(text, 100, 140), confidence });
+  expect(mendWords([read('P04711', 0.99)])).toMatchObject([{ text: 'P04711', confidence: 0.7 }]);
+  expect(mendWords([read('P0-4711', 0.9)])).toMatchObject([{ text: 'PO-4711', confidence: 0.7 }]);
+  expect(mendWords([read('PO4711', 0.99)])).toMatchObject([{ text: 'PO4711', confidence: 0.99 }]);
+  expect(
+    mendWords([read('P01234', 0.99), { ...read('P01299', 0.99), box: [10, 200, 50, 211] }]),
+  ).toMatchObject([
+    { text: 'P01234', confidence: 0.99 },
+    { text: 'P01299', confidence: 0.99 },
   ]);
 });

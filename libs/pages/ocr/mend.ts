@@ -17,7 +17,7 @@ const unsureBelow = 0.97;
  */
 export function mendWords(words: readonly Word[]): Word[] {
   const lines = linesOf(words.map(withoutStrokes)).map((line) => withLikelyNeighbours(wholeNumbers(line)));
-  return likePrintedElsewhere(lines.flat().map(withLikelyLetters));
+  return withDoubtedPrefix(likePrintedElsewhere(lines.flat().map(withLikelyLetters)));
 }
 
 /** The words of each line, left to right; lines stay in the order of their first words. */
@@ -83,8 +83,8 @@ function besideText({ text, confidence }: Word, before: string): string {
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`, `MazatI`, `0ld`: letters that print has
- * there instead of others like them.
+ * `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead
+ * of others like them.
  */
 function withLikelyLetters(word: Word): Word {
   const text = word.text
@@ -92,15 +92,27 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=['’](?!(?:m|ll|ve|d)(?!\p{L}))\p{L})/u, 'l')
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
-    .replace(/^0(?!(?:[mc]m|kg|pcs?|stk?|szt)$)(?=\p{Ll}{2,}$)/u, 'O')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
-    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
-    .replace(/(?<=\p{Ll}{2})I$/u, 'l');
-  if (/^P0(?=-?\d{3})/.test(text))
-    return { ...word, text: text.replace('0', 'O'), confidence: Math.min(word.confidence, perhaps) };
-  return text === word.text ? word : { ...word, text };
+    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l');
+  const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
+  return unsure === word.text ? word : { ...word, text: unsure };
 }
-/** `P04711` is mostly PO 4711, and a number of its own now and then: a person looks. */
+
+/** `0ld`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
+function withUnsureLetters(text: string): string {
+  return text.replace(/^0(?=\p{Ll}{2,}$)/u, 'O').replace(/(?<=\p{Ll}{2})I$/u, 'l');
+}
+
+/** `P04711` is mostly PO 4711, and a number of its own now and then: a person looks, unless a page has many such. */
+function withDoubtedPrefix(words: readonly Word[]): Word[] {
+  const doubted = words.filter(({ text }) => /^P0-?\d{3}/.test(text));
+  if (new Set(doubted.map(({ text }) => text)).size !== 1) return [...words];
+  return words.map((word) => {
+    if (!doubted.includes(word)) return word;
+    const text = word.confidence < unsureBelow ? word.text.replace('0', 'O') : word.text;
+    return { ...word, text, confidence: Math.min(word.confidence, perhaps) };
+  });
+}
 const perhaps = 0.7;
 
 /** `12|`, `—A42556`: the rule of a table beside a word. */

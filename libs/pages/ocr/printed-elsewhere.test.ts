@@ -42,6 +42,7 @@ test.each([
   ],
   ['like two others', ['Hall', 'Halt', ['Hait', 0.6]]],
   ['more accents than the sure one', ['Dabrowski', ['Dąbrowski', 0.7]]],
+  ['with a mark that is seen', ['SURCHARGE', ['SURCHARGÉ', 0.66]]],
   ['short', ['ltr', ['Itr', 0.6]]],
 ] as const)('what is %s stays', (_, texts) => {
   expect(read(...texts)).toEqual(texts.map((each) => (typeof each === 'string' ? each : each[0])));

@@ -24,12 +24,30 @@ export async function readPicture(picture: Picture, boxes: readonly Box[]): Prom
       ...(line < lines.length ? read : read.filter(({ confidence }) => confidence >= sureLeftoverFrom)),
     );
   }
-  return words.filter((word) => isText(word) && !words.some((other) => isPartOf(word, other)));
+  return withoutParts(words.filter(isText));
 }
 
-/** True for what was read twice: boxes overlap, and one has the first letter of what another has whole. */
-function isPartOf(part: SeenWord, { line, left, top, width, height }: SeenWord): boolean {
-  if (line === part.line || part.width > mostOfWhole * width) return false;
+/** Without what was read twice: boxes overlap, and one has the first letter of what another has whole. */
+export function withoutParts(words: readonly SeenWord[]): SeenWord[] {
+  const rows = new Map<number, SeenWord[]>();
+  for (const word of words) {
+    for (let row = rowOf(word.top); row <= rowOf(word.top + word.height); row++)
+      rows.set(row, rows.get(row)?.concat(word) ?? [word]);
+  }
+  return words.filter((word) => {
+    const beside = rows.get(rowOf(word.top + word.height / 2)) ?? [];
+    return !beside.some((other) => isPartOf(word, other));
+  });
+}
+
+/** Words are compared with those in their band of the picture. */
+function rowOf(y: number): number {
+  return Math.floor(y / 64);
+}
+
+function isPartOf(part: SeenWord, { line, text, confidence, left, top, width, height }: SeenWord): boolean {
+  if (line === part.line || part.width > mostOfWhole * width || confidence < sureMarkFrom) return false;
+  if (!text.startsWith(part.text) && !text.endsWith(part.text)) return false;
   const [x, y] = [part.left + part.width / 2, part.top + part.height / 2];
   return x > left && x < left + width && y > top && y < top + height;
 }

@@ -59,7 +59,7 @@ export function wordsOf(
   return words.map((word, at) => {
     const before = words[at - 1]?.characters.at(-1)?.text ?? '';
     const alike = likeNeighbours(word.characters);
-    const read = /[\p{L},]/u.test(before) ? withLitres(alike) : alike;
+    const read = /\p{L}/u.test(before) ? withLitres(alike) : alike;
     const text = read.map((character) => character.text).join('');
     const confidence = Math.min(...read.map((character) => character.confidence));
     return { text, ...outlineIn(ink, word), confidence, line };

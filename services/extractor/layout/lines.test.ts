@@ -53,3 +53,14 @@ test('a label that begins where the text above does is the next column, however 
   ]);
   expect(other).toEqual(['a.lee@nordwind.example VAT: NL12345']);
 });
+
+test('a cell that touches the next one is parted where columns begin above and below', async () => {
+  const around: readonly Printed[] = [
+    [40, 100, 'Nordwind SARL'],
+    [172, 100, 'Example Supplies'],
+    [40, 124, '59000 Lille'],
+    [172, 124, '1011 AA Amsterdam'],
+  ];
+  const touching = await linesOf(...around, [40, 112, "575 boulevard de l'Abricotier"], [172, 112, 'Kade 1']);
+  expect(touching[1]).toEqual(["575 boulevard de l'Abricotier", 'Kade 1']);
+});

@@ -48,7 +48,8 @@ const forms: readonly CityForm[] = [
     country: 'CA',
   },
   {
-    pattern: /^(?<before>.*?)(?<city>[\p{L}.' -]+?)[\s,.]+(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u,
+    pattern:
+      /^(?<before>.*?)(?<city>[\p{L}.' -]+?)(?:[\s,]|(?<=\p{Ll}{3})\.\s)+(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u,
     country: 'GB',
   },
   {
@@ -75,7 +76,7 @@ const forms: readonly CityForm[] = [
   {
     // An Eircode has none of BGIJLMOQSUZ, and a letter in its last four: `B522269` is the number of an order.
     pattern:
-      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)[\s,.]+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
+      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)(?:[\s,]|(?<=\p{Ll}{3}|\d)\.\s)+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
     country: 'IE',
   },
   {

@@ -53,28 +53,28 @@ function readIso(text: string): ReadDate | null {
 
 function readNamedMonth(text: string, words: DateWords): ReadDate | null {
   const dayFirst = dayFirstForm.exec(text);
-  const month = dayFirst && monthOf(dayFirst[2]!, words);
+  const month = dayFirst && monthOf(dayFirst[2]!, dayFirst[3]!, words);
   if (dayFirst && month) return made(dayFirst[0], fullYear(dayFirst[3]!), month, Number(dayFirst[1]), false);
   const monthFirst = monthFirstForm.exec(text);
-  const named = monthFirst && monthOf(monthFirst[1]!, words);
+  const named = monthFirst && monthOf(monthFirst[1]!, monthFirst[3]!, words);
   return monthFirst && named
     ? made(monthFirst[0], fullYear(monthFirst[3]!), named, Number(monthFirst[2]), false)
     : null;
 }
 
-/** The month of a name, also of one with a letter misread or mistyped: `seplembre`. */
-function monthOf(name: string, { months }: DateWords): number | undefined {
+/** The month of a name, before a whole year also of one with a letter misread or mistyped: `seplembre`. */
+function monthOf(name: string, year: string, { months }: DateWords): number | undefined {
   const folded = foldWord(name);
   const month = months.get(folded);
-  if (month !== undefined || folded.length < shortestMisread) return month;
+  if (month !== undefined || folded.length < shortestMisread || year.length < 4) return month;
   const near = new Set(
     [...months].filter(([known]) => differsInOne(known, folded)).map(([, number]) => number),
   );
   return near.size === 1 ? [...near][0] : undefined;
 }
 
-/** Shorter names are too near to each other and to other words: `juli`, `juni`. */
-const shortestMisread = 6;
+/** Shorter names are too near to each other and to other words: `juli`, `juni`, `faggio`. */
+const shortestMisread = 7;
 
 function differsInOne(known: string, read: string): boolean {
   return known.length === read.length && [...known].filter((letter, at) => letter !== read[at]).length === 1;
