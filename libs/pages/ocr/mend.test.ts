@@ -21,6 +21,12 @@ it('takes the rules of a table off the words beside them', () => {
   expect(texts(word('-5', 100, 110), word('—', 200, 210))).toEqual(['-5', '—']);
 });
 
+it('reads the sign of Italy before a postcode and its town', () => {
+  expect(texts(word('1-41126', 100, 140), word('Modena', 143, 180))).toEqual(['I-41126', 'Modena']);
+  expect(texts(word('1-41126', 100, 140), word('Modena', 243, 280))).toEqual(['1-41126', 'Modena']);
+  expect(texts(word('1-41126', 100, 140), word('pcs', 143, 180))).toEqual(['1-41126', 'pcs']);
+});
+
 it('reads the figure of a British postcode', () => {
   expect(texts(word('NE11', 352, 372), word('OXF', 375, 391))).toEqual(['NE11', '0XF']);
   expect(texts(word('Box', 352, 372), word('OXF', 375, 391))).toEqual(['Box', 'OXF']);

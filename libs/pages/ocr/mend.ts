@@ -59,14 +59,21 @@ function merged(left: Word, right: Word): Word {
   return { ...left, text: left.text + right.text, box: around(left.box, right.box), confidence };
 }
 
-/** What words are by the one that stands before them, a space away. */
+/** What words are by those that stand before and behind them, a space away. */
 function withLikelyNeighbours(line: readonly Word[]): Word[] {
   return line.map((word, at) => {
-    const before = line[at - 1];
-    if (!before || word.box[0] - before.box[2] > space * word.fontSize) return word;
-    const text = besideText(word, before.text);
+    const [before, behind] = [line[at - 1], line[at + 1]];
+    const isNear = (left: Word, right: Word) => right.box[0] - left.box[2] <= space * left.fontSize;
+    let text = before && isNear(before, word) ? besideText(word, before.text) : word.text;
+    if (behind && isNear(word, behind)) text = beforeText(text, word.confidence, behind.text);
     return text === word.text ? word : { ...word, text };
   });
+}
+
+/** The sign of Italy before a postcode: `1-41126 Modena`. */
+function beforeText(text: string, confidence: number, behind: string): string {
+  const isPostcode = confidence < unsureBelow && /^1-\d{5}$/.test(text) && /^\p{Lu}\p{Ll}{2}/u.test(behind);
+  return isPostcode ? `I${text.slice(1)}` : text;
 }
 
 function besideText({ text, confidence }: Word, before: string): string {
