@@ -16,6 +16,7 @@ import { findParties } from './fields/parties.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { amountsBehind, findSummedTotal, raisedTotal } from './fields/summed-total.ts';
 import { findPlainNumbers, findTitleNumbers } from './fields/title-number.ts';
+import { findToldOrders } from './fields/told-orders.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
@@ -77,16 +78,17 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     behind.map(({ value }) => value),
   );
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
+  const told = findToldOrders(sheets, context.headerDates);
   const orderNumber = findOrderNumber(
     labels,
     [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
-    findUnlabelledNumber(sheets, labels, tableLines),
+    told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
   );
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
   const orderDate = findOrderDate(
     labels,
     context.headerDates,
-    findLetterDates(sheets, context.headerDates),
+    [...findLetterDates(sheets, context.headerDates), ...told.dates],
     otherDates,
   );
   const delivery = findDelivery(

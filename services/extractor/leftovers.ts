@@ -2,24 +2,21 @@ import type { DateRule } from './context.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import { composedKind, namesManager } from './fields/composed-labels.ts';
-import { dateMeaning } from './fields/date-words.ts';
 import type { LabelIndex } from './fields/labelled-values.ts';
-import { means } from './fields/labels.ts';
 import type { PartyBlock } from './fields/party-block.ts';
-import { asksToCall, phoneTold } from './fields/told-phones.ts';
+import { phoneTold } from './fields/told-phones.ts';
 import { announcesVatId } from './fields/vat-ids.ts';
-import { above, stackBelow } from './layout/neighbours.ts';
+import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
+import { type Found, isLaterDate, showsPhone } from './leftover-kinds.ts';
 import { dateWords, tokenise } from './lexicon/phrases.ts';
 import { yourWords } from './lexicon/possessives.ts';
-import { textOf } from './rows/table.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from './values/address.ts';
 import { looksLikePerson } from './values/company.ts';
 import { readCurrency } from './values/currency.ts';
 import { readDate } from './values/date.ts';
 import { isMailboxForInvoices, isOurAddress, readEmails } from './values/email.ts';
 import { isGivenName } from './values/given-name.ts';
-import { readPhone } from './values/phone.ts';
 
 /** What the pages show besides the order lines. */
 export interface Shown {
@@ -33,9 +30,6 @@ export interface Shown {
   rule: DateRule;
 }
 
-/** What a telephone number stands behind; a fax is none. */
-const telephone =
-  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
 /** A text with a town has at most this many words; longer ones are terms. */
 const longestTown = 12;
 /** Left edges this near, in points, are flush. */
@@ -112,35 +106,12 @@ function restOf(sheet: Sheet): (last: Segment) => Segment[] {
   return (last) => stackBelow(sheet, last, last.box[0], () => false);
 }
 
-interface Found {
-  sheet: Sheet;
-  segment: Segment;
-}
-
 function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {
   return makeDoubt('value_unassigned', path, [what, segment.text], [placeOf(sheet, segment.words)]);
 }
 
 function hasDelivery({ deliveryDate, rows }: Pick<Draft, 'deliveryDate' | 'rows'>): boolean {
   return deliveryDate !== null || rows.some((row) => row.deliveryDate !== null || row.schedule?.length);
-}
-
-/** A day after the order's, unless its label says that it is that of something else. */
-function isLaterDate({ sheet, segment }: Found, { orderDate }: Omit<Draft, 'doubts'>, shown: Shown): boolean {
-  if (!/\d/.test(segment.text)) return false;
-  const starts = segment.words.flatMap(({ text }, index) =>
-    /^\p{L}?\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
-  );
-  const found = starts
-    .map((start) => ({ start, text: textOf(segment.words.slice(start)) }))
-    .map(({ start, text }) => ({ start, date: readDate(text, shown.rule.order, dateWords), text }))
-    .find(({ date, text }) => date !== null && text.startsWith(date.text));
-  if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
-  const before = segment.words.slice(0, found.start);
-  return before.length > 0
-    ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
-        dateMeaning(textOf(before.slice(-3))) !== 'other'
-    : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
 }
 
 /** Dates with a place of their own among the lines, as in a column that we do not know. */
@@ -162,31 +133,6 @@ function segmentsInTables({ sheets, inTables }: Shown): Found[] {
 /** `Value of this release, net: 3.44 EUR` under the last order line. */
 function isSumInWords({ text }: Segment): boolean {
   return /\p{L}{3}\P{L}+\p{L}{3}.*\d[.,]\d{2}(?![\d.,%])/u.test(text) && readCurrency(text) !== null;
-}
-
-/** The texts to the left of one and above it. */
-function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
-  const { segments } = sheet.lines[segment.line]!;
-  const left = segments[segments.indexOf(segment) - 1];
-  return [left, above(sheet, segment, 1)].filter((label) => label != null);
-}
-
-function isOther(segment: Segment, { labelled }: LabelIndex): boolean {
-  const label = labelled.get(segment);
-  return label?.form === 'whole' && means(label, 'other', 'orderDate');
-}
-
-function showsPhone({ text, words }: Segment): boolean {
-  if (/fax/i.test(text)) return false;
-  return words.some(({ text: word }, at) => {
-    const [before, rest] = [textOf(words.slice(0, at)), textOf(words.slice(at))];
-    const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
-    return (
-      phone !== null &&
-      rest.startsWith(phone.slice(0, 3)) &&
-      (word.startsWith('+') || telephone.test(before) || asksToCall(text) || phoneTold(text) !== null)
-    );
-  });
 }
 
 /** A given name and a surname with a number or a mail address, or behind words for who deals with an order. */

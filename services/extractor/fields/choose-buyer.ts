@@ -54,7 +54,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
     return [{ ...company.places[0]!, value: company.value, score, because, entry }];
   });
-  const { chosen } = choose(named, 'customer.company', companyKey);
+  // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
+  const firms = named.filter(({ entry }) => !isOfPerson(entry));
+  const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
+  const { chosen } = choose(isOfFirm ? firms : named, 'customer.company', companyKey);
   if (!chosen)
     return bestAddress(
       blocks.filter(

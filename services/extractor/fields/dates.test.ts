@@ -76,3 +76,15 @@ B-100       Nut           300   28.12.2026   1,00         300,00
   expect(windowOf('17.12.2026')).toEqual(['2026-12-12', '2026-12-28']);
   expect(windowOf('30.12.2026')).toEqual([null, null]);
 });
+
+test.each(['Lieferung: KW 51/2026, nach Abruf durch die Bauleitung', 'Lieferung: KW 51/2026'])(
+  'a week at a label of terms of delivery: %s',
+  (terms) => {
+    expect(order(terms).deliveryDateTo?.value).toBe('2026-12-18');
+  },
+);
+
+test('the end of a contract is no day of delivery', () => {
+  const { deliveryDate, doubts: found } = order('Laufzeit bis: 31.12.2026');
+  expect([deliveryDate, found.filter(({ code }) => code === 'date_unclear')]).toEqual([null, []]);
+});

@@ -6,6 +6,7 @@ import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { isDock } from './one-line-address.ts';
 import { vatIdIn } from './vat-ids.ts';
 
 /** Characters within which a value follows its label in a sentence. */
@@ -79,11 +80,11 @@ function beginsName({ start, end }: Hit, text: string): boolean {
   return start === 0 && beginsWithFirm(text) && !text.slice(0, end).includes(' ');
 }
 
-/** `Receiving dock 5`, `Rampa 7` in an address. */
+/** `Receiving dock 5`, `Anlieferung Rampe 7` in an address. */
 function isNumberedDoor({ start, end, meanings }: Hit, text: string): boolean {
   return (
     start === 0 &&
-    /^\s(?:\d{1,3}\p{L}?|\p{Lu})$/u.test(text.slice(end)) &&
+    (/^\s(?:\d{1,3}\p{L}?|\p{Lu})$/u.test(text.slice(end)) || isDock(text.slice(end).trim())) &&
     meanings.some(({ kind }) => kind === 'shipTo')
   );
 }

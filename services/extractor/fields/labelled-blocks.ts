@@ -3,7 +3,7 @@ import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { isStreetKind, looksLikeStreet } from '../values/address.ts';
+import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
@@ -78,7 +78,12 @@ export function blockAt(
     // `Creditor: 758410` is a number of ours.
     if (role === 'supplier' && !/\p{L}{2}/u.test(label.rest)) return null;
     const first = { text: label.rest, words: label.restWords };
-    if (oneLineAddress(label.rest)) return made(role, sheet, [first], [segment], []);
+    if (oneLineAddress(label.rest)) {
+      const end = wrappedTown(label, index);
+      if (!end) return made(role, sheet, [first], [segment], []);
+      const whole = { text: `${label.rest} ${end.text}`, words: [...label.restWords, ...end.words] };
+      return made(role, sheet, [whole], [segment, end], []);
+    }
     const left = label.restWords[0]!.box[0];
     const under = stackBelow(sheet, segment, left, isEnd);
     const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
@@ -98,13 +103,25 @@ export function blockAt(
   // A list of labels has none of an address under one; two addresses may stand side by side.
   if (list.length > 0 && !under.some(isCity)) {
     const stack = entriesOfParty(list, index, isEnd);
-    return made(role, sheet, [], [segment, ...stack], stack);
+    const people = role === 'supplier' ? peopleOf(list, stack, index) : [];
+    return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
   if (under.length > 0) {
     const own = ofAddress(under);
     return made(role, sheet, [], [segment, ...own], own);
   }
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+}
+
+/** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */
+function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex): Segment | null {
+  const under = below(sheet, segment, 0.8);
+  const isTown = under && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(under.text);
+  if (!isTown || labelled.has(under) || !segment.text.endsWith(rest) || !/\p{L}$/u.test(rest)) return null;
+  const right = Math.max(...sheet.lines.map(({ box }) => box[2]));
+  const isFull = segment.box[2] + under.words[0]!.box[2] - under.words[0]!.box[0] > right;
+  const isAlone = sheet.lines[under.line]!.segments.length === 1;
+  return isFull && isAlone && readCityLine(under.text)?.certain !== true ? under : null;
 }
 
 /** `main store`, where in the house, or `475710`, its number. */
@@ -192,6 +209,21 @@ function entriesOfParty(
   const end = values.findIndex((value, at) => at > 0 && isEnd(value));
   return end < 0 ? values : values.slice(0, end);
 }
+
+/** `Supplier code | K-55` and `Attention | Ann Lee` under the address of a supplier: its own people. */
+function peopleOf(list: readonly ListEntry[], address: readonly Segment[], index: LabelIndex): Segment[] {
+  if (!address.some(isCity)) return [];
+  const others = list.filter(({ values }) => !values.some((value) => address.includes(value)));
+  const end = others.findIndex(({ label }) => {
+    const known = index.labelled.get(label);
+    return known !== undefined && means(known, ...ofOrders);
+  });
+  return (end < 0 ? others : others.slice(0, end)).flatMap(({ label, values }) => [label, ...values]);
+}
+const ofOrders: readonly LabelKind[] = [
+  ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate'] as const),
+  ...(['buyer', 'shipTo', 'billTo'] as const),
+];
 
 /** `Foreman | Ann Lee` and `Mobile | 07700 900 418` under the address of a place. */
 function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {

@@ -24,6 +24,10 @@ test.each([
     ['Muster Plant 2', 'Via Giuseppe Verdi, 24', '20121 Milano'],
   ],
   ['Rheinhafen Plant 2, Hafenallee 7, 28195 Bremen', ['Rheinhafen Plant 2', 'Hafenallee 7', '28195 Bremen']],
+  [
+    'Rheinhafen Plant 2, t.a.v. goederenontvangst, Postbus 60, 3197 KD Botlek',
+    ['Rheinhafen Plant 2', 't.a.v. goederenontvangst', 'Postbus 60', '3197 KD Botlek'],
+  ],
   ['Vitrex S.p.A. - Via Garibaldi 4 - 20121 Milano', ['Vitrex S.p.A.', 'Via Garibaldi 4', '20121 Milano']],
   [
     'Muster Werke, Betriebshof, Ringstr. 80, 28195 Bremen',

@@ -239,3 +239,35 @@ test('letters glued to digits are no telephone', () => {
     '0421555120',
   ]);
 });
+
+test('an address under who issued the order is that of the firm that is named elsewhere', () => {
+  const { buyer } = order(
+    'Nordwind Pumpen GmbH',
+    'Issued by:\nTobias Klein\nHafenallee 7\n28195 Bremen',
+    'Deliver to:\nNordwind Pumpen GmbH\nRingstraße 3\n28199 Bremen',
+  );
+  expect(buyer).toMatchObject({
+    company: { value: 'Nordwind Pumpen GmbH' },
+    street: { value: 'Hafenallee 7' },
+    city: { confidence: 0.93 },
+  });
+});
+
+test('of an address for invoices and one that the goods are sold to the second is the buyer', () => {
+  const { buyer } = order(
+    'Bill to:\nNordwind Pumpen GmbH\nPostfach 3310\n28199 Bremen',
+    'Sold to:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+  );
+  expect(buyer).toMatchObject({ street: { value: 'Hafenallee 7' }, city: { confidence: 0.93 } });
+});
+
+test('who stands under the address of the supplier in one list with it is not ours to call', () => {
+  const list = [
+    'Supplier   : Example Supplies B.V.',
+    'Street     : Kade 1',
+    'Town       : 1011 AA Amsterdam',
+    'Attention  : Ingrid Halvorsen',
+  ].join('\n');
+  const { buyer } = order('Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen', list);
+  expect(buyer.contactPerson).toBeNull();
+});

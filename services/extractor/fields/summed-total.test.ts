@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { draftOf, plainFile } from '../sample.fixture.ts';
 
-const totalOf = (...sums: string[]) =>
+const totalBehind = (text: string) =>
   draftOf(
     plainFile(`Purchase order 4500-7781
 
 Item code   Description   Qty   Unit price   Amount
 A-100       Screw         300   1.00         300.00
 
-${sums.map((sum) => `                          ${sum}`).join('\n')}
+${text}
 `),
   ).totalPrice?.value ?? null;
+const totalOf = (...sums: string[]) =>
+  totalBehind(sums.map((sum) => `                          ${sum}`).join('\n'));
 
 test.each<[string, string[], number]>([
   ['tax at labels that we do not know', ['Subtotal    300.00', 'Xyzzy    57.00', 'Filigree    357.00'], 357],
@@ -21,4 +23,12 @@ test.each<[string, string[], number]>([
 
 test('an amount that nothing makes leaves the labelled total', () => {
   expect(totalOf('Subtotal    300.00', 'Xyzzy    57.00', 'Filigree    999.00')).toBe(300);
+});
+
+test.each([
+  'Makes 300.00 EUR by our reckoning.',
+  'Razem wychodzi 300.00 PLN.',
+  'I alt 300.00 DKK efter vores beregning.',
+])('the one amount of a sentence that the lines make: %s', (sentence) => {
+  expect(totalBehind(`\n\n\n${sentence}`)).toBe(300);
 });

@@ -45,6 +45,8 @@ export function findSummedTotal(
     largest.value <= sum + tolerance ||
     (isPrinted(sum) && sumsOf(added).some((more) => Math.abs(sum + more - largest.value) <= tolerance));
   if (isMade) return { ...none, chosen: chosenFrom(largest) };
+  const told = amounts.find(({ value, text }) => Math.abs(value - sum) <= tolerance && inSentence.test(text));
+  if (told) return { ...none, chosen: chosenFrom(told) };
   return {
     ...none,
     doubts: [makeDoubt('amount_unclear', 'total_price', [largest.text], [largest])],
@@ -114,9 +116,13 @@ function lastOfTables(
   return sheet && line ? amountsOf(sheet, line, context) : [];
 }
 
+/** `Makes 2,854.24 USD by our reckoning.`: the one amount of a short sentence. */
+const inSentence =
+  /^\p{L}[^\d]{2,40}?\s(\d[\d., '’]*[.,]\d{2}\s(?:\p{Lu}{3}|€|£|zł|kr))(?!\p{L})[^\d]{0,40}$/u;
+
 function amountsOf(sheet: Sheet, { segments }: Line, context: ReadingContext): Candidate<number>[] {
   return segments.flatMap(({ text, words }) => {
-    const printed = text.replace(/^[^\d]*:\s*/, '');
+    const printed = inSentence.exec(text)?.[1] ?? text.replace(/^[^\d]*:\s*/, '');
     const isAmount = /[.,]\d{2,3}\D{0,5}$/.test(printed);
     const number = isAmount ? readNumber(printed, context.decimal ?? context.localeDecimal) : null;
     const score = summed * characterConfidence(words);

@@ -149,3 +149,20 @@ test('a number over the date that is named after it', async () => {
   const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
   expect(found.map(({ value }) => value)).toEqual(['26/08-0815']);
 });
+
+test('a number beside a date, on what a title calls an order', async () => {
+  const strip: Printed[] = [
+    [40, 100, 'Numéro'],
+    [140, 100, 'Date'],
+    [240, 100, 'Code fournisseur'],
+    [40, 114, 'CF00005964'],
+    [140, 114, '24 février 2026'],
+    [240, 114, 'V92-762'],
+  ];
+  const plainOn = async (...texts: Printed[]) => {
+    const sheets = await printedSheets([...texts, ...body]);
+    return findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf))).map(({ value }) => value);
+  };
+  expect(await plainOn([300, 60, 'COMMANDE FOURNISSEUR'], ...strip)).toEqual(['CF00005964']);
+  expect(await plainOn([300, 60, 'DEVIS'], ...strip)).toEqual([]);
+});

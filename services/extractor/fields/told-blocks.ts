@@ -72,7 +72,7 @@ export function underUnknownLabels(
 
 /** A title over a strip of headings is none of the addresses under these. */
 function isOverStrip(sheet: Sheet, segment: Segment): boolean {
-  const under = below(sheet, segment, 3);
+  const under = segment.text.includes(':') ? null : below(sheet, segment, 3);
   const strip = under ? sheet.lines[under.line]!.segments : [];
   return sheet.lines[segment.line]!.segments.length === 1 && strip.length > 2 && strip[0] === under;
 }

@@ -100,3 +100,8 @@ test('who asks to be called is the contact, whoever takes the goods', () => {
   const texts = ['Bauleiter: Tobias Klein, 0421 555 1207', '', '', 'Rückfragen: Anke Weiß, 0421 555 1299'];
   expect(contactOf(texts.join('\n')).slice(0, 2)).toEqual(['Anke Weiß', '0421 555 1299']);
 });
+
+test('in capitals any word may look like a name, and the number of the order is no telephone', () => {
+  expect(phoneTold('MARK ALL BOXES WITH ORDER NO 2025-50991')).toBeNull();
+  expect(contactOf('Order number: 4500-7781, Ann Lee, 4500-7781')[1]).toBeNull();
+});

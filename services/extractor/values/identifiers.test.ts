@@ -87,6 +87,7 @@ test.each([
   ['Tel. 213 456 789', '213 456 789'],
   ['12-10-2026', null],
   ['GLN 4007229352459', null],
+  ['ID solicitud: 0000253854', null],
 ])('%s', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
 });

@@ -16,6 +16,8 @@ test.each([
   ['ZD 512/MAG/2026', 'ZD 512/MAG/2026'],
   ['WRK 55817 of May', null],
   ['KW 55', null],
+  ['VAT 19-4290242', null],
+  ['NIP 5098766619', null],
   ['is TJ/4471/26, please', 'TJ/4471/26'],
   ['zd 298/2025', null],
   ['ORDER 298/2025', null],

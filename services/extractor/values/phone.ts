@@ -6,8 +6,8 @@ export function readPhone(text: string): string | null {
   const match = number.exec(text);
   if (!match) return null;
   const digits = match[1]!.replace(/\D/g, '').length;
-  // Twelve digits and more without a mark are the number of an article or a place in a register.
-  if (/^\d{12,}$/.test(match[1]!)) return null;
+  // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
+  if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   if (digits < 7 || digits > 15 || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
   return match[0].trim().replace(/\s+/g, ' ');
 }

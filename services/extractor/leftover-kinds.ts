@@ -1,0 +1,79 @@
+import type { DateRule } from './context.ts';
+import type { Draft } from './draft.ts';
+import { dateMeaning } from './fields/date-words.ts';
+import type { LabelIndex } from './fields/labelled-values.ts';
+import { type Label, means } from './fields/labels.ts';
+import { asksToCall, phoneTold } from './fields/told-phones.ts';
+import { above } from './layout/neighbours.ts';
+import type { Segment, Sheet } from './layout/sheet.ts';
+import { dateWords } from './lexicon/phrases.ts';
+import { textOf } from './rows/table.ts';
+import { readDate } from './values/date.ts';
+import { readPhone } from './values/phone.ts';
+
+/** A text and where it stands. */
+export interface Found {
+  sheet: Sheet;
+  segment: Segment;
+}
+
+/** What a telephone number stands behind; a fax is none. */
+const telephone =
+  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
+
+/** A day after the order's, unless its label says that it is that of something else. */
+export function isLaterDate(
+  { sheet, segment }: Found,
+  { orderDate }: Pick<Draft, 'orderDate'>,
+  shown: { labels: LabelIndex; rule: DateRule },
+): boolean {
+  if (!/\d/.test(segment.text)) return false;
+  const starts = segment.words.flatMap(({ text }, index) =>
+    /^\p{L}?\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
+  );
+  const found = starts
+    .map((start) => ({ start, text: textOf(segment.words.slice(start)) }))
+    .map(({ start, text }) => ({ start, date: readDate(text, shown.rule.order, dateWords), text }))
+    .find(({ date, text }) => date !== null && text.startsWith(date.text));
+  if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
+  const before = segment.words.slice(0, found.start);
+  const own = shown.labels.labelled.get(segment);
+  // `Contract ends: 31 December 2026`
+  if (
+    own &&
+    isOther(segment, shown.labels, 'colon') &&
+    textOf(before).startsWith(own.text) &&
+    before.length <= own.length
+  )
+    return false;
+  return before.length > 0
+    ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
+        dateMeaning(textOf(before.slice(-3))) !== 'other'
+    : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
+}
+
+/** The texts to the left of one and above it. */
+function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
+  const { segments } = sheet.lines[segment.line]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  return [left, above(sheet, segment, 1)].filter((label) => label != null);
+}
+
+function isOther(segment: Segment, { labelled }: LabelIndex, form: Label['form'] = 'whole'): boolean {
+  const label = labelled.get(segment);
+  return label?.form === form && means(label, 'other', 'orderDate');
+}
+
+/** True for a telephone number behind a word for one, or told in a sentence. */
+export function showsPhone({ text, words }: Segment): boolean {
+  if (/fax/i.test(text)) return false;
+  return words.some(({ text: word }, at) => {
+    const [before, rest] = [textOf(words.slice(0, at)), textOf(words.slice(at))];
+    const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
+    return (
+      phone !== null &&
+      rest.startsWith(phone.slice(0, 3)) &&
+      (word.startsWith('+') || telephone.test(before) || asksToCall(text) || phoneTold(text) !== null)
+    );
+  });
+}
