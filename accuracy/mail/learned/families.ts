@@ -89,6 +89,12 @@ import { rulesOfTheGate } from './splitting/rules-of-the-gate.ts';
 import { twoInALetter } from './splitting/two-in-a-letter.ts';
 import { twoSmallTables } from './splitting/two-small-tables.ts';
 import { threadFamilies } from './threads.ts';
+import { justTalk } from './workday/just-talk.ts';
+import { onTop } from './workday/on-top.ts';
+import { otherNumber } from './workday/other-number.ts';
+import { otherCount } from './workday/quantity.ts';
+import { severalChanges } from './workday/several.ts';
+import { slipOfThePen } from './workday/slip-of-the-pen.ts';
 
 /** Families that once judged the engine, of words, layouts and programs of their own; since then read and learned from. */
 export const families: MailFamily[] = [
@@ -182,4 +188,10 @@ export const families: MailFamily[] = [
   smallTalk,
   numbersInWords,
   houseRules,
+  otherCount,
+  onTop,
+  otherNumber,
+  severalChanges,
+  justTalk,
+  slipOfThePen,
 ];

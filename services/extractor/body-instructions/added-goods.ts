@@ -24,6 +24,8 @@ export function added(
   // "A few more than it says" names no goods.
   if (items.some(({ description }) => compares.test(description ?? '') || hasContrast(description ?? '')))
     return ['unclear'];
+  // "16 pcs. Please deliver together": the goods stand before.
+  if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
   if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isNamed = items.some(({ unit, article }) => unit !== null || article !== null);
@@ -64,6 +66,8 @@ const found =
 /** "The 50 are still from last week", "8 as printed": an amount of what was named, and no goods. */
 const isTold =
   /^(?:are|is|were|was|sind|ist|waren|war|zijn|is|sont|est|étaient|son|es|eran|sono|erano|são|eram|są|były|er|var|as|wie|zoals|comme|como|come|jak|som)(?!\p{L})/iu;
+const isRequest =
+  /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
   /^(?:extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;

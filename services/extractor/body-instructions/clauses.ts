@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { lineNumbers } from './wordings.ts';
+import { declines } from './words-of-refusal.ts';
 import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 
 /** What a clause does with a line. */
@@ -26,12 +27,13 @@ const year = /^(?:19|20)\d\d\p{P}*$/u;
 
 /**
  * A sentence in pieces, each with a verb of its own or a line of its own; `restOf` is what words say beside a line that
- * they name, or of the day that all is wanted on, null where they name neither, `isWhole` whether they say all of a wish: how many of a line, where to or when.
+ * they name, or of the day that all is wanted on, null where they name neither, `isWhole` whether they say all of a wish: how many of a line, where to or when, `isHead` whether they name another place.
  */
 export function clausesOf(
   words: readonly Word[],
   restOf: (text: string) => string | null = () => null,
   isWhole: (text: string) => boolean = () => false,
+  isHead: (text: string) => boolean = () => false,
 ): Word[][] {
   const clauses: Word[][] = [[]];
   const isArticle = ({ text }: Word, before: string) => text === 'i' && restOf(before) === null;
@@ -46,13 +48,19 @@ export function clausesOf(
     const isJoint =
       (conjunction.test(word.text) && !isOne && !noConjunction.test(textOf(words.slice(at, at + 2)))) ||
       (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
-    const next = textOf(words.slice(at, at + nearWords));
-    const namesNext = isJoint && restOf(textOf(words.slice(at, at + namingWords))) !== null;
-    const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext;
+    // "…, so 24, the last one to be struck": the verb is of what the next comma ends before.
+    const comma = words.findIndex(({ text }, i) => i >= at && i < at + nearWords && /[,;]$/.test(text));
+    const isOther = comma >= 0 && restOf(textOf(words.slice(comma + 1, comma + 1 + nearWords))) !== null;
+    const next = textOf(words.slice(at, isOther ? comma + 1 : at + nearWords));
+    const naming = textOf(words.slice(at, isOther ? comma + 1 : at + namingWords));
+    const namesNext = isJoint && restOf(naming) !== null;
     const current = textOf(clauses.at(-1)!);
+    const isPlace = isJoint && declines.test(current) && isHead(textOf(words.slice(at)));
+    const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext || isPlace;
     const rest = namesNext ? restOf(current) : null;
     const saysAll = rest !== null && (/(?<![\p{L}\d-])\d/u.test(rest) || saysOfNamed.test(current));
-    const hasVerb = verbOf(current) !== null || saysAll || (verbOf(next) !== null && isWhole(current));
+    const hasVerb =
+      verbOf(current) !== null || isPlace || saysAll || (verbOf(next) !== null && isWhole(current));
     if (isJoint && isOwn && hasVerb) clauses.push([]);
     clauses.at(-1)!.push(word);
   });

@@ -14,7 +14,10 @@ export interface Targets {
 
 /** Rows by their numbers ("line 2"), their article numbers or their names; null when it names none, or one that is unclear. */
 export function findTargets(text: string, rows: readonly DraftRow[]): Targets | null {
-  const found = byLine(text, rows) ?? byOrdinal(text, rows);
+  // "First line 5 more" is none with the number 5.
+  const ordinal = ordinalLine(text)?.text;
+  const isCounted = ordinal !== undefined && /^\s+\d/.test(text.split(ordinal)[1] ?? '');
+  const found = isCounted ? byOrdinal(text, rows) : (byLine(text, rows) ?? byOrdinal(text, rows));
   if (!found) return byCode(text, rows) ?? byName(text, rows);
   // A line that is named beside its number: another name says that one of both is wrong.
   const named = byCode(found.rest, rows) ?? byName(found.rest, rows);

@@ -5,7 +5,7 @@ import { isOrdered } from './added-goods.ts';
 import { verbOf } from './clauses.ts';
 import { pointsAtRow } from './find-targets.ts';
 import type { Reading } from './instruction.ts';
-import { whole } from './patterns.ts';
+import { stems, whole } from './patterns.ts';
 import { looksLikeCode } from './wished-item.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { adds, asks } from './words-of-wishes.ts';
@@ -28,8 +28,31 @@ const between =
 /** What a name has not: a thing that is told, not goods. */
 const mostNameWords = 7;
 
+/** "Our order is to be extended by one line: bin liners 120 l, quantity 30": the goods, then how many by that word. */
+const goodsThenQuantity =
+  /^(?<lead>[^:]{4,140}?)\s?:\s(?<goods>\p{L}[^:]{3,90}?)\s?[,;–-]?\s\(?(?:quantity|qty|menge|anzahl|stückzahl|aantal|quantité|qté|cantidad|cant|quantità|qtà|q\.tà|quantidade|qtde?|ilość|liczba|antal)[.:]?\s(?<quantity>[1-9]\d{0,4})\)?[.!]?$/iu;
+const extendsOrder = stems(
+  'exten[ds]|supplement|erweiter|ergänz|uit(?:ge)?brei|uitbreid|aan(?:ge)?vul|complét|rajout|ampli(?:ar|en|e|ad)|agreg|añad|complet|integr|aggiun|acrescent|junt(?:ar|em|e)|adicion|rozszerz|uzupełn|dopis|dołą|udvid|suppler',
+);
+
+/** What such a sentence adds; 'unclear' where the papers have it; null where it is none. */
+function extendedBy(text: string, rows: readonly DraftRow[]): Reading | null {
+  const { lead = '', goods = '', quantity } = goodsThenQuantity.exec(text)?.groups ?? {};
+  const isMore = extendsOrder.test(lead) || forgets.test(lead) || adds.test(lead);
+  if (quantity === undefined || !isMore || longAgo.test(text) || pointsAtRow(text, rows)) return null;
+  const words = wordsOf(goods);
+  // "Motor oil 5W-30" has a size in its name.
+  const article = words.slice(0, 1).find((word) => looksLikeCode.test(word)) ?? null;
+  const description = words.filter((word) => word !== article).join(' ');
+  if (!/\p{L}{3}/u.test(description)) return null;
+  const item = { kind: 'add' as const, quantity: Number(quantity), unit: null, article, description };
+  return isOrdered(item, rows) ? 'unclear' : item;
+}
+
 /** Goods that a sentence says were forgotten or come on top, with their amount behind them; 'unclear' where the papers have them; null when it says none. */
 export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading | null {
+  const extended = extendedBy(text, rows);
+  if (extended !== null) return extended;
   const {
     goods = '',
     quantity,
@@ -47,7 +70,7 @@ export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading
   const behind = wordsOf(goods.slice(verb.index + verb[0].length).replace(/^[^:]*:(?=\s)/, ''));
   // Dutch has its verb last: "we zijn de handschoenen vergeten".
   const words = behind.length > 0 ? behind : wordsOf(goods.slice(0, verb.index));
-  const article = code ?? words.find((word) => looksLikeCode.test(word)) ?? null;
+  const article = code ?? words.slice(0, 1).find((word) => looksLikeCode.test(word)) ?? null;
   const description = words
     .filter((word) => word !== article)
     .join(' ')

@@ -5,6 +5,8 @@ import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
 import { isHouseRule } from './house-rules.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
+import { givesNumber } from './renumbered.ts';
+import { isTalkOfGoods } from './told-goods.ts';
 import { harmless, lineNumbers } from './wordings.ts';
 import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
@@ -12,8 +14,9 @@ import { declines } from './words-of-refusal.ts';
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
 export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestTold) return false;
+  if (givesNumber(text)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows)) return true;
-  if (saysApart(text) || correctedBefore(text)) return true;
+  if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (asksWhen(text, rows)) return true;
   if (tellsStock(text) && /\d/.test(plain))

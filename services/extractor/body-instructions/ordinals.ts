@@ -30,9 +30,24 @@ const patterns = ordinals.map(
     ] as const,
 );
 
+/** "…, the last one off", "ostatnia do skreślenia": what goes needs no noun. */
+const bare = ordinals
+  .filter(([place]) => place === 1 || place === 'last')
+  .map(
+    ([place, words]) =>
+      [
+        place,
+        new RegExp(
+          `^(?:(?:and|und|en|et|y|e|i|og) )?(?:the |die |der |de |la |le |l[’']|a |o |den )?(?:${words})(?= (?:one )?(?:off|out|to (?:go|be)|can|goes|raus|weg|fällt|entfällt|streichen|eraf|eruit|vervalt|schrappen|à (?:enlever|supprimer)|fuera|se quita|via|salta|fora|sai|do (?:skreślenia|usunięcia)|odpada|wypada|ud|udgår|slettes)(?!\\p{L}))`,
+          'iu',
+        ),
+      ] as const,
+  );
+
 /** The line that a text counts: "the second line", "letzte Position"; null when it counts none, or two. */
 export function ordinalLine(text: string): { place: number | 'last'; text: string } | null {
-  const found = patterns.flatMap(([place, pattern]) => {
+  const named = patterns.some(([, pattern]) => pattern.test(text));
+  const found = (named ? patterns : bare).flatMap(([place, pattern]) => {
     const match = pattern.exec(text);
     return match ? [{ place, text: match[0] }] : [];
   });

@@ -18,7 +18,8 @@ export function readBesideReason(
   for (const { told, main } of partedByReason(words)) {
     const [why, text] = [textOf(told), textOf(main)];
     const meantThere = findTargets(why, rows)?.rows ?? [];
-    if (meantThere.length > 1 || wishedDay(why, days) !== null || wishedPlace(why) !== null) continue;
+    if (meantThere.length > 1 || town.test(why) || wishedDay(why, days) !== null || wishedPlace(why) !== null)
+      continue;
     const [there] = meantThere;
     const wishes = wishesIn(
       { words: main, text, place },
@@ -31,6 +32,9 @@ export function readBesideReason(
   }
   return null;
 }
+
+/** A postal code and its town: a place is more than a reason. */
+const town = /(?<![\p{L}\d])(?:\d{4,5}(?:-\d{3})?|\d{2}-\d{3})(?:\s[A-Z]{2})?,?\s\p{Lu}/u;
 
 function isOfRow(wish: Wish, row: number): boolean {
   return wish.kind === 'cancel' ? wish.rows.includes(row) : 'row' in wish && wish.row === row;

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { withoutTail } from './chatty-tail.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import { type DayWriting, daysTold } from './days-told.ts';
@@ -10,16 +11,19 @@ import { withoutGoods } from './goods-words.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
+import { provenQuantity } from './proven-quantity.ts';
 import { rowWishes } from './row-wishes.ts';
+import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
+import { isTurnedRound, tellsOfGoods } from './told-goods.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
-import { addressNouns, delivers, harmless } from './wordings.ts';
-import { asks, cancels, changes, inPassing } from './words-of-wishes.ts';
+import { delivers, harmless } from './wordings.ts';
+import { asks, cancels, changes } from './words-of-wishes.ts';
 
 const longestSentence = 400;
 const searchedCharacters = 4000;
@@ -45,10 +49,18 @@ export interface Context extends Beside {
   isAsked: boolean;
 }
 
-/** What one sentence wants; none where it is manners. */
+/** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+  const wishes = wishesOf(sentence, about);
+  if (!wishes.includes('unclear') || sentence.text.length > longestSentence) return wishes;
+  const words = withoutTail(sentence.words, about.rows);
+  const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
+  return own.length === 0 || own.includes('unclear') ? wishes : own;
+}
+
+function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
-  const { text, words } = withoutCourtesy(withoutLead(withoutPassing(withoutMark(sentence, about))));
+  const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
   if (text === '' || isOnlyTold(text, rows)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
@@ -60,11 +72,21 @@ export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   const spelled = isNamed ? withDigits(words, about.language) : words;
   const said = textOf(spelled);
   const forgotten = forgottenGoods(said, rows);
-  const wishes = forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
+  const proven = provenQuantity(said, rows, about.present);
+  const read = proven ? [proven] : forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
+  const wishes = read.map((wish) => (isUnsureOfGoods(wish, said, context) ? 'unclear' : wish));
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
     ? ['unclear']
     : [...new Set(wishes)];
+}
+
+/** Goods that are only told of, or that something behind them turns round. */
+function isUnsureOfGoods(wish: Reading, said: string, { heading }: Context): boolean {
+  if (wish === 'unclear' || heading !== null) return false;
+  if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
+  const isContrast = wish.kind === 'quantity' && wish.from !== null;
+  return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
 }
 
 /** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite. */
@@ -72,7 +94,7 @@ function isUnsure(text: string): boolean {
   return unsure.test(text) && !/\?\s*$/.test(text);
 }
 const unsure =
-  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|eller) \d{1,4}(?!\d)|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht(?! noch zur info)|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|eller) \d{1,4}(?!\d)|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
 
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {
@@ -95,11 +117,16 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
   const isWhole = (some: string) =>
     countsOf(findTargets(some, rows)?.rest ?? '').length > 0 ||
     [wishedPlace(some), wishedDay(some, days)].some((wish) => wish !== null && wish !== 'unclear');
-  for (const clause of clausesOf(words, restOf, isWhole)) {
+  const isHead = (some: string) => {
+    const place = wishedPlace(some, context.before);
+    return place !== null && place !== 'unclear';
+  };
+  for (const clause of clausesOf(words, restOf, isWhole, isHead)) {
     const said = textOf(clause);
     const targets = findTargets(said, rows);
     const own = verbOf(withoutGoods(said, rows));
-    const counted = own === null ? readClause(clause, null, context, named) : [];
+    const sure = provenQuantity(said, rows, context.present);
+    const counted = sure ? [sure] : own === null ? readClause(clause, null, context, named) : [];
     const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
     const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
     // "Change the bolts and the gloves to 25": both, or one?
@@ -109,6 +136,9 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
     const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
     const topic = found.length === 1 && found[0] === 'unclear' && !targets ? printedTopic(said) : null;
     if (topic !== null) doubted.push(topic);
+    // "…, the last one to be struck": a second wish that names nothing known.
+    else if (own === 'cancel' && found.length === 0 && !targets && wishes.some(isQuantity))
+      wishes.push('unclear');
     else if (!isRepeated) wishes.push(...found);
     last = verb ?? last;
     named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
@@ -169,31 +199,6 @@ function isContradiction(wishes: readonly Reading[]): boolean {
   return wishes.some((wish) => wish !== 'unclear' && 'row' in wish && gone.includes(wish.row));
 }
 
-/** "1. line 2: 5": the mark of an item counts nothing. */
-function withoutMark({ text, words }: Sentence, { heading }: Beside): Pick<Sentence, 'text' | 'words'> {
-  const isMarked =
-    words.length > 1 && (heading === null ? /^[-*•–]$/ : /^(?:[-*•–]|\d{1,2}[.)])$/).test(words[0]!.text);
-  return isMarked ? { text: text.slice(words[0]!.text.length + 1), words: words.slice(1) } : { text, words };
-}
-
-/** "Two changes: line 3 …": what stands before the colon only says that there are some. */
-function withoutLead({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
-  const lead = countsChanges.exec(text)?.[0];
-  // "The delivery address will change: …" says what.
-  const isOfHead = lead !== undefined && (addressNouns.test(lead) || delivers.test(lead));
-  if (lead === undefined || isOfHead || lead.length === text.length) return { text, words };
-  return { text: text.slice(lead.length), words: words.slice(lead.trim().split(/\s+/).length) };
-}
-const countsChanges =
-  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
-
-function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
-  const passing = inPassing.exec(text)?.[0];
-  if (passing === undefined) return { text, words };
-  const count = passing.trim().split(/\s+/).length;
-  return { text: text.slice(passing.length), words: words.slice(count) };
-}
-
 function readClause(
   clause: readonly Word[],
   verb: Verb | null,
@@ -202,7 +207,11 @@ function readClause(
 ): Reading[] {
   const said = textOf(clause);
   const { rows, days, isAsked, present } = context;
-  const ofOrder = [wishedNumber(said, present), wishedPlace(said, context.before), wishedDay(said, days)]
+  const ofOrder = [
+    wishedNumber(said, present, context.before),
+    wishedPlace(said, context.before),
+    wishedDay(said, days),
+  ]
     .filter((wish) => wish !== null)
     .filter((wish) => !isOfGoods(wish, clause, rows));
   if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
@@ -219,6 +228,8 @@ function isOfSome(said: string, { rows, meant }: Context): boolean {
 
 /** "2 hooks, réf. LH-900": the reference of goods that the clause names is their number. */
 function isOfGoods(wish: Reading, clause: readonly Word[], rows: readonly DraftRow[]): boolean {
+  // "Article A-100, read 20 instead of 10"
+  if (wish !== 'unclear' && wish.kind === 'orderNumber') return findTargets(wish.number, rows) !== null;
   if (wish === 'unclear' || wish.kind !== 'reference') return false;
   if (findTargets(wish.text, rows) !== null) return true;
   const article = wishedItem(clause)?.article ?? null;

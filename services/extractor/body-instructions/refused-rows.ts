@@ -67,7 +67,9 @@ export function cancelled(targets: Targets | null, rows: readonly DraftRow[]): R
     (left, value) => left.replace(new RegExp(`(?<![\\d.,])${value}(?![\\d.,]\\d)`), ' '),
     targets.rest,
   );
-  return partAmount.test(rest) || upTo.test(rest.slice(targets.before.length))
+  // "Take 10 off: 15 are left"
+  const isPart = countsOf(rest).length > 1;
+  return isPart || partAmount.test(rest) || upTo.test(rest.slice(targets.before.length))
     ? 'unclear'
     : { kind: 'cancel', rows: targets.rows };
 }

@@ -5,13 +5,15 @@ import { added, isOrdered } from './added-goods.ts';
 import type { Verb } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
 import { exchanged } from './exchanged-goods.ts';
-import { findTargets, pointsAtRow, shareNamed, type Targets } from './find-targets.ts';
+import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import { withoutGoods } from './goods-words.ts';
 import type { Reading, Wish } from './instruction.ts';
+import { ordinalLine } from './ordinals.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
 import { asksOfOrder } from './requests.ts';
+import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, lineNumbers, told } from './wordings.ts';
@@ -20,7 +22,6 @@ import {
   countsOtherwise,
   doubles,
   fewerThan,
-  formerly,
   halves,
   longAgo,
   moreThan,
@@ -51,6 +52,7 @@ export function rowWishes(
   { rows, isAsked, meant, present }: Surroundings,
 ): Reading[] {
   const said = withoutFormerTimes(withoutOwn(whole, numberOf(present)));
+  const isTold = told.test(said.replace(ordinalLine(said)?.text ?? '\uE000', ' '));
   const item = wishedItem(clause);
   const named = findTargets(said, rows);
   const isForeign = named !== null && item !== null && isOfOthers(item, said, rows);
@@ -60,9 +62,9 @@ export function rowWishes(
   const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
   if (own && isExcepted(own, said)) return ['unclear'];
   if (own && refuses(own, said)) return [cancelled(own, rows)];
-  const isMeant = isAsked || (!told.test(said) && pointsAtRow(said, rows));
+  const isMeant = isAsked || (!isTold && pointsAtRow(said, rows));
   // Who does not want a thing that the papers name needs no "please".
-  const isNamed = !told.test(said) && targets !== null;
+  const isNamed = !isTold && targets !== null;
   if (verb === 'cancel' && (!isRefusal(said) || isHeldBack(own?.rest ?? said)))
     return isMeant || isNamed ? ['unclear'] : [];
   if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
@@ -145,7 +147,8 @@ function back(said: string, meant: number | null): Targets | null {
 
 /** "Read 35 where it says 20": the only row that has so many, where nothing else is counted. */
 function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
-  if (withoutPlainNumbers(said) !== said) return null;
+  // "120 l" is a size.
+  if (withoutPlainNumbers(said) !== said || adds.test(said) || sized.test(said)) return null;
   const values = [...new Set(countsOf(said).map(({ value }) => value))];
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
@@ -154,6 +157,8 @@ function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
   });
   return values.length === 2 && hits.length === 1 && isBare ? { rows: hits, rest: said, before: '' } : null;
 }
+
+const sized = /\d ?(?:l|ml|cl|g|kg|mm|cm|m|w|v)(?!\p{L})/iu;
 
 /** Another quantity of one row; null when none is told, or nobody can tell which. */
 function counted(
@@ -170,7 +175,9 @@ function counted(
   if (countsOtherwise(rest) || namesOtherLine(rest)) return null;
   const wish = wishedQuantity(rest, row, rows[row]!.quantity?.value ?? null);
   const isContrast = wish?.kind === 'quantity' && wish.from !== null;
-  if ((told.test(said) || longAgo.test(said)) && !isContrast) return null;
+  // "The last line" is none of last time.
+  const plain = said.replace(ordinalLine(said)?.text ?? '\uE000', ' ');
+  if ((told.test(plain) || longAgo.test(plain)) && !isContrast) return null;
   // "12 of the washers are for the workshop"
   if (ofThose.test(targets?.before ?? '') && !asks.test(said) && !sends.test(said)) return null;
   const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
@@ -182,27 +189,6 @@ function counted(
 
 const ofThose =
   /\d\s+(?:of (?:the|these|those|our)|der|von den|van de|des|de (?:los|las|nos)|de[lg]l[aei]|dei|dos|das|tych|af)\s*$/iu;
-
-/** `25 micron` in the name of the goods is no amount of them; a number that is said once more may be. */
-function withoutSizes(rest: string, said: string, description: string): string {
-  let left = rest;
-  // "Pos. 6: 8 pieces" of plugs of 8 mm says no size: their name is not said.
-  if (shareNamed(said, description) === 0) return left;
-  for (const size of new Set(numbersIn(description))) {
-    const ofName = numbersIn(description).filter((number) => number === size).length;
-    const meant = numbersIn(said).filter((number) => number === size).length - ofName;
-    const once = new RegExp(`(?<![\\d.,])${size}(?![\\d.,]*\\d)`);
-    // "In 50 m instead of 25 m": another size is wanted, and no other amount.
-    if (formerly.test(left.slice(0, once.exec(left)?.index ?? 0))) break;
-    while (numbersIn(left).filter((number) => number === size).length > Math.max(0, meant))
-      left = left.replace(once, ' ');
-  }
-  return left;
-}
-
-function numbersIn(text: string): string[] {
-  return text.match(/(?<![\d.,])\d+(?![\d.,]*\d)/g) ?? [];
-}
 
 /** "LINE 2 QTY 10" */
 const countNoun =

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { abbreviation } from '../mail-body/abbreviations.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import { messageParagraphs, type Paragraph, signatureParagraphs } from '../mail-body/message-lines.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { withoutContact } from './contact-lines.ts';
@@ -15,7 +16,7 @@ export interface Sentence {
   place: Place;
 }
 
-const bullet = /^(?:[-*•–]|\d{1,2}[.)])$/;
+const bullet = /^(?:[-*•–]|\d{1,2}[.)]|[a-h]\))$/;
 /** A line that is shorter than this was ended by its writer, not by his mail program. */
 const shortLine = 55;
 
@@ -73,7 +74,7 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
   const isAmount = inPlaceOf.test(before.map(({ text }) => text).join(' '));
   return (
     /[.!?;]$/.test(word.text) &&
-    !abbreviation.test(word.text.replace(/^[("'„“]+/, '')) &&
+    (!abbreviation.test(word.text.replace(/^[("'„“]+/, '')) || isUnitLast(before, word, next)) &&
     !(ofNumber.test(word.text) && /\d/.test(next.text)) &&
     !/\p{L}str\.$/iu.test(word.text) &&
     // "220 W. Division St."
@@ -82,6 +83,14 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
     (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))
   );
 }
+
+/** "…, 16 Stk. Bitte zusammen liefern.": behind the unit another sentence begins. */
+function isUnitLast(before: readonly Word[], word: Word, next: Word): boolean {
+  const isCounted = /^\d{1,5}$/.test(before.at(-1)?.text ?? '') && before.length > 2;
+  return isCounted && isBodyUnit(word.text.replace(/\.$/, '')) && startsRequest.test(next.text);
+}
+const startsRequest =
+  /^(?:Bitte|Please|Graag|Merci|À|Consegn\p{L}+|Entreg\p{L}+|Prosz\p{L}+|Prosimy|Lever\p{L}*|Liefer\p{L}*|Deliver|Send|Danke|Thanks?|Grazie|Gracias|Obrigad[oa]|Tak|Dzięk\p{L}+|Bedankt|Veuillez|Por|Per|Dostarcz\p{L}*)(?!\p{L})/u;
 
 /** "Artikel-Nr. 4711", "artikelnr. 4711". */
 const ofNumber = /(?:(?<!\p{L})(?:ext|int|dw)|n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;

@@ -179,8 +179,10 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
     ...draft.rows.flatMap(({ price, lineTotal }) => [price?.value, lineTotal?.value]),
   ].flatMap((value) => (value == null ? [] : [fold(String(value)), fold(value.toFixed(2))]));
   const said = wishes.flatMap((wish) => {
-    const now = 'row' in wish ? [draft.rows[wish.row]?.quantity?.value] : [];
-    return [...Object.values(wish), ...now].flatMap((value) => String(value).match(numbered) ?? []);
+    const now = 'row' in wish ? [draft.rows[wish.row]?.quantity?.value ?? 0] : [];
+    // "10 more, so 30": the difference is none of its own.
+    const by = wish.kind === 'quantity' ? now.map((value) => Math.abs(wish.to - value)) : [];
+    return [...Object.values(wish), ...now, ...by].flatMap((value) => String(value).match(numbered) ?? []);
   });
   const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
   const tokens = text.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];

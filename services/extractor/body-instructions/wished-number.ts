@@ -1,5 +1,6 @@
 import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import type { Wish } from './instruction.ts';
+import { renumbered } from './renumbered.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
 import { formerly } from './words-of-amounts.ts';
 import { changes } from './words-of-wishes.ts';
@@ -112,8 +113,16 @@ function fold(text: string): string {
  * The number or reference that a sentence gives the order, whose papers say `present`; 'unclear' when it names two; null
  * when it gives none.
  */
-export function wishedNumber(text: string, present: string | null = null): Wish | 'unclear' | null {
-  const corrected = correctedNumber(text, present) ?? renamed(text, present) ?? stated(text, present);
+export function wishedNumber(
+  text: string,
+  present: string | null = null,
+  before = '',
+): Wish | 'unclear' | null {
+  const corrected =
+    renumbered(text, present, before) ??
+    correctedNumber(text, present) ??
+    renamed(text, present) ??
+    stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
   const turned = asNumber.exec(text)?.[1];
   if (turned !== undefined) return { kind: 'orderNumber', number: turned };

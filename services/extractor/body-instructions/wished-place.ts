@@ -78,7 +78,7 @@ const placed =
 
 /** Goods and who brings them, unloading, and that somebody has moved. */
 const bringsThere =
-  /(?<!\p{L})(?:goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:has|have|needs?) to go|goes to|muss alles|alles (?:muss|moet)|portat[oaie]|portare|pojecha\p{L}*|jecha\p{L}*|zawie\p{L}*|(?:ir|levar|llevar\p{L}*|llevarlo|aller) (?:tudo|todo|tout)|tout doit aller|skal til|goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;
 
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null {
@@ -244,4 +244,4 @@ function isCompany(part: string): boolean {
 
 /** What a sentence ends with behind the town: "liefern", "please", "instead". */
 const verbLast =
-  /\s+(?:(?:an)?ge)?(?:liefern|schicken|senden|gehen|geliefert|geschickt|anliefern|zustellen|werden|soll|bringen|fahren|leveren|sturen|brengen|bezorgen|gestuurd|geleverd|worden|please|instead|bitte|statt|graag|a\.?u\.?b|aub|svp|por favor|per favore|proszę|tak|venligst|thanks|danke|merci|gracias|grazie|obrigad[oa])(?:\s+(?:werden|bitte|worden))?\.?$/iu;
+  /\s+(?:(?:an)?ge)?(?:liefern|schicken|senden|gehen|geliefert|geschickt|anliefern|zustellen|werden|soll|bringen|fahren|leveren|sturen|brengen|bezorgen|gestuurd|geleverd|worden|moet(?:en)?|gaan|muss|müssen|soll(?:en)?|please|instead|bitte|statt|graag|a\.?u\.?b|aub|svp|por favor|per favore|proszę|tak|venligst|thanks|danke|merci|gracias|grazie|obrigad[oa])(?:\s+(?:werden|bitte|worden))?\.?$/iu;

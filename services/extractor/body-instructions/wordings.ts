@@ -95,7 +95,7 @@ export const alsoWords = pieces(
 /** What happened and is not asked for. */
 export const told = pieces(
   String.raw`(?<!\p{L})(?:received|arrived|got|have had|was|were|last (?:time|week|month|year)|erhalten|bekommen`,
-  '|kamen?|letzte[ns]? (?:mal|woche|monat|jahr)|ontvangen|gekregen|vorige|reçu|dernière|dernier',
+  '|kamen?|letzte[ns]? (?:mal|woche|monat|jahr)|ontvangen(?! (?:we|wij) (?:ook )?graag)|gekregen|vorige|reçu|dernière|dernier',
   String.raw`|recibi\p{L}+|último|ricevut\p{L}+|scors\p{L}+|recebe\p{L}+|otrzyma\p{L}+|ostatni\p{L}*|modtaget|fik`,
   String.raw`|sidste)(?!\p{L})`,
 );

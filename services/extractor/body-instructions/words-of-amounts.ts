@@ -3,7 +3,7 @@ const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|'
 
 /** At the end of what stands before a number: it is the one that is printed, and not the one that is wanted. */
 export const formerly =
-  /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nicht|keine?|als|in plaats van|i\.p\.v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|gedruckten|gedrukte|quantity|just|nur|only))?\s+$/iu;
+  /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nicht|keine?|als|in plaats van|i\.p\.v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|(?<=[,;] (?:y )?| y )no|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|gedruckten|gedrukte|quantity|just|nur|only))?\s+$/iu;
 /** Behind a number that is the former one: "from 20 to". */
 export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
 
@@ -11,7 +11,7 @@ export const doubles = whole(
   '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
 );
 export const halves = whole(
-  'halve|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve|gehalveerd|(?:diviser|divisez) par deux|en la mitad|na metade',
+  'halve|half(?: of)? (?:the|our|that|those|them)(?:\\s+\\S+){0,6}?\\s+(?:will do|is enough|are enough|suffices?)|(?:genügt|reicht|genügen|reichen)(?: \\p{L}+)? (?:auch )?die hälfte|die hälfte (?:\\S+ ){0,6}?(?:genügt|reicht|tut es)|de helft (?:\\S+ ){0,6}?(?:is genoeg|volstaat|is voldoende)|(?:volstaat|is) de helft|la moitié (?:\\S+ ){0,6}?(?:suffi\\p{L}+)|suffit la moitié|(?:basta|bastará|es suficiente) (?:con )?la mitad|la mitad (?:\\S+ ){0,6}?basta|(?:basta|è sufficiente) la metà|la metà (?:\\S+ ){0,6}?basta|(?:basta|chega)(?:-nos)? (?:a )?metade|metade (?:\\S+ ){0,6}?(?:chega|basta)|wystarczy (?:\\S+ )?połowa|połowa (?:\\S+ ){0,6}?wystarczy|halvdelen (?:\\S+ ){0,6}?(?:er nok|rækker)|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve|gehalveerd|(?:diviser|divisez) par deux|en la mitad|na metade',
 );
 
 const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
@@ -27,12 +27,12 @@ export const fewerThan = new RegExp(
 
 /** What is so, or will be: "it is 35", "es werden 35", "son 35". */
 export const states = whole(
-  "(?:manage|make do|get by) with|it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
-  'auskommen|kommen (?:wir|ich)(?: \\p{L}+){0,2} aus|wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|reichen|reicht|genügen|genügt|gehör\\p{L}*|brauchen',
-  'redden (?:we|wij) het|(?:kunnen|komen) (?:we|wij) (?:\\p{L}+ )?toe|wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig',
-  "est(?= \\d)|devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",
-  'sean|nos (?:arreglamos|apañamos)|son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|bastan?|bastarán?|necesitamos|sono|bastano|basta|servono|va scritto|vanno scritti|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
-  'sejam|são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|chegam|bastam|precisamos|wystarcz\\p{L}*|potrzebujemy|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere|nok|bruge|giv',
+  "meant|had in mind(?= \\d)|(?:manage|make do|get by) with|it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
+  'gemeint|meint\\p{L}*|auskommen|kommen (?:wir|ich)(?: \\p{L}+){0,2} aus|wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|reichen|reicht|genügen|genügt|gehör\\p{L}*|brauchen',
+  'bedoel\\p{L}*|geworden|redden (?:we|wij) het|(?:kunnen|komen) (?:we|wij) (?:\\p{L}+ )?toe|wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig',
+  "voulai[st] dire|pensai[st] à(?= \\d)|(?:est|sommes|sont) (?:à|passée?s? à)|est(?= \\d)|devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",
+  'quer[íi]a\\p{L}* (?:decir|poner)|tendría\\p{L}* que (?:decir|poner|ser)|(?:hemos )?pasad?[oa]?(?:mos)? a|intendev\\p{L}*|vole\\p{L}+ (?:dire|scrivere)|(?:siamo )?(?:passati|arrivati) a|ci va|sean|nos (?:arreglamos|apañamos)|son|es|será\\p{L}*|pasan?(?: a)?|ahora|queremos|quedan?|suben?|bajan?|mejor|deben?|bastan?|bastarán?|necesitamos|sono|bastano|basta|servono|va scritto|vanno scritti|è|saranno|diventa\\p{L}*|passa\\p{L}*|ora|vogliamo|sal(?:e|gono)|scend\\p{L}+|meglio|dev\\p{L}+',
+  'queria\\p{L}* (?:dizer|pôr)|pass(?:ou|aram|ámos) (?:a|para)|miał[oay]? być|chodził\\p{L}*|(?:jeg|vi) mente|mente|skulle (?:der )?(?:stå|være)|antallet|sejam|são|é|serão|passam?|agora|queremos|ficam?|sobem?|descem?|antes|são|chegam|bastam|precisamos|wystarcz\\p{L}*|potrzebujemy|będzie|będą|jest|są|ma być|to|teraz|chcemy|zmienia\\p{L}*|rośnie|spada|raczej|powinno|er|bliver|nu|skal|vil have|tager|stiger|falder|hellere|nok|bruge|giv',
 );
 
 /** When it was so, and is not any more. */

@@ -12,7 +12,7 @@ export const cancels = whole(
     "is(?:n['’]t| not) (?:needed|required|wanted)|do(?:es)?(?:n['’]t| not) need|can go(?! ahead)|kill",
     "disregard|ignore|scratch|forget(?: about)?|(?:not|won['’]t) be needing|void",
     "withdraw\\p{L}*|unnecessary|redundant|obsolete|superfluous|ne ser(?:t|vent) plus|já não serv\\p{L}+|ya no sirv\\p{L}+|(?:strike|cross|rule)(?: \\S+){1,6} through|(?:lose|pull)(?= (?:line|item|pos|no))|no need to (?:send|deliver|ship|supply)|need(?: not|n['’]t) (?:be )?(?:sen[dt]|deliver(?:ed)?|ship(?:ped)?|suppl(?:y|ied)|bother)|(?:be|been|is|are) (?:taken|crossed|knocked) (?:off|out)|taken (?:off|out of) (?:the|this|our) (?:order|list)|won['’]t need|can come off|decided against|changed our minds? (?:about|on)",
-    '(?:lines?|items?|pos\\p{L}*)\\.? \\d+(?: (?:is|goes|comes))? out|can (?:come|go) out',
+    '(?:line|item) off(?=[,.;!]|$)|(?:lines?|items?|pos\\p{L}*)\\.? \\d+(?: (?:is|goes|comes))? out|can (?:come|go) out',
     // German
     'zurückzieh\\p{L}*|zurückgezogen|durch(?:zu|ge)?str[ei]i?ch\\p{L}*|komm(?:t|en) (?:doch |nun )?nicht mit|aus dem auftrag(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)|gelöscht|(?:raus|heraus|weg)(?:ge(?:nommen|strichen|lassen|fallen)|zunehmen|zulassen)|stornier\\p{L}*|(?:streich|lösch|entfern)(?:en|t|e|st|ung)?|weglassen|weg ?lassen|entfällt|entfallen',
     'nicht mehr (?:benötigt|liefern|senden|brauchen)|benötigen wir nicht mehr',
@@ -41,8 +41,8 @@ export const cancels = whole(
     // Spanish, Italian, Portuguese, Polish, Danish
     'disparaît|disparaissent|lad være med at (?:sende|levere)|s[aá](?:car|quen|cad)\\p{L}*|(?:ya )?no proceden?|cancel[ae]\\p{L}*|qu[ií]t(?:ar|en|ad|e)\\p{L}*|supr[ií]m\\p{L}*|b[oó]rr(?:ar|en|ad)(?:l[aeo]s?|nos)?|t[aá]ch(?:ar|en)\\p{L}*|an[uú]l[ae]\\p{L}*|elim[ií]n[ae]\\p{L}*|ret[ií]r(?:en|ar|ad)\\p{L}*|no (?:hace falta|es (?:necesario|preciso)) (?:que )?(?:\\p{L}+ )?(?:env[ií]\\p{L}+|mand\\p{L}+|entreg\\p{L}+)',
     'ya no (?:\\p{L}+ ){0,2}(?:necesit\\p{L}*|hace falta)|no (?:hace|hacen) falta|no necesitamos',
-    'tolt[aeio]|rimoss[aeio]|tolg(?:a|ano)\\p{L}*|togli(?:er|et)\\p{L}+|rimuov\\p{L}+|depenna\\p{L}*|(?:elimin|annull|cancell|stralci)(?:ar|at)[el]\\p{L}*|non (?:occorre|serve|è necessario) (?:che )?(?:\\p{L}+ )?(?:spedi|invi|mand|consegn)\\p{L}+|stralci\\p{L}*|depenn\\p{L}*|non (?:ci |mi )?(?:serv|occorr)\\p{L}*|retir(?:em|ar|e|a)',
-    'tir(?:ar|em)|(?:retir|elimin|anul|cancel)[aáe]\\p{L}*|não é (?:preciso|necessário) (?:que )?(?:\\p{L}+ )?(?:envi|mand|entreg)\\p{L}+|já não (?:\\p{L}+ ){0,2}(?:precis|necess)\\p{L}*|não (?:\\p{L}+ )?precis\\p{L}*',
+    'tolt[aeio]|rimoss[aeio]|tolg(?:a|ano)\\p{L}*|togli(?:er|et)\\p{L}+|rimuov\\p{L}+|depenna\\p{L}*|(?:elimin|annull|cancell|stralci)(?:ar|at)[el]\\p{L}*|non (?:occorre|serve|è necessario) (?:che )?(?:\\p{L}+ )?(?:spedi|invi|mand|consegn)\\p{L}+|stralci\\p{L}*|depenn\\p{L}*|non (?:ci |mi )?(?:serv|occorr)\\p{L}*|(?<!(?:i|we|they|to|he|she) )retir(?:em|ar|e|a)',
+    'tir(?:ar|em)|(?<!(?:i|we|they|to|he|she) )(?:retir|elimin|anul|cancel)[aáe]\\p{L}*|não é (?:preciso|necessário) (?:que )?(?:\\p{L}+ )?(?:envi|mand|entreg)\\p{L}+|já não (?:\\p{L}+ ){0,2}(?:precis|necess)\\p{L}*|não (?:\\p{L}+ )?precis\\p{L}*',
     'risc(?:ar|em)|usu[wń]\\p{L}*|wykreśl\\p{L}*|rezygn\\p{L}*|pomi[nń]\\p{L}*',
     'nie (?:jest |są )?(?:już )?potrzeb\\p{L}*|nie potrzebujemy|tag(?: \\S+){1,10}? (?:ud|af)|udgå\\p{L}*',
     'udelad\\p{L}*|stryg\\p{L}*|(?:skal|behøver) (?:\\p{L}+ )?ikke (?:bruges?|have|leveres|med)|ikke brug for',
@@ -105,7 +105,7 @@ export const adds = whole(
     // English
     'one more (?:thing|item|line)|(?:ud over|naast|oltre|além|aparte|oprócz|poza) (?:det|hvad|wat|a quanto|do que|de lo que|tego,? co|tym,? co)|add|(?:come|go|send|travel|be packed|put) along|along with',
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
-    'append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
+    '(?<=^|[,;:–-] )(?:più|más)(?= \\d)|naast (?:de|het) (?:vermelde|genoemde|bestelde|opgegeven)|fik (?:jeg|vi) ikke (?:skrevet|sat|taget)|(?:nicht|niet|pas|non|não|nie) (?:\\p{L}+ ){0,2}(?:draufgeschrieben|aufgeschrieben|erop gezet|opgeschreven|noté\\p{L}*|wpisa\\p{L}*)|(?:slip|squeeze|sneak|stick|bung|toss) in|append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German

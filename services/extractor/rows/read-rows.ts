@@ -142,7 +142,9 @@ function told({ rows }: RowsReading): number {
     const number = customerArticle ?? supplierArticle;
     const isHeading = description !== null && wholeHeading(description.value).length > 0;
     if (quantity?.value == null || (!number && (!description || isHeading))) return sum;
-    return sum + 1 + (number ? 1 : 0) + (price ? 1 : 0) + (lineTotal ? 1 : 0);
+    // Of two readings with the same numbers the one that names the goods.
+    const isNamed = number !== null && description !== null && !isHeading;
+    return sum + 1 + (number ? 1 : 0) + (price ? 1 : 0) + (lineTotal ? 1 : 0) + (isNamed ? 0.5 : 0);
   }, 0);
 }
 

@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** Goods that the paper does not have. */
 export const onTop = changing('workday-on-top', {

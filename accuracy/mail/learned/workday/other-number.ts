@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** The order is to run under another number than the printed one. */
 export const otherNumber = changing('workday-other-number', {

@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** One line in another quantity. */
 export const otherCount = changing('workday-other-count', {

@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** Two or three changes in one mail: listed, or in one long sentence. */
 export const severalChanges = changing('workday-several-changes', {

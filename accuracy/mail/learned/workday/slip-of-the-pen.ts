@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** The writer has mistyped something on the paper and puts it right. */
 export const slipOfThePen = changing('workday-slip-of-the-pen', {

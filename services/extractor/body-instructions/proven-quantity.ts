@@ -1,0 +1,71 @@
+import type { DraftRow } from '../draft.ts';
+import { findTargets } from './find-targets.ts';
+import type { Wish } from './instruction.ts';
+import { whole } from './patterns.ts';
+import { withoutOwn } from './plain-numbers.ts';
+import { withoutSizes } from './sizes-of-names.ts';
+import { tellsOfGoods } from './told-goods.ts';
+import { countsOf } from './wished-quantity.ts';
+import { told } from './wordings.ts';
+import { countsOtherwise, formerly, longAgo } from './words-of-amounts.ts';
+import { declines } from './words-of-refusal.ts';
+import { cancels } from './words-of-wishes.ts';
+
+/**
+ * Another quantity that numbers prove, whatever the words: the printed one is denied beside another ("10 padlocks we lack,
+ * not 6"), or the difference stands beside the sum ("10 off, which leaves 15"). Null where they prove none.
+ */
+export function provenQuantity(
+  said: string,
+  rows: readonly DraftRow[],
+  present: string | null,
+): Extract<Wish, { kind: 'quantity' }> | null {
+  if (tellsOfGoods(said) || longAgo.test(said)) return null;
+  const text = withoutOwn(said, present !== null && present.length > 3 ? [present] : []);
+  const targets = findTargets(text, rows);
+  const [row] = targets?.rows ?? [];
+  if (targets === null || row === undefined || targets.rows.length > 1) return null;
+  const now = rows[row]!.quantity?.value ?? null;
+  if (now === null) return null;
+  const rest = withoutSizes(targets.rest, text, rows[row]!.description?.value ?? '');
+  const counts = countsOf(rest);
+  // A day or a size beside them: they may count something else.
+  if ((rest.match(/\d+/g) ?? []).length > counts.length) return null;
+  const others = [...new Set(counts.flatMap(({ value }) => (value === now ? [] : [value])))];
+  const [one, two] = others;
+  if (one !== undefined && others.length === 1)
+    return counts.length > 1 && deniesPrinted(rest, now)
+      ? { kind: 'quantity', row, to: one, from: now }
+      : null;
+  if (one === undefined || two === undefined || others.length > 2) return null;
+  // The difference is said first: of 13, "10 off, which leaves 3".
+  const [by, sum] = others as [number, number];
+  const between = rest.slice(
+    rest.indexOf(String(by)),
+    rest.lastIndexOf(String(sum)) + String(sum).length + 12,
+  );
+  const isSum = sum === now + by || sum === now - by;
+  if (!isSum || countsOtherwise(rest) || told.test(rest) || !sumsUp.test(between)) return null;
+  // Behind it another line may be meant.
+  const behind = rest.slice(rest.lastIndexOf(String(sum)));
+  return cancels.test(behind) || declines.test(behind)
+    ? null
+    : { kind: 'quantity', row, to: sum, from: null };
+}
+
+/** Between the difference and the sum. */
+const sumsUp = whole(
+  [
+    'to|auf|naar|tot|à|a|na|til|so|that makes|makes|making|leav(?:es|ing)|all told|in total|altogether|total|left|giving|then',
+    'zusammen|macht|dann|bleib\\p{L}*|insgesamt|also|samen|totaal|blijven|over|komen|maakt|dus',
+    'en tout|au total|reste\\p{L}*|fait|donc|en total|queda\\p{L}*|o sea|total|in tutto|fanno|fa|rest(?:ano|a|erebbero)|cioè|quindi|totale',
+    'no total|dá|fica\\p{L}*|ou seja|razem|zosta\\p{L}*|czyli|łącznie|i alt|ender|bliver|tilbage|altså',
+  ].join('|'),
+);
+
+/** "Not 6", "instead of 6": once, and of no other number. */
+function deniesPrinted(rest: string, now: number): boolean {
+  const numbers = [...rest.matchAll(/\d+/g)];
+  const denied = numbers.filter(({ index }) => formerly.test(rest.slice(0, index)));
+  return denied.length > 0 && denied.every(([number]) => Number(number) === now);
+}

@@ -1,0 +1,88 @@
+import { numberNouns } from './wordings.ts';
+
+const code = '(?=[\\p{L}\\d./_-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./_-]*[\\p{L}\\d]';
+const few = (most: number) => `(?:[^\\s\\d]+\\s+){0,${most}}?`;
+/** One number is another now: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
+const becomes =
+  '(?:now|becomes?|became|has become|renumbered|runs as|goes by|bears|carries|was given|is booked as|wurde|wird|heißt|lautet|läuft|trägt|geworden|nu|heet|werd|wordt|staat|draagt|désormais|maintenant|devient|devenue?|porte|ahora|lleva|pasa a|ha pasado a|es ya|ora|porta|diventa|diventat[oa]|passa a|agora|passou a|tem|teraz|to teraz|ma|jest|nosi|hedder|bliver|blevet|har)';
+/** Between "is now" and the number. */
+const link =
+  '(?:as|to|the|a|an|our|new|number|order|no\\.?|under|called|die|der|den|neue?|nummer|als|unter|zu|zur|bei|bij|by|with|with us|us|uns|ons|het|de|een|onder|le|la|l[’\x27]|numéro|n[°º]|comme|sous|en|el|un|número|como|bajo|il|numero|come|sotto|o|um|sob|ser|a ser|être|essere|ter|numer|numerem|pod|jako|til|som|dadurch|damit|daardoor|désormais|maintenant|ahora|ora|agora|teraz|nu|now|jetzt|to|a|ist|is|er|est|es|è|é|jest|hos|os|u|nas|chez|nous|geworden|devenue?)';
+const insteadOf =
+  '(?:instead of|in place of|rather than|and not|not|(?:an)?statt|anstelle(?: von)?|(?:und )?nicht|in plaats van|i\\.p\\.v\\.?|ipv|(?:en )?niet|au lieu de|à la place de|et (?:non|pas)|en (?:vez|lugar) de|y no|invece d(?:i|el)|al posto d(?:i|el)|anziché|e non|em vez d[eoa]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)';
+/** The printed one belongs to something else. */
+const isTaken =
+  '(?:taken|already|used|in use|allocated|assigned|vergeben|belegt|schon|in gebruik|bezet|al|vergeven|pris|utilisé|attribué|cogido|ocupado|usado|asignado|occupato|già|usato|assegnato|já|zajęt\\p{L}|już|użyt\\p{L}|optaget|brugt|allerede)';
+/** The number of the papers is not the right one. */
+const isWrong =
+  '(?:wrong|incorrect|out of date|falsch|stimmt nicht|veraltet|fout|verkeerd|klopt niet|fau(?:x|sse)|erroné|mauvais|mal|equivocad\\p{L}|incorrect\\p{L}|sbagliat\\p{L}|errat\\p{L}|errad\\p{L}|zły|zła|błędn\\p{L}|nieprawidłow\\p{L}|forkert|fejl)';
+const other =
+  '(?:new|other|another|different|neue[nrs]?|andere[nrs]?|nieuwe?|ander|nouveau|nouvel|autre|nuevo|otro|nuovo|un altro|altro|novo|outro|now[yae]|inn[yae]|nyt|ny|andet)';
+/** Two digits changed places, or another slip. */
+const mistyped =
+  /(?<!\p{L})(?:typo|transpos\p{L}*|swapped|mixed up|mistyped|digits?|zahlendreher|vertippt|verschrieben|ziffern?|vertauscht|tikfout|typefout|cijfers?|omgedraaid|verwisseld|coquille|inversé\p{L}*|chiffres?|errata|bail(?:é|ado|aron)|cifras?|dígitos?|refuso|invertit[oi]|cifre|gralha|algarismos?|troqu(?:ei|ou)|literówk\p{L}*|cyfr\p{L}*|przestawi\p{L}*|slåfejl|tastefejl|cifre|byttet)(?!\p{L})/iu;
+
+const numberWord = `(?:${numberNouns}|\\p{L}*nummer(?:et)?|number|n[uú]m[eé]ro|numer\\p{L}*|n[°º]|nr\\.?)`;
+const start = '(?<![\\p{L}\\d./_-])';
+const patterns = [
+  // "PO-1001 now runs as PO-2044", "aus der PO-1001 ist PO-2044 geworden"
+  `OLD,?\\s+${few(3)}${becomes}\\s+(?:${link}\\s+){0,5}(${code})`,
+  `(?:aus|from|van|de|da|z|fra)\\s+${few(4)}OLD\\s+${few(4)}(${code})\\s+(?:geworden|gemacht|gemaakt)`,
+  `OLD\\s*(?:→|->|=>)\\s*(${code})`,
+  // "under PO-2044 instead of PO-1001"
+  `${start}(${code}),?\\s+${insteadOf}\\s+${few(4)}OLD`,
+  // "take PO-2044, PO-1001 is taken"
+  `${start}(${code}),\\s+${few(2)}OLD\\s+${few(3)}${isTaken}`,
+  // "Accounts gave it another order number: PO-2044", "un número nuevo: …"
+  `${other}\\s+${few(1)}${numberWord}[^\\d:,]{0,80}?[:,]\\s*(${code})`,
+  `${numberWord}\\s+${few(2)}${other}[^\\d:,]{0,60}?[:,]\\s*(${code})`,
+  // "the number at the top is wrong, it's PO-2044"
+  `${numberWord}\\s+${few(6)}${isWrong},?\\s*[-–:,;.]*\\s*${few(4)}(${code})`,
+];
+const ofElse =
+  /(?<!\p{L})(?:art\p{L}*|items?|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnungs\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto\p{L}*|iban|offer\p{L}*|quot\p{L}*|angebot\p{L}*|devis|presupuesto|preventivo|tilbud|tel\p{L}*|phone|mobil\p{L}*|vare\p{L}*|projekt\p{L}*|project)\s*(?:no\.?|nr\.?|number|nummer|n[°º]|n[uú]m[eé]ro|numer)?\s*:?\s*$/iu;
+
+/** The number that an order has instead of the printed one, where a sentence sets both beside each other or says that it is another; null where it does not. */
+export function renumbered(text: string, present: string | null, before = ''): string | null {
+  if (present === null) return null;
+  const marked = markedPresent(text, present);
+  const found = new Set(
+    patterns.flatMap((pattern) => {
+      const [whole, number] = new RegExp(pattern.replace('OLD', '\uE000'), 'iu').exec(marked) ?? [];
+      if (whole === undefined || number === undefined) return [];
+      const before = marked.slice(0, marked.indexOf(number, marked.indexOf(whole)));
+      return ofElse.test(before) || /^(?:19|20)\d\d$/.test(number) ? [] : [number];
+    }),
+  );
+  const swapped = mistyped.test(`${before} ${text}`) ? swappedIn(text, present) : null;
+  if (swapped !== null) found.add(swapped);
+  const [number] = found;
+  return found.size === 1 && number !== undefined && fold(number) !== fold(present) ? number : null;
+}
+
+/** Whether a sentence gives a number and calls it another or the right one: whatever else it tells, it is no chat. */
+export function givesNumber(text: string): boolean {
+  return patterns.some((pattern) => !pattern.includes('OLD') && new RegExp(pattern, 'iu').test(text));
+}
+
+/** Stands for the printed number. */
+function markedPresent(text: string, present: string): string {
+  return text.replace(/[\p{L}\d][\p{L}\d./_-]*[\p{L}\d]/gu, (token) =>
+    fold(token) === fold(present) ? '\uE000' : token,
+  );
+}
+
+/** The only number that has the digits of the printed one in another order. */
+function swappedIn(text: string, present: string): string | null {
+  const sorted = (number: string) => [...fold(number)].sort().join('');
+  const tokens = text.match(/[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d]*/gu) ?? [];
+  const found = new Set(
+    tokens.filter((token) => fold(token) !== fold(present) && sorted(token) === sorted(present)),
+  );
+  const [number] = found;
+  return found.size === 1 ? (number ?? null) : null;
+}
+
+function fold(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+}
