@@ -53,11 +53,14 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       .flatMap(({ segments }) => segments.filter((segment) => !ofOthers.has(segment)))
       .map((segment) => ({ sheet, segment })),
   );
+  const inTables = segmentsInTables(shown);
   const [date] = hasDelivery(draft)
     ? []
-    : [...free, ...datesInTables(shown)].filter((entry) => isLaterDate(entry, draft, shown));
+    : [...free, ...inTables.filter((entry) => isDate(entry, shown.rule))].filter((entry) =>
+        isLaterDate(entry, draft, shown),
+      );
   // A column of facts beside the order lines is taken for a part of their table now and then.
-  const anywhere = [...free, ...segmentsInTables(shown)];
+  const anywhere = [...free, ...inTables];
   const [phone] = draft.buyer.phone ? [] : anywhere.filter(({ segment }) => showsPhone(segment));
   const [name] = draft.buyer.contactPerson ? [] : free.filter((entry) => namesPerson(entry, draft));
   const [email] = draft.buyer.email
@@ -87,7 +90,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
         ...amountsBehind(shown).filter(
           ({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null,
         ),
-        ...segmentsInTables(shown).filter(({ segment }) => isSumInWords(segment)),
+        ...inTables.filter(({ segment }) => isSumInWords(segment)),
       ];
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
@@ -114,11 +117,9 @@ function hasDelivery({ deliveryDate, rows }: Pick<Draft, 'deliveryDate' | 'rows'
   return deliveryDate !== null || rows.some((row) => row.deliveryDate !== null || row.schedule?.length);
 }
 
-/** Dates with a place of their own among the lines, as in a column that we do not know. */
-function datesInTables(shown: Shown): Found[] {
-  return segmentsInTables(shown).filter(
-    ({ segment: { text } }) => readDate(text, shown.rule.order, dateWords)?.text.length === text.length,
-  );
+/** A date with a place of its own among the lines, as in a column that we do not know. */
+function isDate({ segment: { text } }: Found, rule: DateRule): boolean {
+  return readDate(text, rule.order, dateWords)?.text.length === text.length;
 }
 
 function segmentsInTables({ sheets, inTables }: Shown): Found[] {

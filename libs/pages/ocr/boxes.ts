@@ -36,8 +36,7 @@ const sameSize = 0.4;
  * stand as high as those around them.
  */
 export function setWords(words: readonly SeenWord[]): SetWord[] {
-  const lines = new Map<number, SeenWord[]>();
-  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const lines = Map.groupBy(words, ({ line }) => line);
   const page = median(sizesOf(words)) ?? 0;
   const set = new Map<SeenWord, SetWord>();
   for (const line of lines.values()) {

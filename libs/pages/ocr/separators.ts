@@ -16,8 +16,7 @@ const leastMarks = 2;
  * above another part the columns of a table.
  */
 export function withSeparators(words: readonly SetWord[]): SetWord[] {
-  const lines = new Map<number, SetWord[]>();
-  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const lines = Map.groupBy(words, ({ line }) => line);
   const sorted = [...lines.values()].map((line) => line.toSorted((a, b) => a.left - b.left));
   const gaps = sorted.flatMap((line) => line.slice(1).map((word, at) => gapOf(line[at]!, word)));
   const columns = gaps.filter(({ width, fontSize }) => width >= leastWide * fontSize);

@@ -110,8 +110,7 @@ const flush = 4;
 
 function numberAt(text: string): string | null {
   const read = readPhone(text);
-  // `Ann Lee (0421 555 0177)`: brackets around all of it are none of the number.
-  const phone = read?.includes(')') ? read : (read?.replace('(', '') ?? null);
+  const phone = read && unbracketed(read);
   const isHere = phone !== null && text.replace(/\s+/g, ' ').indexOf(phone) <= 1;
   // The number of `Atlanta, GA 30318-2204` belongs to its town.
   if (/^\d{5}-\d{4}(?!\d)/.test(text)) return null;
@@ -131,7 +130,10 @@ export function phoneOfPlace(text: string): string | null {
   if (text.split(' ').length < shortestSentence) return null;
   const [, before = '', number, after = ''] =
     /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
-  // `ahead (0421 555 0177)`: brackets around all of it are none of the number.
-  const bare = number?.includes(')') ? number : number?.replace('(', '');
-  return bare !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(bare) : null;
+  return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
+}
+
+/** `Ann Lee (0421 555 0177)`: brackets around all of it are none of the number. */
+function unbracketed(number: string): string {
+  return number.includes(')') ? number : number.replace('(', '');
 }
