@@ -9,6 +9,7 @@ import type { Segment, Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
 import { textOf } from './rows/table.ts';
 import { readDate } from './values/date.ts';
+import { foldWord } from './values/fold.ts';
 import { readPhone } from './values/phone.ts';
 
 /** A text and where it stands. */
@@ -17,25 +18,41 @@ export interface Found {
   segment: Segment;
 }
 
+/** The first and the last day of delivery that an order is known to name, YYYY-MM-DD. */
+export interface KnownDays {
+  first: string;
+  last: string;
+}
+
 /** What a telephone number stands behind; a fax is none. */
 const telephone =
   /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
 
-/** A day after the order's, unless its label says that it is that of something else. */
+/**
+ * A day after the order's, unless its label says that it is that of something else. Beside days of delivery that are
+ * known only one outside of them counts, at words that speak of delivery: an order has other days as well.
+ */
 export function isLaterDate(
   { sheet, segment }: Found,
   { orderDate }: Pick<Draft, 'orderDate'>,
   shown: { labels: LabelIndex; rule: DateRule },
+  known: KnownDays | null = null,
 ): boolean {
   if (!/\d/.test(segment.text)) return false;
   const starts = segment.words.flatMap(({ text }, index) =>
-    /^\p{L}?\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
+    /^[(]?\p{L}?\d|^[(]?\p{Lu}+\d|^\p{Lu}\p{Ll}+$/u.test(text) ? [index] : [],
   );
   const found = starts
-    .map((start) => ({ start, text: textOf(segment.words.slice(start)) }))
+    .map((start) => ({ start, text: textOf(segment.words.slice(start)).replace(/^[(]/, '') }))
     .map(({ start, text }) => ({ start, date: readDate(text, shown.rule.order, dateWords), text }))
-    .find(({ date, text }) => date !== null && text.startsWith(date.text));
-  if (!found?.date || (orderDate && found.date.iso <= orderDate.value)) return false;
+    .find(
+      ({ date, text }) =>
+        date !== null &&
+        text.startsWith(date.text) &&
+        !(orderDate && date.iso <= orderDate.value) &&
+        !(known && known.first <= date.iso && date.iso <= known.last),
+    );
+  if (!found) return false;
   const before = segment.words.slice(0, found.start);
   const own = shown.labels.labelled.get(segment);
   // `Contract ends: 31 December 2026`
@@ -46,10 +63,17 @@ export function isLaterDate(
     before.length <= own.length
   )
     return false;
+  if (known) return dateMeaning(textOf(before.slice(-3))) === 'delivery';
   return before.length > 0
     ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
         dateMeaning(textOf(before.slice(-3))) !== 'other'
     : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
+}
+
+/** `18 September` in a cell that is too narrow for its year, or that leaves it out. */
+export function isDayWithoutYear(text: string): boolean {
+  const [, before, after] = /^(?:\d{1,2}\.?\s(\p{L}{3,})|(\p{L}{3,})\s\d{1,2})\.?,?$/u.exec(text) ?? [];
+  return dateWords.months.has(foldWord(before ?? after ?? ''));
 }
 
 /** The texts to the left of one and above it. */

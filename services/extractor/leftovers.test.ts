@@ -105,3 +105,18 @@ test('a number behind words of a tax office is asked about, unless it is ours', 
   expect(foot('Your VAT no. or CIF 12 345 678 xyzzy')).toEqual([]);
   expect(foot('Xyzzy qux VAT 20 % of 100.00')).toEqual([]);
 });
+
+test.each([
+  ['(please deliver 12.12.2026)', true],
+  ['please deliver 12.12.2026 at gate 3', true],
+  ['please deliver 01.12.2026 at gate 3', false],
+  ['price list of 12.12.2026', false],
+])('a day of delivery outside of the days that are known, %s: %s', (below, isAsked) => {
+  const dated = `
+Item code   Description   Qty   Unit price   Amount    Delivery date
+A-100       Screw         300   1,00         300,00    30.11.2026
+A-200       Nut           100   1,00         100,00    04.12.2026
+`;
+  const found = doubtsOf(`${head}${dated}                          Total              400,00\n\n\n${below}\n`);
+  expect(found.some(([code]) => code === 'date_unclear')).toBe(isAsked);
+});

@@ -8,7 +8,7 @@ import { phoneTold } from './fields/told-phones.ts';
 import { announcesVatId } from './fields/vat-ids.ts';
 import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import { type Found, isLaterDate, showsPhone } from './leftover-kinds.ts';
+import { type Found, isDayWithoutYear, isLaterDate, type KnownDays, showsPhone } from './leftover-kinds.ts';
 import { dateWords, tokenise } from './lexicon/phrases.ts';
 import { yourWords } from './lexicon/possessives.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from './values/address.ts';
@@ -54,11 +54,12 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       .map((segment) => ({ sheet, segment })),
   );
   const inTables = segmentsInTables(shown);
-  const [date] = hasDelivery(draft)
-    ? []
-    : [...free, ...inTables.filter((entry) => isDate(entry, shown.rule))].filter((entry) =>
-        isLaterDate(entry, draft, shown),
-      );
+  const known = knownDays(draft);
+  const dated = known ? inTables : inTables.filter((entry) => isDate(entry, shown.rule));
+  const [date] = [
+    ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
+    ...inTables.filter(({ segment }) => isDayWithoutYear(segment.text)),
+  ];
   // A column of facts beside the order lines is taken for a part of their table now and then.
   const anywhere = [...free, ...inTables];
   const [phone] = draft.buyer.phone ? [] : anywhere.filter(({ segment }) => showsPhone(segment));
@@ -72,7 +73,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     draft.buyer.postalCode?.value ?? null,
     draft.shipTo.postalCode?.value ?? null,
   ];
-  const known = new Set(codes.map(tight));
+  const postalCodes = new Set(codes.map(tight));
   // Several places of delivery are a doubt already.
   const labelled = new Set(
     shown.blocks
@@ -82,7 +83,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
   const [town] = free.filter(
     ({ sheet, segment }) =>
-      !labelled.has(segment) && isTown(segment, known, isNamed || isUnderStreet(sheet, segment)),
+      !labelled.has(segment) && isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
   );
   const [amount] = draft.totalPrice
     ? []
@@ -113,8 +114,17 @@ function unassigned(what: string, path: string, { sheet, segment }: Found): Doub
   return makeDoubt('value_unassigned', path, [what, segment.text], [placeOf(sheet, segment.words)]);
 }
 
-function hasDelivery({ deliveryDate, rows }: Pick<Draft, 'deliveryDate' | 'rows'>): boolean {
-  return deliveryDate !== null || rows.some((row) => row.deliveryDate !== null || row.schedule?.length);
+function knownDays({
+  deliveryDate,
+  deliveryDateFrom,
+  deliveryDateTo,
+  rows,
+}: Omit<Draft, 'doubts'>): KnownDays | null {
+  const ofRows = rows.flatMap((row) => [row.deliveryDate, ...(row.schedule ?? [])]);
+  const days = [deliveryDate, deliveryDateFrom, deliveryDateTo, ...ofRows]
+    .flatMap((day) => day?.value ?? [])
+    .sort();
+  return days.length > 0 ? { first: days[0]!, last: days.at(-1)! } : null;
 }
 
 /** A date with a place of its own among the lines, as in a column that we do not know. */

@@ -12,6 +12,8 @@ test.each([
   ['Wareneingangsadresse', 'shipTo'],
   ['Leveres hos', 'shipTo'],
   ['Factuur in 2-voud naar', 'billTo'],
+  ['Envoyer la facture en trois copies à', 'billTo'],
+  ['Lieferung und Rechnung an', 'other'],
   ['Pratica seguita da', 'contact'],
   ['Contract manager', 'contact'],
   ['Lokal tlf', 'phone'],

@@ -5,7 +5,7 @@ import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { remembered } from '../values/remembered.ts';
 
 /** A label has at most this many words. */
-const longestLabel = 6;
+const longestLabel = 8;
 
 interface Rule {
   kind: LabelKind;
@@ -20,6 +20,7 @@ interface Rule {
 const where: readonly LabelWord[] = ['site', 'place', 'address', 'to', 'recipient'];
 const all: readonly LabelWord[] = [
   ...where,
+  'send',
   'order',
   'number',
   'date',
@@ -59,7 +60,12 @@ const rules: readonly Rule[] = [
     may: ['number', 'direct', 'person', 'manager', 'handled', 'buyer', 'order', 'customer'],
   },
   { kind: 'email', needs: [['email']], may: ['address', 'person', 'handled', 'buyer', 'order', 'direct'] },
-  { kind: 'billTo', needs: [['invoice'], ['to', 'place', 'address', 'recipient']], may: ['order', 'number'] },
+  // `Send invoices in two copies to`, not `Delivery and invoice to`
+  {
+    kind: 'billTo',
+    needs: [['invoice'], ['to', 'place', 'address', 'recipient']],
+    may: ['order', 'number', 'send'],
+  },
   {
     kind: 'contact',
     needs: [

@@ -75,6 +75,7 @@ function unlabelledIn(text: string) {
 
 test('what the words before a date say that it is', () => {
   expect(unlabelledIn('Due at our filigree: 17.04.2026')).toEqual([['2026-04-17', 'delivery', 0.85]]);
+  expect(unlabelledIn('Lieferung bitte KW16/2026')).toEqual([['2026-04-13', 'delivery', 0.85]]);
   expect(unlabelledIn('Filigree: 17.04.2026')).toEqual([['2026-04-17', null, 0.6]]);
   expect(unlabelledIn('Filigree offer\n17.04.2026')).toEqual([['2026-04-17', 'other', 0.6]]);
 });

@@ -107,7 +107,7 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
 }
 
 /** `Lossen op: 12-05-2026`, `Te leveren 12-05-2026`. */
-const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d))/u;
+const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d|\p{Lu}+\d))/u;
 
 function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
   const text = segment.text.replace(clockTime, '');

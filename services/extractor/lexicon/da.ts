@@ -194,6 +194,7 @@ export const da: Lexicon = {
     delivery: `
       levering, leverings, lever, leveres, leveret, forsendelse, forsendelses, send, sendes, aflæsning,
       aflæsnings, aflæs, aflæsses, modtagelse, modtagelses, varemodtagelse, fragt, udlevering`,
+    send: 'send, sendes, fremsendes',
     goods: 'vare, varer, varen, varerne, gods, godset, materiale, materialer',
     article: `
       vare, varenr, artikel, art, del, delnr, produkt, materiale, type, typenr, ident, katalog, model, ean,

@@ -198,6 +198,7 @@ export const de: Lexicon = {
       annahme, warenannahme, lieferung, liefer, lieferungs, anlieferung, anliefer, anlieferungs, versand, zustell, zustellung,
       zustellungs, auslieferung, wareneingang, wareneingangs, ablade, entlade, empfangs, abzuladen, liefern,
       anzuliefern, zu liefern, sendung, senden`,
+    send: 'senden, schicken, gesendet, richten, zusenden',
     goods: 'ware, waren, gut, material, sendung, artikel',
     article: `
       artikel, art, material, mat, teile, teil, produkt, sach, typ, ident, bestell, katalog, modell, waren,

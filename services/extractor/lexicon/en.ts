@@ -195,6 +195,7 @@ export const en: Lexicon = {
     delivery: `
       forward, delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch,
       despatch, receiving, receipt, unload, unloading, offload, send, consign, sent`,
+    send: 'send, sent, forward, mail, mailed, submit',
     goods: 'goods, material, materials, merchandise, stock, parcel, parcels, freight, cargo',
     article: `
       article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,
@@ -244,7 +245,7 @@ export const en: Lexicon = {
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
     particle: `
-      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, be, for, us, by, with`,
+      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, all, be, for, us, by, with`,
   },
   columns: {
     position: `

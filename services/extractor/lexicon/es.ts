@@ -217,6 +217,7 @@ export const es: Lexicon = {
     delivery: `
       entrega, entregas, entregar, envío, envíos, enviar, descarga, descargar, recepción, suministro, remitir,
       despacho, expedición, embarque`,
+    send: 'enviar, remitir, mandar',
     goods: 'mercancía, mercancías, material, materiales, mercadería, género',
     article: 'artículo, art, pieza, producto, material, modelo, tipo, catálogo, ean, ident, parte, sku',
     site: 'almacén central, centro logístico, plataforma, obra, almacén, tienda, planta, sucursal, nave, bodega, depósito, muelle, centro, delegación',
@@ -263,7 +264,7 @@ export const es: Lexicon = {
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
     particle: `
-      a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copias, más, por`,
+      a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copia, copias, ejemplares, dos, tres, más, por`,
   },
   columns: {
     position: `

@@ -219,6 +219,7 @@ export const fr: Lexicon = {
     delivery: `
       livraison, livraisons, livrer, livré, livrés, expédition, expédier, expédiés, réception, déchargement,
       décharger, envoi, envoyer, remise, acheminement`,
+    send: 'envoyer, adresser, transmettre, expédier',
     goods: 'marchandise, marchandises, matériel, matériaux, colis, fournitures, produits',
     article: `
       article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
@@ -267,7 +268,7 @@ export const fr: Lexicon = {
     price: 'prix, montants, tarifs, valeurs',
     particle: `
       à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, deux, trois, double, plus, par`,
+      exemplaire, copie, copies, deux, trois, double, plus, par`,
   },
   columns: {
     position: `

@@ -212,6 +212,7 @@ export const it: Lexicon = {
     delivery: `
       consegna, consegne, consegnare, spedizione, spedire, scarico, scaricare, ricevimento, resa, invio,
       inviare, fornitura, recapito`,
+    send: 'inviare, spedire, trasmettere',
     goods: 'merce, merci, materiale, materiali',
     article: 'articolo, art, prodotto, pezzo, materiale, modello, tipo, catalogo, ean, ident, componente',
     site: `
@@ -258,7 +259,7 @@ export const it: Lexicon = {
     amount: 'valore, importo, totale, somma, netto',
     price: 'prezzo, prezzi, importi, valori',
     particle: `
-      a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, triplice,
+      a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia, copie, due, tre, triplice,
       da`,
   },
   columns: {

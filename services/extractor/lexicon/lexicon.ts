@@ -36,6 +36,7 @@ export type LabelWord =
   | 'number'
   | 'date'
   | 'delivery'
+  | 'send'
   | 'goods'
   | 'article'
   | 'site'

@@ -184,6 +184,7 @@ export const nl: Lexicon = {
       levering, leverings, lever, leveren, afleveren, aflever, aflevering, bezorg, bezorgen, bezorging,
       verzend, verzenden, verzending, los, lossen, ontvangst, aanlever, aanlevering, aan te leveren, zenden,
       sturen, te leveren`,
+    send: 'sturen, zenden, verzenden, opsturen',
     goods: 'goederen, goed, materiaal, materialen, zending, waren',
     article: `
       artikel, art, onderdeel, product, materiaal, mat, type, typenummer, ident, stuk, catalogus, model, item,

@@ -203,6 +203,7 @@ export const pl: Lexicon = {
     delivery: `
       dostawa, dostawy, dostaw, dostawę, dostarczyć, dostarczenia, dostarczenie, wysyłka, wysyłki, wysłać,
       odbiór, odbioru, rozładunek, rozładunku, doręczenia, doręczenie, przyjęcia, realizacji, realizacja`,
+    send: 'wysłać, przesłać, wysyłać, przesyłać, kierować',
     goods: 'towar, towaru, towary, towarów, materiał, materiału, materiały, materiałów, przesyłka, przesyłki',
     article: `
       artykuł, artykułu, indeks, indeksu, produktu, produkt, części, część, materiał, materiału, typ, typu,
@@ -253,7 +254,8 @@ export const pl: Lexicon = {
       arkusz, waluta, kwota, wartość, suma, koszt`,
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     price: 'cena, ceny, kwoty, wartości',
-    particle: 'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, przez',
+    particle:
+      'i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, kopiach, dwóch, trzech, przez',
   },
   columns: {
     position: `

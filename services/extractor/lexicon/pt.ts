@@ -198,6 +198,7 @@ export const pt: Lexicon = {
     delivery: `
       entrega, entregas, entregar, envio, enviar, descarga, descarregar, expedição, receção, recepção,
       remessa, fornecimento`,
+    send: 'enviar, remeter, mandar',
     goods: 'mercadoria, mercadorias, material, materiais, carga',
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
     site: 'armazém central, centro logístico, plataforma, obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
@@ -243,7 +244,7 @@ export const pt: Lexicon = {
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
     particle:
-      'a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, mais, por',
+      'a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias, vias, duas, três, mais, por',
   },
   columns: {
     position: `

@@ -158,8 +158,7 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
       filled[column] = 'quantity';
     else if (!filled.includes('priceUnit') && filled.includes('price') && share(isSign) > 0.8)
       filled[column] = 'priceUnit';
-    else if (!filled.includes('deliveryDate') && share((value) => isDay.test(value)) > 0.8)
-      filled[column] = 'deliveryDate';
+    else if (!filled.includes('deliveryDate') && share(isDay) > 0.8) filled[column] = 'deliveryDate';
     else if (
       !filled.some((other) => other !== null && numbered.includes(other)) &&
       share(isArticleCode) > 0.8
@@ -200,7 +199,7 @@ function linesLikeRows(table: Table): BodyLine[] {
 
 /** Begins with a number that is neither a rate nor a day. */
 function startsWithAmount(text: string): boolean {
-  return /^\W{0,4}\d/.test(text) && !text.includes('%') && !isDay.test(text);
+  return /^\W{0,4}\d/.test(text) && !text.includes('%') && !isDay(text);
 }
 
 function areLineNumbers(values: readonly string[]): boolean {

@@ -1,4 +1,6 @@
 import type { Line } from '../../layout/sheet.ts';
+import { dateWords } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import type { BodyLine } from '../table.ts';
 
@@ -6,13 +8,23 @@ import type { BodyLine } from '../table.ts';
 export function isScheduled(line: Line): boolean {
   const texts = line.segments.map(({ text }) => text);
   const words = texts.filter((text) => !/\d/.test(text));
-  const days = texts.filter((text) => isDay.test(text));
-  const numbers = texts.filter((text) => /\d/.test(text) && !isDay.test(text));
+  const days = texts.filter((text) => isDay(text));
+  const numbers = texts.filter((text) => /\d/.test(text) && !isDay(text));
   const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
   return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
-/** A date in digits. */
-export const isDay = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** A date and nothing else: `02.05.2026`, `2 May 2026`. */
+export function isDay(text: string): boolean {
+  if (dayInDigits.test(text)) return true;
+  return (
+    text.length <= longestDay &&
+    /\d.*\p{L}|\p{L}.*\d/u.test(text) &&
+    readDate(text, 'DMY', dateWords)?.text === text
+  );
+}
+const dayInDigits = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** `24 september 2026`, not a sentence. */
+const longestDay = 24;
 
 /** `Sizes 38 40 42 44`: numbers that rise, under one name. */
 export function isScale({ segments: [name, ...values] }: Line): boolean {
@@ -39,5 +51,5 @@ const fewestOfSentence = 6;
 
 /** A number with cents or more digits behind its mark, perhaps with a currency; no day. */
 export function isAmount(text: string): boolean {
-  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay.test(text);
+  return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay(text);
 }

@@ -76,8 +76,9 @@ function withoutWords(segments: readonly Segment[], others: readonly Word[]): re
   });
 }
 
-/** `Unload on 24 March 2025` under a row says when, not what. */
-function endsWithDay(text: string): boolean {
+/** `Unload on 24 March 2025` under a row, perhaps in brackets, says when, not what. */
+function endsWithDay(printed: string): boolean {
+  const text = printed.replace(/[).]+$/, '');
   const day = /\d/.test(text) ? readDate(text, 'DMY', dateWords) : null;
   return day !== null && text.endsWith(day.text);
 }

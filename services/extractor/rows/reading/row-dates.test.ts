@@ -86,3 +86,14 @@ test('a day that could change places with its month is less sure', () => {
   expect(datesIn(table('Delivery date', '3/4/2026'), guessed).confidence).toBe(0.6);
   expect(datesIn(table('Delivery date', '3/4/2026')).confidence).toBe(0.92);
 });
+
+test('under the line between other labels, and in brackets', () => {
+  const wide = (below: string) => `
+Item code   Description                                                                  Qty   Unit price   Amount
+A-100       Screw, bright, with a hexagonal head and a thread as long as its shank       300   1.00         300.00
+            ${below}
+`;
+  const between = 'Our part: 2791.87 Rev: 3 Mark: X Delivery date: 12.05.2026 Colour: red';
+  expect(datesIn(wide(between)).days).toEqual([['2026-05-12']]);
+  expect(datesIn(wide('(deliver 12 May 2026)')).days).toEqual([['2026-05-12']]);
+});

@@ -46,7 +46,10 @@ export function readRowDates(
   const { sheet } = lines.anchors[0]!;
   const inColumn = inColumns.find(({ role }) => role === 'deliveryDate');
   if (inColumn) return inColumn.days;
-  const labelled = details.find(({ text }) => isDelivery(text));
+  const labelled = details.flatMap(({ text, words }) => {
+    const from = startOfDelivery(text);
+    return from === null ? [] : [{ text: text.slice(from), words }];
+  })[0];
   const atLabel = labelled ? daysIn(sheet, labelled.text, labelled.words, context) : [];
   return atLabel.length > 0 ? atLabel : onlyDays([...inColumns.map(({ days }) => days), ...inDetails()]);
 
@@ -56,10 +59,14 @@ export function readRowDates(
   }
 }
 
-/** The date in a column, with the words below that a narrow cell wrapped it to: `28 January` over `2026`. */
+/**
+ * The date in a column, with the words that a narrow cell wrapped it to: `28 January` over `2026`, both perhaps around
+ * the line that the other cells stand in.
+ */
 function datesInColumn(lines: RowLines, column: number, context: ReadingContext): RowDates | null {
   const { sheet } = lines.anchors[0]!;
-  const words = lines.anchors.flatMap(({ cells }) => cells[column]!);
+  const around = lines.roles[column] === 'deliveryDate' ? lines.above : [];
+  const words = [...around, ...lines.anchors].flatMap(({ cells }) => cells[column]!);
   if (words.length === 0 || textOf(words).length > longestDate) return null;
   const below = lines.below.slice(0, 2).flatMap(({ cells }) => cells[column]!);
   for (const wrapped of [[], below.slice(0, 2), below]) {
@@ -81,13 +88,19 @@ function onlyDays(all: readonly Chosen[][]): Chosen[] {
     : [];
 }
 
-function isDelivery(text: string): boolean {
+/**
+ * Where a remark speaks of its delivery: at its beginning, or at a label between others, as in
+ * `Our part: 2791 Receipt date: 20 June 2026 Discount: 3 %`. Null where it does not.
+ */
+function startOfDelivery(text: string): number | null {
   const all = tokenise(text);
-  return all.some(
-    (_, at) =>
-      at < firstWords &&
-      longestMatch(labelBook, all, at)?.meanings.some(({ kind }) => kind === 'deliveryDate'),
-  );
+  const at = all.findIndex((_, index) => {
+    const match = longestMatch(labelBook, all, index);
+    if (!match?.meanings.some(({ kind }) => kind === 'deliveryDate')) return false;
+    return index < firstWords || all[index + match.length - 1]!.closes;
+  });
+  if (at < 0) return null;
+  return at < firstWords ? 0 : all[at]!.start;
 }
 
 /** The day that a text names, or the two ends of its window or week. */
