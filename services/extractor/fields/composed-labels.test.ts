@@ -35,7 +35,7 @@ test.each([
   expect(composedKind(label)).toBe(kind);
 });
 
-test.each(['Your reference', 'Document number', 'Pos. Nr', 'Expédié par', 'Gate 7', ''])(
+test.each(['Your reference', 'Document number', 'Pos. Nr', 'Expédié par', 'Gate 7', 'Port Allen Plant', ''])(
   'no label of anything: "%s"',
   (label) => {
     expect(composedKind(label)).toBeNull();

@@ -245,7 +245,7 @@ export const en: Lexicon = {
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
     particle: `
-      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, all, be, for, us, by, with`,
+      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us, by, with`,
   },
   columns: {
     position: `

@@ -62,7 +62,8 @@ function sensesOfWord(word: string, isAbbreviated: boolean): readonly Senses[] |
 const partsOf = remembered((word): readonly Senses[] | null => {
   for (let end = word.length - shortestEnd; end >= shortestPart; end--) {
     const head = book.get(word.slice(0, end));
-    if (!head) continue;
+    // `All` and `en` do not make `Allen`.
+    if (!head || head.has('particle')) continue;
     for (const link of links) {
       if (!word.startsWith(link, end)) continue;
       const rest = word.slice(end + link.length);
