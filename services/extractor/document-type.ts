@@ -1,6 +1,6 @@
 import { chosenFrom } from './choose.ts';
 import type { Candidate, Chosen } from './draft.ts';
-import { endsInOrderWord, isWholeTitle } from './fields/title-number.ts';
+import { endsInOrderWord, isWholeTitle } from './fields/order-words.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';

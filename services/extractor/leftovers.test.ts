@@ -117,6 +117,8 @@ Item code   Description   Qty   Unit price   Amount    Delivery date
 A-100       Screw         300   1,00         300,00    30.11.2026
 A-200       Nut           100   1,00         100,00    04.12.2026
 `;
-  const found = doubtsOf(`${head}${dated}                          Total              400,00\n\n\n${below}\n`);
+  const found = doubtsOf(
+    `${head}${dated}                          Total              400,00\n\n\n${below}\n`,
+  );
   expect(found.some(([code]) => code === 'date_unclear')).toBe(isAsked);
 });

@@ -1,6 +1,6 @@
 import type { Candidate } from './draft.ts';
 import { composedKinds } from './fields/composed-labels.ts';
-import { endsInOrderWord } from './fields/title-number.ts';
+import { endsInOrderWord } from './fields/order-words.ts';
 import { middleY } from './layout/boxes.ts';
 import { placeOf, type Sheet } from './layout/sheet.ts';
 import type { DocumentType } from './lexicon/lexicon.ts';

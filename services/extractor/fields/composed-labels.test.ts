@@ -16,6 +16,9 @@ test.each([
   ['Lieferung und Rechnung an', 'other'],
   ['Pratica seguita da', 'contact'],
   ['Contract manager', 'contact'],
+  ['Managing Director', 'other'],
+  ['Geschäftsführung', 'other'],
+  ['Purchasing Director', 'contact'],
   ['Lokal tlf', 'phone'],
   ['Tel. da obra', 'deliveryPhone'],
   ['Leveres senest', 'deliveryDate'],
@@ -60,7 +63,12 @@ test('labels that an address or a person stands at', () => {
     false,
     false,
   ]);
-  expect(['Chef de chantier', 'Formand', 'Buyer'].map(namesManager)).toEqual([true, true, false]);
+  expect(['Chef de chantier', 'Diretor de obra', 'Buyer', 'Managing Director'].map(namesManager)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -69,11 +69,13 @@ const rules: readonly Rule[] = [
   {
     kind: 'contact',
     needs: [
-      ['person', 'manager'],
+      ['person', 'manager', 'director'],
       ['offer', 'buyer', 'order'],
     ],
     may: ['direct', 'handled'],
   },
+  // Who stands for a house by law buys nothing.
+  { kind: 'other', needs: [['director']], may: [...all, 'manager'] },
   { kind: 'other', needs: [['invoice', 'payment', 'offer']], may: all },
   { kind: 'vatId', needs: [['vat'], ['number']], may: ['buyer', 'customer'] },
   { kind: 'customerNumber', needs: [['customer'], ['number']] },
@@ -170,9 +172,10 @@ function speaksOnlyOf(label: string, words: readonly LabelWord[]): boolean {
 
 /** `Foreman`, `Chef de chantier`: who has a place or people in hand. */
 export function namesManager(label: string): boolean {
-  return tokenise(label).some(
-    (token) => sensesOf(label, [token])?.some((one) => one.has('manager')) === true,
-  );
+  const senses = tokenise(label).flatMap((token) => sensesOf(label, [token]) ?? []);
+  const has = (word: LabelWord) => senses.some((one) => one.has(word));
+  // `Diretor de obra`
+  return has('manager') || (has('director') && has('site'));
 }
 
 const ofArticle = new Set<LabelWord>(['article', 'number', 'supplier', 'buyer', 'customer', 'particle']);

@@ -18,9 +18,9 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
+import { isOrderWord } from './order-words.ts';
 import { findPeople } from './people.ts';
 import { groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
-import { isOrderWord } from './title-number.ts';
 import { findToldPhones, toldAt } from './told-phones.ts';
 import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
 

@@ -8,8 +8,8 @@ import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts
 import { readPhone } from '../values/phone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { isOrderWord } from './order-words.ts';
 import { findOwnReferences } from './own-reference.ts';
-import { isOrderWord } from './title-number.ts';
 
 /** The customer's order number: at its label, else behind or under the title of the document. */
 export function findOrderNumber(

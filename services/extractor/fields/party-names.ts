@@ -23,9 +23,9 @@ import { isGivenName } from '../values/given-name.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
+import { isOrderWord } from './order-words.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
-import { isOrderWord } from './title-number.ts';
 
 /** What stands before the name of a person in an address. */
 export const attention =

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
-import { findPlainNumbers, findTitleNumbers, isOrderWord } from './title-number.ts';
+import { isOrderWord } from './order-words.ts';
+import { findPlainNumbers } from './plain-number.ts';
+import { findTitleNumbers } from './title-number.ts';
 
 const body: readonly Printed[] = [
   [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
@@ -165,4 +167,13 @@ test('a number beside a date, on what a title calls an order', async () => {
   };
   expect(await plainOn([300, 60, 'COMMANDE FOURNISSEUR'], ...strip)).toEqual(['CF00005964']);
   expect(await plainOn([300, 60, 'DEVIS'], ...strip)).toEqual([]);
+});
+
+test('under a title a number at a label of something else is none; one named after the title is', async () => {
+  const under = (label: string) =>
+    numbersOn([40, 60, 'INKOOPCONTRACT OPDRACHT', 18], [40, 84, label], [160, 84, '70012']);
+  expect(await under('Leverancier nr.:')).toEqual([]);
+  expect(await under('Contractnummer:')).toEqual([
+    ['70012', 0.82, 'under the title "INKOOPCONTRACT OPDRACHT"'],
+  ]);
 });

@@ -11,9 +11,9 @@ import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
+import { endsInOrderWord, isWholeTitle } from './order-words.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
-import { endsInOrderWord, isWholeTitle } from './title-number.ts';
 
 /**
  * Addresses under, beside or behind a label that no lexicon has: its words tell whose they are. With a colon alone it

@@ -22,6 +22,9 @@ test.each([
 
 test.each([
   ['of theirs', 'Thank you for confirming your order 22920 of last week'],
+  ['a former one', 'please deliver as with our previous order 22920 (21 October 2025):'],
+  ['one that is replaced', 'Please note that this replaces our order 22920 of 21 February 2027 in full.'],
+  ['one that is cancelled', 'Unsere Bestellung 22920 ersetzt diese.'],
   ['a quantity', 'We add to our order 500 screws of the kind that you know'],
 ])('%s is none', (_, text) => {
   expect(toldIn(text)).toEqual([]);

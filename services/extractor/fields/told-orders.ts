@@ -3,10 +3,11 @@ import type { Candidate } from '../draft.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
+import { speaksOfFormer } from '../lexicon/sayings.ts';
 import { readDate } from '../values/date.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { wordsBetween } from './labels.ts';
-import { isOrderWord } from './title-number.ts';
+import { isOrderWord } from './order-words.ts';
 
 const score = 0.86;
 /** So many words may stand between `our` and the word for an order, as in `our purchase order`. */
@@ -17,6 +18,8 @@ const stems = [...ourWords].filter((word) => word.length >= shortestStem);
 const numbering = /^[\s:.]*(?:(?:n[ro]?|num|number|nummer|numer|numéro|número|numero)[.º°]?\s+)?/iu;
 /** `of `, ` (`, ` z dnia `, `, dated `: what stands between the number and its date. */
 const beforeDate = /^[\s,(]*(?:\p{L}{1,6}\s+){0,2}/u;
+/** `our order 22920 is replaced`: so many characters behind a number may say which order it is. */
+const nearBehind = 24;
 /** A date has at most this many characters. */
 const longestDate = 24;
 
@@ -59,6 +62,8 @@ function toldIn({ text }: Segment, rule: DateRule): Told[] | null {
     const number = order ? readOrderNumber(text.slice(from)) : null;
     if (number === null || !text.startsWith(number, from) || !isLikely(number)) continue;
     const until = from + number.length;
+    if (speaksOfFormer(text.slice(0, from)) || speaksOfFormer(text.slice(until, until + nearBehind)))
+      continue;
     return [{ kind: 'number', value: number, from, until }, ...dateBehind(text, until, rule)];
   }
   return null;

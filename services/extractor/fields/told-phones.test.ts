@@ -9,6 +9,7 @@ test.each([
   ['Per chiarimenti rivolgersi a Chiara Conti, tel. 059 987056,', '059 987056'],
   ['Votre correspondant : Benoît Dumont, tél. 04/271 34 55', '04/271 34 55'],
   ['Em caso de dúvida: Inês Rocha (216 472 411)', '216 472 411'],
+  ['Your contact: Ann Lee, 0113 496 0188', '0113 496 0188'],
   ['If anything is missing call us on 0113 496 0188', '0113 496 0188'],
 ])('the number that a text tells: %s', (text, phone) => {
   expect(phoneTold(text)).toEqual({ phone, isOfPlace: false });
@@ -27,6 +28,11 @@ test.each([
   ['the number of a town', 'Atlanta Marietta, GA 30318-2204'],
   ['a day', 'Ann Lee, 12.05.2026'],
   ['too few digits', 'Ann Lee, 496018'],
+  ['the number of their own people', 'We refer to the talk with your colleague John Smith, 0113 496 0188'],
+  ['that of a forwarder', 'Please contact the forwarder Mark Long, 0113 496 0155'],
+  ['that of the accounts', 'Accounts: Mary Jones, 0113 496 0155'],
+  ['one for emergencies', 'For poison call us or the line 0800 1234567 at any time'],
+  ['the number of a register', 'Granger Foods Inc. – Company reg. no. 18319389'],
   ['the number of somebody who is not named', 'In case of questions call the shop floor at +49 421 555120'],
 ])('%s is no number that a text tells', (_, text) => {
   expect(phoneTold(text)).toBeNull();
@@ -104,4 +110,10 @@ test('who asks to be called is the contact, whoever takes the goods', () => {
 test('in capitals any word may look like a name, and the number of the order is no telephone', () => {
   expect(phoneTold('MARK ALL BOXES WITH ORDER NO 2025-50991')).toBeNull();
   expect(contactOf('Order number: 4500-7781, Ann Lee, 4500-7781')[1]).toBeNull();
+});
+
+test('a line of thousands of numbers takes no time', () => {
+  const started = performance.now();
+  expect(phoneTold('1 '.repeat(20_000))).toBeNull();
+  expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -2,7 +2,9 @@ import type { Candidate } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import type { LabelWord } from '../lexicon/lexicon.ts';
+import { dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
@@ -34,20 +36,47 @@ export interface ToldPhone {
  */
 export function phoneTold(text: string): ToldPhone | null {
   const words = text.split(' ');
+  const asks = words.length >= shortestSentence && us.test(text) && asksToCall(text);
   let offset = 0;
   for (const word of words) {
     const [before, rest] = [text.slice(0, offset), text.slice(offset)];
     offset += word.length + 1;
-    const phone = /^[+(\d]/.test(word) ? numberAt(rest) : null;
-    if (phone === null || fax.test(before)) continue;
+    const phone = /^[+(\d]/.test(word) ? numberAt(rest.slice(0, longestNumber)) : null;
+    const near = before.slice(-longestName);
+    if (phone === null || fax.test(near) || freephone.test(phone) || isOfOthers(near)) continue;
     // In capitals any word may be a name: `MARK ALL BOXES WITH ORDER NO 2025-5099`.
     const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
-    const isNamed = !isShouted && isGivenName(nameBefore.exec(before)?.[1] ?? '');
-    if (!isNamed && !(words.length >= shortestSentence && us.test(text) && asksToCall(text))) continue;
+    const isNamed = !isShouted && isGivenName(nameBefore.exec(near)?.[1] ?? '');
+    if (!isNamed && !asks) continue;
     return { phone, isOfPlace: speaksOfPlace(`${before} ${rest.slice(phone.length)}`) };
   }
   return null;
 }
+
+/** A number and what may part its digits are no longer, and no longer stands the name of its owner before it. */
+const longestNumber = 40;
+const longestName = 100;
+/** Whom anybody may call for nothing. */
+const freephone = /^0{1,2}800/;
+
+/**
+ * True behind words for somebody else: `with your colleague`, `the forwarder`, `Accounts:`, and for the number of a
+ * register: `Company reg. no.` Of `Your contact: Ann Lee` it is the one who writes.
+ */
+function isOfOthers(before: string): boolean {
+  const tokens = tokenise(before);
+  const isOther = tokens.some(({ text }, at) => {
+    const kinds = longestMatch(labelBook, tokens, at)?.meanings.map(({ kind }) => kind) ?? [];
+    const next = yourWords.has(text) ? longestMatch(labelBook, tokens, at + 1) : null;
+    const isContact = kinds.includes('contact') || next?.meanings.some(({ kind }) => kind === 'contact');
+    return kinds.includes('otherParty') || (yourWords.has(text) && at < tokens.length - 1 && !isContact);
+  });
+  const last = tokens.slice(-mostWordsOfNumber).flatMap((token) => sensesOf(before, [token]) ?? []);
+  const has = (word: LabelWord) => last.some((senses) => senses.has(word));
+  return isOther || ((has('vat') || has('number')) && !has('phone'));
+}
+/** `reg. no.` right before the digits. */
+const mostWordsOfNumber = 2;
 
 const fax = /fax\p{L}*[.:]*\s*$/iu;
 

@@ -8,7 +8,7 @@ import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { titlesOn } from './title-number.ts';
+import { titlesOn } from './titles.ts';
 import { readWishedDate } from './wished-date.ts';
 
 /** Such a date is never taken without a look; one whose label's words say what it is may be. */

@@ -9,8 +9,8 @@ import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
+import { isOrderWord } from './order-words.ts';
 import { tellingWords } from './telling-words.ts';
-import { isOrderWord } from './title-number.ts';
 import { linesAbove } from './unlabelled-dates.ts';
 
 /** Such a number is never taken without a look; one whose label speaks of an order may be. */

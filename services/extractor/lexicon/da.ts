@@ -99,7 +99,7 @@ export const da: Lexicon = {
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
       bank oplysninger, bankoplysninger, fragtfører, betales til, afhentningsadresse, afhentes hos,
-      speditionsfirma, befragter, toldagent, notify`,
+      speditionsfirma, befragter, toldagent, notify, bogholderi, nødopkald`,
     customerNumber: `
       kundenummer, kundenr, kunde nr, vores kundenummer, vores kundenr, vores kunde nr, vort kundenr,
       vort kundenummer, vor kunde nr, vort kunde nr, kunde nummer, debitornr, debitor nr, debitornummer,
@@ -222,6 +222,7 @@ export const da: Lexicon = {
     manager: `
       formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,
+    director: 'direktør',
     handled: `
       indsendt, behandlet, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet, skrevet,
       udfyldt, behandles, dateret, udfærdiget`,
@@ -382,6 +383,7 @@ export const da: Lexicon = {
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
       tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
   },
+  former: `tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
   numberOwners: {
     buyer: `
       vores, vor, vort, kunde, kunden, kundens, køber, købers, bestiller, bestillers, intern, internt, eget,

@@ -107,7 +107,7 @@ export const de: Lexicon = {
     otherParty: `
       Spediteur, Spedition, Hersteller, Bankverbindung, Frachtführer, Transporteur, Lagerhalter, Endkunde,
       Zollagent, Versender, Warenversender, Bankverbindungen, Endempfänger, Zahlungsempfänger,
-      Logistikpartner, Benachrichtigung an, Notify`,
+      Logistikpartner, Benachrichtigung an, Notify, Buchhaltung, Kreditorenbuchhaltung, Hinweisgeber, Datenschutzbeauftragter, Notruf, Notfall, Giftnotruf`,
     customerNumber: `
       Kundennummer, Kunden Nr, Kd Nr, unsere Kundennummer, unsere Kunden Nr, unsere Kundennummer bei Ihnen,
       unsere Kunden Nr bei Ihnen, Ihre Kundennummer, Ihre Kunden Nr, Debitorennummer, Debitoren Nr,
@@ -227,10 +227,12 @@ export const de: Lexicon = {
       person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
     company: 'firma, unternehmen, betrieb, firmenname',
     manager: `
-      leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, direktor, direktorin, meister,
+      leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, meister,
       meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,
       lagermeister, marktleiter, filialleiter, platzmeister, werkmeister, betriebsleiter,
       verantwortlicher, verantwortliche, hausmeister, lagerist, verwalter`,
+    director:
+      'direktor, direktorin, geschäftsführer, geschäftsführerin, geschäftsführung, vorstand, inhaber, inhaberin',
     handled: `
       übermittelt, eingereicht, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst,
       erfasst, aufgegeben, ausgestellt, geschrieben, verfasst, ausgefertigt, betreut, datiert`,
@@ -413,6 +415,7 @@ export const de: Lexicon = {
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
       Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
   },
+  former: `vorige, vorigen, voriger, letzte, letzten, letzter, frühere, früheren, früherer, ersetzt, ersetzen, anstelle, statt, storniert, wie bei, alte, alten, ursprüngliche, ursprünglichen, damalige, damaligen, seinerzeitige`,
   numberOwners: {
     buyer: `
       unser, unsere, unserer, Kunde, Kunden, Besteller, Käufer, Auftraggeber, AG, intern, interne, eigene,

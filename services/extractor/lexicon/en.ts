@@ -103,7 +103,7 @@ export const en: Lexicon = {
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
-      customs broker`,
+      customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower, data protection officer, emergency, emergency contact`,
     customerNumber: `
       customer number, customer no, customer #, customer id, account number, account no, our account number,
       account #, your customer number, our customer number, customer account, customer account no,
@@ -223,8 +223,8 @@ export const en: Lexicon = {
       officer, signatory, assistant, colleague`,
     company: 'company, firm, business, company name, organization, organisation',
     manager: `
-      manager, foreman, supervisor, superintendent, coordinator, director,
-      storekeeper, storeman, storeperson, warden, caretaker`,
+      manager, foreman, supervisor, superintendent, coordinator,       storekeeper, storeman, storeperson, warden, caretaker`,
+    director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
       submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
       processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted`,
@@ -438,6 +438,7 @@ export const en: Lexicon = {
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
       last ordered`,
   },
+  former: `previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of, cancels, cancelled, as with, same as, like, repeat of, original, old`,
   numberOwners: {
     buyer: `
       our, buyer, buyers, customer, customers, client, clients, internal, int, own, in house, house,

@@ -118,7 +118,7 @@ export const es: Lexicon = {
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
-      empresa de transporte, mensajería, flete por`,
+      empresa de transporte, mensajería, flete por, contabilidad, emergencia, emergencias`,
     customerNumber: `
       número de cliente, código de cliente, n cliente, no cliente, código cliente, num cliente, núm cliente,
       núm de cliente, n de cliente, no de cliente, nro de cliente, nro cliente, cliente n, cliente no,
@@ -241,9 +241,10 @@ export const es: Lexicon = {
       dudas, técnico, técnica, administrativo, administrativa`,
     company: 'empresa, razón social, compañía, sociedad',
     manager: `
-      jefe, encargado, encargada, gestor, gestora, responsable, jefa, director, directora, capataz,
+      jefe, encargado, encargada, gestor, gestora, responsable, jefa, capataz,
       coordinador, coordinadora, aparejador, aparejadora, supervisor, supervisora, almacenero,
       almacenera, maestro`,
+    director: 'director, directora, gerente, presidente, administrador',
     handled: `
       creado, creada, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado,
       emitido, solicitado, tramitado, gestionado, hecho, preparado, pedido, escrito, redactado, hecha,
@@ -401,6 +402,7 @@ export const es: Lexicon = {
       servido hasta la fecha, acumulado, acumulada, cantidad acumulada, cant acumulada, resto, restante,
       cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
   },
+  former: `anterior, último, última, sustituye, reemplaza, anula, en lugar de, como en, original, antiguo, antigua`,
   numberOwners: {
     buyer: `
       nuestro, nuestra, ntro, ntra, cliente, comprador, interno, interna, int, propio, propia, hospital,

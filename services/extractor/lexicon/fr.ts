@@ -117,7 +117,7 @@ export const fr: Lexicon = {
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
-      adresse d enlèvement, lieu d enlèvement`,
+      adresse d enlèvement, lieu d enlèvement, comptabilité, urgence, service comptable`,
     customerNumber: `
       numéro de client, numéro client, no client, n client, code client, notre numéro client, compte client,
       n de client, no de client, client n, client no, notre code client, notre n client, notre no client,
@@ -244,8 +244,8 @@ export const fr: Lexicon = {
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
     company: 'société, entreprise, raison sociale, établissement',
     manager: `
-      chef, conducteur, travaux, magasinier, gestionnaire, responsable, directeur, directrice,
-      contremaître, coordinateur, coordinatrice, conductrice, gérant, gérante, régisseur, intendant`,
+      chef, conducteur, travaux, magasinier, gestionnaire, responsable,       contremaître, coordinateur, coordinatrice, conductrice, régisseur, intendant`,
+    director: 'directeur, directrice, gérant, gérante, président, pdg',
     handled: `
       soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
       émis, émise, traité, traitée, demandé, commandé, rédigé, affaire, dossier, écrit, écrite, rédigée,
@@ -417,6 +417,7 @@ export const fr: Lexicon = {
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
       restant à appeler, prévision, prévisions, dernière commande`,
   },
+  former: `précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour, comme dans, initiale, antérieure`,
   numberOwners: {
     buyer: `
       notre, nos, client, clients, acheteur, interne, int, établissement, établ, étab, hôpital, chantier,

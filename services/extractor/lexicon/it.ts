@@ -112,7 +112,7 @@ export const it: Lexicon = {
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
-      notify, a mezzo, ritiro presso, incaricato del trasporto`,
+      notify, a mezzo, ritiro presso, incaricato del trasporto, contabilità, emergenza`,
     customerNumber: `
       codice cliente, numero cliente, cod cliente, n cliente, nr cliente, nostro codice cliente,
       ns codice cliente, vs codice cliente, vostro codice cliente, ns cod cliente, cod cli, codice cli,
@@ -237,8 +237,9 @@ export const it: Lexicon = {
       addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
     company: 'azienda, ditta, ragione sociale, società',
     manager: `
-      capo, capocantiere, magazziniere, responsabile, direttore, direttrice, coordinatore,
+      capo, capocantiere, magazziniere, responsabile, coordinatore,
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,
+    director: 'direttore, direttrice, amministratore, presidente, titolare',
     handled: `
       emessa, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato,
       redatto, inserito, pratica, ordinato, gestito, trattata, cura, scritto, scritta, redatta,
@@ -397,6 +398,7 @@ export const it: Lexicon = {
       progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata, da richiamare,
       ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione, ultimo ordine`,
   },
+  former: `precedente, ultimo, scorso, sostituisce, annulla, invece di, come per, come nel, originale, vecchio`,
   numberOwners: {
     buyer: `
       nostro, nostra, ns, cliente, acquirente, committente, interno, interna, int, proprio, ospedale,

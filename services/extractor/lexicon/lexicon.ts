@@ -56,6 +56,7 @@ export type LabelWord =
   | 'person'
   | 'company'
   | 'manager'
+  | 'director'
   | 'handled'
   | 'buyer'
   | 'supplier'
@@ -129,6 +130,8 @@ export interface Lexicon {
   columns: Record<ColumnRole, Phrases>;
   /** Words beside "code" or "number" over a column that say whose numbers these are; a maker's are none of the buyer's. */
   numberOwners: Record<'buyer' | 'supplier', Phrases>;
+  /** What a sentence says of an order that is not this one: `our previous order`, `this replaces our order`. */
+  former: Phrases;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */

@@ -98,7 +98,7 @@ export const nl: Lexicon = {
       gericht aan`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
-      betalen aan, agent, notify, bankgegevens, douaneagent, factoring`,
+      betalen aan, agent, notify, bankgegevens, douaneagent, factoring, boekhouding, crediteurenadministratie, klokkenluider, noodgeval`,
     customerNumber: `
       klantnummer, klantnr, klant nr, debiteurnummer, debiteurennummer, ons klantnummer, debiteur nr,
       uw klantnummer, ons klantnr, ons klant nr, onze klantnummer, klantcode, onze klantcode,
@@ -212,9 +212,10 @@ export const nl: Lexicon = {
       vragen, informatie, steller, opsteller`,
     company: 'bedrijf, bedrijfsnaam, firma',
     manager: `
-      uitvoerder, voorman, beheerder, leider, manager, chef, directeur, coördinator, projectleider,
+      uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,
       verantwoordelijke, ploegbaas, werfverantwoordelijke`,
+    director: 'directeur, bestuurder, directie, eigenaar',
     handled: `
       ingediend, verstuurd, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd,
       aangemaakt, geplaatst, ingevoerd, opgemaakt, geschreven, afgehandeld, gedateerd, opgegeven,
@@ -365,6 +366,7 @@ export const nl: Lexicon = {
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
       restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
   },
+  former: `vorige, laatste, eerdere, vervangt, vervangen, in plaats van, geannuleerd, zoals bij, oude, oorspronkelijke, voorgaande`,
   numberOwners: {
     buyer: `
       ons, onze, klant, klanten, koper, inkoper, opdrachtgever, intern, interne, eigen, ziekenhuis, ZH,

@@ -109,7 +109,7 @@ export const pl: Lexicon = {
     otherParty: `
       przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
-      adres załadunku, transport zleca`,
+      adres załadunku, transport zleca, księgowość, alarmowy`,
     customerNumber: `
       numer klienta, nr klienta, numer odbiorcy, nr odbiorcy, kod klienta, nasz numer klienta,
       nasz nr klienta, numer kontrahenta, kod odbiorcy, kod kontrahenta, nr kontrahenta,
@@ -231,8 +231,9 @@ export const pl: Lexicon = {
       wyjaśnień, informacji`,
     company: 'firma, nazwa, nazwa firmy',
     manager: `
-      kierownik, majster, magazynier, opiekun, dyrektor, koordynator, brygadzista, mistrz, nadzorca,
+      kierownik, majster, magazynier, opiekun, koordynator, brygadzista, mistrz, nadzorca,
       kierowniczka, inspektor, magazynierka, szef`,
+    director: 'dyrektor, prezes, zarząd, właściciel',
     handled: `
       złożone, złożono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca,
       sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił, zamówiła, opracował, opracowała,
@@ -399,6 +400,7 @@ export const pl: Lexicon = {
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
       pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie`,
   },
+  former: `poprzednie, poprzedniego, poprzednim, ostatnie, ostatniego, ostatnim, zastępuje, anuluje, zamiast, jak przy, jak w, pierwotne, pierwotnego, wcześniejsze, wcześniejszego`,
   numberOwners: {
     buyer: `
       nasz, nasza, nasze, klient, klienta, odbiorca, odbiorcy, zamawiający, zamawiającego, zam, kupujący,

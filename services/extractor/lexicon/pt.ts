@@ -106,7 +106,7 @@ export const pt: Lexicon = {
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
-      beneficiário`,
+      beneficiário, contabilidade, emergência`,
     customerNumber: `
       número de cliente, n cliente, código do cliente, cod cliente, n de cliente, no cliente, no de cliente,
       código de cliente, código cliente, cliente n, cliente no, nosso número de cliente, nosso n de cliente,
@@ -221,8 +221,8 @@ export const pt: Lexicon = {
       dúvidas, técnico, técnica, administrativo, administrativa`,
     company: 'empresa, razão social, firma, sociedade',
     manager: `
-      encarregado, chefe, gestor, gestora, responsável, encarregada, diretor, diretora, director,
-      directora, coordenador, coordenadora, mestre, supervisor, supervisora, fiel, capataz`,
+      encarregado, chefe, gestor, gestora, responsável, encarregada,       coordenador, coordenadora, mestre, supervisor, supervisora, fiel, capataz`,
+    director: 'diretor, diretora, director, directora, gerente, administrador, presidente',
     handled: `
       criado, criada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado,
       tratado, processo, cargo, feito, preparado, cuidado, escrito, escrita, redigido, redigida, feita,
@@ -375,6 +375,7 @@ export const pt: Lexicon = {
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
       ainda por encomendar, previsão, última encomenda`,
   },
+  former: `anterior, última, último, substitui, anula, em vez de, como na, como no, original, antiga, antigo`,
   numberOwners: {
     buyer: `
       nosso, nossa, cliente, comprador, interno, interna, int, próprio, própria, hospital, loja, estaleiro,

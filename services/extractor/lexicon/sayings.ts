@@ -3,7 +3,10 @@ import { folded, wordsOf } from './phrases.ts';
 const ordering = folded((lexicon) => lexicon.ordering);
 const confirming = folded((lexicon) => lexicon.confirming);
 const subjects = folded((lexicon) => lexicon.subject);
-const longestSaying = Math.max(...[...ordering, ...confirming].map((phrase) => phrase.split(' ').length));
+const former = folded((lexicon) => lexicon.former);
+const longestSaying = Math.max(
+  ...[...ordering, ...confirming, ...former].map((phrase) => phrase.split(' ').length),
+);
 
 /** True for a sentence that orders: `… we order at the prices of your offer:`. */
 export function isOrdering(text: string): boolean {
@@ -17,6 +20,11 @@ export function isConfirming(text: string): boolean {
   return end !== null && !confirmation.test(words[end] ?? '');
 }
 const confirmation = /^(?:confirm|acknowledg|accept|bestatig|bevestig|potwierdz|bekraft|conferma)/;
+
+/** True for words about an order of other days, or one that is replaced: `as with our previous order`. */
+export function speaksOfFormer(text: string): boolean {
+  return endOfSaying(wordsOf(text), former) !== null;
+}
 
 /** True for a line that begins with `Subject:`, `Betreff` of a letter. */
 export function isSubject(text: string): boolean {

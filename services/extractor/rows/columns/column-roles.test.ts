@@ -30,3 +30,14 @@ test('the boxes of a form under its table are no rows of it', async () => {
   );
   expect(table!.roles).toEqual(['position', 'description', 'quantity', 'price', 'lineTotal']);
 });
+
+test('a code that stays the same while the goods differ is the number of no article', () => {
+  const rolesUnder = (first: string, second: string) =>
+    rolesIn(`
+Plant code   Description     Qty    Price     Amount
+${first}         Hose, black      12    2.50      30.00
+${second}         Hose, red         1    9.00       9.00
+`);
+  expect(rolesUnder('1000', '1000')).toEqual(['ignored', 'description', 'quantity', 'price', 'lineTotal']);
+  expect(rolesUnder('1000', '1001')?.[0]).toBe('customerArticle');
+});

@@ -27,6 +27,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (role === 'position' && !areLineNumbers(values[column]!) && !areChapters(values[column]!))
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
+  ignoreConstants(roles, values);
   // `Delivery or service` over what is ordered.
   if (!names(roles)) {
     const named = roles.findIndex(
@@ -79,6 +80,18 @@ function takeOtherMeanings(
     const other = meanings.find((meaning) => numbered.includes(meaning));
     if (role !== 'ignored' || isNumbered || other === undefined || own.length === 0) return;
     if (own.filter(isArticleCode).length > 0.8 * own.length) roles[column] = other;
+  });
+}
+
+/** `Plant code 1000` on every line: what stays the same while the goods differ is the number of no article. */
+function ignoreConstants(roles: (ColumnRole | null)[], values: readonly string[][]): void {
+  const varies = values.map((own) => new Set(own).size > 1);
+  const isOfGoods = (role: ColumnRole | null) =>
+    role === 'description' || numbered.includes(role as ColumnRole);
+  roles.forEach((role, column) => {
+    const others = roles.some((other, at) => at !== column && isOfGoods(other) && varies[at]);
+    if (isOfGoods(role) && role !== 'description' && !varies[column] && values[column]!.length > 1 && others)
+      roles[column] = 'ignored';
   });
 }
 

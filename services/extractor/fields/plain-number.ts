@@ -1,0 +1,123 @@
+import type { Candidate } from '../draft.ts';
+import { heightOf, overlapX } from '../layout/boxes.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
+import { readOrderNumber } from '../values/order-number.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
+
+/** A list of numbers and dates may go on for so many heights under its title. */
+const mostOfList = 5;
+const besideTitle = 0.9;
+
+/** The number at a label `Number` or `No.` close under a title, or beside the date of the order. */
+export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
+  const [sheet] = sheets;
+  const titles = sheet && sheet.source !== 'plain' ? titlesOn(sheet) : [];
+  const labels = index.labels.filter(
+    (label) =>
+      label.sheet === sheet &&
+      (label.form !== 'open' || readOrderNumber(label.rest) === label.rest) &&
+      (titles.some((title) => isListedUnder(label.segment, title)) ||
+        isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate'])),
+  );
+  const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
+    isNumber(text) ? readOrderNumber(text) : null,
+  );
+  if (listed.length > 0) return listed;
+  const across = numbersOfDates(sheets, index);
+  return across.length > 0 ? across : numbersOverDates(sheets, index);
+}
+
+/** A label and its date begin alike in this many letters. */
+const alike = 4;
+/** What has no other name than its date's may be anything that has a day: nobody takes it without a look. */
+const namedByDate = 0.6;
+
+/**
+ * `Voucher | Voucher date` over `46408 | 11 March`: what has the name of the date is the number. `Quotation | Quotation
+ * date` are those of another paper.
+ */
+function numbersOfDates([sheet]: readonly Sheet[], index: LabelIndex): Candidate[] {
+  if (!sheet) return [];
+  const top = sheet.lines.filter(({ box }) => box[1] < titleDepth * sheet.height);
+  return top.flatMap(({ segments }) =>
+    segments.slice(1).flatMap((dated, at) => {
+      const name = segments[at]!;
+      if (namesOther(name, index) || !isNameOf(name.text, dated.text)) return [];
+      const [value, date] = [name, dated].map((label) => below(sheet, label, 2));
+      const isDated = date && readDate(date.text, 'DMY', dateWords) !== null;
+      return isDated && value && readOrderNumber(value.text) === value.text && isNumber(value.text)
+        ? [candidateOf(sheet, value.words, namedByDate, `at "${name.text}", which the date is named after`)]
+        : [];
+    }),
+  );
+}
+
+/** `Voucher  46408` over `Voucher date  11 March`, each beside its label. */
+function numbersOverDates([sheet]: readonly Sheet[], index: LabelIndex): Candidate[] {
+  if (!sheet) return [];
+  const top = sheet.lines
+    .filter(({ box }) => box[1] < titleDepth * sheet.height)
+    .flatMap(({ segments }) => segments);
+  return top.flatMap((name) => {
+    const dated = below(sheet, name, 1);
+    const isFlush = dated !== null && Math.abs(dated.box[0] - name.box[0]) < flush;
+    if (!isFlush || namesOther(name, index) || !isNameOf(name.text, dated.text)) return [];
+    const [value, date] = [name, dated].map((label) => rightOf(sheet, label));
+    const isDated = date && readDate(date.text, 'DMY', dateWords) !== null;
+    return isDated && value && readOrderNumber(value.text) === value.text && isNumber(value.text)
+      ? [candidateOf(sheet, value.words, namedByDate, `at "${name.text}", which the date is named after`)]
+      : [];
+  });
+}
+
+/** True for `Quotation`, `Contract`: the name of a paper that is no order, or a label of something else. */
+function namesOther(name: Segment, { labelled }: LabelIndex): boolean {
+  const label = labelled.get(name);
+  if (label && means(label, 'orderTitle', 'orderNumber')) return false;
+  const all = tokenise(name.text);
+  const paper = longestMatch(documentBook, all, 0);
+  const isPaper =
+    paper?.length === all.length && paper.meanings.every(({ kind }) => kind !== 'purchase_order');
+  return isPaper || (label !== undefined && means(label, 'other'));
+}
+
+function isNameOf(name: string, dated: string): boolean {
+  const [short, long] = [name, dated].map((text) => foldWord(text).replace(/[^\p{L}]/gu, ''));
+  return (
+    !/\d/.test(name) &&
+    short!.length >= alike &&
+    long!.startsWith(short!.slice(0, Math.max(alike, short!.length - 2)))
+  );
+}
+
+/** `Document no. | Document date` side by side, or one under the other; on what a title calls an order also `No. | Date`. */
+function isBesideDate(
+  { sheet, segment }: Label,
+  { labelled }: LabelIndex,
+  dates: readonly LabelKind[],
+): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const at = segments.indexOf(segment);
+  const under = sheet.lines[segment.line + 1]?.segments.find(
+    ({ box }) => Math.abs(box[0] - segment.box[0]) < flush,
+  );
+  return [segments[at - 1], segments[at + 1], under].some((other) => {
+    const label = other && labelled.get(other);
+    return label !== undefined && means(label, ...dates);
+  });
+}
+
+/** Left edges this near, in points, are flush. */
+const flush = 3;
+
+function isListedUnder({ box }: Segment, title: Segment): boolean {
+  const gap = box[1] - title.box[3];
+  return gap > 0 && gap < mostOfList * heightOf(title.box) && overlapX(box, title.box) > 0;
+}
