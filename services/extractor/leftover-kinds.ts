@@ -6,7 +6,8 @@ import { type Label, means } from './fields/labels.ts';
 import { asksToCall, phoneTold } from './fields/told-phones.ts';
 import { above } from './layout/neighbours.ts';
 import type { Segment, Sheet } from './layout/sheet.ts';
-import { dateWords } from './lexicon/phrases.ts';
+import { columnBook, dateWords, longestMatch, tokenise } from './lexicon/phrases.ts';
+import { refuses } from './lexicon/sayings.ts';
 import { textOf } from './rows/table.ts';
 import { readDate } from './values/date.ts';
 import { foldWord } from './values/fold.ts';
@@ -99,5 +100,16 @@ export function showsPhone({ text, words }: Segment): boolean {
       rest.startsWith(phone.slice(0, 3)) &&
       (word.startsWith('+') || telephone.test(before) || asksToCall(text) || phoneTold(text) !== null)
     );
+  });
+}
+
+/** A sentence that refuses a line by its number: `Line 2 is cancelled.` Terms speak of orders and deliveries. */
+export function refusesLine({ text }: Segment): boolean {
+  if (!/\d/.test(text) || !refuses(text)) return false;
+  const tokens = tokenise(text);
+  return tokens.some((_, at) => {
+    const match = longestMatch(columnBook, tokens, at);
+    const number = tokens[at + (match?.length ?? 0)]?.text ?? '';
+    return match?.meanings.some(({ kind }) => kind === 'position') === true && /^\d{1,4}$/.test(number);
   });
 }

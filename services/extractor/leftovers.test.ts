@@ -122,3 +122,12 @@ A-200       Nut           100   1,00         100,00    04.12.2026
   );
   expect(found.some(([code]) => code === 'date_unclear')).toBe(isAsked);
 });
+
+test.each([
+  ['Line 2 is cancelled.', true],
+  ['Pos. 10 bitte stornieren, die anderen wie besprochen.', true],
+  ['We may cancel orders that are 10 days late.', false],
+])('a sentence below the lines that refuses one of them, %s: %s', (text, isAsked) => {
+  const { doubts } = draftOf(plainFile(`${head}${lines}${total}\n\n\n${text}\n`));
+  expect(doubts.some(({ code, path }) => code === 'text_not_understood' && path === 'items')).toBe(isAsked);
+});

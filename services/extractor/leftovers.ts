@@ -8,7 +8,14 @@ import { phoneTold } from './fields/told-phones.ts';
 import { announcesVatId } from './fields/vat-ids.ts';
 import { stackBelow } from './layout/neighbours.ts';
 import { type Line, placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import { type Found, isDayWithoutYear, isLaterDate, type KnownDays, showsPhone } from './leftover-kinds.ts';
+import {
+  type Found,
+  isDayWithoutYear,
+  isLaterDate,
+  type KnownDays,
+  refusesLine,
+  showsPhone,
+} from './leftover-kinds.ts';
 import { dateWords, tokenise } from './lexicon/phrases.ts';
 import { yourWords } from './lexicon/possessives.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from './values/address.ts';
@@ -93,6 +100,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
         ),
         ...inTables.filter(({ segment }) => isSumInWords(segment)),
       ];
+  const [refusal] = free.filter(({ segment }) => refusesLine(segment));
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
@@ -101,6 +109,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(email ? [unassigned('a mail address', 'customer.email', email)] : []),
     ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
+    ...(refusal ? [makeDoubt('text_not_understood', 'items', [refusal.segment.text], place(refusal))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
 }

@@ -383,6 +383,7 @@ export const da: Lexicon = {
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
       tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
   },
+  refused: `annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke, afventer, kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold, skal bekræftes`,
   former: `tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
   numberOwners: {
     buyer: `

@@ -415,6 +415,7 @@ export const de: Lexicon = {
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
       Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
   },
+  refused: `storniert, stornieren, entfällt, entfallen, gestrichen, streichen, nicht liefern, nicht ausliefern, zurückgestellt, nur wenn, falls lieferbar, falls vorrätig, wenn vorrätig, nicht mehr benötigt, nicht benötigt, gelöscht, unter Vorbehalt`,
   former: `vorige, vorigen, voriger, letzte, letzten, letzter, frühere, früheren, früherer, ersetzt, ersetzen, anstelle, statt, storniert, wie bei, alte, alten, ursprüngliche, ursprünglichen, damalige, damaligen, seinerzeitige`,
   numberOwners: {
     buyer: `

@@ -438,6 +438,7 @@ export const en: Lexicon = {
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
       last ordered`,
   },
+  refused: `cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered, voided, on hold, if in stock, if available, only if, not required, no longer required, not needed, no longer needed, deleted, delete, superseded, to be confirmed, tbc, subject to`,
   former: `previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of, cancels, cancelled, as with, same as, like, repeat of, original, old`,
   numberOwners: {
     buyer: `

@@ -402,6 +402,7 @@ export const es: Lexicon = {
       servido hasta la fecha, acumulado, acumulada, cantidad acumulada, cant acumulada, resto, restante,
       cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
   },
+  refused: `anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, no entregar, no enviar, en espera, solo si, si hay existencias, si hay stock, no necesario, ya no se necesita, por confirmar`,
   former: `anterior, último, última, sustituye, reemplaza, anula, en lugar de, como en, original, antiguo, antigua`,
   numberOwners: {
     buyer: `

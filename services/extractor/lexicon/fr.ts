@@ -417,6 +417,7 @@ export const fr: Lexicon = {
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
       restant à appeler, prévision, prévisions, dernière commande`,
   },
+  refused: `annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente, seulement si, si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve, à confirmer`,
   former: `précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour, comme dans, initiale, antérieure`,
   numberOwners: {
     buyer: `

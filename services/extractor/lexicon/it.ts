@@ -398,6 +398,7 @@ export const it: Lexicon = {
       progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata, da richiamare,
       ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione, ultimo ordine`,
   },
+  refused: `annullato, annullata, annullare, cancellato, cancellata, stornato, non consegnare, non spedire, in sospeso, solo se, se disponibile, se disponibili, non necessario, non più necessario, da confermare`,
   former: `precedente, ultimo, scorso, sostituisce, annulla, invece di, come per, come nel, originale, vecchio`,
   numberOwners: {
     buyer: `

@@ -132,6 +132,8 @@ export interface Lexicon {
   numberOwners: Record<'buyer' | 'supplier', Phrases>;
   /** What a sentence says of an order that is not this one: `our previous order`, `this replaces our order`. */
   former: Phrases;
+  /** What a remark says of a line that shall not come, or only on a condition: `cancelled`, `only if in stock`. */
+  refused: Phrases;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */

@@ -366,6 +366,7 @@ export const nl: Lexicon = {
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
       restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
   },
+  refused: `geannuleerd, annuleren, vervalt, vervallen, niet leveren, in de wacht, alleen als, alleen indien, indien voorradig, indien leverbaar, niet nodig, niet meer nodig, geschrapt, onder voorbehoud, nog te bevestigen`,
   former: `vorige, laatste, eerdere, vervangt, vervangen, in plaats van, geannuleerd, zoals bij, oude, oorspronkelijke, voorgaande`,
   numberOwners: {
     buyer: `

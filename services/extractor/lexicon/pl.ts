@@ -400,6 +400,7 @@ export const pl: Lexicon = {
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
       pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie`,
   },
+  refused: `anulowano, anulowane, anulowana, anulować, skreślone, nie dostarczać, nie wysyłać, wstrzymane, wstrzymać, tylko jeśli, jeśli dostępne, nie potrzeba, niepotrzebne, już niepotrzebne, do potwierdzenia`,
   former: `poprzednie, poprzedniego, poprzednim, ostatnie, ostatniego, ostatnim, zastępuje, anuluje, zamiast, jak przy, jak w, pierwotne, pierwotnego, wcześniejsze, wcześniejszego`,
   numberOwners: {
     buyer: `

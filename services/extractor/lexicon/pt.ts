@@ -375,6 +375,7 @@ export const pt: Lexicon = {
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
       ainda por encomendar, previsão, última encomenda`,
   },
+  refused: `anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, não entregar, não enviar, em espera, só se, apenas se, se houver stock, se disponível, não necessário, já não é necessário, a confirmar`,
   former: `anterior, última, último, substitui, anula, em vez de, como na, como no, original, antiga, antigo`,
   numberOwners: {
     buyer: `

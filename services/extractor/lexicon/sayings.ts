@@ -4,8 +4,9 @@ const ordering = folded((lexicon) => lexicon.ordering);
 const confirming = folded((lexicon) => lexicon.confirming);
 const subjects = folded((lexicon) => lexicon.subject);
 const former = folded((lexicon) => lexicon.former);
+const refused = folded((lexicon) => lexicon.refused);
 const longestSaying = Math.max(
-  ...[...ordering, ...confirming, ...former].map((phrase) => phrase.split(' ').length),
+  ...[...ordering, ...confirming, ...former, ...refused].map((phrase) => phrase.split(' ').length),
 );
 
 /** True for a sentence that orders: `… we order at the prices of your offer:`. */
@@ -24,6 +25,11 @@ const confirmation = /^(?:confirm|acknowledg|accept|bestatig|bevestig|potwierdz|
 /** True for words about an order of other days, or one that is replaced: `as with our previous order`. */
 export function speaksOfFormer(text: string): boolean {
   return endOfSaying(wordsOf(text), former) !== null;
+}
+
+/** True for words that refuse goods or make them wait for something: `cancelled`, `only if in stock`. */
+export function refuses(text: string): boolean {
+  return endOfSaying(wordsOf(text), refused) !== null;
 }
 
 /** True for a line that begins with `Subject:`, `Betreff` of a letter. */

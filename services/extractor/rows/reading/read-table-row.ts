@@ -14,6 +14,7 @@ import { readCondition } from './condition-lines.ts';
 import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNumberAlone, labelledCode, rowText } from './details.ts';
 import { withoutDash } from './leading-codes.ts';
+import { readRemarks } from './line-remarks.ts';
 import { printedRate } from './printed-rates.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
@@ -95,15 +96,17 @@ export function readTableRow(
     reading.row.customerArticle ??= theirs;
   if (!lines.roles.some((role) => role !== null && articleRoles.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
+  const said = readRemarks(lines, path);
   return {
     ...reading,
     doubts: [
       ...reading.doubts,
+      ...said.doubts,
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
     ],
-    remarks: details.map((detail) => detail.text),
+    remarks: [...said.remarks, ...details.map((detail) => detail.text)],
   };
 }
 
