@@ -74,16 +74,17 @@ export const da: Lexicon = {
       vores indkøber, jeres kontakt, ansvarlig person, indkøbsleder, kontaktperson hos os, bestilt
       gennem`,
     shipTo: `
-      varemodtager, leveringsadresse, leveres til, leveringssted, levering til, lev adresse, leverings
-      adresse, lever til, varemodtager, modtager, modtageradresse, sendes til, forsendelsesadresse,
-      forsendes til, afsendes til, send til, vareadresse, varemodtagelse, leveringsmodtager,
-      leveringssted adresse, leverings sted, bestemmelsessted, destination, afleveres til,
-      afleveringsadresse, afleveringssted, leveringslokation, lokation for levering, byggeplads, lager
-      adresse, lageradresse, leveringsadr, lev adr, lev sted, adresse for levering, aflæsningssted,
-      aflæsningsadresse, varer sendes til, varerne leveres til, varerne sendes til, godsmodtager,
-      modtagersted, bedes leveret til, skal leveres til, leveringsnavn, leveres hos, leveres venligst
-      til, hvor, hvorhen, godset sendes til, læsses af ved, aflæsses ved, aflæsses hos, aflæsning ved,
-      aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager, rampe, læsserampe, aflæsserampe`,
+      varemodtager, leveringsadresse, leveres til, leveringssted, levering til, lev adresse,
+      leverings adresse, lever til, varemodtager, modtager, modtageradresse, sendes til,
+      forsendelsesadresse, forsendes til, afsendes til, send til, vareadresse, varemodtagelse,
+      leveringsmodtager, leveringssted adresse, leverings sted, bestemmelsessted, destination,
+      afleveres til, afleveringsadresse, afleveringssted, leveringslokation, lokation for levering,
+      byggeplads, lager adresse, lageradresse, leveringsadr, lev adr, lev sted, adresse for levering,
+      aflæsningssted, aflæsningsadresse, varer sendes til, varerne leveres til, varerne sendes til,
+      godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn, leveres hos,
+      leveres venligst til, hvor, hvorhen, godset sendes til, læsses af ved, aflæsses ved, aflæsses hos,
+      aflæsning ved, aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager,
+      rampe, læsserampe, aflæsserampe`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt
@@ -149,18 +150,19 @@ export const da: Lexicon = {
       lagerkode, fabrik, afdelingsnr, site, division, sted, anlæg, produktionssted, p nummer, p nr, afd nr,
       forretning, hovedlager, arbejdssted`,
     other: `
-      kontakt på pladsen, kontakt på stedet,
-      forfaldsdato, forfald, betalingsdato, sidste rettidige betaling, betalingsbetingelser, betalingsbetingelse, betaling, leveringsbetingelser, leveringsbetingelse,
-      leveringsmåde, leveringsform, forsendelsesmåde, side, fax, telefax, leverandørnummer, leverandørnr,
-      fakturanr, fakturanummer, fakturadato, tilbud, tilbudsnr, deres ref, deres reference, projekt,
-      projektnr, ean nr, ean nummer, underskrift, betalingsvilkår, bet betingelser, bet betingelse,
-      betalingsbet, betalings betingelser, betalingsmåde, betalingsform, betalingsmetode, betalingsfrist,
-      betalingskode, kreditdage, kontantrabat, leveringsvilkår, lev betingelser, lev betingelse, lev vilkår,
-      leverings betingelser, leveringsbet, leveringskode, leveringsmetode, leveringskonditioner, lev måde,
-      salgs og leveringsbetingelser, købsbetingelser, indkøbsbetingelser, generelle betingelser, betingelser,
-      handelsbetingelser, vilkår, incoterms, incoterm, forsendelse, forsendelsesform, forsendelsesmetode,
-      forsendelsesbetingelser, forsendelseskode, fragt, fragtbetingelser, fragtform, fragtmetode, fragtkode,
-      transport, transportmåde, transportform, transportmetode, speditørkode, emballage, forsikring, franko,
+      kontakt på pladsen, kontakt på stedet, forfaldsdato, forfald, betalingsdato,
+      sidste rettidige betaling, betalingsbetingelser, betalingsbetingelse, betaling, leveringsbetingelser,
+      leveringsbetingelse, leveringsmåde, leveringsform, forsendelsesmåde, side, fax, telefax,
+      leverandørnummer, leverandørnr, fakturanr, fakturanummer, fakturadato, tilbud, tilbudsnr, deres ref,
+      deres reference, projekt, projektnr, ean nr, ean nummer, underskrift, betalingsvilkår,
+      bet betingelser, bet betingelse, betalingsbet, betalings betingelser, betalingsmåde, betalingsform,
+      betalingsmetode, betalingsfrist, betalingskode, kreditdage, kontantrabat, leveringsvilkår,
+      lev betingelser, lev betingelse, lev vilkår, leverings betingelser, leveringsbet, leveringskode,
+      leveringsmetode, leveringskonditioner, lev måde, salgs og leveringsbetingelser, købsbetingelser,
+      indkøbsbetingelser, generelle betingelser, betingelser, handelsbetingelser, vilkår, incoterms,
+      incoterm, forsendelse, forsendelsesform, forsendelsesmetode, forsendelsesbetingelser,
+      forsendelseskode, fragt, fragtbetingelser, fragtform, fragtmetode, fragtkode, transport,
+      transportmåde, transportform, transportmetode, speditørkode, emballage, forsikring, franko,
       frit leveret, ab fabrik, leverandør nr, lev nr, vores leverandørnr, jeres leverandørnr,
       deres leverandørnr, kreditornr, kreditor nr, kreditornummer, leverandørkode, leverandør id, faktura,
       faktura nr, faktura dato, følgeseddel, følgeseddel nr, følgeseddelnr, tilbudsnummer, tilbud nr,
@@ -177,11 +179,12 @@ export const da: Lexicon = {
       underskrevet, underskrift og stempel, stempel, dato og underskrift, sted og dato, stilling, titel,
       direktør, hjemsted, selskabskapital, hjemmeside, web, website, internet, www, webside, gln, gln nr,
       gln nummer, ean lokationsnr, ean lokationsnummer, ean, eori, eori nr, duns, varekode, toldtarif,
-      toldtarifnr, statistiknr, intrastat, oprindelsesland, oprindelse, vægt, bruttovægt, nettovægt, volumen,
-      rumfang, tegning, tegningsnr, tegningsnummer, certifikat, certifikater, kvalitet, garanti, gyldighed,
-      gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt, rabat,
-      sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til, ordrebekræftelse bedes sendt til,
-      faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber, aftalen gælder til, kontraktudløb, løbetid til, løbetid`,
+      toldtarifnr, statistiknr, intrastat, oprindelsesland, oprindelse, vægt, bruttovægt, nettovægt,
+      volumen, rumfang, tegning, tegningsnr, tegningsnummer, certifikat, certifikater, kvalitet, garanti,
+      gyldighed, gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt,
+      rabat, sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til,
+      ordrebekræftelse bedes sendt til, faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber,
+      aftalen gælder til, kontraktudløb, løbetid til, løbetid`,
   },
   labelWords: {
     order: `
@@ -200,7 +203,8 @@ export const da: Lexicon = {
       vare, varenr, artikel, art, del, delnr, produkt, materiale, type, typenr, ident, katalog, model, ean,
       emne`,
     site: `
-      centrallager, distributionscenter, byggeplads, byggepladsen, lager, butik, afdeling, depot, plads, filial, værk, fabrik, pladsen, hal`,
+      centrallager, distributionscenter, byggeplads, byggepladsen, lager, butik, afdeling, depot, plads,
+      filial, værk, fabrik, pladsen, hal`,
     place: 'sted, destination, punkt, lokation',
     address: 'adresse, vej, gade',
     postcode: 'postnr, postnummer',
@@ -383,8 +387,11 @@ export const da: Lexicon = {
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
       tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
   },
-  refused: `annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke, afventer, kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold, skal bekræftes`,
-  former: `tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
+  refused: `
+    annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke, afventer,
+    kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold, skal bekræftes`,
+  former: `
+    tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
   numberOwners: {
     buyer: `
       vores, vor, vort, kunde, kunden, kundens, køber, købers, bestiller, bestillers, intern, internt, eget,
@@ -551,7 +558,8 @@ export const da: Lexicon = {
   calendarWeek: 'uge, ugenr, uge nr, kalenderuge, leveringsuge, ugenummer',
   window: {
     from: `
-      fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom, ikke tidligere end`,
+      fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom,
+      ikke tidligere end`,
     until: `
       til, senest, inden, senest den, til den, før, inden den, til og med, tom, t o m, senest til,
       ikke senere end, seneste, til senest, ikke efter`,

@@ -52,13 +52,13 @@ export const en: Lexicon = {
       stores before`,
     dueDate: 'due date, due',
     buyer: `
-      buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer
-      information, buyer address, buying company, customer name, from, company, issued by, client, buyer
-      details, purchaser details, purchasing company, purchaser name, customer details, customer
-      address, our details, buying entity, purchasing entity, ordering company, ordering party, ordering
-      address, company name, order from, purchase from us, visiting address, our address, office
-      address, visitors address, from farm, farm, ordering unit, contracting authority, contracting
-      entity, ordering entity, ordering office, ordering department address, sold to, sold to party, sold to address`,
+      buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer information,
+      buyer address, buying company, customer name, from, company, issued by, client, buyer details,
+      purchaser details, purchasing company, purchaser name, customer details, customer address,
+      our details, buying entity, purchasing entity, ordering company, ordering party, ordering address,
+      company name, order from, purchase from us, visiting address, our address, office address,
+      visitors address, from farm, farm, ordering unit, contracting authority, contracting entity,
+      ordering entity, ordering office, ordering department address, sold to, sold to party, sold to address`,
     contact: `
       employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
@@ -81,18 +81,20 @@ export const en: Lexicon = {
       officer`,
     shipTo: `
       ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address,
-      ship to address, send goods to, goods to, consignee, deliver goods to, place of delivery, delivery
-      location, delivery point, deliver at, delivered to, deliver and invoice to, please deliver to,
-      goods recipient, recipient, ship goods to, site address, delivery site, receiving address,
-      delivery details, ship to party, destination, final destination, unloading point, ship to
-      location, warehouse address, delivery instructions address, shipped to, kindly deliver to, where,
-      where to, send the goods to, send to, goods to be sent to, goods are to be sent to, unload at,
-      unloading at, drop at, drop off at, to be unloaded at, offload at, to be delivered to, to be
-      delivered at, deliver on site at, bring to, delivery depot, receiving depot, delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
+      ship to address, send goods to, goods to, consignee, deliver goods to, place of delivery,
+      delivery location, delivery point, deliver at, delivered to, deliver and invoice to,
+      please deliver to, goods recipient, recipient, ship goods to, site address, delivery site,
+      receiving address, delivery details, ship to party, destination, final destination, unloading point,
+      ship to location, warehouse address, delivery instructions address, shipped to, kindly deliver to,
+      where, where to, send the goods to, send to, goods to be sent to, goods are to be sent to, unload at,
+      unloading at, drop at, drop off at, to be unloaded at, offload at, to be delivered to,
+      to be delivered at, deliver on site at, bring to, delivery depot, receiving depot, delivery platform,
+      loading dock, receiving dock, receiving bay, goods in bay`,
     billTo: `
       bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
-      invoices to, send invoices to, invoicing address, invoice recipient, bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
-      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts`,
+      invoices to, send invoices to, invoicing address, invoice recipient, bill to party, mail invoice to,
+      mail invoices to, billing details, charge to, send all invoices to, invoice account, billed to, payer,
+      accounts department, accounts office, send invoice to accounts`,
     supplier: `
       supplier, vendor, vendor address, supplier address, vendor ordering address, seller, ordered from,
       to, supplier name, vendor name, supplier information, vendor information, order to, messrs,
@@ -103,7 +105,8 @@ export const en: Lexicon = {
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
-      customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower, data protection officer, emergency, emergency contact`,
+      customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower,
+      data protection officer, emergency, emergency contact`,
     customerNumber: `
       customer number, customer no, customer #, customer id, account number, account no, our account number,
       account #, your customer number, our customer number, customer account, customer account no,
@@ -158,34 +161,36 @@ export const en: Lexicon = {
       vendor no, vendor #, supplier number, supplier no, supplier id, your vendor number with us, vendor id,
       vendor code, revision, revision #, revision dt, job number, job name, internet, website, web,
       department, title, information, sale terms, quote number, contract number, buyer id, article number,
-      category, country of origin, port of departure, emailed on, trans pickup date, pickup date, created by,
-      printed, date generated, delivery method, warranty, po version, shipping terms, terms and conditions,
-      items, item details, project, cost center, transport, signature, invoice date, invoice, invoice number,
-      delivery note, grn number, ordered qty, product description, factory, season, colour, fabric,
-      requisition, freight, approval, tax exempt, supplier code, supplier account, your supplier number,
-      our supplier number, quotation number, quotation no, quote no, quote #, quote ref, quotation ref,
-      your quotation, your quote, your offer, offer number, your reference, your ref, our reference, our ref,
-      contract no, contract, framework agreement, agreement no, job no, job #, job ref, project number,
-      project no, project name, project code, cost centre, gl code, gl account, account code nominal,
-      nominal code, invoice no, invoice #, invoice due date, company registration number,
-      company registration no, company reg no, registered number, registered office,
-      registered in england no, registration number, reg no, company number, company no, chamber of commerce,
-      coc number, coc no, duns, duns no, duns number, eori, eori number, gln, gln number,
-      ean location number, home page, homepage, url, www, fax #, telefax, pages, page no, sheet,
+      category, country of origin, port of departure, emailed on, trans pickup date, pickup date,
+      created by, printed, date generated, delivery method, warranty, po version, shipping terms,
+      terms and conditions, items, item details, project, cost center, transport, signature, invoice date,
+      invoice, invoice number, delivery note, grn number, ordered qty, product description, factory, season,
+      colour, fabric, requisition, freight, approval, tax exempt, supplier code, supplier account,
+      your supplier number, our supplier number, quotation number, quotation no, quote no, quote #,
+      quote ref, quotation ref, your quotation, your quote, your offer, offer number, your reference,
+      your ref, our reference, our ref, contract no, contract, framework agreement, agreement no, job no,
+      job #, job ref, project number, project no, project name, project code, cost centre, gl code,
+      gl account, account code nominal, nominal code, invoice no, invoice #, invoice due date,
+      company registration number, company registration no, company reg no, registered number,
+      registered office, registered in england no, registration number, reg no, company number, company no,
+      chamber of commerce, coc number, coc no, duns, duns no, duns number, eori, eori number, gln,
+      gln number, ean location number, home page, homepage, url, www, fax #, telefax, pages, page no, sheet,
       shipment method, shipment method code, shipping agent code, mode of shipment, mode of transport,
       method of shipment, delivery mode, delivery type, shipment terms, terms of sale, trade terms,
       price terms, payment method, payment method code, method of payment, payment conditions, payment days,
-      payment due, discount terms, cash discount, early payment discount, requisition no, requisition number,
-      req no, req #, pr number, pr no, version, revision no, revision date, rev no, rev date, amendment no,
-      change no, change date, order type, order status, status, priority, type, approval date, approved date,
-      printed on, print date, printed by, time, order time, signed, signed by, authorised signature,
-      authorized signature, authorized signatory, authorised signatory, purchasing manager,
-      purchasing department, position, job title, vendor fax, buyer fax, tax area code, packing, packaging,
-      insurance, port of loading, port of discharge, port of destination, shipping port, container no,
-      letter of credit, inspection, quality requirements, certificate, certificates, drawing no,
-      drawing number, hs code, commodity code, weight, gross weight, net weight, volume, freight charges,
-      freight prepaid, delivery charge, delivery charges, validity, valid until, valid from, valid to,
-      expiry date, prices valid until, salesperson, sales rep, sales person, your sales contact, contract ends, contract end, contract expires, contract valid until, end of contract, valid through`,
+      payment due, discount terms, cash discount, early payment discount, requisition no,
+      requisition number, req no, req #, pr number, pr no, version, revision no, revision date, rev no,
+      rev date, amendment no, change no, change date, order type, order status, status, priority, type,
+      approval date, approved date, printed on, print date, printed by, time, order time, signed, signed by,
+      authorised signature, authorized signature, authorized signatory, authorised signatory,
+      purchasing manager, purchasing department, position, job title, vendor fax, buyer fax, tax area code,
+      packing, packaging, insurance, port of loading, port of discharge, port of destination, shipping port,
+      container no, letter of credit, inspection, quality requirements, certificate, certificates,
+      drawing no, drawing number, hs code, commodity code, weight, gross weight, net weight, volume,
+      freight charges, freight prepaid, delivery charge, delivery charges, validity, valid until,
+      valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
+      your sales contact, contract ends, contract end, contract expires, contract valid until,
+      end of contract, valid through`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
@@ -201,8 +206,8 @@ export const en: Lexicon = {
       article, item, part, product, material, catalogue, catalog, cat, sku, stock, model, type, ean, gtin,
       component, code, ident`,
     site: `
-      central warehouse, distribution centre, distribution center, dc, site, store, bay, warehouse, depot, jobsite, works, yard, dock, branch, plant, stores, job, location,
-      premises, facility, vessel`,
+      central warehouse, distribution centre, distribution center, dc, site, store, bay, warehouse, depot,
+      jobsite, works, yard, dock, branch, plant, stores, job, location, premises, facility, vessel`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address, street',
     postcode: 'postal code, postcode, post code, zip, zip code',
@@ -223,7 +228,8 @@ export const en: Lexicon = {
       officer, signatory, assistant, colleague`,
     company: 'company, firm, business, company name, organization, organisation',
     manager: `
-      manager, foreman, supervisor, superintendent, coordinator,       storekeeper, storeman, storeperson, warden, caretaker`,
+      manager, foreman, supervisor, superintendent, coordinator, storekeeper, storeman, storeperson, warden,
+      caretaker`,
     director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
       submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
@@ -245,7 +251,8 @@ export const en: Lexicon = {
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
     particle: `
-      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us, by, with`,
+      of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us,
+      by, with`,
   },
   columns: {
     position: `
@@ -312,12 +319,13 @@ export const en: Lexicon = {
       work description, description specification, scope of work,
       nomenclature`,
     articleAndDescription: `
-      part description, matl desc, material description upc, item description code, material desc, item and description,
-      item no description, item number description, item code description, article description no,
-      article no description, article number description, part number description, part no description,
-      product code description, material no description, material number description, sku description,
-      item no and description, code description, code and description, product description code,
-      description item no, description article no, description part no, material text no`,
+      part description, matl desc, material description upc, item description code, material desc,
+      item and description, item no description, item number description, item code description,
+      article description no, article no description, article number description, part number description,
+      part no description, product code description, material no description, material number description,
+      sku description, item no and description, code description, code and description,
+      product description code, description item no, description article no, description part no,
+      material text no`,
     quantity: `
       quantity, qty, order qty, order quantity, ordered, qty ordered, quantity ordered, ordered qty,
       ordered quantity, quan, tgt qty, target qty, po qty, qnty, amount ordered, pcs, order qty unit,
@@ -438,8 +446,13 @@ export const en: Lexicon = {
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
       last ordered`,
   },
-  refused: `cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered, voided, on hold, if in stock, if available, only if, not required, no longer required, not needed, no longer needed, deleted, delete, superseded, to be confirmed, tbc, subject to`,
-  former: `previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of, cancels, cancelled, as with, same as, like, repeat of, original, old`,
+  refused: `
+    cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered, voided,
+    on hold, if in stock, if available, only if, not required, no longer required, not needed,
+    no longer needed, deleted, delete, superseded, to be confirmed, tbc, subject to`,
+  former: `
+    previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of,
+    cancels, cancelled, as with, same as, like, repeat of, original, old`,
   numberOwners: {
     buyer: `
       our, buyer, buyers, customer, customers, client, clients, internal, int, own, in house, house,
@@ -624,8 +637,9 @@ export const en: Lexicon = {
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   window: {
     from: 'from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than',
-    until:
-      'to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than, not after, no later',
+    until: `
+      to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than,
+      not after, no later`,
     and: 'and, or',
   },
   possessives: { our: 'our', your: 'your' },

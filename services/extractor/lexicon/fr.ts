@@ -27,7 +27,8 @@ export const fr: Lexicon = {
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
     anyNumber: `
-      numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf, n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
+      numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf,
+      n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
     orderDate: `
       date de commande, date de la commande, date commande, commande du, date du bon, date d émission,
       date du document, date document, date de création, date de la cde, date cde, date de cde, date bon
@@ -92,14 +93,15 @@ export const fr: Lexicon = {
       livrer à, adresse de livraison, lieu de livraison, livraison à, adresse livraison, destinataire,
       expédier à, à livrer à, livré à, livrée à, point de livraison, site de livraison, lieu livraison,
       adresse de réception, lieu de réception, destinataire de la marchandise, destinataire marchandise,
-      destination, adresse de destination, livraison chez, à expédier à, envoyer à, adresse d
-      expédition, adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à
-      livrer à, livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de
-      livraison, site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr
-      livraison, livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu, envoyer
-      les marchandises à, marchandises à envoyer à, à décharger chez, à décharger à, décharger à,
+      destination, adresse de destination, livraison chez, à expédier à, envoyer à, adresse d expédition,
+      adresse d envoi, adresse du chantier, chantier, lieu de destination, marchandise à livrer à,
+      livraison adresse, expédition à, quai de livraison, magasin de livraison, dépôt de livraison,
+      site livré, adresse de dépose, lieu d exécution, livrer chez, adr de livraison, adr livraison,
+      livraison site, veuillez livrer à, prière de livrer à, merci de livrer à, lieu,
+      envoyer les marchandises à, marchandises à envoyer à, à décharger chez, à décharger à, décharger à,
       décharger chez, à déposer à, déposer chez, franco à l adresse suivante, livrer sur chantier,
-      livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier, quai de déchargement, quai de réception`,
+      livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier,
+      quai de déchargement, quai de réception`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la
@@ -174,13 +176,13 @@ export const fr: Lexicon = {
       agence, site, succursale, filiale, établissement, magasin, dépôt, usine, entrepôt, code magasin,
       n magasin, code agence, code site, point de vente, code dépôt, division, n site, n agence, localisation`,
     other: `
-      contact sur place, contact chantier,
-      échéance, date échéance, conditions de paiement, condition de paiement, paiement, mode de paiement, mode de livraison,
-      transport, incoterm, page, fax, télécopie, siret, siren, rcs, numéro de facture, date de facture,
-      devis, votre référence, notre référence, code fournisseur, numéro fournisseur, signature, capital, ape,
-      paiement du le, date d expédition, n siret, no siret, n siren, code ape, naf, code naf, n rcs, r c s,
-      capital social, au capital de, s a au capital de, registre du commerce, greffe, tribunal, siège social,
-      siège, forme juridique, fax n, n de fax, no de fax, n fax, télécopieur, télex, modalités de paiement,
+      contact sur place, contact chantier, échéance, date échéance, conditions de paiement,
+      condition de paiement, paiement, mode de paiement, mode de livraison, transport, incoterm, page, fax,
+      télécopie, siret, siren, rcs, numéro de facture, date de facture, devis, votre référence,
+      notre référence, code fournisseur, numéro fournisseur, signature, capital, ape, paiement du le,
+      date d expédition, n siret, no siret, n siren, code ape, naf, code naf, n rcs, r c s, capital social,
+      au capital de, s a au capital de, registre du commerce, greffe, tribunal, siège social, siège,
+      forme juridique, fax n, n de fax, no de fax, n fax, télécopieur, télex, modalités de paiement,
       modalité de paiement, modalités de règlement, modalité de règlement, conditions de règlement,
       condition de règlement, mode de règlement, règlement, délai de paiement, délai de règlement,
       délais de paiement, terme de paiement, termes de paiement, termes, moyen de paiement, escompte,
@@ -195,21 +197,22 @@ export const fr: Lexicon = {
       offre n, n offre, n d offre, numéro de devis, réf devis, référence devis, votre proposition,
       vos références, nos références, v réf, n réf, v ref, vos réf, nos réf, votre réf, notre réf, objet,
       concerne, sujet, dossier, n dossier, no dossier, numéro de dossier, affaire, n affaire, n d affaire,
-      no affaire, numéro d affaire, code affaire, projet, n projet, n de projet, no projet, numéro de projet,
-      code projet, contrat, n contrat, n de contrat, no de contrat, contrat n, numéro de contrat, marché,
-      n marché, marché n, accord cadre, contrat cadre, imputation, imputation budgétaire, centre de coût,
-      centre de coûts, centre de frais, section analytique, code analytique, analytique, compte comptable,
-      compte général, budget, engagement, n engagement, n d engagement, service exécutant, code service,
-      service, demande d achat, n demande d achat, da n, n da, demande n, n de demande, type,
-      type de commande, nature, statut, état, version, révision, modification, date de modification,
-      modifié le, modifiée le, avenant, indice, imprimé le, imprimée le, date d impression, édition du,
-      page n, pages, feuille, folio, visa, visa direction, cachet, signé par, signature et cachet,
-      cachet et signature, approuvé par, approuvée par, approuvé le, approbation, validé par, validé le,
-      bon pour accord, fait à, fait le, lieu et date, accusé de réception, fonction, qualité, département,
-      pays d origine, origine, code douanier, nomenclature douanière, code sh, poids, poids brut, poids net,
-      poids total, volume, garantie, validité, valable jusqu au, date de validité, plan, n plan, n de plan,
-      certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web, site internet, internet,
-      web, www, représentant, commercial, langue, taux de change, cours, heure, fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché`,
+      no affaire, numéro d affaire, code affaire, projet, n projet, n de projet, no projet,
+      numéro de projet, code projet, contrat, n contrat, n de contrat, no de contrat, contrat n,
+      numéro de contrat, marché, n marché, marché n, accord cadre, contrat cadre, imputation,
+      imputation budgétaire, centre de coût, centre de coûts, centre de frais, section analytique,
+      code analytique, analytique, compte comptable, compte général, budget, engagement, n engagement,
+      n d engagement, service exécutant, code service, service, demande d achat, n demande d achat, da n,
+      n da, demande n, n de demande, type, type de commande, nature, statut, état, version, révision,
+      modification, date de modification, modifié le, modifiée le, avenant, indice, imprimé le, imprimée le,
+      date d impression, édition du, page n, pages, feuille, folio, visa, visa direction, cachet, signé par,
+      signature et cachet, cachet et signature, approuvé par, approuvée par, approuvé le, approbation,
+      validé par, validé le, bon pour accord, fait à, fait le, lieu et date, accusé de réception, fonction,
+      qualité, département, pays d origine, origine, code douanier, nomenclature douanière, code sh, poids,
+      poids brut, poids net, poids total, volume, garantie, validité, valable jusqu au, date de validité,
+      plan, n plan, n de plan, certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web,
+      site internet, internet, web, www, représentant, commercial, langue, taux de change, cours, heure,
+      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
@@ -223,7 +226,9 @@ export const fr: Lexicon = {
     goods: 'marchandise, marchandises, matériel, matériaux, colis, fournitures, produits',
     article: `
       article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
-    site: 'entrepôt central, centre de distribution, centre logistique, chantier, dépôt, magasin, entrepôt, site, usine, agence, établissement, quai, plateforme',
+    site: `
+      entrepôt central, centre de distribution, centre logistique, chantier, dépôt, magasin, entrepôt, site,
+      usine, agence, établissement, quai, plateforme`,
     place: 'lieu, point, destination, endroit',
     address: 'adresse, rue',
     postcode: 'code postal, cp',
@@ -244,7 +249,8 @@ export const fr: Lexicon = {
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
     company: 'société, entreprise, raison sociale, établissement',
     manager: `
-      chef, conducteur, travaux, magasinier, gestionnaire, responsable,       contremaître, coordinateur, coordinatrice, conductrice, régisseur, intendant`,
+      chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
+      coordinatrice, conductrice, régisseur, intendant`,
     director: 'directeur, directrice, gérant, gérante, président, pdg',
     handled: `
       soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
@@ -292,7 +298,8 @@ export const fr: Lexicon = {
       notre no d article, notre référence article, notre réf article, notre code produit,
       code article client, réf article client, référence article client, article client, n article client,
       no article client, code interne, réf interne, référence interne, n interne, code article interne,
-      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous, n de pièce client, n pièce client, no de pièce du client, réf article acheteur, code article acheteur`,
+      réf acheteur, référence acheteur, code acheteur, votre client réf, ref chez nous, n de pièce client,
+      n pièce client, no de pièce du client, réf article acheteur, code article acheteur`,
     supplierArticle: `
       votre référence, votre réf, votre code, réf fournisseur, référence fournisseur, code fournisseur,
       réf four, vos références, vos réf, v réf, v ref, votre article, votre code article, votre n d article,
@@ -417,8 +424,12 @@ export const fr: Lexicon = {
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
       restant à appeler, prévision, prévisions, dernière commande`,
   },
-  refused: `annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente, seulement si, si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve, à confirmer`,
-  former: `précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour, comme dans, initiale, antérieure`,
+  refused: `
+    annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente, seulement si,
+    si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve, à confirmer`,
+  former: `
+    précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour,
+    comme dans, initiale, antérieure`,
   numberOwners: {
     buyer: `
       notre, nos, client, clients, acheteur, interne, int, établissement, établ, étab, hôpital, chantier,

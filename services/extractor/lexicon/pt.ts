@@ -78,17 +78,17 @@ export const pt: Lexicon = {
       chefe de compras, responsável pelas compras, assistente de compras, administrativo,
       administrativa, emitida por, elaborada por, quem encomenda, encarregado de compras`,
     shipTo: `
-      consignatário, descarga, cais de descarga, enviar todos os itens para, local de entrega, morada de entrega,
-      endereço de entrega, entregar em, entregar a, entrega a, morada entrega, endereço para entrega,
-      endereço entrega, morada de envio, endereço de envio, enviar para, envio para, expedir para, local
-      entrega, local da entrega, destino, destinatário, morada de destino, local de descarga, morada de
-      descarga, morada para entrega, local de destino, entregar no, entregar na, consignatário,
-      recebedor, local de recebimento, obra, local de obra, morada da obra, armazém de entrega, armazém
-      de destino, dados de entrega, ponto de entrega, mercadoria a entregar em, local de receção,
-      descarga em, entrega em local, favor fornecer a, fornecer a, enviar a mercadoria para, enviar
-      mercadoria para, descarregar em, a descarregar em, fornecer em obra, entregar na obra, a entregar
-      em, a fornecer em, deixar em, levar a, plataforma de entrega, depósito de entrega, entregar no
-      armazém, cais de receção`,
+      consignatário, descarga, cais de descarga, enviar todos os itens para, local de entrega,
+      morada de entrega, endereço de entrega, entregar em, entregar a, entrega a, morada entrega,
+      endereço para entrega, endereço entrega, morada de envio, endereço de envio, enviar para, envio para,
+      expedir para, local entrega, local da entrega, destino, destinatário, morada de destino,
+      local de descarga, morada de descarga, morada para entrega, local de destino, entregar no,
+      entregar na, consignatário, recebedor, local de recebimento, obra, local de obra, morada da obra,
+      armazém de entrega, armazém de destino, dados de entrega, ponto de entrega, mercadoria a entregar em,
+      local de receção, descarga em, entrega em local, favor fornecer a, fornecer a,
+      enviar a mercadoria para, enviar mercadoria para, descarregar em, a descarregar em, fornecer em obra,
+      entregar na obra, a entregar em, a fornecer em, deixar em, levar a, plataforma de entrega,
+      depósito de entrega, entregar no armazém, cais de receção`,
     billTo: `
       faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação, endereço
       de faturamento, endereço de faturação, dados de faturação, dados para faturação, dados para
@@ -153,40 +153,42 @@ export const pt: Lexicon = {
       filial, sucursal, loja, armazém, unidade, delegação, estabelecimento, centro, planta, código da loja,
       código da filial, sede, fábrica, n loja, local de expedição, centro logístico`,
     other: `
-      encarregado de obra, encarregado, diretor de obra, contacto em obra,
-      data de vencimento, data vencimento, vence em, condições de pagamento, pagamento, forma de pagamento, página, pag, fax, endereço, morada, fatura n,
-      transporte, assinatura, código do fornecedor, condição de pagamento, cond pagamento, cond de pagamento,
-      condições pagamento, prazo de pagamento, prazo pagamento, método de pagamento, modo de pagamento,
-      meio de pagamento, modalidade de pagamento, termos de pagamento, vencimento, vencimentos,
-      desconto financeiro, desconto pronto pagamento, pronto pagamento, condições, condições gerais,
-      condições gerais de compra, condições de compra, condições de venda, condições de entrega,
-      condição de entrega, termos de entrega, condições comerciais, condições de fornecimento,
-      condições de transporte, incoterm, incoterms, modo de expedição, modo expedição, modo de envio,
-      forma de envio, método de envio, meio de transporte, meio expedição, modo de entrega, tipo de frete,
-      frete por conta, modalidade de frete, tipo de transporte, via de transporte, portes, embalagem, seguro,
-      carga, matrícula, local de carga, cód fornecedor, cod fornecedor, n fornecedor,
-      n de fornecedor, no fornecedor, número de fornecedor, fornecedor n, vosso n de fornecedor,
-      conta fornecedor, factura n, n fatura, n da fatura, número da fatura, data da fatura, nota fiscal,
-      nota fiscal n, nf n, data da nf, vossa proposta, vossa proposta n, proposta, proposta n, n proposta,
-      proposta no, orçamento, orçamento n, n orçamento, cotação, cotação n, n cotação, cotação no,
-      data da proposta, data da cotação, vossa referência, nossa referência, v ref, n ref, v referência,
-      n referência, vossa ref, nossa ref, s ref, sua referência, sua ref, assunto, processo, processo n,
-      n processo, projeto, projecto, n projeto, código do projeto, obra n, n obra, código da obra, contrato,
-      contrato n, n contrato, número do contrato, acordo quadro, contrato quadro, centro de custo,
-      centro de custos, c custo, conta contábil, rubrica, cabimento, compromisso, n compromisso,
-      compromisso n, departamento, depto, dep, secção, função, cargo, tipo, tipo de documento,
-      tipo de pedido, estado, situação, status, versão, revisão, alteração, data de alteração, alterado em,
-      impresso em, impressão, data de impressão, processado por computador,
-      processado por programa certificado, original, duplicado, triplicado, cópia, folha, fl, páginas, pág n,
-      aprovação, aprovado em, data de aprovação, carimbo, carimbo e assinatura, assinado por, a gerência,
-      a administração, a direção, capital social, matriculada, conservatória, c r c, crc, registo comercial,
-      conservatória do registo comercial, sede social, inscrição estadual, ie, i e, insc estadual,
-      inscr estadual, inscrição municipal, i m, site, sítio, web, website, www, internet, home page, gln,
-      ean, eori, duns, código pautal, pauta aduaneira, ncm, país de origem, origem, peso, peso bruto,
-      peso líquido, volume, volumes, n volumes, desenho, n desenho, certificado, certificados, qualidade,
-      garantia, validade, validade da proposta, válido até, câmbio, idioma, hora, representante,
-      agente comercial, zona, rota, prioridade, cidade uf, telefax, fax n, código at, atcud, requisição,
-      requisição interna, solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até, vigência até, vigência`,
+      encarregado de obra, encarregado, diretor de obra, contacto em obra, data de vencimento,
+      data vencimento, vence em, condições de pagamento, pagamento, forma de pagamento, página, pag, fax,
+      endereço, morada, fatura n, transporte, assinatura, código do fornecedor, condição de pagamento,
+      cond pagamento, cond de pagamento, condições pagamento, prazo de pagamento, prazo pagamento,
+      método de pagamento, modo de pagamento, meio de pagamento, modalidade de pagamento,
+      termos de pagamento, vencimento, vencimentos, desconto financeiro, desconto pronto pagamento,
+      pronto pagamento, condições, condições gerais, condições gerais de compra, condições de compra,
+      condições de venda, condições de entrega, condição de entrega, termos de entrega,
+      condições comerciais, condições de fornecimento, condições de transporte, incoterm, incoterms,
+      modo de expedição, modo expedição, modo de envio, forma de envio, método de envio, meio de transporte,
+      meio expedição, modo de entrega, tipo de frete, frete por conta, modalidade de frete,
+      tipo de transporte, via de transporte, portes, embalagem, seguro, carga, matrícula, local de carga,
+      cód fornecedor, cod fornecedor, n fornecedor, n de fornecedor, no fornecedor, número de fornecedor,
+      fornecedor n, vosso n de fornecedor, conta fornecedor, factura n, n fatura, n da fatura,
+      número da fatura, data da fatura, nota fiscal, nota fiscal n, nf n, data da nf, vossa proposta,
+      vossa proposta n, proposta, proposta n, n proposta, proposta no, orçamento, orçamento n, n orçamento,
+      cotação, cotação n, n cotação, cotação no, data da proposta, data da cotação, vossa referência,
+      nossa referência, v ref, n ref, v referência, n referência, vossa ref, nossa ref, s ref,
+      sua referência, sua ref, assunto, processo, processo n, n processo, projeto, projecto, n projeto,
+      código do projeto, obra n, n obra, código da obra, contrato, contrato n, n contrato,
+      número do contrato, acordo quadro, contrato quadro, centro de custo, centro de custos, c custo,
+      conta contábil, rubrica, cabimento, compromisso, n compromisso, compromisso n, departamento, depto,
+      dep, secção, função, cargo, tipo, tipo de documento, tipo de pedido, estado, situação, status, versão,
+      revisão, alteração, data de alteração, alterado em, impresso em, impressão, data de impressão,
+      processado por computador, processado por programa certificado, original, duplicado, triplicado,
+      cópia, folha, fl, páginas, pág n, aprovação, aprovado em, data de aprovação, carimbo,
+      carimbo e assinatura, assinado por, a gerência, a administração, a direção, capital social,
+      matriculada, conservatória, c r c, crc, registo comercial, conservatória do registo comercial,
+      sede social, inscrição estadual, ie, i e, insc estadual, inscr estadual, inscrição municipal, i m,
+      site, sítio, web, website, www, internet, home page, gln, ean, eori, duns, código pautal,
+      pauta aduaneira, ncm, país de origem, origem, peso, peso bruto, peso líquido, volume, volumes,
+      n volumes, desenho, n desenho, certificado, certificados, qualidade, garantia, validade,
+      validade da proposta, válido até, câmbio, idioma, hora, representante, agente comercial, zona, rota,
+      prioridade, cidade uf, telefax, fax n, código at, atcud, requisição, requisição interna,
+      solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até,
+      vigência até, vigência`,
   },
   labelWords: {
     order: `
@@ -201,7 +203,9 @@ export const pt: Lexicon = {
     send: 'enviar, remeter, mandar',
     goods: 'mercadoria, mercadorias, material, materiais, carga',
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
-    site: 'armazém central, centro logístico, plataforma, obra, armazém, economato, loja, fábrica, filial, depósito, estaleiro, cais, canteiro, unidade',
+    site: `
+      armazém central, centro logístico, plataforma, obra, armazém, economato, loja, fábrica, filial,
+      depósito, estaleiro, cais, canteiro, unidade`,
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço, rua',
     postcode: 'código postal, cep, cp',
@@ -221,7 +225,8 @@ export const pt: Lexicon = {
       dúvidas, técnico, técnica, administrativo, administrativa`,
     company: 'empresa, razão social, firma, sociedade',
     manager: `
-      encarregado, chefe, gestor, gestora, responsável, encarregada,       coordenador, coordenadora, mestre, supervisor, supervisora, fiel, capataz`,
+      encarregado, chefe, gestor, gestora, responsável, encarregada, coordenador, coordenadora, mestre,
+      supervisor, supervisora, fiel, capataz`,
     director: 'diretor, diretora, director, directora, gerente, administrador, presidente',
     handled: `
       criado, criada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado,
@@ -236,15 +241,16 @@ export const pt: Lexicon = {
     vat: 'iva, nif, nipc, cnpj, contribuinte, fiscal',
     deadline: 'prazo, limite, semana, até, antes, vencimento',
     wanted: `
-      necessário, prevista, previsto, pretendida, desejada, solicitada, máxima, estimada, acordada, chegada, chegar,
-      necessária, deve`,
+      necessário, prevista, previsto, pretendida, desejada, solicitada, máxima, estimada, acordada, chegada,
+      chegar, necessária, deve`,
     conditions: `
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
-    particle:
-      'a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias, vias, duas, três, mais, por',
+    particle: `
+      a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias,
+      vias, duas, três, mais, por`,
   },
   columns: {
     position: `
@@ -375,7 +381,10 @@ export const pt: Lexicon = {
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
       ainda por encomendar, previsão, última encomenda`,
   },
-  refused: `anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, não entregar, não enviar, em espera, só se, apenas se, se houver stock, se disponível, não necessário, já não é necessário, a confirmar`,
+  refused: `
+    anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, não entregar, não enviar,
+    em espera, só se, apenas se, se houver stock, se disponível, não necessário, já não é necessário,
+    a confirmar`,
   former: `anterior, última, último, substitui, anula, em vez de, como na, como no, original, antiga, antigo`,
   numberOwners: {
     buyer: `
@@ -545,7 +554,8 @@ export const pt: Lexicon = {
   calendarWeek: 'semana, sem, semana n, sem n',
   window: {
     from: `
-      de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia, não antes`,
+      de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia,
+      não antes`,
     until: `
       a, até, ao, ao dia, até ao dia, até dia, antes de, o mais tardar, o mais tardar até, no máximo até,
       máximo, impreterivelmente até, não depois de, até o dia, até ao, não depois`,
