@@ -106,9 +106,7 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
     const before = words[at - 1]?.text ?? '';
     if (!/^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(before) || !isGivenName(text)) continue;
     const behind = words.slice(at + 1, at + longestName).map((word) => word.text);
-    const end = behind.findIndex(
-      (word) => !particle.test(word.toLowerCase()) && !/^\p{Lu}[\p{Ll}'’-]+\p{L}[,.;)]?$/u.test(word),
-    );
+    const end = behind.findIndex((word) => !particle.test(word.toLowerCase()) && !surname.test(word));
     const parts = [text, ...(end < 0 ? behind : behind.slice(0, end))];
     const stop = parts.findIndex((part) => /[,.;)]$/.test(part));
     const name = parts
@@ -120,6 +118,8 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
   return null;
 }
 
+/** `Lee`, `McAllister`, `O’Brien`, `Weiß-Kern`, perhaps with what ends its clause; no word in capitals. */
+const surname = /^(?:\p{Lu}\p{Ll}{0,2}['’]?)?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)*[,.;)]?$/u;
 /** Names have at most this many words. */
 const longestName = 4;
 /** What stands in names in small letters. */

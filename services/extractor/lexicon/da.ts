@@ -628,9 +628,12 @@ export const da: Lexicon = {
     PH Filippinerne, AE Forenede Arabiske Emirater, AE De Forenede Arabiske Emirater, SA Saudi Arabien,
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
   givenNames: `
-    Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper,
-    Henrik, Torben, Bjarne, Preben, Flemming, Kurt, Poul, Ole, Finn, Svend, Aage, Ejner, Steen, Carsten,
-    Karsten, Morten, Thorkild, Lone, Hanne, Kirsten, Inger, Lis, Bente, Tove, Grethe, Dorthe, Pernille,
-    Louise, Signe, Sidsel, Maiken, Trine, Ditte, Gitte, Rikke, Malene, Helle, Jytte, Vibeke, Annette,
-    Ulla, Kjeld, Troels, Esben, Jeppe, Emil, Mads, Frederik`,
+    Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,
+    Torben, Bjarne, Preben, Flemming, Kurt, Poul, Ole, Finn, Svend, Aage, Ejner, Steen, Carsten, Karsten,
+    Morten, Thorkild, Lone, Hanne, Kirsten, Inger, Lis, Bente, Tove, Grethe, Dorthe, Pernille, Louise,
+    Signe, Sidsel, Maiken, Trine, Ditte, Gitte, Rikke, Malene, Helle, Jytte, Vibeke, Annette, Ulla, Kjeld,
+    Troels, Esben, Jeppe, Emil, Mads, Frederik, Dorit, Gry, Hedvig, Janni, Jette, Lykke, Merete, Regitze,
+    Silje, Stine, Tine, Bjørn, Jørgen, Lasse, Malthe, Stig, Sune, Uffe, Vagn, Vilhelm, Birgitta, Gunilla,
+    Pernilla, Christer, Claes, Kjell, Pontus, Rickard, Åke, Terje, Øyvind, Håkon, Ragnhild, Jukka, Pekka,
+    Heikki, Päivi, Tuula`,
 };

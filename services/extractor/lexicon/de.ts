@@ -664,5 +664,8 @@ export const de: Lexicon = {
     TN Tunesien, ZA Südafrika`,
   givenNames: `
     Reto, Beat, Urs, Ursina, Jürg, Ueli, Regula, Sepp, Anke, Heike, Silke, Antje, Wiebke, Sönke, Torben,
-    Malte, Hauke, Frauke, Uwe, Jörg, Jürgen, Günter, Detlef, Burkhard, Elfriede, Gerlinde`,
+    Malte, Hauke, Frauke, Uwe, Jörg, Jürgen, Günter, Detlef, Burkhard, Elfriede, Gerlinde, Fenja, Finja,
+    Jette, Josefin, Julika, Karlotta, Levke, Madita, Mirja, Rieke, Tomke, Wibke, Claas, Fiete, Hennes,
+    Jannes, Joscha, Klaas, Korbinian, Lasse, Niclas, Tammo, Thore, Tjark, Zdeněk, Vojtěch, Jitka, Csaba,
+    Balázs, Erzsébet, Giorgos`,
 };

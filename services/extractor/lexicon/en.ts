@@ -715,5 +715,8 @@ export const en: Lexicon = {
     NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
   givenNames: `
     Sinead, Aoife, Niamh, Siobhan, Saoirse, Ciaran, Eoin, Fionn, Oisin, Padraig, Orla, Roisin, Caoimhe,
-    Gareth, Rhys, Priya, Anjali, Sunil, Rajesh, Harpreet, Praveen`,
+    Gareth, Rhys, Priya, Anjali, Sunil, Rajesh, Harpreet, Praveen, Rekha, Cathal, Ruairi, Tendai, Thabo,
+    Sipho, Lindiwe, Nomsa, Durga, Geeta, Padma, Poornima, Purnima, Pramila, Prema, Sarala, Shashi, Sheela,
+    Sujata, Sumitra, Sushma, Usha, Alok, Anuraag, Dipali, Deepali, Chandni, Kanchan, Kalpana, Madhuri,
+    Rupinder, Rajinder, Pam, Russ, Vern, Percival, Godfrey, Rosamond, Trudie, Edythe`,
 };

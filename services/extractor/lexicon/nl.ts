@@ -587,8 +587,13 @@ export const nl: Lexicon = {
     JP Japan, KR Zuid Korea, ID Indonesië, MY Maleisië, AE Verenigde Arabische Emiraten, IL Israël,
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
   givenNames: `
-    Femke, Wouter, Joost, Pim, Griet, Lotte, Sanne, Anouk, Maaike, Marloes, Inge, Jeroen, Maarten,
-    Sander, Bram, Thijs, Daan, Sjoerd, Gijs, Jasper, Hanneke, Annelies, Ruud, Henk, Kees, Piet, Jaap,
-    Dirk, Pieter, Geert, Koen, Bart, Stijn, Lieve, An, Wim, Tinneke, Kobe, Lars, Roos, Mirjam, Ilse,
-    Saskia, Marieke, Marijke, Tjitske, Rik, Tijs, Joris, Freek`,
+    Femke, Wouter, Joost, Pim, Griet, Lotte, Sanne, Anouk, Maaike, Marloes, Inge, Jeroen, Maarten, Sander,
+    Bram, Thijs, Daan, Sjoerd, Gijs, Jasper, Hanneke, Annelies, Ruud, Henk, Kees, Piet, Jaap, Dirk, Pieter,
+    Geert, Koen, Bart, Stijn, Lieve, An, Wim, Tinneke, Kobe, Lars, Roos, Mirjam, Ilse, Saskia, Marieke,
+    Marijke, Tjitske, Rik, Tijs, Joris, Freek, Aaltje, Annemijn, Carlijn, Danique, Eefje, Evelien, Famke,
+    Fenna, Fien, Floortje, Jasmijn, Karlijn, Lieke, Loes, Maartje, Madelief, Marrit, Merel, Milou, Mirthe,
+    Myrthe, Neeltje, Nienke, Noortje, Nynke, Renske, Veerle, Berend, Douwe, Guus, Hidde, Huub, Jelle,
+    Jelmer, Jelte, Joep, Jorrit, Krijn, Leendert, Lieuwe, Marijn, Matthijs, Maurits, Merijn, Niek, Pepijn,
+    Rens, Seppe, Sjors, Stef, Teun, Teunis, Thijmen, Tijmen, Toon, Twan, Wessel, Wout, Emiel, Jarne, Lowie,
+    Robbe, Senne, Wannes, Paulien, Kaat`,
 };

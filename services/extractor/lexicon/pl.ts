@@ -651,8 +651,11 @@ export const pl: Lexicon = {
     EG Egipt, MA Maroko, TN Tunezja, ZA Republika Południowej Afryki, ZA RPA`,
   givenNames: `
     Paweł, Łukasz, Małgorzata, Agnieszka, Katarzyna, Krzysztof, Grzegorz, Tomasz, Michał, Piotr, Marcin,
-    Wojciech, Zbigniew, Andrzej, Jerzy, Stanisław, Tadeusz, Ryszard, Mariusz, Dariusz, Sławomir,
-    Jarosław, Przemysław, Bartosz, Kamil, Jakub, Maciej, Rafał, Jacek, Marek, Ewa, Barbara, Joanna,
-    Beata, Iwona, Dorota, Elżbieta, Bożena, Grażyna, Danuta, Jadwiga, Urszula, Zofia, Aleksandra,
-    Magdalena, Monika, Justyna, Kinga, Wioletta, Halina`,
+    Wojciech, Zbigniew, Andrzej, Jerzy, Stanisław, Tadeusz, Ryszard, Mariusz, Dariusz, Sławomir, Jarosław,
+    Przemysław, Bartosz, Kamil, Jakub, Maciej, Rafał, Jacek, Marek, Ewa, Barbara, Joanna, Beata, Iwona,
+    Dorota, Elżbieta, Bożena, Grażyna, Danuta, Jadwiga, Urszula, Zofia, Aleksandra, Magdalena, Monika,
+    Justyna, Kinga, Wioletta, Halina, Arkadiusz, Benedykt, Błażej, Brygida, Cezary, Elwira, Feliks,
+    Hieronim, Ireneusz, Izolda, Jeremiasz, Józefina, Judyta, Juliusz, Klaudiusz, Konstanty, Mikołaj,
+    Nadzieja, Sylwester, Szczepan, Wacław, Walenty, Wawrzyniec, Wincenty, Władysław, Włodzimierz, Łucja,
+    Walentyna`,
 };
