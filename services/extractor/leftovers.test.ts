@@ -47,6 +47,13 @@ test('who stands with a telephone number at a label of something else', () => {
   ]);
 });
 
+test('what looks like a person right before a telephone number', () => {
+  const foot = 'Any questions? Qworty Ezembe, +49 421 5551207';
+  expect(doubtsOf(`${head}${lines}${total}\n\n${foot}\n\n\nPrinted on both sides.\n`)).toEqual([
+    ['value_unassigned', 'customer.contact_person', foot],
+  ]);
+});
+
 test.each([
   ['before the order', 'Zuletzt bestellt am 24.10.2026 bei uns'],
   ['of something else', 'Price list of 01.12.2026'],

@@ -24,6 +24,7 @@ import { readCurrency } from './values/currency.ts';
 import { readDate } from './values/date.ts';
 import { isMailboxForInvoices, isOurAddress, readEmails } from './values/email.ts';
 import { isGivenName } from './values/given-name.ts';
+import { readPhone } from './values/phone.ts';
 
 /** What the pages show besides the order lines. */
 export interface Shown {
@@ -155,19 +156,29 @@ function isSumInWords({ text }: Segment): boolean {
   return /\p{L}{3}\P{L}+\p{L}{3}.*\d[.,]\d{2}(?![\d.,%])/u.test(text) && readCurrency(text) !== null;
 }
 
-/** A given name and a surname with a number or a mail address, or behind words for who deals with an order. */
+/** A name with a number or a mail address, or behind words for who deals with an order. */
 function namesPerson({ segment: { text } }: Found, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolean {
   const [, label, rest = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
   const first = rest.split(' ')[0] ?? '';
   const name = rest.split(/[,;(/|]|\s(?=[+(\d])/)[0]!.trim();
   const known = [buyer.company, shipTo.company, shipTo.contactPerson].map((chosen) => chosen?.value);
-  return (
+  const isAtLabel =
     label !== undefined &&
     isGivenName(first) &&
     looksLikePerson(name) &&
     !isStreetKind(first) &&
     !known.includes(name) &&
-    (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null)
+    (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null);
+  return isAtLabel || isBeforeNumber(text);
+}
+
+/** `Any questions? Ngozi Eze, +44 113 496 0188`: what looks like a person right before a telephone number. */
+function isBeforeNumber(text: string): boolean {
+  const [, name] =
+    /(?:^|[?!:.]\s)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}),\s(?:[Tt]el\.?\s)?\+?\(?\d/u.exec(text) ??
+    [];
+  return (
+    name !== undefined && looksLikePerson(name) && readPhone(text) !== null && composedKind(name) === null
   );
 }
 
