@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { takesOut } from './taken-out.ts';
 import { lineNumbers } from './wordings.ts';
 import { declines } from './words-of-refusal.ts';
 import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
@@ -7,7 +8,7 @@ import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 export type Verb = 'cancel' | 'change' | 'add';
 
 export function verbOf(text: string): Verb | null {
-  if (cancels.test(text)) return 'cancel';
+  if (cancels.test(text) || takesOut(text)) return 'cancel';
   if (changes.test(text)) return 'change';
   if (adds.test(text)) return 'add';
   return lacks.test(text) ? 'cancel' : null;

@@ -22,5 +22,5 @@ export function withoutSettled(text: string): string {
   if (pieces.length < 2) return text;
   return pieces.filter((piece) => !isRight.test(piece) || /(?<![\p{L}\d-])\d/u.test(piece)).join(' ');
 }
-const isRight =
+export const isRight =
   /(?<!\p{L})(?:(?:is|are) (?:fine|ok(?:ay)?|right|correct|good)|stays?|passt|passen|stimmt|stimmen|ist (?:ok(?:ay)?|richtig|gut)|bleib(?:t|en)|klopt|kloppen|is goed|blijft|est (?:bon(?:ne)?|correct\p{L}*)|sont (?:bon(?:ne)?s|correct\p{L}*)|convien(?:t|nent)|est[áa]n? bien|queda(?:n)? igual|v[ao](?:nno)? bene|resta(?:no)?|est(?:á|ão) (?:bem|cert[oa]s?)|fica(?:m)?|się zgadza(?:ją)?|zostaj[eą]|passer|er (?:fin|fint|ok))(?!\p{L})/iu;

@@ -6,12 +6,14 @@ import { deviates } from './deviations.ts';
 import { findTargets, mentionsRow, pointsAtRow } from './find-targets.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import type { Context } from './read-sentence.ts';
-import { asksOfOrder, holdsBack } from './requests.ts';
+import { asksAsAlways, asksOfOrder, holdsBack } from './requests.ts';
 import { isAsPrinted, mayAlter } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
 import { movesDelivery } from './wished-day.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
+import { says } from './words/spoken-languages.ts';
 import { moreOrLess, onlySome } from './words-of-amounts.ts';
+import { tellsShift } from './words-of-days.ts';
 import { sends } from './words-of-refusal.ts';
 
 /** An amount of something; years, days and hours are none. Better asked once too often than a change that is lost. */
@@ -40,11 +42,13 @@ const linesCounted =
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
-  if (deviates(text)) return true;
+  if (deviates(text) || asksOtherwise(text)) return true;
   if (holdsBack(text) || (asksOfOrder(text) && !isAsPrinted(text)) || refusesPrinted.test(text)) return true;
   if (mayAlter(text, isAsked) || sendsSome(text) || refusesPlace.test(text) || movesDelivery(text))
     return true;
   const targets = findTargets(text, rows);
+  // "The 30 gloves could be tight, what do you think?"
+  if (text.endsWith('?') && targets !== null && !isAsPrinted(text) && !asksAsAlways(text)) return true;
   if (targets === null && isAsked && !isAsPrinted(text) && mentionsRow(text, rows)) return true;
   if (targets && moreOrLess.test(targets.rest)) return true;
   // Who repeats lines as they are printed wants nothing else.
@@ -55,6 +59,17 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
   const isOfDelivery = delivers.test(text) || addressNouns.test(text);
   return isOfDelivery && /\d/.test(withoutPlainNumbers(text)) && isAsked && !usual.test(text);
 }
+
+/** "Can it come a bit earlier?": something else than is printed, and nobody says what. */
+function asksOtherwise(text: string): boolean {
+  const isOfOrder =
+    delivers.test(text) || says(text, 'dayNouns') || tellsShift.test(text) || theGoods.test(text);
+  return text.endsWith('?') && says(text, 'otherwise') && isOfOrder && !says(text, 'officeThings');
+}
+
+/** "It", "the lot". */
+const theGoods =
+  /(?<!\p{L})(?:it|everything|the (?:lot|order|goods)|es|alles|das|het|dat|ça|cela|tout|la commande|lo|todo|el pedido|tutto|la merce|averlo|isto|isso|tudo|to|wszystko|towar|det|varerne)(?!\p{L})/iu;
 
 /** "This time not to the address on the form": another place, and nobody says which. */
 export const refusesPlace =

@@ -2,12 +2,15 @@ import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
 import type { DraftRow } from '../draft.ts';
 import { isChat } from './chat.ts';
 import { verbOf } from './clauses.ts';
+import { confirmsRow } from './confirmed-rows.ts';
 import { findTargets } from './find-targets.ts';
 import { isHouseRule } from './house-rules.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { isTalkOfGoods } from './told-goods.ts';
 import { harmless, lineNumbers } from './wordings.ts';
+import { says } from './words/spoken-languages.ts';
 import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 
@@ -15,11 +18,12 @@ import { declines } from './words-of-refusal.ts';
 export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestTold) return false;
   if (givesNumber(text)) return false;
-  if (isChat(text, rows) || isHouseRule(text, rows)) return true;
+  if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
+  if (confirmsRow(text, rows) || promisesWord(text, rows)) return true;
   if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (asksWhen(text, rows)) return true;
-  if (tellsStock(text) && /\d/.test(plain))
+  if (tellsStock(text) && /\d/.test(plain) && !conditional.test(text))
     return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
   if (asides.some((pattern) => pattern.test(text)))
     return findTargets(text, rows) === null && !lineNumbers.test(text) && isBare(text);
@@ -104,6 +108,12 @@ const thanks =
 const conditional =
   /^(?:if|should|falls|wenn|sollten?|als|indien|mochten?|si|s[’']il|au cas où|se|caso|jeśli|jeżeli|gdyby|hvis|skulle)(?!\p{L})/iu;
 const informs = harmless[3]!;
+
+/** "Should anything change I'll give you a ring." */
+function promisesWord(text: string, rows: readonly DraftRow[]): boolean {
+  const isBare = !/\d/.test(text) && findTargets(text, rows) === null;
+  return isBare && says(text, 'conditions') && says(text, 'willTell');
+}
 
 /** Words of change beside "let us know": then something is wanted, too. */
 function alters(text: string): boolean {

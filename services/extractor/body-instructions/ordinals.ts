@@ -2,7 +2,7 @@
 const ordinals: readonly (readonly [place: number | 'last', words: string])[] = [
   [
     1,
-    'first|1st|erste[nrsm]?|eerste|premi(?:er|ère)|1(?:er|ère|re)|primer[oa]?|prim[oa]|primeir[oa]|pierwsz\\p{L}+|første',
+    'first|1st|top|oberste[nrsm]?|bovenste|øverste|erste[nrsm]?|eerste|premi(?:er|ère)|1(?:er|ère|re)|primer[oa]?|prim[oa]|primeir[oa]|pierwsz\\p{L}+|første',
   ],
   [
     2,
@@ -15,16 +15,22 @@ const ordinals: readonly (readonly [place: number | 'last', words: string])[] = 
   [4, 'fourth|4th|vierte[nrsm]?|vierde|quatrième|4e|4ème|cuart[oa]|quart[oa]|czwart\\p{L}+|fjerde'],
   [5, 'fifth|5th|fünfte[nrsm]?|vijfde|cinquième|5e|5ème|quint[oa]|piąt\\p{L}+|femte'],
   [6, 'sixth|6th|sechste[nrsm]?|zesde|sixième|6e|6ème|sext[oa]|sest[oa]|szóst\\p{L}+|sjette'],
-  ['last', 'last|final|letzte[nrsm]?|laatste|derni(?:er|ère)|últim[oa]|ultim[oa]|ostatni\\p{L}*|sidste'],
+  [
+    'last',
+    'last|final|bottom|unterste[nrsm]?|onderste|nederste|letzte[nrsm]?|laatste|derni(?:er|ère)|últim[oa]|ultim[oa]|ostatni\\p{L}*|sidste',
+  ],
 ];
 const nouns =
   'lines?|items?|positions?|entry|row|posten|position|zeile|regel|positie|post|lignes?|postes?|lots?|articles?|artikel|línea|partida|artículo|posición|riga|voce|posizione|articolo|linha|posição|artigo|pozycj\\p{L}*|wiersz\\p{L}*|linje|post|vare';
+/** "At the bottom", behind the line. */
+const atEnd =
+  '(?:at the (?:bottom|end)|ganz unten|unten|onderaan|du bas|tout en bas|en bas|de abajo(?: del todo)?|del final|in fondo|in basso|do fundo|de baixo|na dole|na końcu|nederst)';
 const patterns = ordinals.map(
   ([place, words]) =>
     [
       place,
       new RegExp(
-        `(?<![\\p{L}\\d])(?:(?:${words})\\s+(?:${nouns})|(?:${nouns})\\s+(?:${words}))(?!\\p{L})`,
+        `(?<![\\p{L}\\d])(?:(?:${words})\\s+(?:${nouns})(?:\\s+${atEnd})?|(?:${nouns})\\s+(?:${words}${place === 'last' ? `|${atEnd}` : ''}))(?!\\p{L})`,
         'iu',
       ),
     ] as const,

@@ -2,15 +2,20 @@ import type { DraftRow } from '../draft.ts';
 import { isOrdered } from './added-goods.ts';
 import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { verbOf } from './clauses.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
-import { findTargets } from './find-targets.ts';
+import { findTargets, pointsAtRow } from './find-targets.ts';
 import type { Instruction, Reading, Wish } from './instruction.ts';
+import { holdsAmount } from './may-want.ts';
+import { isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
+import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
+import { leavesOpen } from './undecided.ts';
 import { wishedItem } from './wished-item.ts';
-import { states } from './words-of-amounts.ts';
+import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
 
 /**
@@ -25,6 +30,7 @@ export function readInstructions(
   language: string | null = null,
 ): Instruction[] {
   const placed = addressesBelow(sentences);
+  const letter = sentences.map(({ text }) => text).join(' ');
   const instructions: Instruction[] = [];
   let before: Reading[] = [];
   let heading: string | null = null;
@@ -48,8 +54,10 @@ export function readInstructions(
     const next = sentences[at + 1];
     const below = { ...about, heading, meant: null, before: sentence.text };
     if (!place && next && announces(sentence.text) && isLead(sentence, wishesIn(next, below), rows)) continue;
-    const parted = place ? null : readBesideReason(sentence, about);
-    const wishes = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
+    const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
+    const parted = place || isOpen ? null : readBesideReason(sentence, about);
+    const read = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
+    const wishes: Reading[] = isOpen ? leftOpen(sentence.text, read, about) : read;
     const main = parted ? { main: parted.main } : {};
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
@@ -74,6 +82,18 @@ export function readInstructions(
   return instructions;
 }
 
+/** What is left open is asked, also where no wish of ours was read and it names goods, lines or amounts. */
+function leftOpen(text: string, read: readonly Reading[], about: Beside): Reading[] {
+  const { rows } = about;
+  const isOfOrder = () =>
+    !isOnlyTold(text, rows) &&
+    (findTargets(text, rows) !== null ||
+      pointsAtRow(text, rows) ||
+      holdsAmount(text, about) ||
+      moreOrLess.test(text));
+  return read.length > 0 || isOfOrder() ? ['unclear'] : [];
+}
+
 /** What stands below a heading is an item of its list unless it is a sentence of its own. */
 function isItem({ text, words }: Sentence): boolean {
   return (
@@ -88,7 +108,8 @@ const startsItem = /^(?:[-*•–]|\d{1,2}[.)])\s/;
 const startsAmount = /^[1-9]\d{0,4} ?(?:[x×] ?)?\p{L}{2,}\.? \p{L}/u;
 
 /** Points at what the sentence before named. */
-function isBack({ text, words }: Sentence): boolean {
+function isBack(sentence: Sentence): boolean {
+  const { text, words } = withoutCourtesy(sentence);
   return words.length <= longestPointer && (pointsBack.test(text) || states.test(text));
 }
 const longestPointer = 9;

@@ -11,6 +11,7 @@ import { withoutGoods } from './goods-words.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
+import { withoutOwn } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { rowWishes } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
@@ -23,8 +24,12 @@ import { wishedNumber } from './wished-number.ts';
 import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
 import { delivers, harmless } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { languagesOf, patternOf } from './words/spoken-languages.ts';
+import { tellsShift } from './words-of-days.ts';
 import { asks, cancels, changes } from './words-of-wishes.ts';
 
+const settles = inAnyLanguage('settles');
 const longestSentence = 400;
 const searchedCharacters = 4000;
 
@@ -66,7 +71,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
     return [];
-  const context = { ...about, isAsked: about.heading !== null || asks.test(text) };
+  const context = { ...about, isAsked: about.heading !== null || asks.test(text) || settles.test(text) };
   // "Three sites" of an order with one line counts none of its goods.
   const isNamed = rows.length > 1 || findTargets(text, rows) !== null;
   const spelled = isNamed ? withDigits(words, about.language) : words;
@@ -83,7 +88,10 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
 
 /** Goods that are only told of, or that something behind them turns round. */
 function isUnsureOfGoods(wish: Reading, said: string, { heading }: Context): boolean {
-  if (wish === 'unclear' || heading !== null) return false;
+  if (wish === 'unclear') return false;
+  const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
+  if (isAmount && tellsShift.test(said)) return true;
+  if (heading !== null) return false;
   if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;
   return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
@@ -150,6 +158,15 @@ function clauseWishes(words: readonly Word[], text: string, context: Context): R
     : wishes.map((wish) => (isDayOfSome(wish, wishes, text, rows) ? 'unclear' : wish));
 }
 
+/** "Hold them until 12 May, everything else on the printed date": the day is of some goods. */
+function isDayBesideRest(text: string): boolean {
+  return languagesOf(text).some((words) => {
+    const rest = patternOf(words, 'rest').exec(text);
+    const behind = rest && text.slice(rest.index + rest[0].length).split(/[.;!?]/, 1)[0]!;
+    return behind !== null && patternOf(words, 'dayNouns').test(behind);
+  });
+}
+
 /** "The gloves are for the fair, so please bring them on 12 May": not the whole order. */
 function isDayOfSome(
   wish: Reading,
@@ -158,6 +175,7 @@ function isDayOfSome(
   rows: readonly DraftRow[],
 ): boolean {
   if (!isKind(wish, 'deliveryDate')) return false;
+  if (isDayBesideRest(text) && rows.length > 1) return true;
   const named = findTargets(text, rows)?.rows ?? [];
   const isTold = all.some((each) => each !== 'unclear' && (each.kind === 'cancel' || 'row' in each));
   return named.length > 0 && named.length < rows.length && !isTold;
@@ -210,7 +228,7 @@ function readClause(
   const ofOrder = [
     wishedNumber(said, present, context.before),
     wishedPlace(said, context.before),
-    wishedDay(said, days),
+    wishedDay(withoutOwn(said, present === null ? [] : [present]), days),
   ]
     .filter((wish) => wish !== null)
     .filter((wish) => !isOfGoods(wish, clause, rows));

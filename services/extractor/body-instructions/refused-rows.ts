@@ -1,6 +1,7 @@
 import type { DraftRow } from '../draft.ts';
 import type { Targets } from './find-targets.ts';
 import type { Reading } from './instruction.ts';
+import { takesOut } from './taken-out.ts';
 import { countsOf } from './wished-quantity.ts';
 import {
   byMistake,
@@ -43,7 +44,7 @@ const isWrong =
 
 /** Neither "without packaging", nor "do not send it before line 1", nor "don't forget it". */
 export function isRefusal(said: string): boolean {
-  const isOwn = cancels.test(said) || !lacks.test(said);
+  const isOwn = cancels.test(said) || takesOut(said) || !lacks.test(said);
   return isOwn && !notForgotten.test(said) && !(sends.test(said) && hedges.test(said));
 }
 

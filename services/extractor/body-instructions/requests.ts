@@ -40,6 +40,11 @@ export function holdsBack(text: string): boolean {
   return holds.test(text);
 }
 
+/** Whether a sentence asks for what may be asked of any order: to confirm, to call. */
+export function asksAsAlways(text: string): boolean {
+  return harmlessRequests.test(text);
+}
+
 /** Whether a sentence asks for something that is none of what is asked in any mail: whatever it is, it is of the order. */
 export function asksOfOrder(text: string): boolean {
   // What a colon ends leads to what is asked for.

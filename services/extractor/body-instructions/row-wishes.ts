@@ -9,6 +9,7 @@ import { findTargets, pointsAtRow, type Targets } from './find-targets.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import { withoutGoods } from './goods-words.ts';
 import type { Reading, Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
@@ -67,7 +68,11 @@ export function rowWishes(
   const isNamed = !isTold && targets !== null;
   if (verb === 'cancel' && (!isRefusal(said) || isHeldBack(own?.rest ?? said)))
     return isMeant || isNamed ? ['unclear'] : [];
-  if (verb === 'cancel') return isMeant || isNamed ? [cancelled(targets, rows)] : [];
+  if (verb === 'cancel' && (isMeant || isNamed))
+    return targets && otherWords(targets.rest).length > mostBesideRefusal
+      ? ['unclear']
+      : [cancelled(targets, rows)];
+  if (verb === 'cancel') return [];
   if (verb === 'add' && own && isNotYet(said)) return ['unclear'];
   if (verb === null) {
     const change = isForeign ? null : counted(said, targets, rows, isAsked);
@@ -179,13 +184,20 @@ function counted(
   const plain = said.replace(ordinalLine(said)?.text ?? '\uE000', ' ');
   if ((told.test(plain) || longAgo.test(plain)) && !isContrast) return null;
   // "12 of the washers are for the workshop"
-  if (ofThose.test(targets?.before ?? '') && !asks.test(said) && !sends.test(said)) return null;
+  if (ofThose.test(targets?.before ?? '') && !isAsked && !asks.test(said) && !sends.test(said)) return null;
   const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
   const isCompared = moreThan.test(rest) || fewerThan.test(rest);
   const isSaid =
     isMultiplied || isCompared || wish?.kind === 'quantityBy' || states.test(rest) || isBare(rest);
+  const mostOther = isAsked ? mostBesideWish : mostBesideState;
+  if (!isContrast && otherWords(rest).length > mostOther) return null;
   return isContrast || isAsked || isSaid ? wish : null;
 }
+
+/** More words that say nothing of an amount tell of something else, whatever number stands there. */
+const mostBesideWish = 4;
+const mostBesideState = 2;
+const mostBesideRefusal = 5;
 
 const ofThose =
   /\d\s+(?:of (?:the|these|those|our)|der|von den|van de|des|de (?:los|las|nos)|de[lg]l[aei]|dei|dos|das|tych|af)\s*$/iu;

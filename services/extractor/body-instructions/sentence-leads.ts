@@ -1,11 +1,13 @@
 import type { Beside } from './read-sentence.ts';
 import type { Sentence } from './sentences.ts';
 import { addressNouns, delivers } from './wordings.ts';
+import { mailLanguages } from './words/languages.ts';
+import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
 import { inPassing } from './words-of-wishes.ts';
 
 /** A sentence without what stands before its wish: the mark of an item, that there are changes, what is said in passing. */
 export function withoutLeads(sentence: Sentence, about: Beside): Pick<Sentence, 'text' | 'words'> {
-  return withoutLead(withoutPassing(withoutMark(sentence, about)));
+  return withoutLead(withoutPassing(withoutLitotes(withoutOpener(withoutMark(sentence, about)))));
 }
 
 /** "1. line 2: 5": the mark of an item counts nothing. */
@@ -35,3 +37,37 @@ function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick
   const count = passing.trim().split(/\s+/).length;
   return { text: text.slice(passing.length), words: words.slice(count) };
 }
+
+/** "Oh, and before I forget, …" */
+function withoutOpener({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+  const opener = (openers.exec(text) ?? informs.exec(text))?.[0] ?? '';
+  const count = opener.trim() === '' ? 0 : opener.trim().split(/\s+/).length;
+  return count === 0 || count === words.length
+    ? { text, words }
+    : { text: text.slice(opener.length), words: words.slice(count) };
+}
+/** "Wir teilen Ihnen mit, dass …" */
+const informs = new RegExp(
+  `^(?:${alternatives(mailLanguages.map((words) => words.informs).join(','), ',?\\s+')})\\s+`,
+  'iu',
+);
+const joints = '(?:and|und|en|et|y|e|i|og)';
+/** Behind each a comma or "and": "oh, and before I forget, …". */
+const openers = new RegExp(
+  `^(?:${joints}\\s+)?(?:(?:${alternatives(mailLanguages.map((words) => words.openers).join(','))})(?:\\s*[,:–]\\s+|\\s+(?=${joints}\\s))(?:${joints}\\s+)?)+`,
+  'iu',
+);
+
+/** "2 more would not hurt, let's say 12": its negation negates nothing. */
+function withoutLitotes({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+  const said = litotes.exec(text);
+  if (said === null) return { text, words };
+  const before = text.slice(0, said.index).split(/\s+/).filter(Boolean).length;
+  const length = said[0].split(/\s+/).length;
+  const idiom = words.slice(before, before + length);
+  // "Skader 6 mere på linje 70 ikke": what stands within counts.
+  const within = idiom.some((word) => /\d/.test(word.text)) ? idiom.slice(1, -1) : [];
+  const left = [...words.slice(0, before), ...within, ...words.slice(before + length)];
+  return { text: left.map((word) => word.text).join(' '), words: left };
+}
+const litotes = inAnyLanguage('litotes');

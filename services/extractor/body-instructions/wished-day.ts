@@ -11,7 +11,7 @@ const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd|a été|on
 
 /** Behind these stands the day that is not wanted: "12 May, not 1 April". */
 const notThat =
-  /(?<!\p{L})(?:not|instead of|rather than|than|nicht|statt|anstatt|als|niet|in plaats van|(?<!^en )dan|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|que|en (?:vez|lugar) de\p{L}*|no(?! dia)|anziché|invece d\p{L}*|che|non|em vez d\p{L}*|do que|e não|zamiast|a nie|nie|niż|i stedet for|ikke|end|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d:,;]{0,24}$/iu;
+  /(?<!\p{L})(?:not|instead of|rather than|than|nicht|statt|anstatt|als|niet|in plaats van|(?<!^en )dan(?! (?:op|leveren|pas))|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|que|en (?:vez|lugar) de\p{L}*|no(?! dia)|anziché|invece d\p{L}*|che|non|em vez d\p{L}*|do que|e não|zamiast|a nie|nie|niż|i stedet for|ikke|end|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d:,;]{0,24}$/iu;
 /** A day from which on it is wanted. */
 const notBefore =
   /(?<!\p{L})(?:not|nicht|niet|pas|ne|no|non|não|nie|ikke)\s+(?:earlier|sooner|früher|eerder|plus tôt|antes|prima|più presto|mais cedo|wcześniej|tidligere|før)(?:\s+\p{L}+){0,3}\s+(?:than|als|dan|que|de|di|del|do que|do|niż|end)(?!\p{L})[^\d]{0,24}$|(?<!\p{L})(?:before|until|till|vor|bis|erst|voor|pas|avant|que|antes|hasta|prima|fino|até|przed|do|før|til|earlier than|eerder dan|früher als|no earlier|not? later than|nicht später als|niet later dan|pas plus tard que|no más tarde (?:de|que)|non più tardi d\p{L}+|não mais tarde (?:do )?que|nie później niż|ikke senere end)(?!\p{L})[^\d]{0,24}$/iu;
@@ -31,7 +31,7 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
   const days = daysTold(text, writing);
   const isAbout = delivers.test(text) || aboutDays.test(text) || replacesPrinted(text, days, writing.printed);
-  if (!isAbout || past.test(text) || otherDays.test(text)) return null;
+  if (!isAbout || (past.test(text) && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   // The day of a document, not one that is asked for.
@@ -41,6 +41,13 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+/** "The required date of our order has been moved to 12 May." */
+function wasMoved(text: string): boolean {
+  return ofDate.test(text) && (putsOff.test(text) || bringsForward.test(text) || isNowOther.test(text));
+}
+const isNowOther =
+  /(?<!\p{L})(?:moved|changed|rescheduled|set|verlegt|geändert|umgelegt|verschoben|verzet|verplaatst|gewijzigd|fixée?|changée?|modifiée?|déplacée?|trasladad[oa]|cambiad[oa]|modificad[oa]|spostat[oa]|cambiat[oa]|modificat[oa]|passou|alterad[oa]|mudad[oa]|przesunięt\p{L}+|zmienion\p{L}+|flyttet|ændret|rykket)(?!\p{L})/iu;
 
 /** "Would Friday 9 April do instead of the 1st?": the printed day makes way, whatever the verb. */
 function replacesPrinted(text: string, days: readonly ToldDay[], printed: string | null): boolean {

@@ -6,6 +6,7 @@ import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import { verbOf } from './clauses.ts';
 import type { Wish } from './instruction.ts';
 import { lineNumbers } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
@@ -112,6 +113,9 @@ function startsAmount(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** Behind a name: "after", "because", in any language. */
+const startsReason = new RegExp(`^${inAnyLanguage('longReasons').source}`, 'iu');
+
 function goodsFrom(words: readonly Word[]): string[] {
   const goods: string[] = [];
   for (const [at, { text }] of words.entries()) {
@@ -122,6 +126,8 @@ function goodsFrom(words: readonly Word[]): string[] {
     if (compared.test(rest)) break;
     if (at > 0 && (behind.test(`${rest} `.trimEnd()) || trailing.test(rest))) break;
     if (goods.length === mostDescriptionWords) break;
+    // "4 padlocks after he saw them": why is none of the name.
+    if (at > 0 && startsReason.test(rest)) break;
     goods.push(text);
     if (/[,;]$/.test(text)) break;
   }

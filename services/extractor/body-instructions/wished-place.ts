@@ -112,7 +112,11 @@ const leadsThere =
 /** The address that stands in the lines below words that lead to it; null when it is none, or that of a bill. */
 export function placeBelow(lead: string, below: string): Wish | null {
   const isOfDelivery =
-    leadsThere.test(lead) || delivers.test(lead) || addressNouns.test(lead) || places.test(lead);
+    leadsThere.test(lead) ||
+    delivers.test(lead) ||
+    addressNouns.test(lead) ||
+    places.test(lead) ||
+    bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
   const wish = placeIn(below);
   return wish === 'unclear' || wish?.kind !== 'address' || wish.street === null ? null : wish;
@@ -142,7 +146,10 @@ function placeIn(told: string): Wish | 'unclear' | null {
     before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part) && !isRoom.test(part)) ??
     before.findLast((part) => houseNumber.test(behindOf(before, part)));
   const estate = before.find((part) => part !== named && isEstate.test(part));
-  const room = before.find((part) => part !== named && isRoom.test(part));
+  const room = before.find(
+    (part, i) =>
+      part !== named && isRoom.test(part) && !(isDoor.test(part) && i < before.indexOf(named ?? '')),
+  );
   const house = named === undefined ? '' : behindOf(before, named);
   const printed = before.filter(
     (part) => [named, estate, room].includes(part) || (part === house && houseNumber.test(house)),
@@ -168,6 +175,9 @@ function placeIn(told: string): Wish | 'unclear' | null {
 /** "Lager Hafenstraße 12", "depot Havenweg 12". */
 const kindOfPlace =
   /^(?:(?:das|dem|unser\p{L}*|ons|onze|het|our|notre|nuestr[oa]|il nostro|la nostra|nosso|vores) )?(?:zentral|haupt|außen)?(?:lager|depot|werk|baustelle|filiale|niederlassung|magazijn|werf|filiaal|vestiging|warehouse|yard|site|workshop|dépôt|entrepôt|chantier|atelier|magasin|almacén|obra|taller|magazzino|cantiere|deposito|officina|armazém|magazyn|budow[ay])(?: (?:in|an|am|auf|at|on|op|aan|de|di|in))?(?: (?:der|dem|den|die|the|de|la))? (?=\p{Lu}|\d{1,4},? \p{Lu})/iu;
+/** Where lorries unload: above a street it is no part of it. */
+const isDoor =
+  /^(?:gate|dock|docks|halle|tor|rampe|ramp|hal|hall|quai|porte|portail|muelle|puerta|capannone|cancello|ribalta|portão|doca|cais|galpão|pavilhão|hala|brama|rampa|port)\.? ?\p{L}?\d{0,3}$/iu;
 const isRoom =
   /^(?:suite|apt|floor|room|bldg|building|gate|dock|halle|tor|gebäude|hal|bâtiment|bât\.|nave|local|piso|planta|capannone|scala|interno|int\.|lokal|hala)\.? ?\p{L}?\d|^\d{1,2}\.?[ºª°]/iu;
 /** "… Dayton, OH 45402 instead of the address on the order". */

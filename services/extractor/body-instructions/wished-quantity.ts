@@ -45,6 +45,8 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   if (said.length === 0 || (doubles.test(rest) && said.every(({ value }) => value === 2)))
     return multiplied(rest, row, now);
   const sign = signOf(rest, said.length);
+  const sum = now === null ? null : sumBeside(said, sign, now);
+  if (sum !== null) return { kind: 'quantity', row, to: sum, from: null };
   if (sign !== 0) return differing(row, others, sign, now);
   if (said.length === 1 && onlyByHow.test(rest)) return null;
   const [to] = others;
@@ -73,6 +75,13 @@ const plusSign = /(?<!\S)\+ ?\d/;
 const byHow = /(?<!\p{L})(?:by|um|met|de|di|em|en|o|med)\s+\d{1,6}(?![\d.,]*\d)/iu;
 /** By so many, whichever way. */
 const onlyByHow = /(?<!\p{L})(?:by|um|o)\s+\d{1,6}(?![\d.,]*\d)/iu;
+
+/** "2 more, so 4": the sum of the printed one and the first, where two numbers stand there. */
+function sumBeside(said: readonly Count[], sign: -1 | 0 | 1, now: number): number | null {
+  const [by, sum] = said;
+  if (sign === 0 || said.length !== 2) return null;
+  return sum!.value === now + sign * by!.value ? sum!.value : null;
+}
 
 /** By how many; beside it the sum may stand: "add 15, so that we get 35". */
 function differing(row: number, others: readonly number[], sign: -1 | 1, now: number | null): Wish | null {

@@ -120,7 +120,7 @@ export const addressNouns = whole(
     'lieferung (?:nach|zu)|goes to|gehen an|leveringsadressen?|lugar de entrega|luogo di consegna',
     '(?:drop[- ]?off|unloading) (?:point|address|location|place)|ablade(?:stelle|ort|adresse)|losadres|losplaats|point de (?:livraison|déchargement)|punto de (?:entrega|descarga)|punto di (?:consegna|scarico)|local de descarga|miejsce rozładunku|aflæsningssted(?:et)?',
     'consignee|recipient(?= (?:for|of|is|:))|(?:waren)?empfänger(?! dieser (?:e-?mail|nachricht))|ontvanger|destinataire|destinat[aá]ri[oa]|odbiorc\\p{L}*|modtager',
-    'morada de entrega|local de entrega|miejsce dostawy|leveringssted(?:et)?|ship-to|goods to',
+    'destination(?! date)|destinazione|bestemming(?:sadres)?|bestimmungsort|destino|miejsce przeznaczenia|morada de entrega|local de entrega|miejsce dostawy|leveringssted(?:et)?|ship-to|goods to',
   ].join('|'),
 );
 

@@ -17,11 +17,11 @@ export const halves = whole(
 const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
 /** So many beside those that are printed: "15 more", "15 Stück mehr", "15 de plus". */
 export const moreThan = new RegExp(
-  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|further|weitere|zusätzlich|ajouter|ajoutez) \\d`,
+  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|further|weitere|zusätzlich|ajouter|ajoutez) \\d`,
   'iu',
 );
 export const fewerThan = new RegExp(
-  `${near}(?:fewer|less|weniger|minder|(?:de |en )?moins|menos|(?:in |di )?meno|a menos|mniej|færre)(?!\\p{L})`,
+  `${near}(?:fewer|less|weniger|minder|(?:de |en )?moins|menos|(?:in |di )?meno|a menos|mniej|færre|mindre)(?!\\p{L})`,
   'iu',
 );
 

@@ -24,6 +24,12 @@ export const shifts = new RegExp(
   'iu',
 );
 
+/** Some days or weeks later or earlier: its number counts no goods. */
+export const tellsShift = new RegExp(
+  `(?<!\\p{L})(?:${weeks}|${days})(?!\\p{L})[^.;:]{0,24}(?<!\\p{L})(?:${later}|${earlier})(?!\\p{L})`,
+  'iu',
+);
+
 /** How long, where the verb says which way: "postpone by two weeks". */
 export const durations = new RegExp(
   `(?:${number}\\s+)(?<!\\p{L})(?:(?<weeks>${weeks})|(?<days>${days}))(?!\\p{L})`,

@@ -57,7 +57,8 @@ export function findContacts(
   const email = (text: string) => usableEmail(text, supplier);
   const elsewhere = new Set([...foreign, ...atDelivery]);
   const named = (part: string) => {
-    const bare = part.replace(/^[^:]{2,30}:\s*/, '').trim();
+    // `Purchasing: Ann Lee`, `Questions about this order? Ann Lee`
+    const bare = part.replace(/^[^:?]{2,60}[:?]\s*/, '').trim();
     const first = bare.split(' ')[0]!;
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };

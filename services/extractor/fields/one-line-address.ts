@@ -1,3 +1,4 @@
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { attention } from './party-names.ts';
@@ -16,7 +17,7 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
  */
 export function oneLineAddress(text: string): string[] | null {
-  const parts = text.replace(unknownLabel, '').split(between);
+  const parts = partedAtContacts(text.replace(unknownLabel, '')).split(between);
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;
@@ -32,6 +33,22 @@ export function oneLineAddress(text: string): string[] | null {
     ...parts.slice(city.until),
   ];
 }
+
+/** `1011 AA Amsterdam Tel. 020 555 01 20`: what announces a way of contact begins a part of its own. */
+function partedAtContacts(text: string): string {
+  const tokens = tokenise(text);
+  const starts = tokens.flatMap(({ text: word, start }, at) => {
+    const kinds = longestMatch(labelBook, tokens, at)?.meanings.map(({ kind }) => kind) ?? [];
+    const isContact = kinds.some((kind) => kind === 'phone' || kind === 'email' || kind === 'vatId');
+    return at > 0 && word.length >= shortestContact && isContact ? [start] : [];
+  });
+  return starts.reduceRight((parted, start) => {
+    const before = parted.slice(0, start);
+    return /[,;–—·•|*/-]\s*$/.test(before) ? parted : `${before.trimEnd()}, ${parted.slice(start)}`;
+  }, text);
+}
+/** Single letters are as well those of streets. */
+const shortestContact = 3;
 
 /** Which parts hold postal code and city, behind at least one other: `Houston, TX 77029` are two. */
 function findCity(parts: readonly string[]): { from: number; until: number } | null {

@@ -7,8 +7,8 @@ const shortestPhone = 8;
 /** What some countries print without a zero or plus: `416 555 0199`, `91 223 38 23`, `98 67 62 53`. */
 const groups = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
 
-/** Between the entries of a list in one text. */
-export const listMarks = /\s+[·•|–/-]\s+|[,;]\s+/;
+/** Between the entries of a list in one text; `050 - 313 89 61` is one number. */
+export const listMarks = /\s+[·•|]\s+|\s+[–/-]\s+(?!\d)|(?<!\d)\s+[–/-]\s+|[,;]\s+/;
 
 /** `Questions about this order: 01 472 7934` */
 export function phoneOfList(part: string): string | null {

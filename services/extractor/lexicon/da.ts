@@ -52,11 +52,11 @@ export const da: Lexicon = {
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
-      kundeoplysninger, køber oplysninger, køberens oplysninger, bestilt af firma, kundens navn,
-      kundenavn, afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende
-      firma, udstedt af, rekvirerende enhed, selskab, bestillers adresse, kunde adresse, bestiller
-      adresse, fra firma, besøgsadresse, kontoradresse, vores adresse, fra gården, gården, bedrift,
-      ordregivende myndighed, rekvirerende afdeling, bestillende enhed, solgt til`,
+      kundeoplysninger, køber oplysninger, køberens oplysninger, bestilt af firma, kundens navn, kundenavn,
+      afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende firma, udstedt af,
+      rekvirerende enhed, selskab, bestillers adresse, kunde adresse, bestiller adresse, fra firma,
+      besøgsadresse, kontoradresse, vores adresse, fra gården, gården, bedrift, ordregivende myndighed,
+      rekvirerende afdeling, bestillende enhed, solgt til, firmaoplysninger, virksomhedsoplysninger`,
     contact: `
       vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn,
       deres kontakt, vor ref, vores ref, vores kontakt, vor kontakt, vores kontaktperson, jeres

@@ -57,7 +57,7 @@ export const de: Lexicon = {
       bestellendes Unternehmen, Dienstgebäude, Hausanschrift, Besucheradresse, Besucheranschrift,
       Firmenanschrift, unsere Anschrift, unsere Adresse, Dienststelle, bestellende Dienststelle,
       auftraggebende Stelle, bestellende Stelle, Büroadresse, Büroanschrift, Bestellende Einheit, vom
-      Hof, verkauft an`,
+      Hof, verkauft an, Firmendaten, Firmenangaben, Unternehmensdaten, Unternehmensangaben`,
     contact: `
       Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin,
       Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin, Kontakt, Ihr Ansprechpartner, Ihre

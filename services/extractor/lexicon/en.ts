@@ -58,7 +58,8 @@ export const en: Lexicon = {
       our details, buying entity, purchasing entity, ordering company, ordering party, ordering address,
       company name, order from, purchase from us, visiting address, our address, office address,
       visitors address, from farm, farm, ordering unit, contracting authority, contracting entity,
-      ordering entity, ordering office, ordering department address, sold to, sold to party, sold to address`,
+      ordering entity, ordering office, ordering department address, sold to, sold to party,
+      sold to address, company information, company info, our company details`,
     contact: `
       employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,

@@ -68,7 +68,7 @@ export const es: Lexicon = {
       comprador, domicilio del comprador, entidad, empresa compradora, unidad compradora, nuestra
       dirección, dirección de visita, oficinas, explotación, granja, finca, órgano de contratación,
       unidad peticionaria, centro peticionario, entidad compradora, dirección de la oficina, servicio
-      peticionario, de la granja, vendido a`,
+      peticionario, de la granja, vendido a, datos de la empresa, información de la empresa`,
     contact: `
       empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
       solicitado por, atención, att, atn, a a, contacto de compras, persona contacto, nuestro contacto,

@@ -62,13 +62,14 @@ export const fr: Lexicon = {
       avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison`,
     dueDate: 'date limite, au plus tard',
     buyer: `
-      acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société,
-      entreprise, raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse
-      client, nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
+      acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
+      raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse client,
+      nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,
       maître d ouvrage, pouvoir adjudicateur, établi par, expéditeur commande, coordonnées acheteur,
       adresse de visite, notre adresse, adresse des bureaux, exploitation, ferme, service émetteur,
       entité commanditaire, service commandeur, adresse de nos bureaux, de la ferme, entité acheteuse,
-      commandé pour le compte de, vendu à`,
+      commandé pour le compte de, vendu à, informations société, informations de la société,
+      informations sur la société, coordonnées de la société`,
     contact: `
       employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire
       suivie par, personne à contacter, votre contact, notre contact, contact achat, contact achats,
@@ -251,7 +252,7 @@ export const fr: Lexicon = {
     manager: `
       chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
       coordinatrice, conductrice, régisseur, intendant`,
-    director: 'directeur, directrice, gérant, gérante, président, pdg',
+    director: 'directeur, directrice, gérant, gérante, gérance, président, pdg',
     handled: `
       soumis, soumise, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
       émis, émise, traité, traitée, demandé, commandé, rédigé, affaire, dossier, écrit, écrite, rédigée,

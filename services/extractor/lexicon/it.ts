@@ -63,7 +63,7 @@ export const it: Lexicon = {
       cessionario, cessionario committente, cliente committente, società, intestazione cliente, stazione
       appaltante, mittente ordine, ente acquirente, nostro indirizzo, indirizzo uffici, uffici, azienda
       agricola, ente ordinante, ente appaltante, indirizzo ufficio, unità richiedente, dall azienda
-      agricola, venduto a`,
+      agricola, venduto a, dati aziendali, dati dell azienda, informazioni azienda`,
     contact: `
       dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona
       di riferimento, richiedente, nostro referente, vostro referente, ns referente, vs referente,

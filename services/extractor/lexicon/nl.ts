@@ -57,7 +57,7 @@ export const nl: Lexicon = {
       gegevens, uitgegeven door, besteladres, adres opdrachtgever, klantadres, onze gegevens, klantnaam,
       bestellend bedrijf, bezoekadres, vestigingsadres, kantooradres, ons adres, bedrijfsadres,
       boerderij, opdrachtgevende dienst, bestellende dienst, bestellende afdeling, besteller adres, van
-      de boerderij, verkocht aan`,
+      de boerderij, verkocht aan, bedrijfsgegevens, bedrijfsinformatie`,
     contact: `
       medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam,
       besteld door, uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam,

@@ -61,7 +61,7 @@ export const pl: Lexicon = {
       kupujący nabywca, adres zamawiającego, dane zleceniodawcy, wystawca zamówienia, wystawca,
       wystawiający, spółka zamawiająca, nasz adres, adres firmy, gospodarstwo, jednostka zamawiająca,
       adres biura, komórka zamawiająca, dział zamawiający, z gospodarstwa, sprzedano do, sprzedane do,
-      sprzedaż do`,
+      sprzedaż do, dane firmy, informacje o firmie`,
     contact: `
       pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła,
       zamawia, zamawiający imię i nazwisko, osoba zamawiająca, wystawił, wystawiła, sporządził,

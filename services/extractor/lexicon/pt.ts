@@ -59,7 +59,7 @@ export const pt: Lexicon = {
       do cliente, entidade adjudicante, compradora, contratante, entidade, denominação social,
       requerente, emissor, firma, sociedade, nossa morada, morada do escritório, escritório, exploração,
       herdade, entidade requisitante, serviço requisitante, unidade requisitante, morada de visita,
-      entidade compradora, da quinta, vendido a`,
+      entidade compradora, da quinta, vendido a, dados da empresa, informações da empresa`,
     contact: `
       funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa
       de contacto, pessoa de contato, a c, ao cuidado de, a atenção de, att, aos cuidados, aos cuidados

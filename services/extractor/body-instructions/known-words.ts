@@ -1,0 +1,32 @@
+import { isBodyUnit } from '../mail-body/body-units.ts';
+import { stems } from './patterns.ts';
+import { isCommon } from './words/spoken-languages.ts';
+import { besideNumbers, doubles, fewerThan, halves, moreThan, states } from './words-of-amounts.ts';
+import { adds, asks, cancels, changes, less, more } from './words-of-wishes.ts';
+
+/** What is said of an amount: that it is so, shall be, shall be more. */
+const ofPapers = stems(
+  'order|quantit|amount|goods|bestell|auftr|menge|anzahl|ware|bestel|aantal|commande|nombre|pedido|cantidad|mercanc|ordin|merce|encomenda|mercadoria|zamówieni|ilość|ilości|towar|ordre|antal|vare',
+);
+const ofAmounts = [
+  ofPapers,
+  doubles,
+  halves,
+  asks,
+  cancels,
+  changes,
+  adds,
+  less,
+  more,
+  states,
+  moreThan,
+  fewerThan,
+].map(({ source }) => new RegExp(source, 'giu'));
+
+/** The words of a text that neither are frequent nor say anything of an amount: they tell of something else. */
+export function otherWords(text: string): string[] {
+  const rest = ofAmounts.reduce((left, pattern) => left.replace(pattern, ' '), text);
+  return (rest.match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => !isCommon(word) && !isBodyUnit(word) && !besideNumbers.test(word),
+  );
+}

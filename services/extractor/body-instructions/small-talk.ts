@@ -1,0 +1,15 @@
+import type { DraftRow } from '../draft.ts';
+import { verbOf } from './clauses.ts';
+import { findTargets } from './find-targets.ts';
+import { asksOfOrder } from './requests.ts';
+import { delivers, lineNumbers } from './wordings.ts';
+import { says } from './words/spoken-languages.ts';
+import { declines } from './words-of-refusal.ts';
+
+/** Whether a sentence is about the weather, or asks for a thing of the office and no goods: nothing of the order. */
+export function isSmallTalk(text: string, rows: readonly DraftRow[]): boolean {
+  if (/\d/.test(text) || lineNumbers.test(text) || findTargets(text, rows) !== null) return false;
+  const isQuiet = !declines.test(text) && !['cancel', 'change'].includes(verbOf(text) ?? '');
+  if (says(text, 'weather')) return isQuiet && !asksOfOrder(text) && !delivers.test(text);
+  return says(text, 'officeThings') && isQuiet && !says(text, 'dayNouns');
+}

@@ -1,0 +1,56 @@
+import type { MailWords } from './words/mail-words.ts';
+import { languagesOf, patternOf } from './words/spoken-languages.ts';
+
+/**
+ * Whether a sentence leaves open what it wants: on a condition that only people can judge, of an amount that nobody
+ * knows, or because its writer has not made up his mind. What it wants is never applied. `letter` tells the language.
+ */
+export function leavesOpen(text: string, letter: string): boolean {
+  const spoken = languagesOf(letter);
+  return (
+    dependsOn(text, spoken) ||
+    spoken.some((words) => patternOf(words, 'undecided').test(text) || countsVaguely(text, words))
+  );
+}
+
+/** "If not all of it is there in time, …"; neither "if it is not too late" nor "I'd be grateful if". */
+function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
+  const plain = spoken.reduce(
+    (left, words) => left.replace(new RegExp(patternOf(words, 'politeFrames').source, 'giu'), ' '),
+    text.replaceAll(/,(?= (?:wenn|als|gdyby|se|si|if|hvis|za)(?!\p{L}))/giu, ''),
+  );
+  const conditions = spoken.flatMap((words) => {
+    const found = patternOf(words, 'conditions').exec(plain);
+    return found ? clauseFrom(plain.slice(found.index)) : [];
+  });
+  return conditions.some((condition) => !spoken.some((words) => onlyAsksWhether(condition, words)));
+}
+
+function clauseFrom(text: string): string {
+  return text.split(/[,;:–]/, 1)[0]!;
+}
+
+/** Whether a condition only asks whether there is still time: "if it is possible please …". */
+export function onlyAsksWhether(condition: string, words: MailWords): boolean {
+  if (patternOf(words, 'notTooLate').test(condition)) return true;
+  const asked = patternOf(words, 'stillPossible').exec(condition);
+  const lead = asked && condition.slice(0, asked.index + asked[0].length);
+  return (
+    lead !== null &&
+    lead.split(/\s+/).length <= mostBeforePossible &&
+    !/\d/.test(lead) &&
+    !patternOf(words, 'negations').test(lead)
+  );
+}
+const mostBeforePossible = 8;
+
+/** "A few off line 3"; what is said behind a comma or a reason counts something else: "…, we still have some". */
+function countsVaguely(text: string, words: MailWords): boolean {
+  const reason = patternOf(words, 'reasons');
+  return text
+    .split(/[,;:–]/)
+    .map((piece) => piece.slice(0, reason.exec(piece)?.index))
+    .some((piece) => namesRow.test(piece) && patternOf(words, 'vagueAmounts').test(piece));
+}
+/** A line or an amount of goods stands there, told by a number. */
+const namesRow = /\d/;

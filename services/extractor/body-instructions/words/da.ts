@@ -1,0 +1,46 @@
+import type { MailWords } from './mail-words.ts';
+
+export const da: MailWords = {
+  language: 'da',
+  common:
+    'og, i, at, det, den, de, der, en, et, er, til, på, for, af, med, ikke, som, vi, jeg, har, kan, skal, vil, om, så, men, fra, ved, I, os, vores, jeres, dem, var, bliver, blev, også, kun, tak, denne, dette, linje, ordre, ordren, hvis, eller, da, nu, endnu, alt, mere, være, have, skulle, stå, stået, været',
+  conditions:
+    'hvis, såfremt, ifald, i tilfælde af, medmindre, forudsat, på betingelse af, så længe, alt efter, afhængigt af, kun når, skulle der, skulle det, skulle I',
+  stillPossible:
+    'muligt, kan nås, kan I nå, nå det, nås, stadig, endnu, for sent, passer jer, lader sig gøre, I kan',
+  notTooLate:
+    'ikke er til besvær, ikke er et problem, ikke er for sent, ikke for sent, endnu ikke, ikke endnu, ikke allerede, ikke er pakket, ikke er sendt',
+  politeFrames:
+    'taknemmelig hvis, taknemmelige hvis, glad hvis, glade hvis, godt hvis, fint hvis, dejligt hvis, rart hvis, sætte pris på hvis, pris på at',
+  vagueAmounts:
+    'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
+  undecided:
+    'skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+  otherwise:
+    'før, tidligere, senere, mere, flere, færre, mindre, anden, andet, andre, et andet sted, i stedet, separat, særskilt, hver for sig, dele, opdele, bytte, større, næste uge, midt på ugen, midt i ugen, slutningen af ugen, starten af ugen, hurtigere, fremrykke, udskyde, flytte',
+  negations: 'ikke, ingen, intet, aldrig, uden, hverken',
+  supplies:
+    'leveres, levere, leveret, sendes, sende, sendt, medsendes, pakkes, pakke, pakket, medtages, tages med, tage med, gøres klar, klargøres, ekspederes, udføres, inkluderes, faktureres, medregnes, bruges, plukkes',
+  leavesOut:
+    'kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren',
+  willTell:
+    'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
+  settles:
+    'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på',
+  openers:
+    'nå ja, åh, ah, forresten, i øvrigt, inden jeg glemmer det, før jeg glemmer det, nu jeg tænker på det, apropos, sjovt nok, for resten, i forbifarten, en ting til, til orientering, nå, mens jeg husker det',
+  informs:
+    'vi informerer om at, vi meddeler at, vi kan oplyse at, vi oplyser at, vi gør opmærksom på at, hermed meddeles at, vi vil gerne oplyse at',
+  litotes:
+    'skader ikke, ville ikke skade, vil ikke skade, kan ikke skade, skader … ikke, gør ingen skade, ville ikke være dårligt, er ikke af vejen, kan ikke gøre skade',
+  reasons:
+    'fordi, da, for, efter at, så, som, der, men, selvom, hvis, når, mens, indtil, inden, siden, idet, efter',
+  longReasons: 'fordi, efter at',
+  rest: 'resten, alt det andet, alt andet, det andet, de andre, de øvrige, øvrige, andre linjer, de andre linjer, de øvrige linjer, for de andre',
+  dayNouns:
+    'dato, datoen, datoer, dag, ordrens dato, leveringsdato*, den trykte dato, som anført, som angivet, som trykt, som planlagt, som aftalt, til tiden',
+  weather:
+    'regn, regner, regnet, regnede, sne, sner, sneet, storm, torden, hedebølge, varme, sol, vejr, vejret, frost, is, tåge, skybrud, glatføre',
+  officeThings:
+    'katalog*, prisliste*, brochure*, folder*, kalender*, nyhedsbrev*, visitkort, portal*, adgangskode, datablad*, certifikat*, kontoudtog, bankoplysninger, telefonnummer, mailadresse, åbningstider, kontaktperson, ferielukning, betingelser, farvekort',
+};

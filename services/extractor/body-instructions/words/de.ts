@@ -1,0 +1,46 @@
+import type { MailWords } from './mail-words.ts';
+
+export const de: MailWords = {
+  language: 'de',
+  common:
+    'der, die, das, und, in, zu, den, dem, von, mit, für, auf, ist, nicht, es, wir, sie, ihr, ein, eine, einen, bitte, an, als, auch, im, bei, wird, werden, uns, wenn, noch, nur, aus, haben, hat, am, bis, kann, dass, sind, unser, unsere, ich, zum, zur, doch, wie, so, pos, zeile, position, statt',
+  conditions:
+    'wenn, falls, sofern, sollte es, sollte sie, sollte er, sollte das, sollte die, sollte der, sollte ein, sollte eine, sollte noch, sollte nicht, sollten sie, sollten die, sollten wir, sollten es, sollten noch, vorausgesetzt, unter der bedingung, es sei denn, je nachdem, nur dann, abhängig davon, im falle, für den fall',
+  stillPossible:
+    'möglich, machbar, geht, ginge, noch, schaffen, schafft, recht ist, passt, zeitlich, zu spät, reicht, klappt',
+  notTooLate:
+    'nicht zu spät, keine umstände, kein problem, nichts ausmacht, nicht zu viel verlangt, noch nicht, nicht schon, nicht bereits, nicht längst',
+  politeFrames:
+    'dankbar wenn, dankbar - wenn, verbunden wenn, schön wenn, gut wenn, nett wenn, toll wenn, super wenn, prima wenn, lieb wenn, freuen wenn, hilfreich wenn, recht wenn, begrüßen wenn',
+  vagueAmounts:
+    'ein paar, einige, einiges, mehrere, etwas, etliche, eine handvoll, ein wenig, ein bisschen, ein oder zwei, zwei oder drei, eins oder zwei, so um die, etwas mehr, etwas weniger, ein paar mehr, ein paar weniger, deutlich mehr, deutlich weniger',
+  undecided:
+    'muss … schauen, müssen … schauen, muss … sehen, müssen … sehen, muss … prüfen, müssen … prüfen, muss … klären, müssen … klären, muss … fragen, muss … gucken, nicht sicher, unsicher, weiß nicht, weiß ich nicht, wissen wir nicht, weiß noch nicht, wissen noch nicht, eventuell, evtl, unter umständen, ggf, gegebenenfalls, womöglich, möglicherweise, noch nicht entschieden, noch offen, steht noch nicht fest, hängt davon ab, kommt darauf an, kommt drauf an, überlegen noch, gebe … bescheid, geben … bescheid, sage … bescheid, weiß wohin, weiß wo, weiß welche, weiß wie viele, könnten sie prüfen, können sie prüfen, prüfen sie, prüfen ob, schauen ob, ungefähr, circa, ca, zirka, in etwa, so etwa, mehr oder weniger, plusminus, vielleicht brauchen, brauchen wir vielleicht, vielleicht nehmen, vielleicht auch, wir vielleicht, vielleicht noch mehr',
+  otherwise:
+    'früher, eher, später, mehr, weniger, andere, anderer, anderes, anderen, anderem, anders, woanders, stattdessen, getrennt, aufteilen, aufgeteilt, tauschen, umtauschen, größer, kleiner, nächste woche, mitte der woche, ende der woche, anfang der woche, wochenmitte, wochenende, schneller, vorziehen, verschieben',
+  negations: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne, nichts',
+  supplies:
+    'liefern, geliefert, mitliefern, mitgeliefert, schicken, geschickt, mitschicken, senden, gesendet, versenden, versendet, packen, gepackt, einpacken, eingepackt, mitpacken, auszuführen, ausführen, ausgeführt, berücksichtigen, berücksichtigt, beachten, beachtet, einplanen, bereitstellen, kommissionieren, rauslegen, beilegen, anliefern, angeliefert, auszuliefern, zu liefern, benötigt, gebraucht',
+  leavesOut:
+    'vergessen könnt ihr, könnt ihr vergessen, können sie vergessen, kannst du vergessen, entfällt ersatzlos, außen vor lassen, lasst … weg, lassen sie … weg, lassen … weg, weglasst, weglassen, rauslassen, lasst … raus, außer acht lassen, ignorieren, wird nicht mehr gebraucht, ist hinfällig, kann entfallen, können entfallen',
+  willTell:
+    'melde ich mich, melden wir uns, ich melde mich, wir melden uns, rufe ich an, ich rufe an, rufen wir an, sage ich bescheid, sagen wir bescheid, gebe ich bescheid, geben wir bescheid, hören sie von, hört ihr von',
+  settles:
+    'werden es, wird es, es werden, es sollen, nehmen wir, sagen wir, machen wir, wir nehmen, wir machen, wir gehen auf, wir brauchen nun, also dann, sollten es sein, hätten es sein sollen, macht dann, wären dann',
+  openers:
+    "ach ja, ach, bevor ich es vergesse, bevor ich's vergesse, nebenbei bemerkt, nebenbei, übrigens, apropos, wo ich grad dran denke, wo ich gerade dran denke, wo ich gerade daran denke, da fällt mir ein, da fällt mir noch ein, lustigerweise, im übrigen, noch was, noch etwas, so nebenbei, zur info, ehe ich es vergesse, oh, na ja",
+  informs:
+    'wir informieren sie dass, wir möchten sie informieren dass, wir teilen ihnen mit dass, hiermit teilen wir ihnen mit dass, wir möchten ihnen mitteilen dass, zu ihrer information, wir weisen darauf hin dass',
+  litotes:
+    'schaden nicht, schadet nicht, schaden auch nicht, schadet auch nicht, kann nicht schaden, können nicht schaden, kann nichts schaden, wäre nicht schlecht, wären nicht schlecht, tut nicht weh',
+  reasons:
+    'weil, da, denn, nachdem, damit, wo, wovon, welche, welcher, die wir, die er, die sie, das wir, das er, den wir, den er, aber, obwohl, wenn, während, bis, bevor, als',
+  longReasons: 'weil, nachdem',
+  rest: 'der rest, den rest, rest, alles andere, alles übrige, alles weitere, die anderen, die übrigen, die restlichen, alle anderen, alle übrigen, für die anderen, übrige zeilen, andere zeilen, das übrige, das andere',
+  dayNouns:
+    'termin*, datum, lieferdatum, liefertermin*, wunschtermin*, tag, wie angegeben, wie gedruckt, wie bestellt, wie geplant, wie vorgesehen, bestelldatum, pünktlich',
+  weather:
+    'regen, regnet, regnete, schüttet, gießt, schneit, schnee*, sturm, gewitter, hitze, hitzewelle, sonne, sonnig, wetter, glatteis, nebel, frost, eiskalt',
+  officeThings:
+    'katalog*, preisliste*, prospekt*, broschüre*, kalender*, newsletter, visitenkarte*, portal, zugang*, passwort, datenblatt, datenblätter, zertifikat*, kontoauszug, bankverbindung, telefonnummer, mailadresse, öffnungszeiten, ansprechpartner*, betriebsferien, agb, farbkarte*, musterbuch',
+};

@@ -1,0 +1,46 @@
+import type { MailWords } from './mail-words.ts';
+
+export const es: MailWords = {
+  language: 'es',
+  common:
+    'el, la, los, las, de, del, que, y, en, un, una, por, para, con, no, se, nos, es, lo, al, su, más, este, esta, como, pero, son, hay, ha, han, está, están, nuestro, nuestra, favor, le, les, si, ya, o, muy, desde, hasta, sin, línea, pedido, porque, cuando, os, vosotros, ustedes',
+  conditions:
+    'si, en caso de, siempre que, siempre y cuando, a condición de, con tal de, salvo que, a menos que, a no ser que, según si, dependiendo de, solo cuando, mientras no',
+  stillPossible:
+    'posible, tiempo, todavía, aún, pueden, puede, podéis, tarde, les viene bien, os viene bien, factible',
+  notTooLate:
+    'no es molestia, no hay problema, no les importa, no os importa, no es tarde, no es demasiado tarde, todavía no, aún no, no ha salido, no han salido, no está, no están, no lo ha*',
+  politeFrames:
+    'agradecería que, agradeceríamos que, agradecería si, agradeceríamos si, agradecido si, bien si, estupendo si, genial si, ideal que, encantaría que, vendría bien que, vendría bien si',
+  vagueAmounts:
+    'unos cuantos, unas cuantas, unos pocos, unas pocas, algunos, algunas, alguno, alguna, varios, varias, algo más, algo menos, un poco, un poco más, un poco menos, un par, uno o dos, una o dos, dos o tres, un puñado, parte',
+  undecided:
+    'tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
+  otherwise:
+    'antes, más tarde, después, más, menos, otro, otra, otros, otras, distinto, distinta, diferente, en su lugar, en cambio, por separado, separado, dividir, partir, cambiar, mayor, más grande, más pequeño, semana que viene, próxima semana, mitad de semana, fin de semana, finales de semana, principios de semana, más rápido, adelantar, retrasar, aplazar, quitar',
+  negations: 'no, ni, ningún, ninguna, nunca, sin, nada, tampoco',
+  supplies:
+    'suministrar, suministrarse, suministren, suministr*, enviar, enviarse, envíen, enviéis, mandar, mandarse, manden, mandéis, entregar, entregarse, entreguen, servir, servirse, sirvan, preparar, prepararse, preparen, preparéis, incluir, incluirse, incluyan, tener en cuenta, tenga en cuenta, tengan en cuenta, tuviera en cuenta, tuvieran en cuenta, considerar, considere*, consideren, facturar, poner, pongan, tramitar, tramiten, empaquetar, expedir',
+  leavesOut:
+    'olvidaos, olvidaos de, olvídense, olvídense de, olvídese, olviden, podéis olvidar*, pueden olvidar*, se elimina, se eliminan, se suprime, se suprimen, dejad fuera, dejen fuera, deje fuera, dejar fuera, dejad … fuera, dejen … fuera, queda fuera, quedan fuera, se queda fuera, no tuviera en cuenta, no tuvieran en cuenta, no tenga en cuenta, no tengan en cuenta, omitan, omita, omitir, prescindan, prescindir, se cae del pedido',
+  willTell:
+    'les llamo, os llamo, le llamo, te llamo, les aviso, os aviso, le aviso, les avisaré, os avisaré, avisaremos, les digo, os digo, llamaremos',
+  settles:
+    'van a ser, va a ser, serán, sería*, dejémoslo en, dejadlo en, déjenlo en, lo dejamos en, pongamos, digamos, nos quedamos con, nos quedamos en, cogemos, que sean, tienen que ser, pasan a ser, pasa a ser, tendrían que ser',
+  openers:
+    'ah, oh, por cierto, a propósito, antes de que se me olvide, ahora que caigo, ahora que lo pienso, ya que estoy, tiene gracia, dicho sea de paso, entre paréntesis, una cosa más, otra cosa, para su información, bueno, de paso',
+  informs:
+    'les informamos de que, les informamos que, le informamos de que, le informo de que, informamos que, os informo de que, les comunicamos que, le comunicamos que, les hacemos saber que',
+  litotes:
+    'no vienen mal, no viene mal, no vendrían mal, no vendría mal, no estarían mal, no estaría mal, no hacen daño, no hace daño, no están de más, no estaría de más, no estarían de más',
+  reasons:
+    'porque, ya que, pues, puesto que, después de, para que, como, que nos, que el, que lo, que la, que hemos, que vio, pero, aunque, si, cuando, mientras, hasta, antes, tras, al ver*',
+  longReasons: 'porque, después de, puesto que',
+  rest: 'el resto, todo lo demás, lo demás, los demás, las demás, las otras, los otros, las demás líneas, las otras líneas, todas las demás, las restantes, el resto de líneas',
+  dayNouns:
+    'fecha, fechas, día, fecha del pedido, fecha de entrega, fecha impresa, fecha indicada, como pone, como está, según lo previsto, como estaba previsto, plazo, a tiempo',
+  weather:
+    'lluvia*, llueve, llovía, lloviendo, nieve, nieva, nevando, tormenta*, calor, sol, tiempo que hace, niebla, helada*, hielo, diluvia*, frío',
+  officeThings:
+    'catálogo*, tarifa*, lista de precios, folleto*, calendario*, boletín, tarjeta de visita, portal, contraseña, ficha técnica, fichas técnicas, certificado*, extracto, datos bancarios, número de teléfono, correo electrónico, horario*, persona de contacto, cierre por vacaciones, condiciones generales, carta de colores',
+};

@@ -1,0 +1,45 @@
+import type { MailWords } from './mail-words.ts';
+
+export const fr: MailWords = {
+  language: 'fr',
+  common:
+    'le, la, les, de, des, du, un, une, et, à, en, pour, que, qui, dans, ne, pas, nous, vous, est, sur, au, aux, ce, cette, avec, plus, par, il, elle, on, notre, votre, svp, merci, sont, ont, être, si, mais, ou, je, poste, ligne, commande, seulement, les, ces, son, ça, avez',
+  conditions:
+    "si, s'il, s'ils, s'il y a, à condition, au cas où, dans le cas où, en cas de, pourvu que, sauf si, à moins que, tant que, selon que, seulement quand, sous réserve",
+  stillPossible:
+    'possible, faisable, encore, pouvez, trop tard, temps, ça vous va, cela vous convient, ça vous convient, peut se faire',
+  notTooLate: "pas d'inconvénient, pas de problème, pas trop demander, pas trop tard, pas encore, pas déjà",
+  politeFrames:
+    "s'il vous plaît, s'il te plaît, gré de, gré si, reconnaissant de, reconnaissants de, reconnaissante si, bien si, gentil si, gentil de, apprécierions si, arrangerait si, arrangerait que, sympa si, aiderait si, parfait si",
+  vagueAmounts:
+    'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
+  undecided:
+    'dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
+  otherwise:
+    'plus tôt, plus tard, davantage, plus, moins, autre, autres, différent*, ailleurs, à la place, séparément, séparer, diviser, échanger, plus grand*, plus petit*, semaine prochaine, milieu de semaine, fin de semaine, début de semaine, en milieu de semaine, plus vite, avancer, décaler, reporter, retirer',
+  negations: "ne, n', pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",
+  supplies:
+    'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
+  leavesOut:
+    "oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des",
+  willTell:
+    "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
+  settles:
+    'ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être',
+  openers:
+    "ah, oh, tiens, avant que j'oublie, au fait, sinon, à propos, pendant que j'y pense, tant que j'y pense, c'est drôle, entre parenthèses, soit dit en passant, au passage, pour info, pour information, dernière chose, autre chose, tant que j'y suis",
+  informs:
+    'nous vous informons que, je vous informe que, nous tenons à vous informer que, nous vous signalons que, je vous signale que, nous vous avisons que, nous portons à votre connaissance que',
+  litotes:
+    'ne feraient pas de mal, ne ferait pas de mal, ne font pas de mal, ne fait pas de mal, ne serait pas de trop, ne seraient pas de trop, ne nuirait pas, ne serait pas du luxe, ne serait pas mal',
+  reasons:
+    "après, parce que, parce qu'*, car, puisque, comme, pour que, dont, qui, que nous, qu'il, qu'elle, qu'on, mais, bien que, si, quand, pendant, jusqu'à, avant, vu que, il, elle",
+  longReasons: "après avoir, après, parce que, parce qu'il, parce qu'on, puisque",
+  rest: 'le reste, tout le reste, les autres, tous les autres, toutes les autres, les autres lignes, les autres postes, autres lignes, tout le restant, les lignes restantes, pour le reste',
+  dayNouns:
+    'date, dates, jour, date du bon, date de livraison, date indiquée, date imprimée, comme prévu, comme indiqué, comme imprimé, à temps, délai',
+  weather:
+    'pluie, pleut, pleuvait, neige, neigeait, orage*, tempête, canicule, chaleur, soleil, météo, gel, gèle, verglas, brouillard, averse*, trombes',
+  officeThings:
+    "catalogue*, tarif*, liste de prix, brochure*, plaquette*, calendrier*, newsletter, lettre d'information, carte de visite, portail client, identifiant*, mot de passe, fiche technique, fiches techniques, certificat*, relevé de compte, rib, coordonnées bancaires, numéro de téléphone, adresse mail, horaires, interlocut*, fermeture annuelle, conditions générales, nuancier",
+};

@@ -1,0 +1,45 @@
+import type { MailWords } from './mail-words.ts';
+
+export const it: MailWords = {
+  language: 'it',
+  common:
+    'il, lo, la, i, gli, le, di, del, della, dei, delle, che, e, in, un, una, per, con, non, si, ci, è, sono, al, alla, da, dal, dalla, nel, nella, su, sul, sulla, questo, questa, ma, ha, hanno, nostro, nostra, vostro, favore, vi, se, già, o, più, anche, quindi, riga, ordine, perché, quando, abbiamo',
+  conditions:
+    'se, qualora, nel caso, in caso, purché, a condizione, a meno che, salvo che, sempre che, ammesso che, a seconda, solo quando, finché non, dovesse, dovessero',
+  stillPossible: 'possibile, tempo, ancora, riuscite, potete, tardi, fattibile, vi va bene, si può',
+  notTooLate:
+    'non è un problema, non è un disturbo, non vi dispiace, non è tardi, non è troppo tardi, non ancora, non è ancora, non sono ancora, non è già, non avete già, non avete ancora',
+  politeFrames:
+    'grata se, grato se, grati se, bene se, bello se, gentile se, ideale se, comodo se, apprezzeremmo se, aiuterebbe se, piacere se, perfetto se',
+  vagueAmounts:
+    "qualche, qualcuno, qualcuna, alcuni, alcune, parecchi, un po', un po' di più, un po' meno, un po' più, un paio, uno o due, una o due, due o tre, una manciata, una parte, vari, diversi",
+  undecided:
+    "devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
+  otherwise:
+    'prima, dopo, più tardi, più, meno, altro, altra, altri, altre, diverso, diversa, altrove, invece, al posto, separatamente, separata, separato, dividere, scambiare, cambiare, più grande, più piccolo, settimana prossima, metà settimana, fine settimana, inizio settimana, più veloce, anticipare, posticipare, rimandare, togliere, toglierne',
+  negations: 'non, né, nessun, nessuna, mai, senza, niente, nulla',
+  supplies:
+    'fornire, fornito, fornita, forniti, fornite, inviare, inviato, inviata, inviati, inviate, spedire, spedito, spedita, spediti, spedite, mandare, mandato, mandata, mandati, mandate, consegnare, consegnato, consegnata, consegnati, consegnate, preparare, preparato, prepariate, prepariate*, preparate, imballare, includere, incluso, inclusa, considerare, considerasse, considerassero, considerate, consideri, tenere conto, tenga conto, tenesse conto, tenete conto, evadere, evaso, evasa, evasi, mettere, mettete, fatturare',
+  leavesOut:
+    "lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo",
+  willTell:
+    'vi chiamo, la chiamo, ti chiamo, chiamo io, vi avviso, vi avverto, vi faccio sapere, vi faremo sapere, mi faccio vivo, mi faccio viva, mi farò sentire, vi telefono',
+  settles:
+    'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero',
+  openers:
+    "ah, oh, a proposito, tra parentesi, prima che mi dimentichi, già che ci penso, già che ci sono, ora che ci penso, adesso che ci penso, che ridere, per inciso, tra l'altro, un'altra cosa, ancora una cosa, per vostra informazione, beh, dimenticavo, comunque",
+  informs:
+    'vi informiamo che, la informiamo che, vi informo che, vi comunichiamo che, vi comunico che, desideriamo informarvi che, si comunica che, con la presente vi informiamo che',
+  litotes:
+    'non fanno male, non fa male, non farebbero male, non farebbe male, non guastano, non guasta, non guasterebbero, non guasterebbe, non sarebbe male, non sarebbero male, non sono di troppo, non è di troppo',
+  reasons:
+    'perché, poiché, siccome, dato che, visto che, dopo, affinché, come, che ci, che il, che lo, che la, che abbiamo, ma, però, anche se, se, quando, mentre, fino, prima, avendo, essendo, così',
+  longReasons: 'perché, poiché, dopo che, dopo aver*',
+  rest: 'il resto, tutto il resto, le altre, gli altri, tutte le altre, le altre righe, le restanti, le rimanenti, per le altre, per il resto, le altre voci',
+  dayNouns:
+    "data, date, giorno, data dell'ordine, data di consegna, data stampata, data indicata, come indicato, come previsto, come stampato, come da ordine, in tempo, puntuale",
+  weather:
+    'pioggia, piove, pioveva, piovendo, neve, nevica, temporale, temporali, caldo, afa, sole, tempo che fa, gelo, ghiaccio, nebbia, diluvia, maltempo, freddo',
+  officeThings:
+    'catalogo, cataloghi, listino, listini, listino prezzi, brochure, depliant, calendario, calendari, newsletter, biglietto da visita, portale, password, scheda tecnica, schede tecniche, certificat*, estratto conto, coordinate bancarie, iban, numero di telefono, indirizzo mail, orari, referente, chiusura estiva, condizioni generali, cartella colori',
+};

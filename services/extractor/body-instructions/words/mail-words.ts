@@ -1,0 +1,52 @@
+/**
+ * What one language says in mails that change an order. Each key is a list between commas, as people write it: `*` is
+ * the rest of a word, `…` stands for up to six words, `'` for any apostrophe.
+ */
+export interface MailWords {
+  /** ISO 639-1. */
+  language: string;
+  /** Its most frequent words: they tell which language a sentence is in. */
+  common: string;
+  /** On what follows them it depends whether something is wanted: "if", "unless". */
+  conditions: string;
+  /** Behind a condition: it only asks whether there is still time. */
+  stillPossible: string;
+  /** Behind a condition: not too late, not yet packed. */
+  notTooLate: string;
+  /** Their condition is none but a request: "I'd be grateful if". */
+  politeFrames: string;
+  /** So many, and nobody knows how many: "a few". */
+  vagueAmounts: string;
+  /** Somebody has not made up his mind, or somebody else knows. */
+  undecided: string;
+  /** In a question they ask for something else than is printed: "earlier", "another". */
+  otherwise: string;
+  /** "Not", wherever it stands. */
+  negations: string;
+  /** What a supplier does with goods, in the forms that stand beside a negation: "not to be supplied". */
+  supplies: string;
+  /** Other ways to say that a line shall go. */
+  leavesOut: string;
+  /** Who writes will say so himself: "I'll give you a ring". */
+  willTell: string;
+  /** A number is settled: "it will be", "let's say". */
+  settles: string;
+  /** What opens a sentence and says nothing: "before I forget". */
+  openers: string;
+  /** "We inform you that": what follows is said outright. */
+  informs: string;
+  /** It may well be: "would not hurt". Its negation negates nothing. */
+  litotes: string;
+  /** Behind them a reason or a time follows: they end what is said of a line. */
+  reasons: string;
+  /** Those that stand in no name of goods in any language. */
+  longReasons: string;
+  /** "The rest", "everything else". */
+  rest: string;
+  /** The day of delivery as papers call it. */
+  dayNouns: string;
+  /** Rain and heat. */
+  weather: string;
+  /** What an office asks another for, and no goods: "catalogue". */
+  officeThings: string;
+}

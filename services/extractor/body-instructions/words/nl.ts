@@ -1,0 +1,45 @@
+import type { MailWords } from './mail-words.ts';
+
+export const nl: MailWords = {
+  language: 'nl',
+  common:
+    'de, het, een, en, van, in, op, te, dat, die, is, voor, met, niet, zijn, er, we, wij, u, jullie, je, ik, ons, onze, aan, om, als, ook, bij, naar, graag, dit, deze, wordt, worden, kan, kunnen, moet, nog, maar, geen, wel, heeft, hebben, regel, uit, tot, dan, door, was, al, dus',
+  conditions:
+    'als het, als er, als u, als jullie, als je, als we, als wij, als niet, als de, als dit, als dat, als ze, als alles, als die, indien, mocht er, mocht het, mocht de, mocht dat, mocht u, mochten de, mochten er, tenzij, mits, op voorwaarde, in geval, ingeval, afhankelijk van, zolang, alleen als, pas als, in het geval',
+  stillPossible: 'mogelijk, kan, lukt, nog, haalbaar, uitkomt, te laat, op tijd, schikt, redt',
+  notTooLate:
+    'niet te laat, geen probleem, geen moeite, niet te veel gevraagd, nog niet, niet al, niet reeds',
+  politeFrames:
+    'op prijs stellen als, fijn zijn als, fijn vinden als, mooi zijn als, dankbaar als, dankbaar zijn als, blij zijn als, handig zijn als, goed zijn als, waarderen als, helpen als, prettig vinden als, fijn als, mooi als',
+  vagueAmounts:
+    'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
+  undecided:
+    "moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
+  otherwise:
+    'eerder, vroeger, later, meer, minder, ander, andere, anders, ergens anders, in plaats daarvan, apart, splitsen, ruilen, groter, kleiner, volgende week, midden in de week, eind van de week, begin van de week, halverwege de week, sneller, naar voren, verschuiven, er … af, eraf',
+  negations: 'niet, geen, nooit, zonder, niets',
+  supplies:
+    'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
+  leavesOut:
+    'mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen',
+  willTell:
+    'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
+  settles:
+    'worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn',
+  openers:
+    'o ja, oh ja, voor ik het vergeet, voordat ik het vergeet, tussen haakjes, trouwens, overigens, nu ik eraan denk, nu ik er toch aan denk, nu ik toch schrijf, grappig genoeg, by the way, apropos, nog iets, ter info, even tussendoor, o, ah, nou',
+  informs:
+    'wij informeren u dat, wij delen u mede dat, wij delen u mee dat, hierbij delen wij u mee dat, hierbij informeren wij u dat, wij laten u weten dat, we laten weten dat, wij maken u erop attent dat, wij wijzen u erop dat',
+  litotes:
+    'kan geen kwaad, kunnen geen kwaad, kan niet schaden, schaadt niet, zou geen kwaad kunnen, is geen overbodige luxe, zou niet slecht zijn, is niet verkeerd',
+  reasons:
+    'nadat, omdat, want, aangezien, zodat, die we, die hij, die ze, dat we, dat hij, die wij, maar, hoewel, als, terwijl, tot, voordat, hij, zij, waar, waarvan',
+  longReasons: 'omdat, nadat, aangezien',
+  rest: 'de rest, al het andere, al het overige, alles anders, het overige, de overige, de andere, rest, overige, andere regels, de andere regels, de overige regels, voor de andere',
+  dayNouns:
+    'datum, leverdatum, orderdatum, besteldatum, dag, zoals aangegeven, zoals vermeld, zoals gepland, zoals op de order, levertijd, zoals besteld, op tijd',
+  weather:
+    'regen, regent, regende, sneeuw*, storm, onweer, hitte*, zon, zonnig, weer, vriest, gevroren, ijzel, mist, hozen, hoost, giet',
+  officeThings:
+    'catalogus, catalogi, prijslijst*, brochure*, folder*, kalender*, agenda, nieuwsbrief, visitekaartje*, portaal, portal, inlog*, wachtwoord, datablad*, certifica*, rekeningoverzicht, bankgegevens, telefoonnummer, mailadres, openingstijden, contactpersoon, vakantiesluiting, voorwaarden, kleurenkaart',
+};

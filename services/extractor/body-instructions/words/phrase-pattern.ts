@@ -1,0 +1,39 @@
+import { mailLanguages } from './languages.ts';
+import type { MailWords } from './mail-words.ts';
+
+export type WordKey = Exclude<keyof MailWords, 'language' | 'common'>;
+
+/** The inside of an alternation for the phrases of a list, whose words `gap` parts. */
+export function alternatives(list: string, gap = '\\s+'): string {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((phrase) => `${phrase.split(/\s+/).map(wordPattern).join(gap)}${endOf(phrase)}`)
+    .map((pattern) => pattern.replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+,?\\s+){0,6}?'))
+    .join('|');
+}
+
+/** "You can" does not stand in "you can't"; behind "n'" a word follows. */
+function endOf(phrase: string): string {
+  return phrase.endsWith("'") ? '' : "(?!\\p{L}|[’']t(?!\\p{L}))";
+}
+
+function wordPattern(word: string): string {
+  if (word === '…') return word;
+  return word
+    .replace(/[.?+^$()[\]{}|\\]/g, '\\$&')
+    .replaceAll("'", '[’\\x27]')
+    .replaceAll('*', '\\p{L}*');
+}
+
+/** A pattern of whole words for the phrases of a list. */
+export function phrasePattern(list: string): RegExp {
+  return new RegExp(`(?<![\\p{L}-])(?:${alternatives(list)})`, 'iu');
+}
+
+/** The phrases of all languages under a key, as one pattern of whole words. */
+export function inAnyLanguage(key: WordKey): RegExp {
+  return phrasePattern(mailLanguages.map((words) => words[key]).join(','));
+}

@@ -1,0 +1,46 @@
+import type { MailWords } from './mail-words.ts';
+
+export const pl: MailWords = {
+  language: 'pl',
+  common:
+    'i, w, we, z, ze, na, do, nie, to, się, że, jest, są, o, od, po, za, dla, jak, ale, czy, co, już, jeszcze, proszę, prosimy, prosz, nas, nam, nasz, naszego, naszej, państwo, państwa, tego, tej, ten, ta, te, był, była, było, być, ma, mamy, przez, przy, tylko, pozycji, pozycja, zamówienia, zamówienie, poz, więc, u, lub',
+  conditions:
+    'jeśli, jeżeli, gdyby, o ile, pod warunkiem, w razie, w przypadku, chyba że, w zależności, jeśliby, tylko gdy, dopiero gdy, skoro tylko, gdybyście',
+  stillPossible:
+    'możliwe, możliwość, da się, się da, zdąż*, mogą, można, za późno, jeszcze, dacie radę, uda się',
+  notTooLate:
+    'nie jest za późno, nie problem, nie kłopot, nie za późno, jeszcze nie, nie jest jeszcze, nie zostało jeszcze, nie wyszło',
+  politeFrames:
+    'wdzięczna gdyby, wdzięczny gdyby, wdzięczni gdyby, wdzięczna za, wdzięczny za, wdzięczni za, dobrze gdyby, miło gdyby, świetnie gdyby, dobrze by było gdyby',
+  vagueAmounts:
+    'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
+  undecided:
+    'muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+  otherwise:
+    'wcześniej, prędzej, później, więcej, mniej, inny, inna, inne, innego, innej, inną, gdzie indziej, zamiast, osobno, oddzielnie, podzielić, zamienić, wymienić, większy, mniejszy, większe, mniejsze, następny tydzień, w następnym tygodniu, środek tygodnia, w środku tygodnia, koniec tygodnia, początek tygodnia, szybciej, przyspieszyć, przesunąć',
+  negations: 'nie, ani, żaden, żadna, żadnych, nigdy, bez, nic',
+  supplies:
+    'dostarczać, dostarczyć, dostarczajcie, wysyłać, wysłać, wysyłajcie, przysyłać, przysłać, pakować, spakować, pakujcie, przygotowywać, przygotować, uwzględniać, uwzględnić, realizować, zrealizować, dołączać, kompletować, fakturować, brać pod uwagę, wydawać, dodawać',
+  leavesOut:
+    'proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić',
+  willTell:
+    'zadzwonię, zadzwonimy, dam znać, damy znać, odezwę się, odezwiemy się, poinformuję, poinformujemy',
+  settles:
+    'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na',
+  openers:
+    'aha, ach, och, a, zanim zapomnę, nawiasem mówiąc, a propos, przy okazji, skoro już piszę, skoro o tym mowa, zabawna sprawa, tak na marginesie, na marginesie, jeszcze jedno, jeszcze coś, dla informacji, przypomniało mi się, no i',
+  informs:
+    'informujemy że, informuję że, pragniemy poinformować że, uprzejmie informujemy że, zawiadamiamy że, komunikujemy że, chcemy poinformować że',
+  litotes:
+    'nie zaszkodzi, nie zaszkodzą, nie zaszkodziłoby, nie zaszkodziłyby, nie byłoby źle, nie będzie źle, nie zawadzi, nie zawadzą',
+  reasons:
+    'bo, ponieważ, gdyż, po tym, po, żeby, aby, który, która, które, którą, którego, ale, choć, jeśli, gdy, kiedy, zanim, dopóki, więc, jak',
+  longReasons: 'ponieważ, gdyż, po tym',
+  rest: 'reszta, resztę, reszty, całą resztę, cała reszta, pozostałe, pozostałych, wszystkie inne, inne pozycje, pozostałe pozycje, pozostałych pozycji, cała pozostała',
+  dayNouns:
+    'termin*, data, datę, dacie, daty, dzień, jak podano, jak w zamówieniu, zgodnie z planem, jak wydrukowano, na czas, w terminie',
+  weather:
+    'deszcz*, pada, padało, leje, lało, śnieg*, burza, burze, upał*, słońce, pogoda, mróz, mrozy, mgła, ulewa, gołoledź, zimno',
+  officeThings:
+    'katalog*, cennik*, ulotk*, broszur*, kalendarz*, newsletter*, wizytówk*, portal*, hasło, hasła, karta katalogowa, karty katalogowe, certyfikat*, wyciąg, dane do przelewu, numer telefonu, adres e-mail, adres mailowy, godziny otwarcia, osoba kontaktowa, przerwa urlopowa, ogólne warunki, wzornik*',
+};

@@ -1,0 +1,45 @@
+import type { MailWords } from './mail-words.ts';
+
+export const pt: MailWords = {
+  language: 'pt',
+  common:
+    'o, a, os, as, de, do, da, dos, das, que, e, em, um, uma, por, para, com, não, se, nos, é, são, ao, à, no, na, mais, este, esta, como, mas, foi, há, está, estão, nosso, nossa, vosso, vossa, favor, já, ou, muito, desde, até, sem, linha, encomenda, porque, quando, isso, ainda, pelo, pela, também',
+  conditions:
+    'se, caso, no caso de, em caso de, desde que, contanto que, a não ser que, a menos que, salvo se, conforme, dependendo de, só quando, sob condição, na condição',
+  stillPossible: 'possível, tempo, ainda, conseguirem, puderem, puder, podem, tarde, der jeito, exequível',
+  notTooLate:
+    'não for tarde, não for incómodo, não se importarem, não for demasiado tarde, não é tarde, ainda não, não tiver já, não tiverem já, não tiver saído',
+  politeFrames:
+    'se faz favor, agradecia que, agradecíamos que, agradecemos que, agradeço que, agradecia se, agradecíamos se, bom se, bom que, ótimo se, ideal se, gratos se, grato se, grata se, simpático se, jeito se',
+  vagueAmounts:
+    'alguns, algumas, algum, alguma, uns quantos, umas quantas, uns poucos, vários, várias, um pouco, um pouco mais, um pouco menos, um bocado, um par, um ou dois, uma ou duas, dois ou três, uma mão-cheia, parte, uns tantos',
+  undecided:
+    'tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
+  otherwise:
+    'antes, mais cedo, mais tarde, depois, mais, menos, outro, outra, outros, outras, diferente, noutro, noutra, em vez disso, separado, em separado, separadamente, dividir, trocar, mudar, maior, menor, mais pequeno, próxima semana, meio da semana, fim da semana, início da semana, mais depressa, antecipar, adiar, tirar',
+  negations: 'não, nem, nenhum, nenhuma, nunca, sem, nada',
+  supplies:
+    'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalar, embalem, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
+  leavesOut:
+    'podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda',
+  willTell:
+    'eu ligo, ligo, telefono, aviso, avisamos, eu aviso, dou notícias, digo qualquer coisa, digo-vos, dizemos',
+  settles:
+    'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser',
+  openers:
+    'ah, oh, já agora, a propósito, antes que me esqueça, agora que penso nisso, já que penso nisso, entre parênteses, diga-se de passagem, tem graça, por falar nisso, mais uma coisa, outra coisa, para vossa informação, bem, enquanto me lembro',
+  informs:
+    'informamos que, informo que, vimos informar que, vimos por este meio informar que, comunicamos que, comunico que, gostaríamos de informar que',
+  litotes:
+    'não fazem mal, não faz mal, não faziam mal, não fazia mal, não fariam mal, não faria mal, não são demais, não era mau, não eram maus, não era má ideia, não caía mal, não caíam mal',
+  reasons:
+    'porque, pois, uma vez que, já que, depois, para que, como, que nos, que o, que a, que temos, mas, embora, se, quando, enquanto, até, antes, após, tendo, por ter*, por já',
+  longReasons: 'porque, depois de, uma vez que',
+  rest: 'o resto, tudo o resto, o restante, as outras, os outros, as restantes, as outras linhas, as restantes linhas, todas as outras, tudo o mais, os restantes',
+  dayNouns:
+    'data, datas, dia, data da encomenda, data de entrega, data impressa, data indicada, como indicado, como impresso, como previsto, conforme indicado, prazo, a tempo',
+  weather:
+    'chuva, chove, chovia, chover, neve, neva, tempestade, trovoada, calor, sol, tempo que faz, gelo, geada, nevoeiro, temporal, vento, frio',
+  officeThings:
+    'catálogo*, tabela de preços, lista de preços, folheto*, brochura*, calendário*, newsletter, cartão de visita, portal, palavra-passe, ficha técnica, fichas técnicas, certificado*, extrato, dados bancários, número de telefone, endereço de e-mail, horário*, pessoa de contacto, encerramento, condições gerais, mostruário',
+};
