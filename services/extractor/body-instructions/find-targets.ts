@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
@@ -216,11 +217,14 @@ export function shareNamed(text: string, name: string): number {
 const joints =
   /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
 
-/** Words of three letters without accents, and words with digits and letters. */
+const sizes =
+  /^(?:(?:centi|deci|milli|kilo)?(?:lit(?:re|er|ro|r|ry|ra)s?|m[eè]t(?:re|er|ro|r|ry)s?|grammes?|grams?|gramm|gram[mi]?[iy]?|gramos?|gramas?)|kilos?|watts?|volts?|ampere|zoll|inch(?:es)?|pouces?|pulgadas?|pollici|polegadas?|cali|tommer)$/iu;
+
+/** Words of three letters without accents, and words with digits and letters; no measures: "litres" name no goods. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const telling = words.filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)));
-  const own = telling.filter((word) => !joints.test(word));
+  const own = telling.filter((word) => !joints.test(word) && !isMeasure(word) && !sizes.test(word));
   return new Set(own.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
 }
 

@@ -237,7 +237,7 @@ const partsOfParty: readonly LabelWord[] = [
   'person',
 ];
 
-const ofTotal: readonly LabelWord[] = ['amount', 'order', 'goods', 'buyer', 'particle'];
+const ofTotal: readonly LabelWord[] = ['amount', 'gross', 'order', 'goods', 'buyer', 'particle'];
 
 /** What amount a label that no lexicon has announces: `Value of the order`, `Waarde PO`; null for any other. */
 export function composedTotal(label: string): TotalKind | null {

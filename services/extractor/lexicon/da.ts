@@ -241,6 +241,7 @@ export const da: Lexicon = {
     conditions: `
       betingelser, vilkår, måde, form, instruks, bemærkninger, tider, status, side, ark, valuta, beløb, total,
       omkostninger, værdi`,
+    gross: 'brutto',
     amount: 'værdi, beløb, total, sum, samlet, netto',
     price: 'pris, priser, beløb',
     particle: 'af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi',

@@ -256,6 +256,7 @@ export const de: Lexicon = {
     conditions: `
       bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
       betrag, wert, kosten, stand, version, gewicht, zeichnung`,
+    gross: 'brutto',
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     price: 'preis, preise, beträge, werte',
@@ -520,7 +521,7 @@ export const de: Lexicon = {
       Magazinbestellung, Bestellbrief, Werksbestellung, Bauauftrag Material, Bestellung Bauvorhaben,
       Materialbestellung Bauvorhaben, Kaufvertrag, Einkaufskontrakt, Materialanforderung und Bestellung,
       Auftragsschreiben, Bestellung Waren, Zuschlagsschreiben, Wareneinkauf, Bestellung an den Lieferanten,
-      Nachschubbestellung, Bezugsschein`,
+      Nachschubbestellung, Bezugsschein, Bestellung an Lieferanten, Bestellung beim Lieferanten`,
     order_change: `
       Bestelländerung, Änderungsbestellung, Auftragsänderung, Änderung der Bestellung,
       Änderung zur Bestellung, Bestelländerung Nr, Nachtrag zur Bestellung, geänderte Bestellung,

@@ -249,6 +249,7 @@ export const en: Lexicon = {
     conditions: `
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,
+    gross: 'gross, inclusive',
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
     particle: `
@@ -558,7 +559,7 @@ export const en: Lexicon = {
       order letter, letter of order, store order, stock replenishment order, internal purchase order,
       restocking order, order list, delivery order to supplier, trade order, supply order, task order,
       delivery call off, purchasing order, order placement, award letter, notice of award,
-      supplies order, stores order, supplies requisition and order`,
+      supplies order, stores order, supplies requisition and order, order to vendor`,
     order_change: `
       change order, purchase order change, order change, changed order, order amendment,
       purchase order amendment, amended purchase order, amended order, revised purchase order, revised order,

@@ -6,22 +6,24 @@ export const es: Lexicon = {
     orderNumber: `
       número de pedido, no de pedido, n de pedido, pedido no, pedido n, num pedido, pedido número,
       número de orden, orden de compra no, orden de compra n, pedido de compra no, pedido de compra n,
-      número de orden de compra, n pedido, no pedido, su pedido, nuestro pedido, número pedido, orden
-      no, oc no, núm de pedido, núm pedido, pedido núm, pedido nr, nro de pedido, nro pedido, pedido
-      nro, nro de orden, nro orden, orden nro, orden n, orden de compra núm, orden de compra nro, orden
-      de compra número, no de orden, no orden, n de orden, n orden, no de orden de compra, n de orden de
-      compra, nro de orden de compra, oc n, oc nro, oc número, no oc, n oc, nro oc, o c no, o c n, orden
-      compra no, pedido compra n, n pedido compra, número de pedido de compra, n pedido de compra, no
-      pedido de compra, nuestro n de pedido, nuestro número de pedido, nuestro no de pedido, su n de
-      pedido, su número de pedido, su no de pedido, su pedido n, nuestro pedido n, n pedido cliente,
-      número de pedido del cliente, pedido cliente, referencia de pedido, referencia pedido, ref pedido,
-      ref de pedido, referencia del pedido, pedido abierto n, contrato marco pedido, número po, no po,
-      po no, n po, n documento compra, documento de compra, pedido proveedor n, pedido a proveedor n, n
-      pedido proveedor, folio, folio oc, código de pedido, código pedido, id pedido, número de pedido y
-      fecha, n pedido fecha, número de pedido fecha, nota de pedido n, nota de pedido no, nota de pedido
-      nro, solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de
-      pedido, número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de
-      encargo, no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale`,
+      número de orden de compra, n pedido, no pedido, su pedido, nuestro pedido, número pedido, orden no,
+      oc no, núm de pedido, núm pedido, pedido núm, pedido nr, nro de pedido, nro pedido, pedido nro,
+      nro de orden, nro orden, orden nro, orden n, orden de compra núm, orden de compra nro,
+      orden de compra número, no de orden, no orden, n de orden, n orden, no de orden de compra,
+      n de orden de compra, nro de orden de compra, oc n, oc nro, oc número, no oc, n oc, nro oc, o c no,
+      o c n, orden compra no, pedido compra n, n pedido compra, número de pedido de compra,
+      n pedido de compra, no pedido de compra, nuestro n de pedido, nuestro número de pedido,
+      nuestro no de pedido, su n de pedido, su número de pedido, su no de pedido, su pedido n,
+      nuestro pedido n, n pedido cliente, número de pedido del cliente, pedido cliente,
+      referencia de pedido, referencia pedido, ref pedido, ref de pedido, referencia del pedido,
+      pedido abierto n, contrato marco pedido, número po, no po, po no, n po, n documento compra,
+      documento de compra, pedido proveedor n, pedido a proveedor n, n pedido proveedor, folio, folio oc,
+      código de pedido, código pedido, id pedido, número de pedido y fecha, n pedido fecha,
+      número de pedido fecha, nota de pedido n, nota de pedido no, nota de pedido nro,
+      solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de pedido,
+      número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de encargo,
+      no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale, n de oc,
+      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
       orden de pedido, orden, encargo, encargo de compra`,
@@ -266,6 +268,7 @@ export const es: Lexicon = {
     conditions: `
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
+    gross: 'bruto, bruta',
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
     particle: `

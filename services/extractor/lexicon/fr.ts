@@ -22,7 +22,7 @@ export const fr: Lexicon = {
       n d ordre, commande réf, pièce n, n pièce, n de pièce, numéro de pièce, bdc n, n bdc, réf cde,
       référence du bon, réf du bon, n du bon, numéro du bon, numéro d engagement, engagement juridique,
       numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
-      commande, dossier de commande n, liste de commande n`,
+      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
@@ -271,6 +271,7 @@ export const fr: Lexicon = {
     conditions: `
       conditions, condition, mode, modalités, instructions, transport, transporteur, horaires, remarques,
       statut, page, devise, montant, total, frais, port, version`,
+    gross: 'ttc, brut, brute',
     amount: 'valeur, montant, total, somme, net',
     price: 'prix, montants, tarifs, valeurs',
     particle: `
@@ -529,7 +530,7 @@ export const fr: Lexicon = {
       bon de travaux et fournitures, bon de fourniture, ordre de livraison fournisseur, ordre de service,
       bon de commande hospitalier, marché de fournitures, commande de réassort, lettre d achat,
       contrat de fourniture, commande au fournisseur, commande à un fournisseur,
-      commande auprès du fournisseur, notification de commande, appel de commande`,
+      commande auprès du fournisseur, notification de commande, appel de commande, commande à fournisseur`,
     order_change: `
       modification de commande, avenant, avenant à la commande, commande modifiée, commande modificative,
       commande rectificative, modification de la commande, modification du bon de commande,

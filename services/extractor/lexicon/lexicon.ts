@@ -67,6 +67,7 @@ export type LabelWord =
   | 'wanted'
   | 'conditions'
   | 'amount'
+  | 'gross'
   | 'particle';
 
 /** What a column of a table of order lines holds. `ignored` columns are known to hold nothing of ours. */

@@ -236,6 +236,7 @@ export const nl: Lexicon = {
     conditions: `
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,
+    gross: 'bruto',
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
     particle: `
@@ -459,7 +460,7 @@ export const nl: Lexicon = {
       leveropdracht, opdrachtbrief, opdrachtverstrekking, bestelbrief, inkoopbrief, inkoopovereenkomst,
       koopovereenkomst, aanvulbestelling, voorraadbestelling, bestelling magazijn,
       bestelopdracht leverancier, aankooporder leverancier, materiaalafroep, bestelbon leverancier,
-      gunningsbrief, bestelling bij leverancier`,
+      gunningsbrief, bestelling bij leverancier, leveranciersbestelling`,
     order_change: `
       orderwijziging, wijziging bestelling, wijzigingsorder, gewijzigde bestelling, gewijzigde order,
       wijziging inkooporder, gewijzigde inkooporder, bestelwijziging, wijziging op bestelling,

@@ -13,7 +13,7 @@ export const pl: Lexicon = {
       zamówienia odbiorcy, nr zamówienia zamawiającego, zamówienie własne nr, zamówienie obce nr,
       zamówienie towaru nr, zamówienie towarów nr, zamówienie materiałów nr, zlecenie nr, nr zlecenia,
       numer zlecenia, zlecenie zakupu nr, numer zlecenia zakupu, zapotrzebowanie zamówienie nr, numer
-      dokumentu zamówienia, zd nr, nr zd, zz nr, zw nr, zp nr, numer po, nr po, po nr, identyfikator
+      dokumentu zamówienia nr, nr zz nr, zw nr, zp nr, numer po, nr po, po nr, identyfikator
       zamówienia, id zamówienia, symbol zamówienia, oznaczenie zamówienia, sygnatura zamówienia,
       zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data, nr zamówienia data,
       zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia, numer odwołania,
@@ -254,6 +254,7 @@ export const pl: Lexicon = {
     conditions: `
       warunki, warunków, sposób, forma, instrukcje, transport, przewoźnik, godziny, uwagi, status, strona,
       arkusz, waluta, kwota, wartość, suma, koszt`,
+    gross: 'brutto',
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     price: 'cena, ceny, kwoty, wartości',
     particle: `
@@ -496,7 +497,7 @@ export const pl: Lexicon = {
       umowa zakupu, umowa dostawy, zamówienie magazynowe, uzupełnienie magazynu, zlecenie na dostawę,
       zlecenie na materiały, pismo zamówienie, zamówienie do producenta, zamówienie budowlane,
       zamówienie sklepu, wywołanie, wezwanie do dostawy, zapotrzebowanie i zamówienie, zamówienie na części,
-      zakup`,
+      zakup, zamówienie u dostawcy`,
     order_change: `
       zmiana zamówienia, aneks do zamówienia, korekta zamówienia, zmiana do zamówienia, zamówienie zmienione,
       aktualizacja zamówienia, modyfikacja zamówienia, zamówienie skorygowane, zmienione zamówienie,

@@ -22,7 +22,7 @@ export const pt: Lexicon = {
       nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n, encomenda ref,
       encomenda nr, nr encomenda, número de compromisso, n da requisição, n requisição oficial,
       requisição oficial n, requisição externa n, n da folha, folha de encomenda n, n enc, enc n, n do
-      processo de encomenda, vale n`,
+      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
       ordem de encomenda, autorização de fornecimento, ordem`,
@@ -246,6 +246,7 @@ export const pt: Lexicon = {
     conditions: `
       condições, forma, modo, instruções, transporte, transportadora, meio, horário, observações, estado,
       página, folha, moeda, valor, total, portes, frete, via`,
+    gross: 'bruto, bruta, ilíquido',
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
     particle: `
