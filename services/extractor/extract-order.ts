@@ -24,7 +24,7 @@ import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
 import { findWindows } from './fields/window-ends.ts';
 import { findHomePage } from './home-page.ts';
 import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
-import { findLeftovers } from './leftovers.ts';
+import { findLeftovers } from './leftovers/find-leftovers.ts';
 import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';

@@ -33,6 +33,8 @@ function repaired(
 ): Chosen<number> | null {
   if (wanted === null || !Number.isFinite(wanted) || wanted <= 0) return null;
   const value = Math.round(wanted * 10 ** decimals) / 10 ** decimals;
+  // Next to nothing is not a quantity of none.
+  if (value === 0) return null;
   if (Math.abs(value - wanted) > centTolerance * 10 ** -decimals) return null;
   const printed = chosen.places.map((place) => place.text).join(' ');
   if (!isMisreading(printed, value, mayLoseMark)) return null;

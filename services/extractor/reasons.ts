@@ -29,6 +29,8 @@ function decisive(draft: Draft): [string, Chosen<unknown> | null][] {
       [`items[${index}].quantity`, row.quantity],
       [`items[${index}].price`, row.price],
       [`items[${index}].customer_item_number`, row.customerArticle],
+      // Without a number the words say what is wanted.
+      [`items[${index}].description`, row.customerArticle || row.supplierArticle ? null : row.description],
     ]),
   ];
 }

@@ -146,10 +146,17 @@ export function isLoneCode(text: string): boolean {
 /** A text that stops at a comma or goes on in small letters is not at its end. */
 function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
   const [end, start] = [last.at(-1)?.text ?? '', next[0]!.text];
-  // `Cable 5` over `m`
-  const isMeasure = /\d$/.test(end) && next.length === 1 && isUnit(start);
+  // `Cable 5` over `m`, `Panel 600 x 600, 36` over `W, 4000 K`
+  const isMeasure =
+    /\d$/.test(end) && (next.length === 1 || start.endsWith(',')) && isMeasureWord(start.replace(/,$/, ''));
   return /[,&/+-]$/.test(end) || /^\p{Ll}{2,}/u.test(start) || isMeasure;
 }
+
+function isMeasureWord(word: string): boolean {
+  return isUnit(word) || physicalUnit.test(word);
+}
+/** What is measured, not sold. */
+const physicalUnit = /^(?:[mk]?[WVA]|[µμ]m|[Ll]m|bar|Hz|Nm|°C|[kMG]?Pa)$/;
 
 /** True when the first word of `next` would not have fitted behind `last` within the column. */
 function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, column: number): boolean {

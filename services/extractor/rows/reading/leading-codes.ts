@@ -19,7 +19,7 @@ export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
     if (first === undefined || second === undefined || !/\p{L}{2,}/u.test(second.text)) return false;
     const isAlone = second.box[1] > first.box[3];
     return (
-      isCode(first.text) ||
+      isCode(bare(first.text)) ||
       (isParted && /^[\p{Lu}\d][\p{Lu}\d./-]*\d[\p{Lu}\d./-]*$/u.test(first.text)) ||
       (isAlone && first.text.replace(/\D/g, '').length >= 3)
     );
@@ -30,6 +30,11 @@ export function haveLeadingCodes(rows: readonly RowLines[]): boolean {
 /** `B2036-A - Hose`: what parts the code from the text belongs to neither. */
 export function withoutDash(words: readonly Word[]): readonly Word[] {
   return /^[-–—:|]$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+}
+
+/** `[HI-45352] Cleaner`: as some systems print their number before the name of a product. */
+function bare(text: string): string {
+  return /^\[([^[\]]+)\]$/.exec(text)?.[1] ?? text;
 }
 
 function isCode(text: string): boolean {

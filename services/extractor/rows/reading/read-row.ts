@@ -148,9 +148,11 @@ function unitOf(parts: RowParts): Chosen | null {
   return numberShape(text(parts, 'unit')) === null ? textField(parts, 'unit') : null;
 }
 
-/** An article number holds a digit or is one word; anything else in its column is text that strayed there. */
+/** An article number holds a digit or is one word; anything else in its column is text that strayed there. `[HI-45352]` has brackets of its system. */
 function code(parts: RowParts, role: ColumnRole): Chosen | null {
-  const printed = text(parts, role).trim();
+  const printed = text(parts, role)
+    .trim()
+    .replace(/^\[([^[\]]+)\]$/, '$1');
   return /\d/.test(printed) || /^[\p{L}\d._/-]{3,}$/u.test(printed) ? field(parts, role, printed) : null;
 }
 

@@ -18,7 +18,7 @@ import { readRemarks } from './line-remarks.ts';
 import { printedRate } from './printed-rates.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
-import { readColumnDates, readRowDates } from './row-dates.ts';
+import { readColumnDates, readRowDates, unreadDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
@@ -102,6 +102,7 @@ export function readTableRow(
     doubts: [
       ...reading.doubts,
       ...said.doubts,
+      ...unreadDates(lines, days, path),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ReadingContext } from '../../context.ts';
-import type { Chosen } from '../../draft.ts';
+import { makeDoubt } from '../../doubt.ts';
+import type { Chosen, Doubt } from '../../draft.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
@@ -11,6 +12,8 @@ import type { RowText } from './details.ts';
 
 /** Characters of a cell that holds a date and nothing else: `Wednesday, 30 September 2026`. */
 const longestDate = 30;
+/** `5/1/26` has as many. */
+const fewestDigits = 4;
 /** What a date is worth under a heading that says nothing. */
 const unknownHeading = 0.95;
 /** A label is looked for among this many words of a remark. */
@@ -57,6 +60,22 @@ export function readRowDates(
     const short = details.filter(({ text }) => text.length <= 2 * longestDate);
     return short.map(({ text, words }) => daysIn(sheet, text, words, context));
   }
+}
+
+/**
+ * The column of deliveries holds something like a date for this row, though no day was read, as `11/781` of a scan: it
+ * may be the first or the last day of all.
+ */
+export function unreadDates(lines: RowLines, days: readonly Chosen[], path: string): Doubt[] {
+  const column = lines.roles.indexOf('deliveryDate');
+  if (column < 0 || days.length > 0) return [];
+  const { sheet } = lines.anchors[0]!;
+  const words = [...lines.above, ...lines.anchors, ...lines.below].flatMap(({ cells }) => cells[column]!);
+  const text = textOf(words);
+  const isLikeDate = /\d[./-]\d/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
+  return isLikeDate && text.length <= longestDate
+    ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
+    : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, plainFile } from './sample.fixture.ts';
+import { draftOf, plainFile } from '../sample.fixture.ts';
 
 const head = `
 Nordwind Pumpen GmbH

@@ -1,33 +1,21 @@
-import type { DateRule } from './context.ts';
-import type { Draft } from './draft.ts';
-import { dateMeaning } from './fields/date-words.ts';
-import type { LabelIndex } from './fields/labelled-values.ts';
-import { type Label, means } from './fields/labels.ts';
-import { asksToCall, phoneTold } from './fields/told-phones.ts';
-import { above } from './layout/neighbours.ts';
-import type { Segment, Sheet } from './layout/sheet.ts';
-import { columnBook, dateWords, longestMatch, tokenise } from './lexicon/phrases.ts';
-import { refuses } from './lexicon/sayings.ts';
-import { textOf } from './rows/table.ts';
-import { readDate } from './values/date.ts';
-import { foldWord } from './values/fold.ts';
-import { readPhone } from './values/phone.ts';
-
-/** A text and where it stands. */
-export interface Found {
-  sheet: Sheet;
-  segment: Segment;
-}
+import type { DateRule } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { dateMeaning } from '../fields/date-words.ts';
+import type { LabelIndex } from '../fields/labelled-values.ts';
+import { type Label, means } from '../fields/labels.ts';
+import { above } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { textOf } from '../rows/table.ts';
+import { readDate } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
+import type { Found } from './found.ts';
 
 /** The first and the last day of delivery that an order is known to name, YYYY-MM-DD. */
 export interface KnownDays {
   first: string;
   last: string;
 }
-
-/** What a telephone number stands behind; a fax is none. */
-const telephone =
-  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
 
 /**
  * A day after the order's, unless its label says that it is that of something else. Beside days of delivery that are
@@ -89,27 +77,21 @@ function isOther(segment: Segment, { labelled }: LabelIndex, form: Label['form']
   return label?.form === form && means(label, 'other', 'orderDate');
 }
 
-/** True for a telephone number behind a word for one, or told in a sentence. */
-export function showsPhone({ text, words }: Segment): boolean {
-  if (/fax/i.test(text)) return false;
-  return words.some(({ text: word }, at) => {
-    const [before, rest] = [textOf(words.slice(0, at)), textOf(words.slice(at))];
-    const phone = /^[+(\d]/.test(word) ? readPhone(rest) : null;
-    return (
-      phone !== null &&
-      rest.startsWith(phone.slice(0, 3)) &&
-      (word.startsWith('+') || telephone.test(before) || asksToCall(text) || phoneTold(text) !== null)
-    );
-  });
+/** The days of delivery of an order; null when it names none. */
+export function knownDays({
+  deliveryDate,
+  deliveryDateFrom,
+  deliveryDateTo,
+  rows,
+}: Omit<Draft, 'doubts'>): KnownDays | null {
+  const ofRows = rows.flatMap((row) => [row.deliveryDate, ...(row.schedule ?? [])]);
+  const days = [deliveryDate, deliveryDateFrom, deliveryDateTo, ...ofRows]
+    .flatMap((day) => day?.value ?? [])
+    .sort();
+  return days.length > 0 ? { first: days[0]!, last: days.at(-1)! } : null;
 }
 
-/** A sentence that refuses a line by its number: `Line 2 is cancelled.` Terms speak of orders and deliveries. */
-export function refusesLine({ text }: Segment): boolean {
-  if (!/\d/.test(text) || !refuses(text)) return false;
-  const tokens = tokenise(text);
-  return tokens.some((_, at) => {
-    const match = longestMatch(columnBook, tokens, at);
-    const number = tokens[at + (match?.length ?? 0)]?.text ?? '';
-    return match?.meanings.some(({ kind }) => kind === 'position') === true && /^\d{1,4}$/.test(number);
-  });
+/** A date with a place of its own among the lines, as in a column that we do not know. */
+export function isDate({ segment: { text } }: Found, rule: DateRule): boolean {
+  return readDate(text, rule.order, dateWords)?.text.length === text.length;
 }

@@ -1,0 +1,76 @@
+import type { Draft } from '../draft.ts';
+import { composedKind, namesManager } from '../fields/composed-labels.ts';
+import { asksToCall, phoneTold } from '../fields/told-phones.ts';
+import { announcesVatId } from '../fields/vat-ids.ts';
+import type { Segment } from '../layout/sheet.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
+import { textOf } from '../rows/table.ts';
+import { isStreetKind } from '../values/address.ts';
+import { looksLikePerson } from '../values/company.ts';
+import { isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { readPhone } from '../values/phone.ts';
+import type { Found } from './found.ts';
+
+/** What a telephone number stands behind; a fax is none. */
+const telephone =
+  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
+
+/** True for a telephone number behind a word for one, or told in a sentence. */
+export function showsPhone({ text, words }: Segment): boolean {
+  if (/fax/i.test(text)) return false;
+  const isTold = asksToCall(text) || phoneTold(text) !== null;
+  return words.some(({ text: word }, at) => {
+    if (!/^[+(\d]/.test(word)) return false;
+    const rest = textOf(words.slice(at, at + mostWordsOfPhone));
+    const phone = readPhone(rest);
+    return (
+      phone !== null &&
+      rest.startsWith(phone.slice(0, 3)) &&
+      (word.startsWith('+') || isTold || telephone.test(textOf(words.slice(Math.max(0, at - 4), at))))
+    );
+  });
+}
+/** `+33 (0)3 58 46 67 79 ext. 12` has fewer. */
+const mostWordsOfPhone = 10;
+
+/** A name with a number or a mail address, or behind words for who deals with an order. */
+export function namesPerson({ segment: { text } }: Found, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolean {
+  const [, label, rest = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  const first = rest.split(' ')[0] ?? '';
+  const name = rest.split(/[,;(/|]|\s(?=[+(\d])/)[0]!.trim();
+  const known = [buyer.company, shipTo.company, shipTo.contactPerson].map((chosen) => chosen?.value);
+  const isAtLabel =
+    label !== undefined &&
+    isGivenName(first) &&
+    looksLikePerson(name) &&
+    !isStreetKind(first) &&
+    !known.includes(name) &&
+    (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null);
+  return isAtLabel || isBeforeNumber(text);
+}
+
+/** `Any questions? Ngozi Eze, +44 113 496 0188`: what looks like a person right before a telephone number. */
+function isBeforeNumber(text: string): boolean {
+  const [, name] =
+    /(?:^|[?!:.]\s)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}),\s(?:[Tt]el\.?\s)?\+?\(?\d/u.exec(text) ??
+    [];
+  return (
+    name !== undefined && looksLikePerson(name) && readPhone(text) !== null && composedKind(name) === null
+  );
+}
+
+export function isTheirMail({ text }: Segment, ours: string | null): boolean {
+  return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxForInvoices(mail));
+}
+
+/** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */
+export function isTaxNumber({ sheet, segment }: Found): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  const texts = [segment.text, ...(before ? [`${before.text} ${segment.text}`] : [])];
+  return texts.some(
+    (text) => announcesVatId(text) && !tokenise(text).some((token) => yourWords.has(token.text)),
+  );
+}

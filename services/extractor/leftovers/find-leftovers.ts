@@ -1,0 +1,96 @@
+import { makeDoubt } from '../doubt.ts';
+import type { Doubt, Draft } from '../draft.ts';
+import { stackBelow } from '../layout/neighbours.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { readCurrency } from '../values/currency.ts';
+import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
+import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
+import type { Found, Shown } from './found.ts';
+import { isDate, isDayWithoutYear, isLaterDate, knownDays } from './later-days.ts';
+import { isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
+import { refusesLine } from './refused-lines.ts';
+
+/**
+ * Values of a kind that an empty field would hold: the order prints them somewhere, but at no label and no place
+ * that we know. An empty field is right only where nothing of its kind is left over.
+ */
+export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
+  const ofOthers = new Set(
+    shown.blocks
+      .filter(({ role }) => role === 'supplier' || role === 'otherParty')
+      .flatMap(({ sheet, segments }) => [...segments, ...segments.slice(-1).flatMap(restOf(sheet))]),
+  );
+  const free = shown.sheets.flatMap((sheet) =>
+    sheet.lines
+      .filter((line) => !shown.inTables.has(line))
+      .flatMap(({ segments }) => segments.filter((segment) => !ofOthers.has(segment)))
+      .map((segment) => ({ sheet, segment })),
+  );
+  const inTables = segmentsInTables(shown);
+  const known = knownDays(draft);
+  const dated = known ? inTables : inTables.filter((entry) => isDate(entry, shown.rule));
+  const [date] = [
+    ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
+    ...inTables.filter(({ segment }) => isDayWithoutYear(segment.text)),
+  ];
+  // A column of facts beside the order lines is taken for a part of their table now and then.
+  const anywhere = [...free, ...inTables];
+  const [phone] = draft.buyer.phone ? [] : anywhere.filter(({ segment }) => showsPhone(segment));
+  const [name] = draft.buyer.contactPerson ? [] : free.filter((entry) => namesPerson(entry, draft));
+  const [email] = draft.buyer.email
+    ? []
+    : anywhere.filter(({ segment }) => isTheirMail(segment, shown.ourMail));
+  const [vatId] = draft.buyer.vatId ? [] : free.filter(isTaxNumber);
+  const postalCodes = postalCodesOf(draft, shown);
+  // Several places of delivery are a doubt already.
+  const labelled = new Set(
+    shown.blocks
+      .filter(({ role }) => role === 'billTo' || role === 'shipTo')
+      .flatMap(({ segments }) => segments),
+  );
+  const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
+  const [town] = free.filter(
+    ({ sheet, segment }) =>
+      !labelled.has(segment) && isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
+  );
+  const [amount] = draft.totalPrice
+    ? []
+    : [
+        ...amountsBehind(shown).filter(
+          ({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null,
+        ),
+        ...inTables.filter(({ segment }) => isSumInWords(segment)),
+      ];
+  const [unread] = shown.sheets.flatMap((sheet) => unreadDelivery(sheet, draft, shown));
+  const [refusal] = free.filter(({ segment }) => refusesLine(segment));
+  const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
+  return [
+    ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
+    ...(phone ? [unassigned('a telephone number', 'customer.phone', phone)] : []),
+    ...(name ? [unassigned('a name', 'customer.contact_person', name)] : []),
+    ...(email ? [unassigned('a mail address', 'customer.email', email)] : []),
+    ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
+    ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
+    ...(unread ? [unassigned('an address', 'shipping_details.recipient.address', unread)] : []),
+    ...(refusal ? [makeDoubt('text_not_understood', 'items', [refusal.segment.text], place(refusal))] : []),
+    ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
+  ];
+}
+
+/** What stands under the last line of a block: a telephone number behind the address. */
+function restOf(sheet: Sheet): (last: Segment) => Segment[] {
+  return (last) => stackBelow(sheet, last, last.box[0], () => false);
+}
+
+function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {
+  return makeDoubt('value_unassigned', path, [what, segment.text], [placeOf(sheet, segment.words)]);
+}
+
+function segmentsInTables({ sheets, inTables }: Shown): Found[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines
+      .filter((line) => inTables.has(line))
+      .flatMap(({ segments }) => segments)
+      .map((segment) => ({ sheet, segment })),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Draft } from '../draft.ts';
+import { means } from '../fields/labels.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { companyKey } from '../values/company.ts';
+import type { Found, Shown } from './found.ts';
+
+/** A text with a town has at most this many words; longer ones are terms. */
+const longestTown = 12;
+/** Left edges this near, in points, are flush. */
+const flush = 4;
+
+/**
+ * Beside or under a label of the place of delivery that no block was read at: a text with the name of the buyer or a
+ * street, as where a scan lost the town. `Delivery: carriage paid` is a term.
+ */
+export function unreadDelivery(sheet: Sheet, { buyer }: Omit<Draft, 'doubts'>, shown: Shown): Found[] {
+  if (shown.blocks.some(({ role }) => role === 'shipTo')) return [];
+  const house = companyKey(buyer.company?.value ?? '');
+  return sheet.lines.flatMap(({ segments }) =>
+    segments.flatMap((segment): Found[] => {
+      const label = shown.labels.labelled.get(segment);
+      if (!label || label.form === 'open' || !means(label, 'shipTo')) return [];
+      const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
+      const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
+      return texts
+        .filter(
+          ({ text }) =>
+            hasStreetWord(text) || (house.length >= shortestHouse && companyKey(text).includes(house)),
+        )
+        .map((text) => ({ sheet, segment: text }));
+    }),
+  );
+}
+/** Shorter names are in too many texts. */
+const shortestHouse = 5;
+
+export function isUnderStreet(sheet: Sheet, { line, box }: Segment): boolean {
+  const above = sheet.lines[line - 1]?.segments.find((other) => Math.abs(other.box[0] - box[0]) < flush);
+  return above !== undefined && looksLikeStreet(above.text) && hasStreetWord(above.text);
+}
+
+/**
+ * A town whose postal code is none of those that are known. Under a street, and where a place of delivery is named,
+ * digits before a name may be one as well.
+ */
+export function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: boolean): boolean {
+  const city = readCityLine(text);
+  return (
+    city !== null &&
+    (city.certain || (isNamed && city.before === '' && /^\d/.test(text))) &&
+    city.postalCode !== null &&
+    !known.has(tight(city.postalCode)) &&
+    text.split(' ').length <= longestTown
+  );
+}
+
+/** The postal codes that the order and we ourselves have. */
+export function postalCodesOf(
+  { buyer, shipTo }: Omit<Draft, 'doubts'>,
+  { ourPostalCode }: Shown,
+): ReadonlySet<string> {
+  return new Set(
+    [ourPostalCode, buyer.postalCode?.value ?? null, shipTo.postalCode?.value ?? null].map(tight),
+  );
+}
+
+function tight(code: string | null): string {
+  return (code ?? '').replace(/\W/g, '');
+}
