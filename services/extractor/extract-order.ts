@@ -7,14 +7,16 @@ import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
 import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
-import { indexLabels } from './fields/labelled-values.ts';
+import { indexLabels, type LabelIndex } from './fields/labelled-values.ts';
 import { type Label, labelsOf } from './fields/labels.ts';
 import { languageOf } from './fields/language.ts';
 import { findOrderDate } from './fields/order-date.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties } from './fields/parties.ts';
+import type { PartyBlock } from './fields/party-block.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findPlainNumbers } from './fields/plain-number.ts';
+import { findSectionDates, withSectionDates } from './fields/section-dates.ts';
 import { amountsBehind, findSummedTotal, raisedTotal } from './fields/summed-total.ts';
 import { findTitleNumbers } from './fields/title-number.ts';
 import { findToldOrders } from './fields/told-orders.ts';
@@ -32,6 +34,7 @@ import { type OrderTable, readTables } from './rows/read-tables.ts';
 import { printedLines, textOf } from './rows/table.ts';
 import type { ExtractSettings } from './settings.ts';
 import { noteSeen } from './trace.ts';
+import { readCityLine } from './values/address.ts';
 
 export interface OrderFiles {
   files: readonly ReadFile[];
@@ -59,10 +62,11 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
   const context = contextOf(sheets, textsOf(tables), country, settings.locale);
 
-  const reading = readRows(tables, sheets, context);
+  const reading = readRows(tables, sheets, context, linesOfPlaces(blocks));
   const isScanned = scannedPlaces(sheets);
+  const sections = findSectionDates(tables, labels, context.headerDates);
   const { rows, doubts: rowDoubts } = checkRows(
-    weighCodes(reading.rows, isScanned),
+    weighCodes(withSectionDates(reading.rows, sections), isScanned),
     (row) => row.quantity?.places.some(isScanned) ?? false,
   );
   const language = languageOf(labels.labels, settings.locale.language);
@@ -92,8 +96,9 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     [...findLetterDates(sheets, context.headerDates), ...told.dates],
     otherDates,
   );
+  const ofSections = new Set(sections.map(({ segment }) => segment));
   const delivery = findDelivery(
-    labels,
+    withoutSegments(labels, ofSections),
     rows,
     context.headerDates,
     settings.deliveryWindow,
@@ -145,6 +150,24 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const isNew = ({ code, path }: Doubt) =>
     !doubts.some((doubt) => doubt.code === code && doubt.path === path);
   return { ...read, doubts: [...doubts, ...left.filter(isNew)] };
+}
+
+function withoutSegments(index: LabelIndex, segments: ReadonlySet<Segment>): LabelIndex {
+  return { ...index, labels: index.labels.filter(({ segment }) => !segments.has(segment)) };
+}
+
+/** The lines of blocks with a town. */
+function linesOfPlaces(blocks: readonly PartyBlock[]): Set<Line> {
+  const places = blocks.filter(({ segments }) =>
+    segments.some(({ text }) => readCityLine(text)?.before === ''),
+  );
+  return new Set(
+    places.flatMap(({ sheet, segments }) =>
+      segments
+        .map(({ line }) => sheet.lines[line]!)
+        .filter((line) => line.segments.every((one) => segments.includes(one))),
+    ),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { isAsPrinted, mayAlter } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
 import { movesDelivery } from './wished-day.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { says } from './words/spoken-languages.ts';
 import { moreOrLess, onlySome } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
@@ -42,7 +43,7 @@ const linesCounted =
 
 /** A sentence that names a line, an amount or a day, or speaks of a change, wants something even where no verb of ours says what. */
 export function mayWant(text: string, { rows, days, isAsked, present }: Context): boolean {
-  if (deviates(text) || asksOtherwise(text)) return true;
+  if (deviates(text) || asksOtherwise(text) || asksAboutOrder(text)) return true;
   if (holdsBack(text) || (asksOfOrder(text) && !isAsPrinted(text)) || refusesPrinted.test(text)) return true;
   if (mayAlter(text, isAsked) || sendsSome(text) || refusesPlace.test(text) || movesDelivery(text))
     return true;
@@ -66,6 +67,12 @@ function asksOtherwise(text: string): boolean {
     delivers.test(text) || says(text, 'dayNouns') || tellsShift.test(text) || theGoods.test(text);
   return text.endsWith('?') && says(text, 'otherwise') && isOfOrder && !says(text, 'officeThings');
 }
+
+/** "Is there a discount for so many?": whoever answers it must see the order. */
+function asksAboutOrder(text: string): boolean {
+  return text.endsWith('?') && questionTopics.test(text) && !asksAsAlways(text) && !isAsPrinted(text);
+}
+const questionTopics = inAnyLanguage('questionTopics');
 
 /** "It", "the lot". */
 const theGoods =

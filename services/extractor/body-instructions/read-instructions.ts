@@ -10,10 +10,11 @@ import { holdsAmount } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
+import { asksAsAlways } from './requests.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
-import { leavesOpen } from './undecided.ts';
+import { isBareCondition, leavesOpen } from './undecided.ts';
 import { wishedItem } from './wished-item.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
@@ -57,6 +58,8 @@ export function readInstructions(
     const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
     const parted = place || isOpen ? null : readBesideReason(sentence, about);
     const read = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
+    if (isOpen && !read.some((wish) => wish !== 'unclear') && bounds(sentence.text, letter, rows))
+      reopen(instructions, sentences[at - 1]);
     const wishes: Reading[] = isOpen ? leftOpen(sentence.text, read, about) : read;
     const main = parted ? { main: parted.main } : {};
     const isEcho =
@@ -80,6 +83,16 @@ export function readInstructions(
     );
   }
   return instructions;
+}
+
+/** "But only if the price is the same."; who shall call if something is unclear bounds nothing. */
+function bounds(text: string, letter: string, rows: readonly DraftRow[]): boolean {
+  return isBareCondition(text, letter) && !isOnlyTold(text, rows) && !asksAsAlways(text);
+}
+
+/** What a sentence wants is no longer sure: the next one bounds it. */
+function reopen(instructions: Instruction[], sentence: Sentence | undefined): void {
+  for (const instruction of instructions) if (instruction.sentence === sentence) instruction.wish = null;
 }
 
 /** What is left open is asked, also where no wish of ours was read and it names goods, lines or amounts. */

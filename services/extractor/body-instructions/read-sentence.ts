@@ -1,35 +1,28 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { withoutTail } from './chatty-tail.ts';
-import { clausesOf, type Verb, verbOf } from './clauses.ts';
+import { clauseWishes } from './clause-wishes.ts';
 import { withoutCourtesy } from './courtesy.ts';
-import { type DayWriting, daysTold } from './days-told.ts';
+import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import { withoutGoods } from './goods-words.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { isOnlyTold } from './only-told.ts';
-import { withoutOwn } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
-import { rowWishes } from './row-wishes.ts';
+import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
 import { isTurnedRound, tellsOfGoods } from './told-goods.ts';
-import { wishedDay } from './wished-day.ts';
-import { wishedItem } from './wished-item.ts';
-import { wishedNumber } from './wished-number.ts';
-import { wishedPlace } from './wished-place.ts';
-import { countsOf } from './wished-quantity.ts';
-import { delivers, harmless } from './wordings.ts';
+import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { languagesOf, patternOf } from './words/spoken-languages.ts';
 import { tellsShift } from './words-of-days.ts';
-import { asks, cancels, changes } from './words-of-wishes.ts';
+import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
 const settles = inAnyLanguage('settles');
+const checksFirst = inAnyLanguage('checks');
 const longestSentence = 400;
 const searchedCharacters = 4000;
 
@@ -69,6 +62,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   if (text === '' || isOnlyTold(text, rows)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
+  if (checksFirst.test(text)) return ['unclear'];
   if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
     return [];
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) || settles.test(text) };
@@ -79,7 +73,12 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const forgotten = forgottenGoods(said, rows);
   const proven = provenQuantity(said, rows, about.present);
   const read = proven ? [proven] : forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
-  const wishes = read.map((wish) => (isUnsureOfGoods(wish, said, context) ? 'unclear' : wish));
+  const isUnwanted = forgotten === null && about.heading === null && !isMoreWanted(said);
+  const wishes = read.map((wish) =>
+    isUnsureOfGoods(wish, said, context) || (isUnwanted && wish !== 'unclear' && wish.kind === 'add')
+      ? 'unclear'
+      : wish,
+  );
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
     ? ['unclear']
@@ -97,6 +96,16 @@ function isUnsureOfGoods(wish: Reading, said: string, { heading }: Context): boo
   return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
 }
 
+/** Somebody asks for goods, lacks or adds them; "we still had a box" does not. */
+function isMoreWanted(said: string): boolean {
+  const plain = said.replace(still, ' ');
+  return addsShortly.test(said) || [asks, adds, lacksGoods, settles].some((words) => words.test(plain));
+}
+/** "And another 3 boxes": nobody says more. */
+const addsShortly =
+  /^(?:(?:and|und|en|et|y|e|i|og)\s)?(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu)\s\d/iu;
+const still = /(?<!\p{L})(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu|stadig)(?!\p{L})/giu;
+
 /** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite. */
 function isUnsure(text: string): boolean {
   return unsure.test(text) && !/\?\s*$/.test(text);
@@ -107,151 +116,6 @@ const unsure =
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {
   return asks.test(text) && (cancels.test(text) || changes.test(text));
-}
-
-function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
-  const { rows, days, meant } = context;
-  const wishes: Reading[] = [];
-  const restOf = (some: string) => {
-    const isDated = delivers.test(some) && daysTold(text.slice(text.indexOf(some)), days).length > 0;
-    return findTargets(some, rows)?.rest ?? (isDated ? some : null);
-  };
-  const { heading } = context;
-  let last: Verb | null = heading === null ? null : verbOf(heading);
-  const isAdded = last === 'add';
-  let named = meant;
-  let isOpen = false;
-  const doubted: Topic[] = [];
-  const isWhole = (some: string) =>
-    countsOf(findTargets(some, rows)?.rest ?? '').length > 0 ||
-    [wishedPlace(some), wishedDay(some, days)].some((wish) => wish !== null && wish !== 'unclear');
-  const isHead = (some: string) => {
-    const place = wishedPlace(some, context.before);
-    return place !== null && place !== 'unclear';
-  };
-  for (const clause of clausesOf(words, restOf, isWhole, isHead)) {
-    const said = textOf(clause);
-    const targets = findTargets(said, rows);
-    const own = verbOf(withoutGoods(said, rows));
-    const sure = provenQuantity(said, rows, context.present);
-    const counted = sure ? [sure] : own === null ? readClause(clause, null, context, named) : [];
-    const verb: Verb | null = own ?? (last && (targets || isAdded) ? last : null);
-    const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
-    // "Change the bolts and the gloves to 25": both, or one?
-    if (isOpen && own === null && found.some(isQuantity)) return ['unclear'];
-    isOpen = own === 'change' && targets !== null && !/(?<![\p{L}\d-])\d/u.test(targets.rest);
-    // "Article 5 is not needed any more, please cancel": the second verb says the same of the same line.
-    const isRepeated = verb !== null && wishes.length > 0 && !targets && repeats(found, wishes);
-    const topic = found.length === 1 && found[0] === 'unclear' && !targets ? printedTopic(said) : null;
-    if (topic !== null) doubted.push(topic);
-    // "…, the last one to be struck": a second wish that names nothing known.
-    else if (own === 'cancel' && found.length === 0 && !targets && wishes.some(isQuantity))
-      wishes.push('unclear');
-    else if (!isRepeated) wishes.push(...found);
-    last = verb ?? last;
-    named = targets?.rows.length === 1 ? targets.rows[0]! : targets ? null : named;
-  }
-  const isOpenStill = doubted.some((topic) => !wishes.some((wish) => isKind(wish, topic)));
-  if (isOpenStill) wishes.push('unclear');
-  return isContradiction(wishes)
-    ? ['unclear']
-    : wishes.map((wish) => (isDayOfSome(wish, wishes, text, rows) ? 'unclear' : wish));
-}
-
-/** "Hold them until 12 May, everything else on the printed date": the day is of some goods. */
-function isDayBesideRest(text: string): boolean {
-  return languagesOf(text).some((words) => {
-    const rest = patternOf(words, 'rest').exec(text);
-    const behind = rest && text.slice(rest.index + rest[0].length).split(/[.;!?]/, 1)[0]!;
-    return behind !== null && patternOf(words, 'dayNouns').test(behind);
-  });
-}
-
-/** "The gloves are for the fair, so please bring them on 12 May": not the whole order. */
-function isDayOfSome(
-  wish: Reading,
-  all: readonly Reading[],
-  text: string,
-  rows: readonly DraftRow[],
-): boolean {
-  if (!isKind(wish, 'deliveryDate')) return false;
-  if (isDayBesideRest(text) && rows.length > 1) return true;
-  const named = findTargets(text, rows)?.rows ?? [];
-  const isTold = all.some((each) => each !== 'unclear' && (each.kind === 'cancel' || 'row' in each));
-  return named.length > 0 && named.length < rows.length && !isTold;
-}
-
-type Topic = 'deliveryDate' | 'address' | 'orderNumber';
-
-/** What of the head a clause without a number speaks of: "ignore the date on it". */
-function printedTopic(said: string): Topic | null {
-  if (/\d/.test(said)) return null;
-  const [topic] = (Object.keys(heads) as Topic[]).filter((each) => heads[each].test(said));
-  return topic ?? null;
-}
-const heads: Record<Topic, RegExp> = {
-  deliveryDate: /(?<!\p{L})\p{L}*(?:dates?|datum|termin\p{L}*|fecha|datoen|dato|datę|data)(?!\p{L})/iu,
-  address:
-    /(?<!\p{L})\p{L}*(?:address|adresse?n?|anschrift|adres\p{L}*|dirección|indirizzo|morada)(?!\p{L})/iu,
-  orderNumber: /(?<!\p{L})\p{L}*(?:number|nummer(?:et)?|numéro|número|numero|numer)(?!\p{L})/iu,
-};
-
-function isKind(wish: Reading, kind: Topic): boolean {
-  return wish !== 'unclear' && wish.kind === kind;
-}
-
-function isQuantity(wish: Reading): boolean {
-  return wish !== 'unclear' && wish.kind === 'quantity';
-}
-
-/** The same once more, or nothing that is clear. */
-function repeats(found: readonly Reading[], wishes: readonly Reading[]): boolean {
-  return found.every(
-    (wish) => wish === 'unclear' || wishes.some((each) => JSON.stringify(each) === JSON.stringify(wish)),
-  );
-}
-
-/** One line cancelled and wanted. */
-function isContradiction(wishes: readonly Reading[]): boolean {
-  const gone = wishes.flatMap((wish) => (wish !== 'unclear' && wish.kind === 'cancel' ? wish.rows : []));
-  return wishes.some((wish) => wish !== 'unclear' && 'row' in wish && gone.includes(wish.row));
-}
-
-function readClause(
-  clause: readonly Word[],
-  verb: Verb | null,
-  context: Context,
-  meant: number | null,
-): Reading[] {
-  const said = textOf(clause);
-  const { rows, days, isAsked, present } = context;
-  const ofOrder = [
-    wishedNumber(said, present, context.before),
-    wishedPlace(said, context.before),
-    wishedDay(withoutOwn(said, present === null ? [] : [present]), days),
-  ]
-    .filter((wish) => wish !== null)
-    .filter((wish) => !isOfGoods(wish, clause, rows));
-  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
-  const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
-  // A day of one line, or two wishes in one breath.
-  return isDay && isOfSome(said, context) ? ['unclear'] : ofOrder;
-}
-
-/** Of some lines of several: those that it names, or that the sentence before did. */
-function isOfSome(said: string, { rows, meant }: Context): boolean {
-  const named = findTargets(said, rows)?.rows.length ?? 0;
-  return pointsAtRow(said, rows) || (named > 0 && named < rows.length) || (meant !== null && rows.length > 1);
-}
-
-/** "2 hooks, réf. LH-900": the reference of goods that the clause names is their number. */
-function isOfGoods(wish: Reading, clause: readonly Word[], rows: readonly DraftRow[]): boolean {
-  // "Article A-100, read 20 instead of 10"
-  if (wish !== 'unclear' && wish.kind === 'orderNumber') return findTargets(wish.number, rows) !== null;
-  if (wish === 'unclear' || wish.kind !== 'reference') return false;
-  if (findTargets(wish.text, rows) !== null) return true;
-  const article = wishedItem(clause)?.article ?? null;
-  return article !== null && wish.text.includes(article);
 }
 
 function textOf(words: readonly Word[]): string {

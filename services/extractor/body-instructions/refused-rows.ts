@@ -1,7 +1,9 @@
 import type { DraftRow } from '../draft.ts';
 import type { Targets } from './find-targets.ts';
+import { isRight } from './former-times.ts';
 import type { Reading } from './instruction.ts';
 import { takesOut } from './taken-out.ts';
+import { isAsPrinted } from './topics.ts';
 import { countsOf } from './wished-quantity.ts';
 import {
   byMistake,
@@ -29,10 +31,21 @@ export function refuses(targets: Targets, said: string): boolean {
 const notBehind =
   /^\s*(?:\p{L}+ ){0,2}?(?:not|nicht|niet|pas|no|não|nie|ikke)(?: (?:mehr|meer|più|any ?more|længere|now|jetzt|nu|mehr))?\s*(?:$|[,.;!])/iu;
 
-/** "The date suits all but the reels": another day for them, and they are not refused. */
-export function isExcepted({ before }: Targets, said: string): boolean {
-  return exceptFor.test(before) && ofDay.test(said);
+/** "Cancel everything except line 2": all others go. */
+export function othersOf({ rows: kept, before }: Targets, rows: readonly DraftRow[]): Targets | null {
+  if (!allBut.test(before)) return null;
+  return { rows: rows.flatMap((_, at) => (kept.includes(at) ? [] : at)), rest: '', before: '' };
 }
+const allBut =
+  /(?<!\p{L})(?:all|everything|every line|alles|alle \p{L}+|sämtlich\p{L}*|tout|tous les \p{L}+|toutes les \p{L}+|tod[oa]s?|tutt[oaie]|tudo|wszystk\p{L}+|alt|alle)(?!\p{L})[^.;:]{0,40}(?<!\p{L})(?:except(?: for)?|but(?: for)?|apart from|save for|außer|bis auf|ausgenommen|behalve|op|sauf|hormis|excepté|à part|menos|salvo|excepto|tranne|eccetto|meno|salvo|exceto|à exceção d\p{L}+|oprócz|poza|z wyjątkiem|undtagen|bortset fra|på nær)(?:\s\p{L}{1,4})?\s*$|^\W*(?:bis auf|außer|except(?: for)?|apart from|behalve|sauf|hormis|à part|salvo|excepto|menos|tranne|eccetto|exceto|oprócz|poza|undtagen|bortset fra)(?:\s\p{L}{1,4})?\s*$/iu;
+
+/** "The date suits all but the reels", "all but line 2 is right": something else for them, and they are not refused. */
+export function isExcepted({ before }: Targets, said: string): boolean {
+  const isSettled = isRight.test(said) || isAsPrinted(said) || printedSo.test(said);
+  return exceptFor.test(before) && (ofDay.test(said) || (allBut.test(before) && isSettled));
+}
+const printedSo =
+  /(?<!\p{L})(?:printed|gedruckt|gedrukt|imprimée?s?|impres[oa]s?|stampat[oaie]|wydrukowan\p{L}+|trykt)(?!\p{L})/iu;
 const exceptFor =
   /(?<!\p{L})(?:except(?: for)?|but(?: for)?|außer|bis auf|behalve|op|sauf|salvo|excepto|menos|tranne|exceto|oprócz|poza|undtagen)(?:\s\p{L}{1,4})?\s*$/iu;
 const ofDay =

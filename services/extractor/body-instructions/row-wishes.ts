@@ -12,7 +12,7 @@ import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
-import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, refuses } from './refused-rows.ts';
+import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, othersOf, refuses } from './refused-rows.ts';
 import { asksOfOrder } from './requests.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
@@ -28,7 +28,7 @@ import {
   moreThan,
   states,
 } from './words-of-amounts.ts';
-import { sends } from './words-of-refusal.ts';
+import { declines, sends } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
 /** What a clause is read beside. */
@@ -62,6 +62,8 @@ export function rowWishes(
   if (swap) return swap;
   const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
   if (own && isExcepted(own, said)) return ['unclear'];
+  const others = own && takesBack(verb, said) ? othersOf(own, rows) : null;
+  if (others) return [cancelled(others, rows)];
   if (own && refuses(own, said)) return [cancelled(own, rows)];
   const isMeant = isAsked || (!isTold && pointsAtRow(said, rows));
   // Who does not want a thing that the papers name needs no "please".
@@ -78,7 +80,7 @@ export function rowWishes(
     const change = isForeign ? null : counted(said, targets, rows, isAsked);
     if (change) return [change];
     const isWanted =
-      needs.test(said) || (asks.test(said) && (comesAlong.test(said) || isSureItem(item, said)));
+      lacksGoods.test(said) || (asks.test(said) && (comesAlong.test(said) || isSureItem(item, said)));
     return own === null && isWanted && !told.test(said) && isCounted(item, said)
       ? added(clause, said, rows, isAsked)
       : [];
@@ -104,6 +106,11 @@ export function rowWishes(
   }
   if (wish === null) return isMeant ? ['unclear'] : [];
   return isMeant || isNamed ? [wish] : [];
+}
+
+/** A verb that takes lines back, and no "please send". */
+function takesBack(verb: Verb | null, said: string): boolean {
+  return verb === 'cancel' || declines.test(said);
 }
 
 /** Short ones are amounts as well. */
@@ -134,7 +141,7 @@ function isCounted(item: Extract<Wish, { kind: 'add' }> | null, said: string): b
 const papers =
   /(?<!\p{L})(?:cop(?:y|ies) of|invoices?|certificat\p{L}*|signature\p{L}*|delivery notes?|\p{L}*rechnung\p{L}*|lieferschein\p{L}*|zertifikat\p{L}*|factu\p{L}*|pakbon\p{L}*|bons? de livraison|albar\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|days?|weeks?)(?!\p{L})/iu;
 /** Somebody lacks goods. */
-const needs =
+export const lacksGoods =
   /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|har brug for)(?!\p{L})/iu;
 
 /** "Could you squeeze in 3 rolls of tape?", "might 40 x drills be had": goods whatever the verb. */
@@ -196,7 +203,7 @@ function counted(
 
 /** More words that say nothing of an amount tell of something else, whatever number stands there. */
 const mostBesideWish = 4;
-const mostBesideState = 2;
+const mostBesideState = 3;
 const mostBesideRefusal = 5;
 
 const ofThose =

@@ -13,6 +13,17 @@ export function leavesOpen(text: string, letter: string): boolean {
   );
 }
 
+/** "But only if the price is the same.": it stands alone, and bounds what was said before. */
+export function isBareCondition(text: string, letter: string): boolean {
+  const spoken = languagesOf(letter);
+  const isFirst = spoken.some((words) => {
+    const found = patternOf(words, 'conditions').exec(text);
+    return found !== null && text.slice(0, found.index).split(/\s+/).length <= mostBeforeCondition;
+  });
+  return isFirst && !/[,;:–]\s/.test(text) && dependsOn(text, spoken);
+}
+const mostBeforeCondition = 3;
+
 /** "If not all of it is there in time, …"; neither "if it is not too late" nor "I'd be grateful if". */
 function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
   const plain = spoken.reduce(
@@ -21,9 +32,13 @@ function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
   );
   const conditions = spoken.flatMap((words) => {
     const found = patternOf(words, 'conditions').exec(plain);
-    return found ? clauseFrom(plain.slice(found.index)) : [];
+    return found ? { said: clauseFrom(plain.slice(found.index)), isLast: found.index > 0 } : [];
   });
-  return conditions.some((condition) => !spoken.some((words) => onlyAsksWhether(condition, words)));
+  // "Send them if you can do 50"
+  return conditions.some(
+    ({ said, isLast }) =>
+      (isLast && /\d/.test(said)) || !spoken.some((words) => onlyAsksWhether(said, words)),
+  );
 }
 
 function clauseFrom(text: string): string {

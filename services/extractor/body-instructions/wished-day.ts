@@ -36,11 +36,16 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   // The day of a document, not one that is asked for.
   if (ofPaper.test(text.slice(0, days[0]!.index))) return null;
+  if (between.test(text)) return 'unclear';
   const day = wantedOf(days, text, writing.printed);
   return day === null
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+/** "Between 5 and 9 April": a window, which no order says. */
+const between =
+  /(?<!\p{L})(?:between|zwischen|tussen|entre|tra|fra|między|pomiędzy|mellem)(?:\s\p{L}{1,10})?\s\d{1,2}(?!\d)[^.;]{0,24}\s(?:and|und|en|et|y|e|a|i|og)(?:\s\p{L}{1,10})?\s\d{1,2}(?!\d)/iu;
 
 /** "The required date of our order has been moved to 12 May." */
 function wasMoved(text: string): boolean {

@@ -2,6 +2,7 @@ import { monthWord } from '../mail-body/months.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
 import { butRather, places } from './topics.ts';
+import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
 import { weekday } from './words-of-days.ts';
 import { asks } from './words-of-wishes.ts';
@@ -128,11 +129,13 @@ function placeIn(told: string): Wish | 'unclear' | null {
     .replace(onlyNow, '')
     .replace(notThere, '')
     .replace(notElsewhere, '')
-    .replace(/^[^:\d]{1,40}:\s*/, '')
+    .replace(leadsWithColon, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
   const parts = townsWithCodes(
-    withHouses(pieces.map((piece) => piece.replace(verbLast, '')).filter(Boolean)),
+    withHouses(
+      pieces.map((piece) => piece.replace(verbLast, '').replace(leadsWithColon, '')).filter(Boolean),
+    ),
   );
   const hasCode = (part: string) => /\d{3}/.test(part) || codeBehind.test(part);
   const towns = parts.flatMap((part, i) => (hasCode(part) && isCity(part) && !isRoom.test(part) ? i : []));
@@ -172,6 +175,9 @@ function placeIn(told: string): Wish | 'unclear' | null {
   };
 }
 
+/** "All of it to this address: 9 High Street" */
+const leadsWithColon = /^[^:\d]{1,40}:\s*/;
+
 /** "Lager Hafenstraße 12", "depot Havenweg 12". */
 const kindOfPlace =
   /^(?:(?:das|dem|unser\p{L}*|ons|onze|het|our|notre|nuestr[oa]|il nostro|la nostra|nosso|vores) )?(?:zentral|haupt|außen)?(?:lager|depot|werk|baustelle|filiale|niederlassung|magazijn|werf|filiaal|vestiging|warehouse|yard|site|workshop|dépôt|entrepôt|chantier|atelier|magasin|almacén|obra|taller|magazzino|cantiere|deposito|officina|armazém|magazyn|budow[ay])(?: (?:in|an|am|auf|at|on|op|aan|de|di|in))?(?: (?:der|dem|den|die|the|de|la))? (?=\p{Lu}|\d{1,4},? \p{Lu})/iu;
@@ -195,30 +201,6 @@ const notThere =
 /** Where many firms are: it stands before the street and is a part of it. */
 const isEstate =
   /^(?:z\.? ?[aic]\.?(?!\p{L})|zone (?:industrielle|d['’]activités?|artisanale)|parc d|pol(?:ígono|\.)? ?ind|zona ind|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|bedrijven(?:park|terrein)|industrieterrein|unit \d|.*(?:industrial|trading|business) (?:estate|park)$)/iu;
-
-/** British and Irish codes stand behind their towns, with a comma or without one. */
-const codeAlone = /^(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
-
-/** "C.P. 64000, Monterrey" */
-const mexicanCode = /^(?:C\.? ?P\.?|CEP) ?(\d{5}(?:-\d{3})?)$/u;
-
-/** "Austin, TX 78702" */
-const stateAndCode = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
-
-const codeBehind = /\s(?:[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
-
-function townsWithCodes(parts: readonly string[]): string[] {
-  return parts.flatMap((part, i) => {
-    if (codeAlone.test(part) && i > 0) return [];
-    const next = parts[i + 1];
-    if (mexicanCode.test(parts[i - 1] ?? '')) return [];
-    const [, code] = mexicanCode.exec(part) ?? [];
-    if (code !== undefined && next !== undefined) return [`${code} ${next}`];
-    if (stateAndCode.test(part) && i > 0) return [];
-    if (next !== undefined && stateAndCode.test(next)) return [`${part}, ${next}`];
-    return [next !== undefined && codeAlone.test(next) ? `${part} ${next}` : part];
-  });
-}
 
 /** "3 bis, avenue de la Gare", "Unit 86, Mill Cross": what stands before its street is a part of it. */
 function withHouses(parts: readonly string[]): string[] {

@@ -42,7 +42,7 @@ export const harmless = [
   pieces(
     '^(?:if|in case|should (?:you|there|any)|unless|whenever|wenn|falls|sollte[nt]?|sofern|als(?! (?:neue[nrs]? )?\\p{L}*(?:termin|datum|nummer|adresse|anschrift|menge)(?!\\p{L}))|indien',
     "|mocht(?:en)?|wanneer|s['’]il y|si(?! prega| può| possono| potrebbe)|en cas|dans le cas|au cas où|caso",
-    String.raw`|se(?! bort| nos| me| les?| ha| han| ruega| trata)|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend )?possible|you can|you could|möglich`,
+    String.raw`|se(?! bort| nos| me| les?| ha| han| ruega| trata)|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend |still )*possible|you can|you could|möglich`,
     '|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))',
   ),
 ];

@@ -91,7 +91,7 @@ export const changes = whole(
     // Spanish, Italian, Portuguese, Polish, Danish
     'cambi\\p{L}*|modific\\p{L}*|aument\\p{L}*|redu[cz]\\p{L}*|en (?:vez|lugar) de|invece di|al posto di',
     'sostitu\\p{L}*|alter[ae]\\p{L}*|substitu\\p{L}*|em vez de|zmie[nń]\\p{L}*|zamiast|ændr\\p{L}*',
-    'i stedet for|ret(?:te|tes)?(?: \\S+){0,4} til|forhøj\\p{L}*|nedsæt\\p{L}*|reducer\\p{L}*|sæt(?:te)?',
+    'i stedet for|ret(?:te|tes)?(?: \\S+){0,4} til|forhøj\\p{L}*|nedsæt\\p{L}*|reducer\\p{L}*|sæt(?:tes?)?',
     'corr[ei][gj]\\p{L}*|ajust\\p{L}*|pon(?:gan|er|ed)|suba\\p{L}*|subir|baj(?:en|ar)|deb(?:e|en) ser',
     'port(?:are|ate|at[aeio])|rid(?:ott|uc|u)\\p{L}*|va(?:nno)? corrett[aeio]|mett(?:ere|ete)|anziché|correg\\p{L}*|devono essere|deve essere',
     's?koryg\\p{L}*|hæv(?:e|es|et|er)|sænk\\p{L}*|rettet|nedsat|mud(?:ar|em|ou|a|ad[ao]s?)|pass(?:ar|em) (?:a|para)|devem? ser|pop(?:raw)\\p{L}*|zmniejsz\\p{L}*|zwiększ\\p{L}*',

@@ -21,7 +21,7 @@ import { namedByMail } from './mailboxes.ts';
 import { isOrderWord } from './order-words.ts';
 import { findPeople } from './people.ts';
 import { groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
-import { findToldPhones, toldAt } from './told-phones.ts';
+import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
 
 /** What the addresses on the pages tell of where things stand. */
@@ -97,6 +97,7 @@ export function findContacts(
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
+    ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
     ...told.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),

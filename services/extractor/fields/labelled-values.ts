@@ -211,12 +211,17 @@ function joinedParts(sheet: Sheet, first: Segment): Pick<Segment, 'words' | 'tex
   return { words: joined.flatMap(({ words }) => words), text: joined.map(({ text }) => text).join(' ') };
 }
 
+/** `Ann Lee/0201 / 51 49 95`: the first stroke parts, the second belongs to the number. */
+const nameBeforeStroke = /^\p{L}[\p{L} .'’-]+\/(?=[\d+(])/u;
+
 /** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */
 function partOf(words: Word[], text: string, { index, count }: NonNullable<Label['part']>) {
-  const parts = text.split(pairMark);
+  const name = count === 2 ? nameBeforeStroke.exec(text)?.[0] : undefined;
+  const parts = name ? [name.slice(0, -1), text.slice(name.length)] : text.split(pairMark);
   const part = parts[index];
   if (parts.length !== count || part === undefined) return { words, text };
-  const before = parts.slice(0, index).join(' / ').length + (index > 0 ? 3 : 0);
+  const mark = name ? '/' : ' / ';
+  const before = parts.slice(0, index).join(mark).length + (index > 0 ? mark.length : 0);
   let offset = 0;
   const own = words.filter((word) => {
     const start = offset;

@@ -138,7 +138,7 @@ function behind(
 ): Pick<Label, 'rest' | 'form'> & { words: Word[] } {
   const hit = hits[index]!;
   const until = hits[index + 1]?.start ?? segment.text.length;
-  const printed = segment.text.slice(hit.end, until);
+  const printed = withoutPlant(hit, segment.text.slice(hit.end, until));
   if (index + 1 < hits.length && /^\s*\/\s*$/.test(printed)) return behind(hits, index + 1, segment);
   // `Deliver to (goods receipt)`: an aside is no value.
   const rest = /^\s*\([^()]*\)[\s:]*$/.test(printed)
@@ -147,10 +147,17 @@ function behind(
       printed
         .replace(/^(?:[\s:#./)\-–—]|\((?!\d+\)))+/, '')
         .replace(index + 1 < hits.length ? /\s+[-–—·•|/,;]\s*$/ : /$^/, '');
-  const form = rest.trim() === '' ? 'whole' : isAnnounced(segment.text, hit.end) ? 'colon' : 'open';
+  const isColon = isAnnounced(segment.text, hit.end) || printed.startsWith(':');
+  const form = rest.trim() === '' ? 'whole' : isColon ? 'colon' : 'open';
   const from = segment.text.indexOf(rest, hit.end);
   return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
 }
+
+/** `Deliver to plant 1800: Muster GmbH`: the buyer's code for the place belongs to the label. */
+function withoutPlant({ meanings }: Hit, rest: string): string {
+  return meanings.some(({ kind }) => kind === 'shipTo') ? rest.replace(plant, ':') : rest;
+}
+const plant = /^\s(?:\p{L}{1,4}\s)?\p{L}{4,14}\s(?=\w*\d{3})\w{3,6}:/u;
 
 /** The words of a segment that overlap a stretch of its text. */
 export function wordsBetween(segment: Segment, from: number, until: number): Word[] {

@@ -3,12 +3,20 @@ import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isOurAddress, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { anywhere } from './anywhere.ts';
 
 /** Shorter names are parts of too many mailboxes. */
 const shortestName = 3;
 
-/** Names of people whose mail addresses are printed: `Massimo Brambilla` where `m.brambilla@…` stands. */
+/** `Contact: Ann Lee <orders@muster.example>`, as mail programs write whose mailbox it is. */
+const namedBox =
+  /^(?:[^:<>]{2,40}:\s*)?["“]?([^<>()@:"“”]{3,60}?)["”]?\s*[<(](?:mailto:)?([^\s<>()]+@[^\s<>()]+)[>)]/i;
+
+/**
+ * Names of people whose mail addresses are printed: `Massimo Brambilla` where `m.brambilla@…` stands, and who is
+ * named before a mailbox in brackets.
+ */
 export function namedByMail(
   sheets: readonly Sheet[],
   foreign: ReadonlySet<Segment>,
@@ -22,6 +30,9 @@ export function namedByMail(
   if (emails.length === 0) return [];
   const boxes = boxesByPart(emails);
   const named = (text: string) => {
+    const [, before, email] = namedBox.exec(text) ?? [];
+    const owner = before && emails.includes(email!) ? person(before) : null;
+    if (owner !== null && (isGivenName(owner.split(/[\s-]/)[0]!) || hasMailbox(owner, boxes))) return owner;
     const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
     return name !== null && hasMailbox(name, boxes) ? name : null;
   };

@@ -5,6 +5,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
+import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
@@ -145,6 +146,12 @@ function numberAt(text: string): string | null {
   if (/^\d{5}-\d{4}(?!\d)/.test(text)) return null;
   const isDate = readDate(text.slice(0, 24), 'DMY', dateWords)?.text.startsWith(text.slice(0, 4)) === true;
   return isHere && !isDate && phone.replace(/\D/g, '').length >= fewestDigits ? phone : null;
+}
+
+/** `Katrin Weiß/09721/75388-0`: the number behind a name and a stroke. */
+export function phoneBehindStroke(text: string): string | null {
+  const [, name, number] = /^(\p{L}[\p{L} .'’-]+)\/\s?(.+)$/u.exec(text) ?? [];
+  return name !== undefined && looksLikePerson(name) ? readPhone(number!) : null;
 }
 
 /** True for a text with a word for calling. */

@@ -101,7 +101,7 @@ function amountAt(
   const words = isBeside ? beside : joinThousands(apart);
   const numbers = amountsIn(words);
   const amount = numbers.at(-1);
-  if (!amount || numbers.length > 2) return null;
+  if (!amount || numbers.length > 2 || isCounted(amount, words)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
   return {
@@ -113,6 +113,12 @@ function amountAt(
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
+}
+
+/** `Payable: 60 days net`: a whole number of something else than money. */
+function isCounted(amount: Word, words: readonly Word[]): boolean {
+  const next = words[words.indexOf(amount) + 1]?.text ?? '';
+  return /^\d+$/.test(amount.text) && /^\p{L}{3,}/u.test(next) && readCurrency(next) === null;
 }
 
 /** What an amount holds, behind it: `24694,81 (portes incluidos 178,50)`, `19.211,36 di cui trasporto 50,50`. */

@@ -256,7 +256,7 @@ export const de: Lexicon = {
     conditions: `
       bedingungen, bedingung, art, weg, hinweis, hinweise, zeiten, konditionen, status, seite, währung,
       betrag, wert, kosten, stand, version, gewicht, zeichnung`,
-    gross: 'brutto',
+    gross: 'brutto, EK, Einkaufspreis, Einkauf',
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     price: 'preis, preise, beträge, werte',

@@ -249,7 +249,7 @@ export const en: Lexicon = {
     conditions: `
       terms, conditions, method, mode, carrier, via, instructions, notes, hours, status, type, revision,
       version, approved, page, currency, total, amount, cost, charge, fee`,
-    gross: 'gross, inclusive',
+    gross: 'gross, inclusive, cost, costs',
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
     particle: `

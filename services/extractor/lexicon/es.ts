@@ -268,7 +268,7 @@ export const es: Lexicon = {
     conditions: `
       condiciones, términos, forma, modo, instrucciones, transporte, transportista, horario, observaciones,
       estado, página, hoja, moneda, divisa, importe, total, portes, gastos, vía`,
-    gross: 'bruto, bruta',
+    gross: 'bruto, bruta, coste, costo',
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
     particle: `

@@ -262,12 +262,12 @@ export const it: Lexicon = {
     conditions: `
       condizioni, modalità, mezzo, vettore, porto, istruzioni, trasporto, orario, note, stato, pagina, foglio,
       valuta, importo, totale, spese, tipo, causale`,
-    gross: 'lordo, lorda, ivato',
+    gross: 'lordo, lorda, ivato, costo',
     amount: 'valore, importo, totale, somma, netto',
     price: 'prezzo, prezzi, importi, valori',
     particle: `
       a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia,
-      copie, due, tre, triplice, da`,
+      copie, due, tre, triplice, da, al, a`,
   },
   columns: {
     position: `

@@ -236,7 +236,7 @@ export const nl: Lexicon = {
     conditions: `
       voorwaarden, voorwaarde, wijze, conditie, condities, instructies, opmerking, tijden, status, pagina,
       blad, valuta, bedrag, kosten, waarde, versie`,
-    gross: 'bruto',
+    gross: 'bruto, inkoopprijs, kostprijs',
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
     particle: `

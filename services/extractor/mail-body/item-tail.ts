@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { labelledNumber } from '../rows/reading/details.ts';
+import { textOf } from '../rows/table.ts';
 import { numberShape } from '../values/number.ts';
 
 /** What may stand behind the description of an item: `(HI-55132) @ 21,35 €`. */
@@ -27,10 +29,22 @@ export function splitTail(words: readonly Word[]): ItemTail {
   const code = last && /\d/.test(last.text) ? bracketed.exec(last.text)?.[1] : undefined;
   if (last && code !== undefined && rest.length > 1)
     return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price };
+  const open = rest.findLastIndex(({ text }) => text.startsWith('('));
+  const inside = open > 0 && last?.text.endsWith(')') ? bare(rest.slice(open)) : [];
+  if (inside.length > 1 && (isLabelledCode(inside) || labelledNumber(textOf(inside)) !== null))
+    return { description: rest.slice(0, open), article: inside.slice(-1), price };
   const comma = rest.findLastIndex(({ text }) => text.endsWith(','));
   if (comma > 0 && isLabelledCode(rest.slice(comma + 1)))
     return { description: withoutComma(rest.slice(0, comma + 1)), article: rest.slice(-1), price };
   return { description: rest, article: [], price };
+}
+
+/** `(art. 7941.96)` without its brackets. */
+function bare(words: readonly Word[]): Word[] {
+  return words.map((word, at) => ({
+    ...word,
+    text: word.text.slice(at === 0 ? 1 : 0, at === words.length - 1 ? -1 : undefined),
+  }));
 }
 
 /** `your ref. 8759698411`: a few words and a number of five digits or more. */

@@ -1,7 +1,7 @@
 import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, DraftRow } from '../draft.ts';
-import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { type Line, placeOf, type Sheet } from '../layout/sheet.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
@@ -28,19 +28,23 @@ export interface RowsReading {
   notes: string[];
 }
 
-/** Reads the order lines: from tables, else from labelled values, else from lists and sentences. */
+/**
+ * Reads the order lines: from tables, else from labelled values, else from lists and sentences. `places`: the lines of
+ * addresses, which no list goes on in.
+ */
 export function readRows(
   tables: readonly OrderTable[],
   sheets: readonly Sheet[],
   context: ReadingContext,
+  places: ReadonlySet<Line> = new Set(),
 ): RowsReading {
-  if (tables.every(({ rows }) => rows.length === 0)) return inLists(sheets, context);
+  if (tables.every(({ rows }) => rows.length === 0)) return inLists(sheets, context, places);
   const reading = inTables(tables, sheets, context);
   // A table that no heading announces may be a list that only looks like one.
   const isAnnounced = tables.some(
     ({ table }) => !table.isGuessed && table.header.some(({ roles }) => roles.length > 0),
   );
-  const listed = isAnnounced ? null : inLists(sheets, context);
+  const listed = isAnnounced ? null : inLists(sheets, context, places);
   if (!listed || told(listed) <= told(reading)) return reading;
   const left = tables
     .flatMap(({ rows }) => rows.flatMap(({ anchors }) => anchors))
@@ -94,11 +98,16 @@ function inTables(
 }
 
 /** Of a basket or labelled values, a letter's paragraphs and lists what says most. */
-function inLists(sheets: readonly Sheet[], context: ReadingContext): RowsReading {
+function inLists(sheets: readonly Sheet[], context: ReadingContext, places: ReadonlySet<Line>): RowsReading {
   const letters = sheets.map(messageOf);
+  // `12 Mill Lane` is no list of goods.
+  const goods = letters.map((letter) => ({
+    ...letter,
+    lines: letter.lines.filter((line) => !places.has(line)),
+  }));
   const basket = timesRows(letters);
   const labelled = basket.length > 0 ? basket : labelledRows(letters);
-  const readings = [labelled, bodyRows(letters), listedRows(letters)].map((parts) =>
+  const readings = [labelled, bodyRows(goods), listedRows(goods)].map((parts) =>
     collect(parts.map((part, index) => ({ ...readRow(part, `items[${index}]`, context), remarks: [] }))),
   );
   const filled = readings.filter(({ rows }) => rows.length > 0);

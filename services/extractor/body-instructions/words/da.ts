@@ -16,6 +16,10 @@ export const da: MailWords = {
     'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
   undecided:
     'skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+  checks:
+    'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
+  questionTopics:
+    'rabat*, billigere, hente, afhente, levering, levere, formiddag*, eftermiddag*, middag, farve, farver, størrelse, større, nok, tilstrækkeligt, på én gang, denne uge, i denne uge, emballage, på lager, antal, antallet',
   otherwise:
     'før, tidligere, senere, mere, flere, færre, mindre, anden, andet, andre, et andet sted, i stedet, separat, særskilt, hver for sig, dele, opdele, bytte, større, næste uge, midt på ugen, midt i ugen, slutningen af ugen, starten af ugen, hurtigere, fremrykke, udskyde, flytte',
   negations: 'ikke, ingen, intet, aldrig, uden, hverken',

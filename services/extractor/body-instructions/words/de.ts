@@ -5,7 +5,7 @@ export const de: MailWords = {
   common:
     'der, die, das, und, in, zu, den, dem, von, mit, für, auf, ist, nicht, es, wir, sie, ihr, ein, eine, einen, bitte, an, als, auch, im, bei, wird, werden, uns, wenn, noch, nur, aus, haben, hat, am, bis, kann, dass, sind, unser, unsere, ich, zum, zur, doch, wie, so, pos, zeile, position, statt',
   conditions:
-    'wenn, falls, sofern, sollte es, sollte sie, sollte er, sollte das, sollte die, sollte der, sollte ein, sollte eine, sollte noch, sollte nicht, sollten sie, sollten die, sollten wir, sollten es, sollten noch, vorausgesetzt, unter der bedingung, es sei denn, je nachdem, nur dann, abhängig davon, im falle, für den fall',
+    'wenn, falls, sofern, sollte es, sollte sie, sollte er, sollte das, sollte die, sollte der, sollte ein, sollte eine, sollte noch, sollte nicht, sollten sie, sollten die, sollten wir, sollten es, sollten noch, vorausgesetzt, unter der bedingung, es sei denn, je nachdem, nur dann, abhängig davon, im falle, für den fall, außer sie, außer es, außer er, außer wenn, außer ihr, außer die, außer das, nur wenn, nur falls',
   stillPossible:
     'möglich, machbar, geht, ginge, noch, schaffen, schafft, recht ist, passt, zeitlich, zu spät, reicht, klappt',
   notTooLate:
@@ -16,6 +16,10 @@ export const de: MailWords = {
     'ein paar, einige, einiges, mehrere, etwas, etliche, eine handvoll, ein wenig, ein bisschen, ein oder zwei, zwei oder drei, eins oder zwei, so um die, etwas mehr, etwas weniger, ein paar mehr, ein paar weniger, deutlich mehr, deutlich weniger',
   undecided:
     'muss … schauen, müssen … schauen, muss … sehen, müssen … sehen, muss … prüfen, müssen … prüfen, muss … klären, müssen … klären, muss … fragen, muss … gucken, nicht sicher, unsicher, weiß nicht, weiß ich nicht, wissen wir nicht, weiß noch nicht, wissen noch nicht, eventuell, evtl, unter umständen, ggf, gegebenenfalls, womöglich, möglicherweise, noch nicht entschieden, noch offen, steht noch nicht fest, hängt davon ab, kommt darauf an, kommt drauf an, überlegen noch, gebe … bescheid, geben … bescheid, sage … bescheid, weiß wohin, weiß wo, weiß welche, weiß wie viele, könnten sie prüfen, können sie prüfen, prüfen sie, prüfen ob, schauen ob, ungefähr, circa, ca, zirka, in etwa, so etwa, mehr oder weniger, plusminus, vielleicht brauchen, brauchen wir vielleicht, vielleicht nehmen, vielleicht auch, wir vielleicht, vielleicht noch mehr',
+  checks:
+    'schauen sie … ob, schauen … ob, schaut … ob, schaut … was, schau … ob, sehen … ob, seht … ob, sehen sie zu, seht zu, prüfen … ob, prüft … ob, prüfen sie ob, fragen sie … wohin, fragen sie … ob, fragt … ob, fragt … wohin, fragen sie … wie, klären sie, klärt, gucken … ob, guckt … ob, nachsehen ob, nachschauen ob, fragen sie den, fragen sie bitte den, fragen sie bitte beim, fragen sie beim, fragt den, fragt beim',
+  questionTopics:
+    'rabatt*, günstiger, mengenrabatt, nachlass, abholen, lieferung, liefern, anliefern, vormittag*, nachmittag*, mittag, morgens, farbe, farben, größe, größer, größeren, reicht, reichen, genügt, ausreichend, auf einmal, diese woche, dieser woche, verpackung, lieferbar, menge',
   otherwise:
     'früher, eher, später, mehr, weniger, andere, anderer, anderes, anderen, anderem, anders, woanders, stattdessen, getrennt, aufteilen, aufgeteilt, tauschen, umtauschen, größer, kleiner, nächste woche, mitte der woche, ende der woche, anfang der woche, wochenmitte, wochenende, schneller, vorziehen, verschieben',
   negations: 'nicht, kein, keine, keinen, keiner, keinem, nie, ohne, nichts',

@@ -5,17 +5,21 @@ export const en: MailWords = {
   common:
     'the, of, and, to, in, is, for, on, that, with, we, you, it, this, not, be, are, as, our, your, please, have, from, if, will, would, can, could, i, they, them, has, been, was, line, order, by, at, no, only',
   conditions:
-    'if, in case, in the event, provided, providing, as long as, unless, should there, should you, should it, should they, should the, should we, should anything, depending on, subject to, only when, once we know, assuming, were there',
+    'if, in case, in the event, provided, providing, as long as, unless, should there, should you, should it, should they, should the, should we, should anything, depending on, subject to, only when, once we know, assuming, were there, once the, once you, once it, as soon as the, only if',
   stillPossible:
     "possible, feasible, too late, still, you can, it can be done, not already, not yet, hasn't, haven't, ok, okay, manage, in time",
   notTooLate:
     "not too late, no trouble, not a problem, not too much trouble, don't mind, isn't too late, not yet, not already, hasn't … yet, haven't … yet, hasn't been, haven't been, hasn't left, haven't packed, not been, n't already, not gone, hasn't gone, isn't … yet, not been packed, not left",
   politeFrames:
-    "grateful if, appreciate it if, appreciate if, be good if, be great if, be nice if, be kind if, be helpful if, help if, help us if, be lovely if, obliged if, be best if, wonder if, wondering if, happy if, glad if, be so kind, don't mind, wouldn't mind",
+    "for once, grateful if, appreciate it if, appreciate if, be good if, be great if, be nice if, be kind if, be helpful if, help if, help us if, be lovely if, obliged if, be best if, wonder if, wondering if, happy if, glad if, be so kind, don't mind, wouldn't mind",
   vagueAmounts:
     'a few, few, some, several, a couple, one or two, two or three, a handful, a bit, rather more, rather fewer, a little more, a little less, slightly more, slightly fewer, somewhat more, somewhat fewer, a few more, a few less, a lot',
   undecided:
     "have to see, need to see, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may",
+  checks:
+    'see if, see whether, see what, see to it, see how, check if, check whether, check with, look if, look whether, have a look, find out, ask … where, ask … whether, ask … how, look into',
+  questionTopics:
+    'discount*, cheaper, rebate, collect it, pick it up, deliver, delivery, delivered, morning, afternoon, noon, colour*, color*, size, sizes, bigger, enough, suffice, in one go, this week, packaging, available, quantity',
   otherwise:
     'earlier, sooner, later, more, fewer, less, another, different, elsewhere, instead, separately, separate, split, swap, exchange, bigger, smaller, larger, next week, mid-week, middle of the week, end of the week, beginning of the week, faster, quicker, brought forward, pushed back',
   negations: "not, no, n't, never, don't, doesn't, can't, cannot, isn't, aren't, won't, without, nothing",

@@ -16,6 +16,10 @@ export const es: MailWords = {
     'unos cuantos, unas cuantas, unos pocos, unas pocas, algunos, algunas, alguno, alguna, varios, varias, algo más, algo menos, un poco, un poco más, un poco menos, un par, uno o dos, una o dos, dos o tres, un puñado, parte',
   undecided:
     'tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
+  checks:
+    'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con',
+  questionTopics:
+    'descuento*, rebaja*, más barato, recoger, recogerlo, entrega, entregar, mañana, tarde, mediodía, color, colores, talla, tamaño, más grande, basta, bastan, suficiente*, de una vez, esta semana, embalaje, disponible*, cantidad',
   otherwise:
     'antes, más tarde, después, más, menos, otro, otra, otros, otras, distinto, distinta, diferente, en su lugar, en cambio, por separado, separado, dividir, partir, cambiar, mayor, más grande, más pequeño, semana que viene, próxima semana, mitad de semana, fin de semana, finales de semana, principios de semana, más rápido, adelantar, retrasar, aplazar, quitar',
   negations: 'no, ni, ningún, ninguna, nunca, sin, nada, tampoco',

@@ -15,6 +15,10 @@ export const fr: MailWords = {
     'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
   undecided:
     'dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
+  checks:
+    'voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir',
+  questionTopics:
+    'remise*, ristourne*, moins cher, chercher, enlever nous-mêmes, livraison, livrer, matin, matinée, après-midi, midi, couleur*, taille*, plus grand*, suffit, suffisent, suffisant*, en une fois, cette semaine, emballage, disponible*, quantité',
   otherwise:
     'plus tôt, plus tard, davantage, plus, moins, autre, autres, différent*, ailleurs, à la place, séparément, séparer, diviser, échanger, plus grand*, plus petit*, semaine prochaine, milieu de semaine, fin de semaine, début de semaine, en milieu de semaine, plus vite, avancer, décaler, reporter, retirer',
   negations: "ne, n', pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",

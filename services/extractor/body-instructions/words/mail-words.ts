@@ -19,6 +19,10 @@ export interface MailWords {
   vagueAmounts: string;
   /** Somebody has not made up his mind, or somebody else knows. */
   undecided: string;
+  /** Somebody shall find out first: "see if", "ask the foreman". */
+  checks: string;
+  /** A question about these is one of this order: "discount", "morning", "enough". */
+  questionTopics: string;
   /** In a question they ask for something else than is printed: "earlier", "another". */
   otherwise: string;
   /** "Not", wherever it stands. */

@@ -15,6 +15,10 @@ export const nl: MailWords = {
     'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
   undecided:
     "moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
+  checks:
+    'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of',
+  questionTopics:
+    "korting*, goedkoper, ophalen, afhalen, levering, leveren, bezorgen, ochtend, middag, 's ochtends, 's middags, kleur, kleuren, maat, maten, groter, genoeg, voldoende, in één keer, deze week, verpakking, leverbaar, aantal",
   otherwise:
     'eerder, vroeger, later, meer, minder, ander, andere, anders, ergens anders, in plaats daarvan, apart, splitsen, ruilen, groter, kleiner, volgende week, midden in de week, eind van de week, begin van de week, halverwege de week, sneller, naar voren, verschuiven, er … af, eraf',
   negations: 'niet, geen, nooit, zonder, niets',

@@ -11,7 +11,7 @@ export function alternatives(list: string, gap = '\\s+'): string {
     .filter((phrase) => phrase !== '')
     .sort((one, other) => other.length - one.length)
     .map((phrase) => `${phrase.split(/\s+/).map(wordPattern).join(gap)}${endOf(phrase)}`)
-    .map((pattern) => pattern.replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+,?\\s+){0,6}?'))
+    .map((pattern) => pattern.replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+\\s+){0,6}?'))
     .join('|');
 }
 

@@ -16,6 +16,10 @@ export const pl: MailWords = {
     'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
   undecided:
     'muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+  checks:
+    'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
+  questionTopics:
+    'rabat*, upust*, taniej, odebrać, odbiór, dostawa, dostarczyć, dostawę, rano, przed południem, po południu, kolor*, rozmiar*, większy, większe, wystarczy, wystarczą, jednorazowo, za jednym razem, w tym tygodniu, opakowani*, dostępn*, ilości, ilość',
   otherwise:
     'wcześniej, prędzej, później, więcej, mniej, inny, inna, inne, innego, innej, inną, gdzie indziej, zamiast, osobno, oddzielnie, podzielić, zamienić, wymienić, większy, mniejszy, większe, mniejsze, następny tydzień, w następnym tygodniu, środek tygodnia, w środku tygodnia, koniec tygodnia, początek tygodnia, szybciej, przyspieszyć, przesunąć',
   negations: 'nie, ani, żaden, żadna, żadnych, nigdy, bez, nic',

@@ -51,10 +51,15 @@ function namedAmounts({ cells, line }: BodyLine, { roles }: RowLines): number[] 
   const counted = cells.flatMap((cell, column) =>
     cell.some((word) => /\d/.test(word.text) && !names.has(word)) ? [column] : [],
   );
-  const areAmounts = counted.every((column) => isAmount(lastAmount(textOf(cells[column]!))));
+  const areAmounts = counted.every((column) => {
+    const text = lastAmount(textOf(cells[column]!));
+    return isAmount(text) || (roles[column] === 'quantity' && /^\d+$/.test(text));
+  });
   const words = line.segments.filter(({ text }) => /\p{L}/u.test(text));
   const name = words[0]?.text ?? '';
-  const isTotal = longestMatch(totalBook, tokenise(name), 0) !== null;
+  // `Delivery 1 total units`
+  const tokens = tokenise(name);
+  const isTotal = tokens.some((_, at) => longestMatch(totalBook, tokens, at) !== null);
   const isPlain = line.segments.length > 1 && words.length === 1 && (isTotal || !/\d/.test(name));
   return isPlain && areAmounts && counted.some((column) => roles[column] === 'lineTotal') ? counted : [];
 }

@@ -158,7 +158,9 @@ function isItem(values: readonly LabelledValue[]): boolean {
 /** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
 function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
   const isAnnounced = /[:#=]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
-  const [role] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
+  const [first] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
+  // `Item: 3` counts, `Item: Hex cap screw M10` names.
+  const role = first === 'position' && /^\p{L}{2}/u.test(right!.text) ? 'description' : first;
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
     : [];

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { mailLanguages } from './languages.ts';
+import { phrasePattern } from './phrase-pattern.ts';
+import { languagesOf } from './spoken-languages.ts';
+
+describe.each(mailLanguages.map((words) => [words.language, words] as const))('%s', (_, words) => {
+  test('has each list, without empty phrases', () => {
+    for (const [key, list] of Object.entries(words)) {
+      expect(list, key).not.toBe('');
+      expect(
+        list.split(',').filter((phrase: string) => phrase.trim() === ''),
+        key,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('phrases are found as whole words, with endings and gaps', () => {
+  const pattern = phrasePattern("rain*, leave … out, you can, n'");
+  expect(pattern.exec('It was raining.')?.[0]).toBe('raining');
+  expect(pattern.exec('Leave the two bolts out.')?.[0]).toBe('Leave the two bolts out');
+  expect(pattern.exec('Leave it, we are out.')).toBeNull();
+  expect(pattern.exec('What you can’t send')).toBeNull();
+  expect(pattern.exec('Il n’est pas là')?.[0]).toBe('n’');
+  expect(pattern.exec('a terrain')).toBeNull();
+});
+
+test.each([
+  ['Esta vez se descarga en la obra de siempre.', 'es'],
+  ['Se non riuscite, lasciate fuori la riga.', 'it'],
+  ['Bitte die Zeile streichen, wir haben noch genug.', 'de'],
+  ['Proszę usunąć tę pozycję, bo już jest u nas.', 'pl'],
+])('%s is %s', (text, language) => {
+  expect(languagesOf(text).map((words) => words.language)).toEqual([language]);
+});
