@@ -1,4 +1,5 @@
 import type { MailFamily } from '../mail-family.ts';
+import { counterFamilies } from './counter/families.ts';
 import { fewerOrNone } from './instructing/fewer-or-none.ts';
 import { secondThoughts } from './instructing/second-thoughts.ts';
 import { copiedFromStocklist } from './ordering/copied-from-stocklist.ts';
@@ -7,7 +8,6 @@ import { asTalkedAbout } from './otherwise/as-talked-about.ts';
 import { paperFamilies } from './papers/families.ts';
 import { oneUrgentOneNot } from './splitting/one-urgent-one-not.ts';
 import { paperHereSheetThere } from './splitting/paper-here-sheet-there.ts';
-import { workdayFamilies } from './workday/families.ts';
 
 /** Families that judge the engine; nobody who works on it reads them. Once read, they move to `learned/`. */
 export const families: MailFamily[] = [
@@ -18,6 +18,6 @@ export const families: MailFamily[] = [
   copiedFromStocklist,
   oneUrgentOneNot,
   fewerOrNone,
-  ...workdayFamilies,
   ...paperFamilies,
+  ...counterFamilies,
 ];

@@ -89,9 +89,15 @@ import { rulesOfTheGate } from './splitting/rules-of-the-gate.ts';
 import { twoInALetter } from './splitting/two-in-a-letter.ts';
 import { twoSmallTables } from './splitting/two-small-tables.ts';
 import { threadFamilies } from './threads.ts';
+import { anotherDay as workdayAnotherDay } from './workday/another-day.ts';
+import { askFirst as workdayAskFirst } from './workday/ask-first.ts';
+import { inPassing } from './workday/in-passing.ts';
 import { justTalk } from './workday/just-talk.ts';
+import { leftOut } from './workday/left-out.ts';
 import { onTop } from './workday/on-top.ts';
+import { oneLineLater } from './workday/one-line-later.ts';
 import { otherNumber } from './workday/other-number.ts';
+import { otherPlace } from './workday/other-place.ts';
 import { otherCount } from './workday/quantity.ts';
 import { severalChanges } from './workday/several.ts';
 import { slipOfThePen } from './workday/slip-of-the-pen.ts';
@@ -194,4 +200,10 @@ export const families: MailFamily[] = [
   severalChanges,
   justTalk,
   slipOfThePen,
+  leftOut,
+  workdayAnotherDay,
+  oneLineLater,
+  otherPlace,
+  inPassing,
+  workdayAskFirst,
 ];

@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** The whole order on another day than the printed one. */
 export const anotherDay = changing('workday-another-day', {

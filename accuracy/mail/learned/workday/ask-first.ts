@@ -1,7 +1,7 @@
+import { factsOf } from '../../held-out/workday/changing.ts';
+import { workdayMail } from '../../held-out/workday/desk.ts';
+import { toldOf, type Wordings } from '../../held-out/workday/wording.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { factsOf } from './changing.ts';
-import { workdayMail } from './desk.ts';
-import { toldOf, type Wordings } from './wording.ts';
 
 /** A wish without its number, or with a condition that only people can judge: it stays as printed, and somebody is asked. */
 export const askFirst: MailFamily = {

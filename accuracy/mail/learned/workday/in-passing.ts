@@ -1,7 +1,7 @@
+import { changedMail } from '../../held-out/workday/changing.ts';
+import type { Wordings } from '../../held-out/workday/wording.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { changedMail } from './changing.ts';
 import { talk } from './talk.ts';
-import type { Wordings } from './wording.ts';
 
 /** One change, told between things that have nothing to do with the order. */
 export const inPassing: MailFamily = {

@@ -1,8 +1,8 @@
 import { factsOf } from '../../held-out/workday/changing.ts';
 import { workdayMail } from '../../held-out/workday/desk.ts';
-import { talk } from '../../held-out/workday/talk.ts';
 import { toldOf, type Wordings } from '../../held-out/workday/wording.ts';
 import type { MailFamily } from '../../mail-family.ts';
+import { talk } from './talk.ts';
 
 /** Talk about the order that leaves everything as it is printed: nothing is to be asked, nothing to be changed. */
 export const justTalk: MailFamily = {

@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** A line of the paper that is not wanted after all. */
 export const leftOut = changing('workday-left-out', {

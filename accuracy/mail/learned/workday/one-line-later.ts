@@ -1,7 +1,7 @@
+import { factsOf } from '../../held-out/workday/changing.ts';
+import { workdayMail } from '../../held-out/workday/desk.ts';
+import { toldOf, type Wordings } from '../../held-out/workday/wording.ts';
 import type { MailFamily } from '../../mail-family.ts';
-import { factsOf } from './changing.ts';
-import { workdayMail } from './desk.ts';
-import { toldOf, type Wordings } from './wording.ts';
 
 /** One line on a day of its own, which an order cannot say: its day stays as printed, and somebody is asked. */
 export const oneLineLater: MailFamily = {

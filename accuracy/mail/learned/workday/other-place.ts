@@ -1,4 +1,4 @@
-import { changing } from './changing.ts';
+import { changing } from '../../held-out/workday/changing.ts';
 
 /** Another place to bring the goods to than the printed one. */
 export const otherPlace = changing('workday-other-place', {

@@ -1,0 +1,90 @@
+import { changing } from './changing.ts';
+
+/** One line of the paper or two that are cancelled, or all but one. */
+export const lineCancelled = changing('counter-line-cancelled', {
+  en: [
+    'Please cancel line <p2>.',
+    'Positions <p2> and <p3> are no longer required.',
+    'Both <t2> and <t3> can come off the order, the customer has changed his mind.',
+    { said: 'Please ship item <p> only. All the other lines are cancelled.', isOnly: true },
+    'I put <t2> on there by mistake. Please don’t send any.',
+    { said: 'The first line is obsolete, kindly disregard it when booking.', out: 'first' },
+    'We’ve since found plenty of article <a2> in our own stores, so delete that from the PO.',
+    'Please remove <a2> as well as <a3>; that part of the job has been withdrawn.',
+  ],
+  de: [
+    'Position <p2> bitte stornieren.',
+    'Die Positionen <p2> und <p3> benötigen wir nicht mehr.',
+    'Sowohl „<t2>“ als auch „<t3>“ bitte rausnehmen, der Kunde hat es sich anders überlegt.',
+    { said: 'Bitte nur Pos. <p> liefern. Alle anderen Positionen sind storniert.', isOnly: true },
+    '„<t2>“ ist mir versehentlich mit reingerutscht. Bitte nicht liefern.',
+    {
+      said: 'Die erste Zeile hat sich erledigt, bitte beim Erfassen nicht berücksichtigen.',
+      out: 'first',
+    },
+    'Von Artikel <a2> haben wir noch genug im Lager gefunden, bitte aus der Bestellung löschen.',
+    'Bitte <a2> und <a3> streichen, dieser Teil des Auftrags wurde zurückgezogen.',
+  ],
+  nl: [
+    'Regel <p2> graag annuleren.',
+    'De posities <p2> en <p3> hebben we niet meer nodig.',
+    'Zowel <t2> als <t3> mag van de order af, de klant heeft zich bedacht.',
+    { said: 'Lever alleen regel <p> uit. Alle andere regels vervallen.', isOnly: true },
+    'Ik heb <t2> er per ongeluk op gezet. Niet leveren dus.',
+    { said: 'De eerste regel is achterhaald, die kunt u bij het inboeken overslaan.', out: 'first' },
+    'Van artikel <a2> hebben we in ons eigen magazijn nog genoeg gevonden, graag uit de bestelling halen.',
+    'Wilt u <a2> en <a3> schrappen? Dat deel van de opdracht is ingetrokken.',
+  ],
+  fr: [
+    'Merci d’annuler la ligne <p2>.',
+    'Les postes <p2> et <p3> ne sont plus nécessaires.',
+    'Vous pouvez retirer à la fois « <t2> » et « <t3> », le client a changé d’avis.',
+    { said: 'Livrez uniquement le poste <p>. Toutes les autres lignes sont annulées.', isOnly: true },
+    'J’ai mis « <t2> » par erreur. Ne l’envoyez pas, s’il vous plaît.',
+    {
+      said: 'La première ligne est caduque, merci de ne pas en tenir compte à la saisie.',
+      out: 'first',
+    },
+    'Nous avons retrouvé assez d’articles <a2> dans notre propre stock, à supprimer donc de la commande.',
+    'Veuillez rayer <a2> ainsi que <a3>, cette partie du chantier a été abandonnée.',
+  ],
+  es: [
+    'Por favor, anulen la línea <p2>.',
+    'Las posiciones <p2> y <p3> ya no nos hacen falta.',
+    'Pueden quitar tanto «<t2>» como «<t3>», el cliente ha cambiado de idea.',
+    {
+      said: 'Envíen únicamente la posición <p>. Todas las demás líneas quedan anuladas.',
+      isOnly: true,
+    },
+    'He puesto «<t2>» por error. No lo manden, por favor.',
+    { said: 'La primera línea ya no vale, no la tengan en cuenta al grabar el pedido.', out: 'first' },
+    'Del artículo <a2> hemos encontrado bastante en nuestro propio almacén, así que bórrenlo del pedido.',
+  ],
+  it: [
+    'Si prega di annullare la riga <p2>.',
+    'Le posizioni <p2> e <p3> non ci servono più.',
+    'Potete togliere sia «<t2>» sia «<t3>», il cliente ha cambiato idea.',
+    { said: 'Spedite soltanto la posizione <p>. Tutte le altre righe sono annullate.', isOnly: true },
+    'Ho inserito «<t2>» per sbaglio. Non mandatelo, per favore.',
+    { said: 'La prima riga è superata, non consideratela in fase di inserimento.', out: 'first' },
+    'Del codice <a2> ne abbiamo trovato abbastanza nel nostro magazzino, quindi cancellatelo dall’ordine.',
+  ],
+  pt: [
+    'Por favor, anulem a linha <p2>.',
+    'As posições <p2> e <p3> já não são necessárias.',
+    'Coloquei «<t2>» por engano. Não enviem, por favor.',
+    { said: 'Enviem apenas a posição <p>. Todas as outras linhas ficam anuladas.', isOnly: true },
+  ],
+  pl: [
+    'Proszę anulować pozycję <p2>.',
+    'Pozycje <p2> i <p3> nie są już potrzebne.',
+    '„<t2>” trafiło na zamówienie przez pomyłkę. Proszę tego nie wysyłać.',
+    { said: 'Proszę wysłać tylko pozycję <p>. Wszystkie pozostałe pozycje anulujemy.', isOnly: true },
+  ],
+  da: [
+    'Linje <p2> bedes annulleret.',
+    'Vi har ikke længere brug for position <p2> og <p3>.',
+    'Jeg er kommet til at tage <t2> med ved en fejl. Den skal ikke sendes.',
+    { said: 'I skal kun levere position <p>. Alle andre linjer annulleres.', isOnly: true },
+  ],
+});

@@ -1,0 +1,76 @@
+import { changing } from './changing.ts';
+
+/** Another delivery date than the printed one. */
+export const otherDay = changing('counter-other-day', {
+  en: [
+    'Please deliver on <wd> instead.',
+    'The delivery date on the order is wrong. It should be <short>, not <d0>.',
+    'We’re closed for stocktaking until then, so the goods should arrive on <d>.',
+    'Please move the delivery to week <week>, <wd> to be exact.',
+    'The schedule has slipped on our side. New delivery date: <d>.',
+    'Requested arrival is now <wd>, please no earlier as there’d be nobody to sign for it.',
+    'There’s no rush with this one, contrary to what the PO says. Bring it on <d>.',
+    'Deliver <short> (wk <week>), thanks.',
+  ],
+  de: [
+    'Bitte erst am <wd> liefern.',
+    'Der Liefertermin auf der Bestellung stimmt nicht. Richtig ist der <short>, nicht <d0>.',
+    'Bis dahin haben wir Inventur, die Ware soll deshalb am <d> eintreffen.',
+    'Die Anlieferung bitte in die KW <week> verlegen, und zwar auf <weekday>.',
+    'Bei uns hat sich der Bauablauf verschoben. Neuer Liefertermin: <d>.',
+    'Wunschtermin ist jetzt <wd>, bitte nicht früher, es ist sonst niemand zum Abladen da.',
+    'Mit der Bestellung eilt es entgegen dem Termin im PDF nicht. Bringt sie am <d>.',
+    'LT bitte ändern auf <short> (KW <week>).',
+  ],
+  nl: [
+    'Graag pas op <wd> leveren.',
+    'De leverdatum op de order klopt niet. Het moet <short> zijn en niet <d0>.',
+    'Tot dan hebben wij inventarisatie, de goederen moeten daarom op <d> binnenkomen.',
+    'Wilt u de levering verplaatsen naar week <week>, en wel op <weekday>?',
+    'Bij ons is de planning verschoven. Nieuwe leverdatum: <d>.',
+    'Gewenste levering is nu <wd>, niet eerder graag, want dan is er niemand om te tekenen.',
+    'Er zit minder haast bij dan de order zegt. Breng het maar op <d>.',
+    'Levering <short> (wk <week>) svp.',
+  ],
+  fr: [
+    'Merci de livrer le <wd> seulement.',
+    'La date de livraison du bon est fausse. C’est le <short> et non le <d0>.',
+    'Nous sommes en inventaire jusque-là, la marchandise doit donc arriver le <d>.',
+    'Veuillez décaler la livraison à la semaine <week>, au <weekday> précisément.',
+    'Notre planning a glissé. Nouvelle date de livraison : <d>.',
+    'L’arrivée est désormais souhaitée le <wd>, pas avant car il n’y aura personne pour réceptionner.',
+    'Contrairement à ce que dit le bon, rien ne presse. Apportez le tout le <d>.',
+    'Livraison à reporter au <short> (S<week>).',
+  ],
+  es: [
+    'Entréguenlo el <wd>, por favor, y no antes.',
+    'La fecha de entrega del pedido está mal. Es el <short> y no el <d0>.',
+    'Hasta entonces estamos de inventario, así que la mercancía debe llegar el <d>.',
+    'Pasen la entrega a la semana <week>, en concreto al <weekday>.',
+    'Se nos ha retrasado la obra. Nueva fecha de entrega: <d>.',
+    'Al contrario de lo que dice el PDF, no corre prisa. Tráiganlo el <d>.',
+  ],
+  it: [
+    'Consegnate per favore <wd>, non prima.',
+    'La data di consegna sull’ordine è sbagliata. Quella giusta: <short> anziché <d0>.',
+    'Fino ad allora siamo in inventario, perciò la merce deve arrivare il <d>.',
+    'Spostate la consegna alla settimana <week>, precisamente a <weekday>.',
+    'I nostri lavori sono slittati. Nuova data di consegna: <d>.',
+    'Al contrario di quanto scritto nel pdf non c’è fretta. Portate tutto il <d>.',
+  ],
+  pt: [
+    'A data de entrega na encomenda está errada. É <short> e não <d0>.',
+    'A obra atrasou-se. Nova data de entrega: <d>.',
+    'Por favor, entreguem só no dia <d>.',
+  ],
+  pl: [
+    'Termin dostawy na zamówieniu jest błędny. Prawidłowy to <short>, a nie <d0>.',
+    'Prace u nas się opóźniły. Nowy termin dostawy: <d>.',
+    'Proszę dostarczyć dopiero <d>.',
+  ],
+  da: [
+    'Leveringsdatoen på ordren er forkert. Den skal være <short> og ikke <d0>.',
+    'Tidsplanen er skredet hos os. Ny leveringsdato: <d>.',
+    'Lever venligst først <wd>.',
+  ],
+});
