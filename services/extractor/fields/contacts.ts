@@ -3,24 +3,23 @@ import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
-import { companyKey, looksLikePerson } from '../values/company.ts';
+import { companyKey } from '../values/company.ts';
 import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { composedKind, namesManager } from './composed-labels.ts';
+import { namesManager } from './composed-labels.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
-import { isOrderWord } from './order-words.ts';
 import { findPeople } from './people.ts';
-import { groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
+import { personIn } from './person-names.ts';
+import { faxNumbers, groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
 
@@ -86,7 +85,12 @@ export function findContacts(
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email, 0.8),
   ];
-  const taken = new Set([...foreign, ...index.values, ...segmentsOf(index, 'deliveryPhone')]);
+  const taken = new Set([
+    ...foreign,
+    ...index.values,
+    ...segmentsOf(index, 'deliveryPhone'),
+    ...sheets.flatMap(faxNumbers),
+  ]);
   // `Confirm to`: a mailbox of the house at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8).filter(({ value }) =>
@@ -180,31 +184,6 @@ function besideMail(
     return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
 }
-
-/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
-function personIn(text: string): string | null {
-  const [email] = readEmails(text);
-  const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
-  // `Wiener Straße 12` begins as a person with a telephone number does.
-  const isStreet =
-    houseNumber.test(text.slice(text.indexOf(name) + name.length)) && !isGivenName(name.split(' ')[0]!);
-  return looksLikePerson(name) && !isTitle(name) && !isStreet ? name : null;
-}
-
-const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
-
-/** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
-function isTitle(name: string): boolean {
-  if (isGivenName(name.split(' ')[0]!)) return false;
-  const isWords = articles.test(name) || composedKind(name) !== null;
-  return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
-}
-
-const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
-
-/** What parts a person's name from what follows it. */
-const afterName =
-  /[,;(@/|]|\s(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
 
 /** A company's name without its legal form looks like that of a person. */
 function isHouse(name: string, house: string): boolean {

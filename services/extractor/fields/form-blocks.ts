@@ -45,13 +45,11 @@ export interface FormBlock extends PartyBlock {
 export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
   const labels = index.labels.flatMap((label) => {
     // A box in a box is a part: `a. Name of consignee`.
-    const role =
+    const isOwn =
       label.sheet === sheet &&
-      label.form === 'whole' &&
       !/^[a-z][.)]\s/i.test(label.segment.text) &&
-      (!label.segment.text.endsWith(':') || boxNumber.test(label.segment.text))
-        ? roleOf(label, index)
-        : null;
+      (isHeading(label) || isFirst(label));
+    const role = isOwn ? roleOf(label, index) : null;
     return role ? [{ label, role }] : [];
   });
   if (labels.length === 0) return [];
@@ -67,6 +65,16 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
     const isParty = parts.length >= fewestParts && (parts.includes('address') || parts.includes('town'));
     return isParty ? [blockOf(sheet, label.segment, role, own)] : [];
   });
+}
+
+function isHeading({ form, segment }: Label): boolean {
+  return form === 'whole' && (!segment.text.endsWith(':') || boxNumber.test(segment.text));
+}
+
+/** `Customer: Muster Ltd` over `Street: …` in a plain text: the heading is the first of its list. */
+function isFirst({ sheet, form, segment, text }: Label): boolean {
+  const isStart = segment.text.replace(/^[-*•\s]+/, '').startsWith(text);
+  return sheet.source === 'plain' && form === 'colon' && isStart;
 }
 
 function isOver({ box: over }: Segment, { box }: Segment): boolean {
@@ -134,10 +142,11 @@ function namesPerson(label: string, value: string): boolean {
 
 /** The entries that stand under a heading, one column of values, up to the first that speaks of something else. */
 function entriesUnder(
-  { segment }: Label,
+  label: Label,
   headings: readonly { label: Label }[],
   entries: readonly Entry[],
 ): Entry[] {
+  const { segment } = label;
   const isOwn = (entry: Entry) => {
     const over = headings
       .map(({ label }) => label.segment)
@@ -151,8 +160,10 @@ function entriesUnder(
   const [first] = under;
   if (!first) return [];
   const own: Entry[] = [];
+  const named = (entry: Entry): Entry =>
+    entry.segments[0] === segment && isFirst(label) ? { ...entry, part: 'company' } : entry;
   let bottom = segment.box[3];
-  for (const entry of under) {
+  for (const entry of under.map(named)) {
     const [{ box }] = entry.segments as [Segment];
     const isColumn = entry.isAbove
       ? first.isAbove
@@ -186,7 +197,7 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
     sheet,
     lines,
     heading,
-    segments: [heading, ...(isName ? [beside] : []), ...entries.flatMap(({ segments }) => segments)],
+    segments: [...new Set([heading, ...(isName ? [beside] : []), ...entries.flatMap((entry) => entry.segments)])],
   };
 }
 

@@ -1,5 +1,6 @@
 import { heightOf } from '../layout/boxes.ts';
 import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -94,10 +95,9 @@ export function blockAt(
   }
   if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
     return made(role, sheet, [], [segment, beside], [beside]);
-  const under = stackBelow(sheet, segment, segment.box[0], isEnd, {
-    topIsLabel: true,
-    isColumn: true,
-  }).map((part) => cellBelow(sheet, segment, part));
+  const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
+  const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
+  const under = (set.some(isCity) ? set : flushed).map((part) => cellBelow(sheet, segment, part));
   const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.

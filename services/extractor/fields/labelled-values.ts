@@ -8,6 +8,7 @@ import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
+import { joinedParts, nameBeforeStroke, partOf } from './value-parts.ts';
 
 /** How much each place of a value beside its label counts. */
 const placeScores = { inline: 0.97, open: 0.95, right: 0.95, below: 0.92 } as const;
@@ -168,7 +169,8 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
     );
   }
   const { words, text } = joinedParts(sheet, under);
-  if (text.split(pairMark).length === label.part.count) return candidate(label, words, text, 'below', read);
+  if (text.split(pairMark).length === label.part.count || nameBeforeStroke.test(text))
+    return candidate(label, words, text, 'below', read);
   // Each value may have a line of its own, in the order of the labels.
   const stack = stackBelow(sheet, segment, under.box[0], () => false, { most: label.part.count });
   // A narrow cell wraps both: `Ann Lee 01` over `487 4362`.
@@ -200,35 +202,6 @@ function wrappedCell(
 /** `Ann Lee 01`: words and numbers, the values of several labels on one line. */
 function isMixed({ text }: Segment): boolean {
   return /\p{L}{2}/u.test(text) && /\s[\d+(]/.test(text);
-}
-
-/** The values of several labels, `4500 | / | 12 May` in segments of their own, as one text. */
-function joinedParts(sheet: Sheet, first: Segment): Pick<Segment, 'words' | 'text'> {
-  const segments = sheet.lines[first.line]!.segments;
-  const joined = [first];
-  for (let at = segments.indexOf(first) + 1; segments[at]?.text === '/' && segments[at + 1]; at += 2)
-    joined.push(segments[at]!, segments[at + 1]!);
-  return { words: joined.flatMap(({ words }) => words), text: joined.map(({ text }) => text).join(' ') };
-}
-
-/** `Ann Lee/0201 / 51 49 95`: the first stroke parts, the second belongs to the number. */
-const nameBeforeStroke = /^\p{L}[\p{L} .'’-]+\/(?=[\d+(])/u;
-
-/** The part of a value that belongs to one of several labels; all of it when it does not have as many parts. */
-function partOf(words: Word[], text: string, { index, count }: NonNullable<Label['part']>) {
-  const name = count === 2 ? nameBeforeStroke.exec(text)?.[0] : undefined;
-  const parts = name ? [name.slice(0, -1), text.slice(name.length)] : text.split(pairMark);
-  const part = parts[index];
-  if (parts.length !== count || part === undefined) return { words, text };
-  const mark = name ? '/' : ' / ';
-  const before = parts.slice(0, index).join(mark).length + (index > 0 ? mark.length : 0);
-  let offset = 0;
-  const own = words.filter((word) => {
-    const start = offset;
-    offset += word.text.length + 1;
-    return start < before + part.length && start + word.text.length > before;
-  });
-  return { words: own, text: part };
 }
 
 /** In a strip of headings the values stand below; to the right stands another heading. */

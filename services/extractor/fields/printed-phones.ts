@@ -1,3 +1,5 @@
+import { below, rightOf } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 
@@ -19,6 +21,15 @@ export function phoneOfList(part: string): string | null {
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 export function phoneAlone(text: string): string | null {
   return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
+}
+
+/** What stands beside and under words for a fax. */
+export function faxNumbers(sheet: Sheet): Segment[] {
+  return sheet.lines.flatMap(({ segments }) =>
+    segments
+      .filter(({ text }) => /fax/i.test(text) && !/\d/.test(text))
+      .flatMap((label) => [rightOf(sheet, label) ?? [], below(sheet, label, 2) ?? []].flat()),
+  );
 }
 
 /** Alone, or behind the name of a person. */

@@ -1,4 +1,5 @@
 import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { firstSetIn } from '../layout/set-in.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -48,8 +49,10 @@ export function underUnknownLabels(
       if (role === null) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
       const isOther = (part: Segment) => taken.has(part) || isEnd(part);
-      const under = below(sheet, segment, 3);
-      const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < flush;
+      const set = firstSetIn(sheet, segment);
+      const under = set ?? below(sheet, segment, 3);
+      const isUnder = (part: Segment) => part === set || Math.abs(part.box[0] - segment.box[0]) < flush;
+      const isFlush = under !== null && isUnder(under);
       // `Framework supplier | Drop-off location`: what stands beside is the heading of another column.
       const isColumn = isFlush && isOther(under) && beside !== null && roleInWords(beside.text) !== null;
       const stack = (isFlush ? [under, beside] : [beside, under])
@@ -62,7 +65,7 @@ export function underUnknownLabels(
         )
         .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
       // A title stands in the middle over what is under it.
-      const isOver = stack && (beside === stack[0] || Math.abs(stack[0]!.box[0] - segment.box[0]) < flush);
+      const isOver = stack && (beside === stack[0] || isUnder(stack[0]!));
       return stack && (/:$/.test(segment.text) || (isOver && (isName(stack[0]!) || isOverStreet(stack))))
         ? [made(role, sheet, [], [segment, ...stack], namesFirm(segment) ? [segment, ...stack] : stack)]
         : [];

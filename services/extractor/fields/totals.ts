@@ -2,13 +2,14 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { boxAround, heightOf } from '../layout/boxes.ts';
+import { heightOf } from '../layout/boxes.ts';
 import { below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
+import { amountsIn, isAmount, joinThousands } from './amount-words.ts';
 import { composedTotal } from './composed-labels.ts';
 import { boxNumber } from './label-hits.ts';
 
@@ -175,37 +176,6 @@ function besideOf(amount: Word, words: readonly Word[]): string {
   const at = words.indexOf(amount);
   const near = words.slice(Math.max(0, at - 1), at + 2);
   return near.map(({ text }) => text).join(' ');
-}
-
-/** `1 733,20` is one amount: a space parts the thousands, narrower than its digits are high. */
-function joinThousands(words: readonly Word[]): Word[] {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    const isNext =
-      last &&
-      /^\D?\d{1,3}(?: \d{3})*$/.test(last.text) &&
-      /^\d{3}(?!\d)/.test(word.text) &&
-      word.box[0] - last.box[2] < 0.75 * heightOf(word.box);
-    if (isNext)
-      joined[joined.length - 1] = {
-        ...last,
-        text: `${last.text} ${word.text}`,
-        box: boxAround([last.box, word.box]),
-        confidence: Math.min(last.confidence, word.confidence),
-      };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-/** The numbers among words that are no rates. */
-function amountsIn(words: readonly Word[]): Word[] {
-  return words.filter((word, at) => isAmount(word.text) && words[at + 1]?.text !== '%');
-}
-
-function isAmount(text: string): boolean {
-  return /\d/.test(text) && !text.includes('%') && readNumber(text, '.') !== null;
 }
 
 /** The amount that stands under one label of a strip: `30 days` under `Payable` is none. */

@@ -521,7 +521,8 @@ export const de: Lexicon = {
       Magazinbestellung, Bestellbrief, Werksbestellung, Bauauftrag Material, Bestellung Bauvorhaben,
       Materialbestellung Bauvorhaben, Kaufvertrag, Einkaufskontrakt, Materialanforderung und Bestellung,
       Auftragsschreiben, Bestellung Waren, Zuschlagsschreiben, Wareneinkauf, Bestellung an den Lieferanten,
-      Nachschubbestellung, Bezugsschein, Bestellung an Lieferanten, Bestellung beim Lieferanten`,
+      Nachschubbestellung, Bezugsschein, Bestellung an Lieferanten, Bestellung beim Lieferanten,
+      Auftrag an Lieferant, Auftrag an Lieferanten, Auftrag an den Lieferanten, Lieferantenauftrag`,
     order_change: `
       Bestelländerung, Änderungsbestellung, Auftragsänderung, Änderung der Bestellung,
       Änderung zur Bestellung, Bestelländerung Nr, Nachtrag zur Bestellung, geänderte Bestellung,

@@ -94,7 +94,7 @@ export const pl: Lexicon = {
       lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do,
       dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do, rozładunek w,
       rozładować w, rozładunek przy, dostarczyć na budowę, dostawa na budowę, zawieźć do, dostarczyć do
-      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy, dostawa do`,
+      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla, fakturę prosimy
       wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres, adres do

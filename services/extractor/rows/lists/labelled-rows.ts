@@ -33,11 +33,12 @@ const farthestLines = 3;
  * A label that comes again begins the next item.
  */
 export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
+  const announced = announcedLabels(sheets);
   const values = sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap((segment, index) => [
         ...labelledIn(sheet, segment),
-        ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null),
+        ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null, announced),
       ]),
     ),
   );
@@ -91,16 +92,20 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
     if (above.segments.some(({ box }) => Math.abs(box[0] - valueLeft) < sameValue)) continue;
     const text = above.segments.find(
       ({ box, text }) =>
-        box[0] >= left - sameColumn && box[0] < left + titleIndent && /\p{L}{3,}/u.test(text),
+        box[0] >= left - sameColumn &&
+        box[0] < left + titleIndent &&
+        /\p{L}{3,}/u.test(text) &&
+        !isPosition(text),
     );
     if (text) return /:/.test(text.text) ? {} : { description: text.words };
   }
   return {};
 }
 
-/** `Pos. 10` before the title of a card. */
+/** `Pos. 10` before the title of a card, `Item 2 of 6` over one. */
 function isPosition(text: string): boolean {
-  return /^\D{0,12}\d{1,5}$/.test(text) && wholeHeading(text.replace(/\s*\d+$/, ''))[0] === 'position';
+  const [, name] = /^(\D{0,12}?)\s*\d{1,5}(?:(?:\s\p{L}{1,4}\s|\s?\/\s?)\d{1,5})?$/u.exec(text) ?? [];
+  return name !== undefined && wholeHeading(name)[0] === 'position';
 }
 
 /** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
@@ -155,12 +160,30 @@ function isItem(values: readonly LabelledValue[]): boolean {
   );
 }
 
+/** The texts that have a colon or a number beside them somewhere: where they stand again they are labels, too. */
+function announcedLabels(sheets: readonly Sheet[]): ReadonlySet<string> {
+  return new Set(
+    sheets
+      .flatMap(({ lines }) =>
+        lines.flatMap(({ segments }) =>
+          segments.filter(({ text }, at) => /[:#=]$/.test(text) || /\d/.test(segments[at + 1]?.text ?? '')),
+        ),
+      )
+      .map(({ text }) => text),
+  );
+}
+
 /** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
-function labelledBeside(sheet: Sheet, segment: Segment, right: Segment | null): LabelledValue[] {
-  const isAnnounced = /[:#=]$/.test(segment.text) || (right !== null && /\d/.test(right.text));
-  const [first] = isAnnounced && right ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
+function labelledBeside(
+  sheet: Sheet,
+  segment: Segment,
+  right: Segment | null,
+  announced: ReadonlySet<string>,
+): LabelledValue[] {
+  const [first] =
+    right && announced.has(segment.text) ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
   // `Item: 3` counts, `Item: Hex cap screw M10` names.
-  const role = first === 'position' && /^\p{L}{2}/u.test(right!.text) ? 'description' : first;
+  const role = first === 'position' && /\p{L}{3}/u.test(right!.text) ? 'description' : first;
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
     : [];

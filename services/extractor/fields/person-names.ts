@@ -1,0 +1,31 @@
+import { tokenise } from '../lexicon/phrases.ts';
+import { looksLikePerson } from '../values/company.ts';
+import { readEmails } from '../values/email.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { composedKind } from './composed-labels.ts';
+import { isOrderWord } from './order-words.ts';
+
+/** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
+export function personIn(text: string): string | null {
+  const [email] = readEmails(text);
+  const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
+  // `Wiener Straße 12` begins as a person with a telephone number does.
+  const isStreet =
+    houseNumber.test(text.slice(text.indexOf(name) + name.length)) && !isGivenName(name.split(' ')[0]!);
+  return looksLikePerson(name) && !isTitle(name) && !isStreet ? name : null;
+}
+
+const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
+
+/** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
+function isTitle(name: string): boolean {
+  if (isGivenName(name.split(' ')[0]!)) return false;
+  const isWords = articles.test(name) || composedKind(name) !== null;
+  return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
+}
+
+const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
+
+/** What parts a person's name from what follows it. */
+const afterName =
+  /[,;(@/|]|\s(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
