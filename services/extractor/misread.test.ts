@@ -37,6 +37,10 @@ test('a digit that OCR took for another', () => {
   expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']), true)?.quantity?.value).toBe(18);
 });
 
+test('next to nothing is no quantity of none', () => {
+  expect(correctMisread(row([6, '6'], [544224.45, '544 224.45'], [1346.7, "1'346.70"]), true)).toBeNull();
+});
+
 test('nothing when no single misreading explains the row, or two do', () => {
   expect(correctMisread(row([3, '3'], [7, '7,00'], [99, '99,00']), true)).toBeNull();
   expect(correctMisread(row([1, '1'], [1, '1,00'], [7, '7,00']), true)).toBeNull();

@@ -37,3 +37,15 @@ test('what was doubted already is not asked about twice', () => {
   const reasons = reasonsOf({ ...draft, orderNumber: unsure(draft.orderNumber!) }, [doubt], 0.8);
   expect(reasons.map(({ code, path }) => [code, path])).toEqual([['conflicting_values', 'order_number']]);
 });
+
+test('words that name the goods are asked about where no number does', () => {
+  const row = draft.rows[0]!;
+  const asked = (customerArticle: typeof row.customerArticle) =>
+    reasonsOf(
+      { ...draft, rows: [{ ...row, customerArticle, description: unsure(row.description!) }] },
+      [],
+      0.8,
+    );
+  expect(asked(null).map(({ path }) => path)).toEqual(['items[0].description']);
+  expect(asked(row.customerArticle)).toEqual([]);
+});

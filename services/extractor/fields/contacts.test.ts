@@ -247,3 +247,12 @@ test('who stands at a label further down is asked about where somebody else is n
   );
   expect([contactPerson?.value, contactPerson!.confidence]).toEqual(['Susan Miller', 0.75]);
 });
+
+test('a number under words for a fax is no telephone', () => {
+  expect(contactIn('Our fax number\n+49 421 555 120 77').phone).toBeNull();
+});
+
+test('behind a question stands who answers it, with mail address and number', () => {
+  const foot = 'Questions about this order? Gareth McAllister, info@nordwind.example, 050 - 313 89 61';
+  expect(contactIn(foot)).toMatchObject({ person: 'Gareth McAllister', phone: '050 - 313 89 61' });
+});

@@ -1,6 +1,6 @@
 import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
@@ -55,8 +55,11 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
   if (labels.length === 0) return [];
   // `Customer` over `Company`, `Street`, `City`: the first of the list is no heading of its own.
   const headings = labels.filter(
-    ({ label: { segment } }) =>
-      !namesPart(segment) || !labels.some(({ label }) => isOver(label.segment, segment)),
+    ({ label, label: { segment } }) =>
+      !labels.some(
+        ({ label: other }) =>
+          (namesPart(segment) && isOver(other.segment, segment)) || isInListOf(other, label),
+      ),
   );
   const entries = entriesOf(sheet);
   return headings.flatMap(({ label, role }) => {
@@ -67,14 +70,25 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
   });
 }
 
-function isHeading({ form, segment }: Label): boolean {
-  return form === 'whole' && (!segment.text.endsWith(':') || boxNumber.test(segment.text));
+function isHeading({ sheet, form, segment }: Label): boolean {
+  // `ship to:` over `street: …` in a plain text
+  const isOverList = sheet.source === 'plain' && rightOf(sheet, segment) === null;
+  return form === 'whole' && (!segment.text.endsWith(':') || boxNumber.test(segment.text) || isOverList);
 }
 
 /** `Customer: Muster Ltd` over `Street: …` in a plain text: the heading is the first of its list. */
 function isFirst({ sheet, form, segment, text }: Label): boolean {
   const isStart = segment.text.replace(/^[-*•\s]+/, '').startsWith(text);
   return sheet.source === 'plain' && form === 'colon' && isStart;
+}
+
+/** `Company: …` in the list under `Ship to:` may itself announce a party. */
+function isInListOf(heading: Label, { sheet, segment, text }: Label): boolean {
+  const { line: from, box } = heading.segment;
+  if (!isHeading(heading) || from >= segment.line || box[0] > segment.box[0] + flush) return false;
+  const isNear = ({ box: under }: Line, at: number) =>
+    under[1] - sheet.lines[from + at]!.box[3] < (at === 0 ? farthest : 1) * heightOf(under);
+  return partOfParty(text) !== null && sheet.lines.slice(from + 1, segment.line + 1).every(isNear);
 }
 
 function isOver({ box: over }: Segment, { box }: Segment): boolean {
@@ -197,7 +211,9 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
     sheet,
     lines,
     heading,
-    segments: [...new Set([heading, ...(isName ? [beside] : []), ...entries.flatMap((entry) => entry.segments)])],
+    segments: [
+      ...new Set([heading, ...(isName ? [beside] : []), ...entries.flatMap((entry) => entry.segments)]),
+    ],
   };
 }
 

@@ -181,3 +181,16 @@ test('a VAT number that follows at once is announced, also behind a bank account
 test('letters before a slash belong to the number', () => {
   expect(valuesIn('nr ZAM/40/MAG/2025', 'orderNumber')).toEqual([]);
 });
+
+test('the code of a plant belongs to the label of its address', () => {
+  expect(labelsIn('Please deliver to plant 1800: Muster GmbH')).toEqual([
+    ['Please deliver to', 'shipTo', 'colon', 'Muster GmbH'],
+  ]);
+  expect(labelsIn('Bitte liefern an Werk 1800:')).toEqual([['Bitte liefern an', 'shipTo', 'whole', '']]);
+});
+
+test('a name and its number that a stroke parts, whatever strokes the number has', () => {
+  const text = (value: string) => `Contact person/Telephone\n${value}`;
+  expect(valuesIn(text('Ann Lee/0201 / 51 49 95'), 'phone')).toEqual(['0201 / 51 49 95']);
+  expect(valuesIn(text('Ann Lee/09721/75388-0'), 'phone')).toEqual(['09721/75388-0']);
+});

@@ -132,3 +132,13 @@ test('amounts of a strip set to the other side of their cells', async () => {
     ['grandTotal', 658.69],
   ]);
 });
+
+test('a whole number of days is no amount', () => {
+  expect(amountsIn('Zahlbar: 60 Tage ohne Abzug')).toEqual([]);
+  expect(amountsIn('Total 60 EUR')).toEqual([['total', 60]]);
+});
+
+test('the gross value of an order, at words that no lexicon has whole', () => {
+  expect(amountsIn('Gross value of order: 121.00 USD')).toEqual([['grandTotal', 121]]);
+  expect(amountsIn('ORDER TOTAL COST EUR    121.00')).toEqual([['grandTotal', 121]]);
+});

@@ -94,7 +94,8 @@ const otherWords = tellingWords<'other' | 'order'>(
     ),
     order: lexicons.flatMap(({ labels }) => [labels.orderNumber, labels.orderTitle].flatMap(phrasesOf)),
   },
-  { shortest: 3, stem: 6 },
+  // `bei uns` says where a number is one, not whose.
+  { shortest: 3, stem: 6, ignored: /^(?:bei|uns|hos|chez|presso|with|con|fra|von|van)$/i },
 );
 
 /** `N.º conta cliente`, `Art.-Nr. Käufer` */

@@ -138,3 +138,12 @@ test.each([
   const { doubts } = draftOf(plainFile(`${head}${lines}${total}\n\n\n${text}\n`));
   expect(doubts.some(({ code, path }) => code === 'text_not_understood' && path === 'items')).toBe(isAsked);
 });
+
+test.each([
+  ['Deliver to:     Nordwind Pumpen GmbH - Hafenallee', true],
+  ['Deliver to:     carriage paid', false],
+])('a place of delivery that was not read, %s: %s', (text, isAsked) => {
+  const { doubts } = draftOf(plainFile(`${head}\n\n${text}\n\n\n${lines}${total}`));
+  const path = 'shipping_details.recipient.address';
+  expect(doubts.some((doubt) => doubt.code === 'value_unassigned' && doubt.path === path)).toBe(isAsked);
+});

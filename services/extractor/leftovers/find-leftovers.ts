@@ -71,7 +71,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(email ? [unassigned('a mail address', 'customer.email', email)] : []),
     ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
-    ...(unread ? [unassigned('an address', 'shipping_details.recipient.address', unread)] : []),
+    ...(unread && !town ? [unassigned('an address', 'shipping_details.recipient.address', unread)] : []),
     ...(refusal ? [makeDoubt('text_not_understood', 'items', [refusal.segment.text], place(refusal))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];

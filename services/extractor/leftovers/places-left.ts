@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import type { Draft, Place } from '../draft.ts';
 import { means } from '../fields/labels.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
@@ -15,8 +15,17 @@ const flush = 4;
  * Beside or under a label of the place of delivery that no block was read at: a text with the name of the buyer or a
  * street, as where a scan lost the town. `Delivery: carriage paid` is a term.
  */
-export function unreadDelivery(sheet: Sheet, { buyer }: Omit<Draft, 'doubts'>, shown: Shown): Found[] {
-  if (shown.blocks.some(({ role }) => role === 'shipTo')) return [];
+export function unreadDelivery(
+  sheet: Sheet,
+  { buyer, shipTo }: Omit<Draft, 'doubts'>,
+  shown: Shown,
+): Found[] {
+  const { city } = shipTo;
+  if (city && !buyer.city?.places.some(({ box, page }) => isSamePlace({ box, page }, city.places[0]!)))
+    return [];
+  const ofOthers = new Set(
+    shown.blocks.filter(({ role }) => role === 'supplier').flatMap(({ segments }) => segments),
+  );
   const house = companyKey(buyer.company?.value ?? '');
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment): Found[] => {
@@ -25,6 +34,7 @@ export function unreadDelivery(sheet: Sheet, { buyer }: Omit<Draft, 'doubts'>, s
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
       return texts
+        .filter((text) => !ofOthers.has(text))
         .filter(
           ({ text }) =>
             hasStreetWord(text) || (house.length >= shortestHouse && companyKey(text).includes(house)),
@@ -32,6 +42,9 @@ export function unreadDelivery(sheet: Sheet, { buyer }: Omit<Draft, 'doubts'>, s
         .map((text) => ({ sheet, segment: text }));
     }),
   );
+}
+function isSamePlace(one: Pick<Place, 'box' | 'page'>, other: Pick<Place, 'box' | 'page'>): boolean {
+  return one.page === other.page && one.box[0] === other.box[0] && one.box[1] === other.box[1];
 }
 /** Shorter names are in too many texts. */
 const shortestHouse = 5;

@@ -20,6 +20,8 @@ test.each([
   ['Hose, black, à 6,54 DKK pr. stk', ['Hose, black', '', '6,54 DKK']],
   ['Hose, black, your ref. 8759698411, at 0.32 EUR each', ['Hose, black', '8759698411', '0.32 EUR']],
   ['Hose, black, 20 m', ['Hose, black, 20 m', '', '']],
+  ['Hose DN 16 (art. 7941.96) at 1.43 EUR each', ['Hose DN 16', '7941.96', '1.43 EUR']],
+  ['Hose DN 16 (in black)', ['Hose DN 16 (in black)', '', '']],
   ['Hose 20 m', ['Hose 20 m', '', '']],
   ['boxes of 12 (large)', ['boxes of 12 (large)', '', '']],
   ['delivery at 12', ['delivery at 12', '', '']],

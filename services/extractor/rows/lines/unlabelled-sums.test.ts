@@ -39,3 +39,8 @@ Sommano                           ${amount}
     ).flatMap(({ rows }) => rows).length;
   expect([withLast('900.00'), withLast('400.00'), withLast('422.50')]).toEqual([3, 3, 2]);
 });
+
+test('a section with a number in its name, its pieces and its amount', () => {
+  expect(rowsIn('            Delivery 1 total units   80             632.50')).toBe(3);
+  expect(rowsIn('            Delivery 1 total units   81             632.50')).toBe(4);
+});

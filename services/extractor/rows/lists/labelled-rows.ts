@@ -182,11 +182,16 @@ function labelledBeside(
 ): LabelledValue[] {
   const [first] =
     right && announced.has(segment.text) ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
-  // `Item: 3` counts, `Item: Hex cap screw M10` names.
-  const role = first === 'position' && /\p{L}{3}/u.test(right!.text) ? 'description' : first;
+  const role = first === 'position' ? roleOfItem(right!.text) : first;
   return role
     ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
     : [];
+}
+
+/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` is a number. */
+function roleOfItem(value: string): ColumnRole {
+  if (/^\d{1,4}\.?$/.test(value)) return 'position';
+  return /\p{L}{3}/u.test(value) ? 'description' : 'article';
 }
 
 /** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */

@@ -20,3 +20,10 @@ test.each(['-', '–', '—', ':'])('a code before a mark "%s" that belongs to n
     ['B2044-C', 'Clamp of steel'],
   ]);
 });
+
+test('codes in square brackets', () => {
+  expect(rowsOf('[B2036] Hose, black', '[B2044] Clamp of steel')).toEqual([
+    ['B2036', 'Hose, black'],
+    ['B2044', 'Clamp of steel'],
+  ]);
+});

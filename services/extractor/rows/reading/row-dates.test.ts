@@ -97,3 +97,14 @@ A-100       Screw, bright, with a hexagonal head and a thread as long as its sha
   expect(datesIn(wide(between)).days).toEqual([['2026-05-12']]);
   expect(datesIn(wide('(deliver 12 May 2026)')).days).toEqual([['2026-05-12']]);
 });
+
+test('something like a date that nobody can read is asked about', () => {
+  const asked = (cell: string) => {
+    const sheets = plainSheets(table('Delivery date', cell));
+    return readRows(readTables(sheets), sheets, context)
+      .doubts.filter(({ code }) => code === 'date_unclear')
+      .map(({ path }) => path);
+  };
+  expect(asked('11/781')).toEqual(['items[0].delivery_date']);
+  expect(asked('12.05.2026')).toEqual([]);
+});

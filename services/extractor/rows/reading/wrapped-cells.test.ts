@@ -91,3 +91,14 @@ A-300       Nut for the yard of the other one    1     1.00    1.00
     'Nut for the yard of the other one',
   ]);
 });
+
+test('a measure goes on with its unit', () => {
+  expect(
+    read(`
+Item code   Description                      Qty   Price   Amount
+A-100       LED panel 600 x 600, 36          12    2.00    24.00
+            W, 4000 K, with driver
+A-200       Clamp of steel, long, bright     1     1.00    1.00
+`).rows.map(([name]) => name),
+  ).toEqual(['LED panel 600 x 600, 36 W, 4000 K, with driver', 'Clamp of steel, long, bright']);
+});
