@@ -68,3 +68,7 @@ test.each([
 ])('%s names another paper', (text) => {
   expect(typeOf(text)[1]).toBe('no title');
 });
+
+test('an order that says to whom it goes', () => {
+  expect(typeOf('# Auftrag an Lieferanten 2026/117')).toEqual(['purchase_order', 'title of the document']);
+});

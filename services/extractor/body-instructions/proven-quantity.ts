@@ -7,9 +7,9 @@ import { withoutSizes } from './sizes-of-names.ts';
 import { tellsOfGoods } from './told-goods.ts';
 import { countsOf } from './wished-quantity.ts';
 import { told } from './wordings.ts';
-import { countsOtherwise, formerly, longAgo } from './words-of-amounts.ts';
+import { countsOtherwise, formerly, longAgo, moreOrLess } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
-import { cancels } from './words-of-wishes.ts';
+import { adds, cancels, less, more } from './words-of-wishes.ts';
 
 /**
  * Another quantity that numbers prove, whatever the words: the printed one is denied beside another ("10 padlocks we lack,
@@ -45,12 +45,18 @@ export function provenQuantity(
     rest.lastIndexOf(String(sum)) + String(sum).length + 12,
   );
   const isSum = sum === now + by || sum === now - by;
-  if (!isSum || countsOtherwise(rest) || told.test(rest) || !sumsUp.test(between)) return null;
+  if (!isSum || countsOtherwise(rest) || told.test(rest) || !sumsUp.test(between) || !tellsDifference(rest))
+    return null;
   // Behind it another line may be meant.
   const behind = rest.slice(rest.lastIndexOf(String(sum)));
   return cancels.test(behind) || declines.test(behind)
     ? null
     : { kind: 'quantity', row, to: sum, from: null };
+}
+
+/** "10 have holes, so 50 are left": a number beside a sum is a difference only where somebody says more or fewer. */
+function tellsDifference(rest: string): boolean {
+  return [adds, less, more, moreOrLess, cancels, declines].some((words) => words.test(rest));
 }
 
 /** Between the difference and the sum. */

@@ -15,6 +15,7 @@ import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
+import { standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, tellsOfGoods } from './told-goods.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -49,6 +50,11 @@ export interface Context extends Beside {
 
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+  const wishes = readWishes(sentence, about).map((wish) => sureOf(wish, sentence.text));
+  return [...new Set(wishes)];
+}
+
+function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const wishes = wishesOf(sentence, about);
   if (!wishes.includes('unclear') || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
@@ -75,7 +81,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const read = proven ? [proven] : forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
   const isUnwanted = forgotten === null && about.heading === null && !isMoreWanted(said);
   const wishes = read.map((wish) =>
-    isUnsureOfGoods(wish, said, context) || (isUnwanted && wish !== 'unclear' && wish.kind === 'add')
+    isUnsureOfGoods(wish, said, context, proven !== null) ||
+    (isUnwanted && wish !== 'unclear' && wish.kind === 'add')
       ? 'unclear'
       : wish,
   );
@@ -86,10 +93,17 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
 }
 
 /** Goods that are only told of, or that something behind them turns round. */
-function isUnsureOfGoods(wish: Reading, said: string, { heading }: Context): boolean {
+function isUnsureOfGoods(
+  wish: Reading,
+  said: string,
+  { heading, rows }: Context,
+  isProven: boolean,
+): boolean {
   if (wish === 'unclear') return false;
   const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
   if (isAmount && tellsShift.test(said)) return true;
+  const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
+  if (isQuantity && !isProven && !standsAsAmount(wish, said, rows)) return true;
   if (heading !== null) return false;
   if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;

@@ -9,7 +9,7 @@ import { aside, boxNumber, type Hit, nearby } from './label-hits.ts';
 const labelPart = /^([^:]{2,60}):|^[^:\d]{4,40}$/u;
 
 /** What stands before a number or day that follows at once: `Order placing no. E 11-6093`, `Deliver no later than 9 May`. */
-const openPart = /^(\p{L}[^\d:]{3,40}?)\s+(?=(?:\p{Lu}{1,4} )?[\p{Lu}/.-]{0,6}\d)/u;
+const openPart = /^(\p{L}[^\d:]{3,40}?)\s+(?=(?:\p{Lu}{1,4} )?[\p{Lu}/.(+-]{0,6}\d)/u;
 
 const openKinds: readonly LabelKind[] = [
   'orderNumber',

@@ -128,8 +128,8 @@ export function composedKinds(label: string): LabelKind[] {
 }
 
 const ruleFor = remembered((label): Rule | null => {
-  // `Invoice in 2 copies to`
-  const spoken = tokenise(label).filter(({ text }) => !/^\d$/.test(text));
+  // `Invoice in 2 copies to`, `Invoices, quoting the order number, to`
+  const spoken = tokenise(label.replace(/,[^,]+,/, ' ')).filter(({ text }) => !/^\d$/.test(text));
   if (spoken.length === 0 || spoken.length > longestLabel) return null;
   const senses = sensesOf(label, spoken);
   return (senses && rules.find((rule) => fits(rule, senses))) ?? null;

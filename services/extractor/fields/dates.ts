@@ -4,7 +4,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
-import { deliveriesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
+import { deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import type { UnlabelledDate } from './unlabelled-dates.ts';
 
@@ -40,7 +40,7 @@ export function findDelivery(
   unlabelled: readonly UnlabelledDate[],
   windows: readonly Candidate<ReadDelivery>[],
 ): FoundDelivery {
-  const index = isOfOrder(labels, rule) ? withoutTwofold(labels) : labels;
+  const index = withoutNamesakes(isOfOrder(labels, rule) ? withoutTwofold(labels) : labels);
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
@@ -54,7 +54,10 @@ export function findDelivery(
   ];
   const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
   const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
-  const dated = labelled.filter(({ value }) => !value.asap);
+  const dated = notBefore(
+    orderDate,
+    labelled.filter(({ value }) => !value.asap),
+  );
   // "As soon as possible" is also a word of sentences: a day comes first.
   const [candidates = []] = [dated, oneWindow(told), labelled].filter((found) => found.length > 0);
   const { chosen, doubts } = chooseDelivery(candidates);
@@ -89,6 +92,15 @@ export function findDelivery(
     because: `the ${preference} of the lines' dates`,
   };
   return { date, from, to, doubts: left, notes: [] };
+}
+
+/** Days before the order's only where no other is printed: those of a request or an offer. */
+function notBefore(
+  orderDate: string | null,
+  candidates: Candidate<ReadDelivery>[],
+): Candidate<ReadDelivery>[] {
+  const later = candidates.filter(({ value }) => (value.to ?? value.from ?? '') >= (orderDate ?? ''));
+  return later.length > 0 ? later : candidates;
 }
 
 function beginsWithDay({ value, text }: Candidate<ReadDelivery>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { formBlocks } from './form-blocks.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
@@ -64,4 +64,34 @@ test('without a heading the first part is one, where it may be', async () => {
   const short = [...house.slice(0, 2), ['Town', '28195 Bremen']];
   expect(await linesOf(...short)).toEqual([['buyer', ...address]]);
   expect(await linesOf(...short.slice(0, 2))).toEqual([]);
+});
+
+/** Roles and lines of the blocks in a plain text. */
+const plainLines = (text: string) => {
+  const [sheet] = plainSheets(text);
+  return formBlocks(sheet!, indexLabels(labelsOf(sheet!))).map(({ role, lines }) => [
+    role,
+    ...lines.map(({ text }) => text),
+  ]);
+};
+const list = house.slice(1).map(([label, value]) => `${label}: ${value}`);
+
+test('in a plain text the heading may be the first of its list', () => {
+  const text = ['Customer: Nordwind Pumpen GmbH', ...list, '', 'Ship to: Sudwind Depot', ...list].join('\n');
+  expect(plainLines(text)).toEqual([
+    ['buyer', ...address],
+    ['shipTo', 'Sudwind Depot', ...address.slice(1)],
+  ]);
+});
+
+test('a list set in under a heading with a colon, whose first part is no party of its own', () => {
+  const nested = ['company: Nordwind Pumpen GmbH', ...list].map((line) => `  ${line}`);
+  expect(plainLines(['buyer:', ...nested, 'ship to:', ...nested].join('\n'))).toEqual([
+    ['buyer', ...address],
+    ['shipTo', ...address],
+  ]);
+  expect(plainLines(['ship to:', '', ...nested, '', ...nested].join('\n'))).toEqual([
+    ['shipTo', ...address],
+    ['buyer', ...address],
+  ]);
 });

@@ -161,7 +161,9 @@ function entriesUnder(
   entries: readonly Entry[],
 ): Entry[] {
   const { segment } = label;
+  const firsts = headings.filter((heading) => isFirst(heading.label)).map((first) => first.label.segment);
   const isOwn = (entry: Entry) => {
+    if (firsts.includes(entry.segments[0]!)) return false;
     const over = headings
       .map(({ label }) => label.segment)
       .filter((other) => other.line < entry.segments[0]!.line && other.box[0] <= entry.left)

@@ -4,6 +4,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
+import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -22,6 +23,21 @@ function isTwofold(label: Label): boolean {
 export function withoutTwofold(index: LabelIndex): LabelIndex {
   return { ...index, labels: index.labels.filter((label) => !isTwofold(label)) };
 }
+
+/** Without `Req. date` right beside `Requisition no.`: the day of that paper. */
+export function withoutNamesakes(index: LabelIndex): LabelIndex {
+  return { ...index, labels: index.labels.filter((label) => !isNamesake(label)) };
+}
+
+function isNamesake({ sheet, segment }: Label): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const [left = '', own = ''] = [segments[segments.indexOf(segment) - 1], segment].map((text) =>
+    foldWord(text?.text.split(' ')[0]?.replace(/[^\p{L}]/gu, '') ?? ''),
+  );
+  return own.length >= shortestName && left.length > own.length && left.startsWith(own);
+}
+/** Fewer letters begin too many words. */
+const shortestName = 3;
 
 export function isOfOrder(index: LabelIndex, rule: DateRule): boolean {
   if (!index.labels.some(isTwofold)) return false;

@@ -43,19 +43,15 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);
   if (!match || match.length !== both.length || match.length === all.length) return null;
-  const text = `${segment.text} ${under.text}`;
-  return [
-    {
-      meanings: match.meanings,
-      sheet,
-      segment,
-      text,
-      form: 'whole',
-      length: match.length,
-      rest: '',
-      restWords: [],
-    },
-  ];
+  return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}` }];
+}
+
+function wholeLabel(
+  sheet: Sheet,
+  segment: Segment,
+  { meanings, length }: Pick<Label, 'meanings' | 'length'>,
+): Omit<Label, 'text' | 'part'> {
+  return { meanings, sheet, segment, form: 'whole', length, rest: '', restWords: [] };
 }
 
 /** What parts two labels, and their values: `Order no. / Date` over `4500 / 12 May`; labels also `Order no./Date`. */
@@ -85,19 +81,17 @@ function pairedLabels(sheet: Sheet, segment: Segment): Label[] | null {
     (match, index) => match !== null || ((!isTight || isTold) && !/\d/.test(parts[index]!)),
   );
   if (!isNamed || matches.every((match) => match === null)) return null;
+  // `Site / place of delivery` has one value.
+  const [first, ...others] = matches.map((match) => match?.meanings[0]?.kind);
+  const isTwice = first === 'shipTo' && others.every((kind) => kind === first);
+  if (isTwice) return [{ ...wholeLabel(sheet, segment, matches[0]!), text: whole }];
   return matches.flatMap((match, index): Label[] =>
     match === null
       ? []
       : [
           {
-            meanings: match.meanings,
-            sheet,
-            segment,
+            ...wholeLabel(sheet, segment, match),
             text: parts[index]!,
-            form: 'whole',
-            length: match.length,
-            rest: '',
-            restWords: [],
             part: { index, count: parts.length },
           },
         ],

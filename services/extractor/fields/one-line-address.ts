@@ -84,9 +84,13 @@ export function isEstate(text: string): boolean {
 const goesOn =
   /^(?:km\.?\s\d|(?:suite|unit|apt|room|floor|bldg)\.?\s|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
 
+/** `Muster Plant 2` before a street is a name, though it ends as streets do. */
+const branch =
+  /(?<!\p{L})(?:plant|depot|logisti[ck]s?|werk|warehouse|cent(?:er|re)|zentrum)(?:\s\w{1,3})?$/iu;
+
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
-  const mayBe = parts.map((part) => !hasLegalForm(part));
+  const mayBe = parts.map((part, index) => !hasLegalForm(part) && !(index === 0 && branch.test(part)));
   const last = (fits: (part: string, index: number) => boolean) =>
     parts.findLastIndex((part, index) => mayBe[index] && fits(part, index));
   const found = [

@@ -344,3 +344,16 @@ test('an address whose parts stand side by side, and one before another sentence
   expect(blocks).toContainEqual(['letterhead', 'Muster Klinikum gGmbH', 'Am Kurpark 9', '37412 Herzberg']);
   expect(blocks).toContainEqual(['foot', 'Muster Trust Ltd, 4 Bishop Lane, Durham DH1 5TW']);
 });
+
+test.each([
+  ['a label', 'Place of delivery', 'shipTo'],
+  ['a label that no lexicon has', 'Unloading at', 'shipTo'],
+  ['a label with a colon', 'Ship to:', 'shipTo'],
+])('an address set in under %s of a plain text', (_, label, role) => {
+  expect(plainBlocks(around(`${label}\n   ${lines.join('\n   ')}`))).toEqual([[role, ...lines]]);
+  expect(plainBlocks(around(`${label}\n\t${lines.join('\n\t')}`))).toEqual([[role, ...lines]]);
+});
+
+test('lines set in without a town are no address', () => {
+  expect(plainBlocks(around('Place of delivery\n   see the list\n   of our works'))).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { hasStreetWord, isStreetKind } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
+import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
 import { toldAt } from './told-phones.ts';
@@ -58,6 +59,7 @@ export function findPeople(
           segment.text
             .replace(/^[:\s]+/, '')
             .replace(ownLabel, '')
+            .replace(office, withoutOffice)
             .replace(honorific, ''),
         );
         const name = whole !== null && isName(whole) ? whole : nameIn(segment, person);
@@ -78,6 +80,13 @@ export function findPeople(
   const likely = found.filter(({ score }) => levels.every((level) => score > level));
   const isOne = new Set(likely.map(({ value }) => value.toLowerCase())).size === 1;
   return isOne ? likely : likely.map((candidate) => ({ ...candidate, score: amongOthers }));
+}
+
+/** A word before a name: `Bauleiter Franz Steindl`. */
+const office = /^(\p{L}{4,})\s(?=\p{Lu})/u;
+
+function withoutOffice(whole: string, word: string): string {
+  return namesManager(word) || composedKind(word) === 'contact' ? '' : whole;
 }
 
 /** One name at one place. */

@@ -15,6 +15,9 @@ import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
 const mostOfList = 5;
 const besideTitle = 0.9;
 
+/** `312/A`: the numbers of a small house begin anew with each year or series. */
+const shortNumber = /^\d{1,5}\/\p{Lu}{1,2}$/u;
+
 /** The number at a label `Number` or `No.` close under a title, or beside the date of the order. */
 export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
   const [sheet] = sheets;
@@ -27,7 +30,7 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
         isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate'])),
   );
   const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
-    isNumber(text) ? readOrderNumber(text) : null,
+    isNumber(text) || shortNumber.test(text) ? readOrderNumber(text) : null,
   );
   if (listed.length > 0) return listed;
   const across = numbersOfDates(sheets, index);

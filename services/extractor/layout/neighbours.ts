@@ -206,8 +206,15 @@ const acrossBy = 20;
 /** A rule ends a block, unless it is one of a grid whose lines all stand between rules. */
 function endsAtRule(sheet: Sheet, last: Segment, next: Segment): boolean {
   const before = sheet.lines[last.line - 1]?.segments.find((segment) => overlapX(segment.box, last.box) > 0);
-  const isGrid = before !== undefined && ruleAcross(sheet, before, last);
+  const after = sheet.lines[next.line + 1]?.segments.find((segment) => overlapX(segment.box, next.box) > 0);
+  const isGrid =
+    (before !== undefined && ruleAcross(sheet, before, last)) ||
+    (after !== undefined && isFlush(after, next) && ruleAcross(sheet, next, after));
   return ruleAcross(sheet, last, next) && !isGrid;
+}
+
+function isFlush(one: Segment, other: Segment): boolean {
+  return Math.abs(one.box[0] - other.box[0]) < flushCell;
 }
 
 /** True when a rule is drawn between two texts that stand above each other. */

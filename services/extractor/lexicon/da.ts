@@ -244,7 +244,8 @@ export const da: Lexicon = {
     gross: 'brutto',
     amount: 'værdi, beløb, total, sum, samlet, netto',
     price: 'pris, priser, beløb',
-    particle: 'af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi',
+    particle: `
+      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk`,
   },
   columns: {
     position: `

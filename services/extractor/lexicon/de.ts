@@ -262,7 +262,7 @@ export const de: Lexicon = {
     price: 'preis, preise, beträge, werte',
     particle: `
       wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach,
-      zweifach, dreifach, 2fach, kopie, durch, von`,
+      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch`,
   },
   columns: {
     position: `
@@ -522,7 +522,7 @@ export const de: Lexicon = {
       Materialbestellung Bauvorhaben, Kaufvertrag, Einkaufskontrakt, Materialanforderung und Bestellung,
       Auftragsschreiben, Bestellung Waren, Zuschlagsschreiben, Wareneinkauf, Bestellung an den Lieferanten,
       Nachschubbestellung, Bezugsschein, Bestellung an Lieferanten, Bestellung beim Lieferanten,
-      Auftrag an Lieferant, Auftrag an Lieferanten, Auftrag an den Lieferanten, Lieferantenauftrag`,
+      Auftrag an Lieferant, Auftrag an Lieferanten, Auftrag an den Lieferanten`,
     order_change: `
       Bestelländerung, Änderungsbestellung, Auftragsänderung, Änderung der Bestellung,
       Änderung zur Bestellung, Bestelländerung Nr, Nachtrag zur Bestellung, geänderte Bestellung,

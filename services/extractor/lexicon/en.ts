@@ -128,7 +128,8 @@ export const en: Lexicon = {
       direct, tel direct, direct tel, direct phone, phone direct line, contact telephone, contact tel`,
     deliveryPhone: `
       delivery phone, delivery tel, delivery telephone, site tel, site phone, site telephone, ship to phone,
-      receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone`,
+      receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone,
+      loading bay tel, loading bay phone, goods in tel, goods in phone, dock phone, dock tel`,
     vatId: `
       vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no, vat reg,
       vat registration, vat registration no, vat identification number, tax id no, tax number, tax no,
@@ -254,7 +255,7 @@ export const en: Lexicon = {
     price: 'price, prices, amounts, values, figures',
     particle: `
       of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us,
-      by, with`,
+      by, with, electronic`,
   },
   columns: {
     position: `

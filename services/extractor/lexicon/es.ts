@@ -150,7 +150,7 @@ export const es: Lexicon = {
       nif intracomunitario, iva intracomunitario, vat, n vat, número vat, n identificación fiscal,
       número de identificación fiscal, identificación fiscal, código de identificación fiscal, id fiscal,
       nº operador intracomunitario, nif vat, cédula jurídica, rnc, cif vat, dni nif, registro fiscal,
-      nif comunitario, número fiscal`,
+      nif comunitario, número fiscal, n i f, c i f`,
     bankAccount: `
       iban, bic, swift, código swift, bic swift, swift bic, cuenta bancaria, n de cuenta, n cuenta,
       número de cuenta, cuenta corriente, ccc, banco, entidad bancaria, domiciliación,
@@ -273,7 +273,7 @@ export const es: Lexicon = {
     price: 'precio, precios, importes, valores',
     particle: `
       a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copia,
-      copias, ejemplares, dos, tres, más, por`,
+      copias, ejemplares, dos, tres, más, por, electrónica`,
   },
   columns: {
     position: `

@@ -142,8 +142,9 @@ export const fr: Lexicon = {
       numéro tél, poste tél, cell, cellulaire, natel, téléphone direct, numéro direct, joignable au,
       téléphoner au, appeler le, ligne téléphonique, tél ligne directe, tél bureau, téléphone bureau`,
     deliveryPhone: `
-      téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception, téléphone
-      réception, tél dépôt, tél magasin, téléphone du chantier`,
+      téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception,
+      téléphone réception, tél dépôt, tél magasin, téléphone du chantier, tél sur place,
+      téléphone sur place, tél réception, tél quai`,
     vatId: `
       tva, numéro de tva, no tva, n tva, tva intracommunautaire, n tva intracommunautaire, id tva, n de tva,
       no de tva, numéro tva, n tva intra, no tva intra, tva intra, tva n, tva no, n id tva, identifiant tva,
@@ -276,7 +277,7 @@ export const fr: Lexicon = {
     price: 'prix, montants, tarifs, valeurs',
     particle: `
       à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, copie, copies, deux, trois, double, plus, par`,
+      exemplaire, copie, copies, deux, trois, double, plus, par, électronique`,
   },
   columns: {
     position: `

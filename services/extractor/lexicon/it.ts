@@ -267,7 +267,7 @@ export const it: Lexicon = {
     price: 'prezzo, prezzi, importi, valori',
     particle: `
       a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia,
-      copie, due, tre, triplice, da, al, a`,
+      copie, due, tre, triplice, da, al, a, elettronica`,
   },
   columns: {
     position: `

@@ -240,7 +240,8 @@ export const nl: Lexicon = {
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
     particle: `
-      de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo, door`,
+      de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo,
+      door, elektronische`,
   },
   columns: {
     position: `

@@ -259,7 +259,7 @@ export const pl: Lexicon = {
     price: 'cena, ceny, kwoty, wartości',
     particle: `
       i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, kopiach, dwóch,
-      trzech, przez`,
+      trzech, przez, elektroniczna, elektroniczną`,
   },
   columns: {
     position: `

@@ -133,7 +133,7 @@ export const pt: Lexicon = {
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,
       cpf, cpf cnpj, cnpj cpf, número de identificação fiscal, identificação fiscal, n identificação fiscal,
       nº iva, n iva, iva n, vat, vat n, n fiscal, número fiscal, contrib n, contr n, nº contrib, contrib,
-      id fiscal, nif do cliente, iva intracomunitário, cont n`,
+      id fiscal, nif do cliente, iva intracomunitário, cont n, n i f`,
     bankAccount: `
       iban, nib, bic, swift, bic swift, swift bic, banco, conta bancária, n de conta, conta, agência,
       código swift, dados bancários iban, chave pix, pix, conta n, conta corrente, número de conta`,
@@ -251,7 +251,7 @@ export const pt: Lexicon = {
     price: 'preço, preços, valores, montantes, importâncias',
     particle: `
       a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias,
-      vias, duas, três, mais, por`,
+      vias, duas, três, mais, por, eletrónica, eletrônica`,
   },
   columns: {
     position: `

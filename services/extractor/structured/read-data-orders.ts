@@ -79,14 +79,18 @@ function textAround(
 ): ReadFile | null {
   const rows = tables.flatMap((table) => table.rows);
   const inRows = new Set(rows.map(({ line }) => line));
+  // Spaces part what stands beside each other above the table of a letter.
+  const isPrinted = (cells: readonly unknown[]) => cells.length === 1 && !isSheetFile(name);
   // Below the table of a letter stands what is no row.
   const left = lines.map((line, at) => (isSheetFile(name) || inRows.has(at) ? '' : line));
   for (const { cells, line } of rows)
     if (!taken.has(line))
-      left[line] = cells
-        .map(({ text }) => text.replace(/\s+/g, ' ').padEnd(30))
-        .join('   ')
-        .trimEnd();
+      left[line] = isPrinted(cells)
+        ? lines[line]!
+        : cells
+            .map(({ text }) => text.replace(/\s+/g, ' ').padEnd(30))
+            .join('   ')
+            .trimEnd();
   if (left.every((line) => line === '')) return null;
   return { name, pages: layText(left.join('\n'), { maxPages: mostPages }).pages, notes: [] };
 }

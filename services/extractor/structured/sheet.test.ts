@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsOf, draftOf, headerValues, rowValues } from './structured.fixture.ts';
+import { doubtsOf, draftOf, headerValues, partyValues, rowValues } from './structured.fixture.ts';
 
 const values = async (text: string, name = 'order.csv') => rowValues(await draftOf({ [name]: text }));
 
@@ -176,4 +176,28 @@ test('remarks, and columns that we do not know, are kept as notes of their lines
     'order.csv': 'Artikelnr;Aantal;Engraving;Opmerking\nA-1;1;For Ann;per pallet\nA-2;2;;',
   });
   expect(draft.notes).toEqual(['Line 1: per pallet; Engraving: For Ann']);
+});
+
+test('above the tabs of a letter spaces part the addresses', async () => {
+  const draft = await draftOf({
+    'order.txt': `Purchase order 4711
+
+Buyer                          Ship to
+Nordwind Pumpen GmbH           Nordwind Depot
+Hafenallee 7                   Kattenweg 12
+28195 Bremen                   28197 Bremen
+
+Item no.\tDescription\tQty\tUnit price\tAmount
+A-100\tHex screw M8\t300\t1.00\t300.00
+A-200\tHose\t4\t12.50\t50.00
+`,
+  });
+  expect([partyValues(draft.buyer), partyValues(draft.shipTo)]).toEqual([
+    { company: 'Nordwind Pumpen GmbH', street: 'Hafenallee 7', postalCode: '28195', city: 'Bremen' },
+    { company: 'Nordwind Depot', street: 'Kattenweg 12', postalCode: '28197', city: 'Bremen' },
+  ]);
+  expect(rowValues(draft)).toEqual([
+    [null, 'A-100', 'Hex screw M8', 300, null, 1, 300, null],
+    [null, 'A-200', 'Hose', 4, null, 12.5, 50, null],
+  ]);
 });

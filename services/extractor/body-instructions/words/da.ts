@@ -47,4 +47,23 @@ export const da: MailWords = {
     'regn, regner, regnet, regnede, sne, sner, sneet, storm, torden, hedebølge, varme, sol, vejr, vejret, frost, is, tåge, skybrud, glatføre',
   officeThings:
     'katalog*, prisliste*, brochure*, folder*, kalender*, nyhedsbrev*, visitkort, portal*, adgangskode, datablad*, certifikat*, kontoudtog, bankoplysninger, telefonnummer, mailadresse, åbningstider, kontaktperson, ferielukning, betingelser, farvekort',
+  provisos:
+    'med forbehold, under forudsætning, forudsat, afventer, efter godkendelse, når det er godkendt, såfremt',
+  portions:
+    'dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
+  otherTimes:
+    'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer',
+  lieHere:
+    'står her, ligger her, her står, her ligger, står der endnu, ligger der endnu, står … her, ligger … her, er kommet, er ankommet, har huller, han ville, hun ville, de ville, vi ville, bliver ved, holder os til, holder fast',
+  notAdded:
+    'send … tilbage, sende … tilbage, tilbage, retur, krediter, kreditere, kreditnota, tilbud på, pris på, faktura på, faktura for, certifikat for, hente, hent, pak det, pak dem, pakkes i, mindre, færre, pr. kasse, per kasse, pr. palle',
+  wishful:
+    'det ville være, ville være dejligt, ville være rart, ville være godt, ville være fint, dejligt hvis, rart hvis, godt hvis, fint hvis, på forhånd for, tak for at, tak fordi i fjerner',
+  wholeOrder:
+    'ordren, denne ordre, vores ordre, bestillingen, denne bestilling, alt, det hele, hele ordren, alle linjer',
+  sites: 'lager, lageret, depot, afdeling, afdelingen, byggeplads, byggepladsen, fabrik, fabrikken, filial',
+  towards: 'til, på, hos, i, ved',
+  noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
+  noAmountBefore:
+    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold',
 };

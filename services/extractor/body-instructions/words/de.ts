@@ -47,4 +47,23 @@ export const de: MailWords = {
     'regen, regnet, regnete, schüttet, gießt, schneit, schnee*, sturm, gewitter, hitze, hitzewelle, sonne, sonnig, wetter, glatteis, nebel, frost, eiskalt',
   officeThings:
     'katalog*, preisliste*, prospekt*, broschüre*, kalender*, newsletter, visitenkarte*, portal, zugang*, passwort, datenblatt, datenblätter, zertifikat*, kontoauszug, bankverbindung, telefonnummer, mailadresse, öffnungszeiten, ansprechpartner*, betriebsferien, agb, farbkarte*, musterbuch',
+  provisos:
+    'vorbehaltlich, unter vorbehalt, unter dem vorbehalt, sofern, sollte der, sollte die, sollten die, vorausgesetzt, sobald genehmigt, nach freigabe, nach genehmigung, muss noch genehmigt',
+  portions:
+    'aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
+  otherTimes:
+    'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer',
+  lieHere:
+    'stehen noch, liegen noch, stehen hier, liegen hier, hier stehen, hier liegen, stehen bei, liegen bei, stehen … hier, liegen … hier, stehen … herum, liegen … herum, kamen an, sind angekommen, haben löcher, wollte er, er wollte, sie wollte, sie wollten, wir wollten, bleiben bei, bleibt bei, bleiben wir bei, belassen es bei, kaputt',
+  notAdded:
+    'zurücksenden, zurückschicken, zurück, zurücknehmen, zurückgeben, gutschrift, gutschreiben, schreiben … gut, angebot für, anbieten, preis für, rechnung für, rechnung über, zertifikat für, abholen, packen … in, in … packen, weniger, pro karton, je karton, pro palette, zu je',
+  wishful:
+    'toll wäre, schön wäre, super wäre, prima wäre, gut wäre, wäre toll, wäre schön, wäre super, wäre prima, wäre gut, wäre klasse, wäre ideal, würde mich freuen, würden uns freuen, würde uns freuen, freuen uns über, gern auch, danke fürs, danke für das, danke für die streichung, danke für die stornierung, dank fürs, im voraus für',
+  wholeOrder:
+    'die bestellung, diese bestellung, unsere bestellung, den auftrag, diesen auftrag, alles, das ganze, sämtliches, alle positionen, alle zeilen',
+  sites: 'lager, depot, filiale, baustelle, werk, standort, hof, niederlassung, halle, zentrale, bauhof',
+  towards: 'an, in, zu, zur, zum, nach, ans, ins',
+  noAmountBehind: 'mit, in, für, an, am, im, je, pro, tor, raum, halle, team, etage, klasse, typ, gr',
+  noAmountBefore:
+    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten',
 };

@@ -47,4 +47,23 @@ export const en: MailWords = {
     'rain*, bucketing, pouring, snow*, storm*, heatwave, freezing, sunshine, sunny, weather, drizzl*, foggy, icy, boiling, flooded',
   officeThings:
     'catalogue*, catalog*, price list, price lists, brochure*, leaflet*, calendar*, newsletter, business card*, portal, login, password, data sheet*, datasheet*, certificate*, statement of account, bank details, phone number, email address, opening hours, contact person, holiday closing, terms and conditions, sample book, colour chart',
+  provisos:
+    'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
+  portions:
+    'split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, some in, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, our depot, our warehouse, our branch, our site',
+  otherTimes:
+    'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week',
+  lieHere:
+    'lying, sitting, standing around, still here, around here, are here, is here, came, have holes, broke, arrived, were delivered, have come, he wanted, she wanted, they wanted, we wanted, I wanted, stay with, stick with, staying with, leave it at',
+  notAdded:
+    'send back, sending back, sent back, take back, taking back, return the, return these, return those, credit, refund, quote us, quote for, please quote, a quote, price for, offer for, offer us, invoice for, bill for, receipt for, certificate for, collect, pack it, pack them, pack the, pack everything, pack all, less, fewer, per box, per bag, per carton, per pallet, pick up',
+  wishful:
+    'would be great, would be nice, would be lovely, would be good, would be perfect, would be super, would be wonderful, would be ideal, happy to take, happy to have, happy with, glad to take, glad to have, pleased to take, pleased to have, great if, nice if, lovely if, good if, love it if, would love, in advance for',
+  wholeOrder:
+    'the order, this order, our order, that order, the whole order, everything, it all, all of it, the lot, the whole lot, all lines, all items, the purchase order',
+  sites: 'warehouse, depot, branch, site, yard, plant, building site, store, works, location',
+  towards: 'to, at, into',
+  noAmountBehind: 'in, with, at, on, of, per, gate, room, hall, floor, team, class, type, size, grade',
+  noAmountBefore:
+    'copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts',
 };

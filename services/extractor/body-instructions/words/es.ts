@@ -47,4 +47,22 @@ export const es: MailWords = {
     'lluvia*, llueve, llovía, lloviendo, nieve, nieva, nevando, tormenta*, calor, sol, tiempo que hace, niebla, helada*, hielo, diluvia*, frío',
   officeThings:
     'catálogo*, tarifa*, lista de precios, folleto*, calendario*, boletín, tarjeta de visita, portal, contraseña, ficha técnica, fichas técnicas, certificado*, extracto, datos bancarios, número de teléfono, correo electrónico, horario*, persona de contacto, cierre por vacaciones, condiciones generales, carta de colores',
+  provisos:
+    'a reserva, con reserva, siempre que, siempre y cuando, sujeto a, pendiente de, a condición, previa aprobación, cuando lo aprueben',
+  portions:
+    'en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
+  otherTimes:
+    'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general',
+  lieHere:
+    'hay aquí, aquí hay, hay todavía, están aquí, quedan, han llegado, llegaron, tienen agujeros, él quería, seguimos con, nos quedamos con, lo dejamos en',
+  notAdded:
+    'devolver, devuelvan, devolvemos, abonar, abonen, abono, presupuesto, oferta de, precio de, factura de, factura por, certificado de, recoger, recojan, embalen todo, empaqueten, menos, por caja, por bolsa, por palé',
+  wishful:
+    'sería estupendo, sería genial, sería bueno, sería ideal, sería perfecto, estaría bien, estaría genial, nos gustaría, de antemano por, gracias por quitar, gracias por anular, gracias por cancelar, gracias por dejar',
+  wholeOrder: 'el pedido, este pedido, nuestro pedido, todo, todo el pedido, todas las líneas',
+  sites: 'almacén, depósito, delegación, obra, planta, sucursal, fábrica, nave, sede',
+  towards: 'a, al, en, para, hasta',
+  noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
+  noAmountBefore:
+    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos',
 };

@@ -46,4 +46,23 @@ export const fr: MailWords = {
     'pluie, pleut, pleuvait, neige, neigeait, orage*, tempête, canicule, chaleur, soleil, météo, gel, gèle, verglas, brouillard, averse*, trombes',
   officeThings:
     "catalogue*, tarif*, liste de prix, brochure*, plaquette*, calendrier*, newsletter, lettre d'information, carte de visite, portail client, identifiant*, mot de passe, fiche technique, fiches techniques, certificat*, relevé de compte, rib, coordonnées bancaires, numéro de téléphone, adresse mail, horaires, interlocut*, fermeture annuelle, conditions générales, nuancier",
+  provisos:
+    'sous réserve, à condition, pourvu que, si approuvé, après accord, après validation, en attente d*, dès validation, sous condition',
+  portions:
+    "en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
+  otherTimes:
+    "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale",
+  lieHere:
+    'il y a encore, il y a … ici, il reste, traînent, sont ici, sont là, sont arrivés, sont arrivées, ont des trous, il voulait, elle voulait, ils voulaient, nous voulions, restons à, restons sur, en restons à, nous en tenons à',
+  notAdded:
+    'reprendre, renvoyer, renvoyez, retourner, retournez, créditer, un avoir, devis pour, prix pour, prix de, offre pour, facture pour, facture des, facture de, certificat pour, récupérer, enlever, emballez, en moins, moins, par carton, par sac, par palette, par boîte',
+  wishful:
+    "ce serait bien, serait bien, serait super, serait parfait, serait formidable, serait génial, serait idéal, serait sympa, serions ravis, serions heureux, d'avance pour, merci pour la suppression, merci pour l'annulation, merci d'avance, bien si",
+  wholeOrder:
+    "la commande, cette commande, notre commande, toute la commande, tout, le tout, l'ensemble, toutes les lignes",
+  sites: 'entrepôt, dépôt, agence, chantier, site, usine, succursale, magasin, atelier, siège',
+  towards: 'à, au, aux, vers, dans, chez, sur',
+  noAmountBehind: 'avec, en, dans, pour, sur, par, porte, salle, équipe, étage, classe, type, taille',
+  noAmountBefore:
+    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes',
 };

@@ -46,4 +46,23 @@ export const it: MailWords = {
     'pioggia, piove, pioveva, piovendo, neve, nevica, temporale, temporali, caldo, afa, sole, tempo che fa, gelo, ghiaccio, nebbia, diluvia, maltempo, freddo',
   officeThings:
     'catalogo, cataloghi, listino, listini, listino prezzi, brochure, depliant, calendario, calendari, newsletter, biglietto da visita, portale, password, scheda tecnica, schede tecniche, certificat*, estratto conto, coordinate bancarie, iban, numero di telefono, indirizzo mail, orari, referente, chiusura estiva, condizioni generali, cartella colori',
+  provisos:
+    'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
+  portions:
+    'in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino',
+  otherTimes:
+    "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere",
+  lieHere:
+    'ci sono ancora, sono qui, qui ci sono, restano, sono arrivati, sono arrivate, hanno buchi, lui voleva, restiamo a, rimaniamo a, teniamo i, teniamo le',
+  notAdded:
+    'restituire, restituite, rendere, riprendere, riprendete, accreditare, accreditate, nota di credito, preventivo per, offerta per, prezzo per, prezzo di, fattura per, fattura di, certificato per, ritirare, ritirate, imballate, in meno, per scatola, per sacco, per bancale',
+  wishful:
+    "sarebbe bello, sarebbe ottimo, sarebbe perfetto, sarebbe l'ideale, sarebbe bene, saremmo lieti, saremmo felici, ci farebbe piacere, in anticipo per, grazie per aver tolto, grazie per aver annullato, grazie per togliere, grazie per annullare",
+  wholeOrder:
+    "l'ordine, quest'ordine, questo ordine, il nostro ordine, tutto, tutto l'ordine, tutte le righe",
+  sites: 'magazzino, deposito, filiale, cantiere, stabilimento, sede, fabbrica',
+  towards: "a, al, alla, all'*, in, nel, nella, presso, da",
+  noAmountBehind: 'con, in, per, su, da, porta, sala, squadra, piano, classe, tipo, taglia',
+  noAmountBefore:
+    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre',
 };

@@ -53,4 +53,26 @@ export interface MailWords {
   weather: string;
   /** What an office asks another for, and no goods: "catalogue". */
   officeThings: string;
+  /** It is wanted only on a condition, or once somebody has agreed: "pending approval". */
+  provisos: string;
+  /** Some of it goes elsewhere, comes at another time, is otherwise, or is packed so: "half of them", "per box". */
+  portions: string;
+  /** Of other orders than this one: "next time", "each month", "normally". */
+  otherTimes: string;
+  /** Goods that are somewhere, came, were once wanted or stay as they are: "are sitting here". */
+  lieHere: string;
+  /** Goods beside them go back, are priced, credited or packed, and are no more: "send back", "quote for". */
+  notAdded: string;
+  /** A wish in the dress of a courtesy: "it would be great", "thanks in advance for". */
+  wishful: string;
+  /** The order as a whole: "everything", "the order". */
+  wholeOrder: string;
+  /** Places of a firm where goods may go: "depot". */
+  sites: string;
+  /** Before a place: "to", "at". */
+  towards: string;
+  /** A number right behind them counts no goods: "in 25 m", "gate 2". */
+  noAmountBehind: string;
+  /** A number right before them counts no goods: people, papers, money, time. */
+  noAmountBefore: string;
 }

@@ -46,4 +46,24 @@ export const nl: MailWords = {
     'regen, regent, regende, sneeuw*, storm, onweer, hitte*, zon, zonnig, weer, vriest, gevroren, ijzel, mist, hozen, hoost, giet',
   officeThings:
     'catalogus, catalogi, prijslijst*, brochure*, folder*, kalender*, agenda, nieuwsbrief, visitekaartje*, portaal, portal, inlog*, wachtwoord, datablad*, certifica*, rekeningoverzicht, bankgegevens, telefoonnummer, mailadres, openingstijden, contactpersoon, vakantiesluiting, voorwaarden, kleurenkaart',
+  provisos:
+    'onder voorbehoud, mits, op voorwaarde, zodra goedgekeurd, na goedkeuring, in afwachting, mocht de, mochten de',
+  portions:
+    'splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
+  otherTimes:
+    'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu',
+  lieHere:
+    'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot',
+  notAdded:
+    'stuur … terug, terugsturen, terug, terugnemen, retour, crediteer, crediteren, creditnota, offerte voor, offreren, prijs voor, factuur voor, certificaat voor, ophalen, verpak het, verpak alles, verpak ze, minder, per doos, per zak, per pallet',
+  wishful:
+    'leuk als, fijn als, mooi als, prettig als, top als, zou fijn, zou mooi, zou leuk, zou prettig, zou geweldig, zou top, graag willen we, bij voorbaat, bedankt voor het, dank voor het',
+  wholeOrder:
+    'de bestelling, deze bestelling, onze bestelling, de order, deze order, alles, het geheel, alle regels, de hele bestelling',
+  sites: 'magazijn, depot, filiaal, werf, bouwplaats, vestiging, loods, fabriek, locatie',
+  towards: 'naar, bij, aan, in, op',
+  noAmountBehind:
+    'met, in, voor, aan, per, van, bij, poort, ruimte, hal, team, verdieping, klasse, type, maat',
+  noAmountBefore:
+    'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen',
 };

@@ -47,4 +47,23 @@ export const pl: MailWords = {
     'deszcz*, pada, padało, leje, lało, śnieg*, burza, burze, upał*, słońce, pogoda, mróz, mrozy, mgła, ulewa, gołoledź, zimno',
   officeThings:
     'katalog*, cennik*, ulotk*, broszur*, kalendarz*, newsletter*, wizytówk*, portal*, hasło, hasła, karta katalogowa, karty katalogowe, certyfikat*, wyciąg, dane do przelewu, numer telefonu, adres e-mail, adres mailowy, godziny otwarcia, osoba kontaktowa, przerwa urlopowa, ogólne warunki, wzornik*',
+  provisos:
+    'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od',
+  portions:
+    'podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
+  otherTimes:
+    'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły',
+  lieHere:
+    'stoją, stoi, leżą, leży, przyszły, przyszło, mają dziury, on chciał, ona chciała, chcieli, zostajemy przy, pozostajemy przy',
+  notAdded:
+    'odesłać, odsyłamy, zwrócić, zwrot, zwracamy, zabrać, korekta, uznanie, wycen*, wyceń*, oferta na, ofertę na, cena za, cenę za, faktura za, fakturę za, certyfikat, odebrać, spakować, zapakować, mniej, na karton, na worek, na paletę',
+  wishful:
+    'byłoby miło, byłoby świetnie, byłoby dobrze, byłoby super, dobrze by było, fajnie by było, świetnie by było, chętnie weźmiemy, z góry za, dziękuję za usunięcie, dziękujemy za usunięcie, dziękuję za anulowanie, dziękujemy za anulowanie, dziękuję za skreślenie',
+  wholeOrder:
+    'zamówienie, to zamówienie, nasze zamówienie, wszystko, całość, całe zamówienie, wszystkie pozycje',
+  sites: 'magazyn*, depot, oddział*, budow*, zakład*, filii, filia, siedzib*, hal*',
+  towards: 'do, na, w, we',
+  noAmountBehind: 'w, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
+  noAmountBefore:
+    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów',
 };

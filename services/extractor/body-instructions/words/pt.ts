@@ -23,7 +23,7 @@ export const pt: MailWords = {
     'antes, mais cedo, mais tarde, depois, mais, menos, outro, outra, outros, outras, diferente, noutro, noutra, em vez disso, separado, em separado, separadamente, dividir, trocar, mudar, maior, menor, mais pequeno, próxima semana, meio da semana, fim da semana, início da semana, mais depressa, antecipar, adiar, tirar',
   negations: 'não, nem, nenhum, nenhuma, nunca, sem, nada',
   supplies:
-    'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalar, embalem, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
+    'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalem tudo, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
   leavesOut:
     'podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda',
   willTell:
@@ -46,4 +46,23 @@ export const pt: MailWords = {
     'chuva, chove, chovia, chover, neve, neva, tempestade, trovoada, calor, sol, tempo que faz, gelo, geada, nevoeiro, temporal, vento, frio',
   officeThings:
     'catálogo*, tabela de preços, lista de preços, folheto*, brochura*, calendário*, newsletter, cartão de visita, portal, palavra-passe, ficha técnica, fichas técnicas, certificado*, extrato, dados bancários, número de telefone, endereço de e-mail, horário*, pessoa de contacto, encerramento, condições gerais, mostruário',
+  provisos:
+    'sob reserva, com reserva, desde que, sujeito a, sujeita a, na condição, pendente de, após aprovação, mediante aprovação',
+  portions:
+    'em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
+  otherTimes:
+    'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra',
+  lieHere:
+    'estão aqui, há aqui, aqui há, há ainda, ainda há, chegaram, têm buracos, ele queria, ficamos com, mantemos, ficamos pel*',
+  notAdded:
+    'devolver, devolvam, devolvemos, creditar, creditem, nota de crédito, orçamento para, proposta para, preço de, preço para, fatura de, fatura para, certificado de, recolher, recolham, embalar, embalem, a menos, menos, por caixa, por saco, por palete',
+  wishful:
+    'seria ótimo, seria bom, seria ideal, seria perfeito, seria excelente, gostaríamos, ficaríamos contentes, desde já por, antecipadamente por, obrigado por retirar*, obrigado por anular*, obrigado por cancelar*, obrigada por retirar*, obrigada por anular*',
+  wholeOrder:
+    'a encomenda, esta encomenda, a nossa encomenda, o pedido, tudo, toda a encomenda, todas as linhas',
+  sites: 'armazém, depósito, filial, obra, fábrica, sede, estaleiro, instalações',
+  towards: 'a, ao, à, em, no, na, para',
+  noAmountBehind: 'com, em, por, sobre, porta, sala, equipa, piso, classe, tipo, tamanho',
+  noAmountBefore:
+    'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas',
 };

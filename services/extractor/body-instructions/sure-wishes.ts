@@ -1,0 +1,103 @@
+import type { DraftRow } from '../draft.ts';
+import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { isFormOf } from './find-targets.ts';
+import type { Reading, Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
+import { moreOrLess, states } from './words-of-amounts.ts';
+import { changes } from './words-of-wishes.ts';
+
+const provisos = inAnyLanguage('provisos');
+const portions = inAnyLanguage('portions');
+const otherTimes = inAnyLanguage('otherTimes');
+const lieHere = inAnyLanguage('lieHere');
+const notAdded = inAnyLanguage('notAdded');
+
+/** A wish as it was read, where the whole of its sentence bears it; else a question. */
+export function sureOf(wish: Reading, text: string): Reading {
+  if (wish === 'unclear') return wish;
+  const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
+  if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
+  if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
+  return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
+}
+
+/**
+ * Whether the number of a wish stands where an amount of the goods stands: right before them, a unit or a word that
+ * frequently stands beside amounts, and neither behind a name nor behind "in", "with". Numbers in words are not looked at.
+ */
+export function standsAsAmount(
+  wish: Extract<Wish, { kind: 'quantity' | 'quantityBy' }>,
+  said: string,
+  rows: readonly DraftRow[],
+): boolean {
+  const number = wish.kind === 'quantity' ? wish.to : Math.abs(wish.by);
+  const tokens = said.split(/\s+/);
+  const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
+  const name = rows[wish.row]?.description?.value ?? '';
+  return found.length === 0 || found.some((at) => isOfGoods(tokens, at, name, said, wish.kind));
+}
+
+function isOfGoods(
+  tokens: readonly string[],
+  at: number,
+  name: string,
+  said: string,
+  kind: Wish['kind'],
+): boolean {
+  const isLast = /[,.;:!?)]$/.test(tokens[at]!);
+  const next = isLast ? null : bareOf(tokens[at + 1]);
+  if (next !== null && (notBefore.test(next) || size.test(next))) return false;
+  if (next !== null && (isOwn(next, name) || isBodyUnit(next))) return true;
+  const isVerbLast = at + 2 === tokens.length && verbLast.test(tokens[at - 1] ?? '');
+  const follows =
+    next === null || isVerbLast || moreOrLess.test(next) || states.test(next) || !isForeign(next);
+  return follows && (kind === 'quantityBy' || mayPrecede(tokens.slice(0, at), next, said));
+}
+const notBefore = inAnyLanguage('noAmountBefore');
+const size = /^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/iu;
+/** "Auf 15 zurücknehmen" */
+const verbLast = /^(?:auf|op|naar)$/iu;
+
+function countIn(token: string): number {
+  return Number(/^\D{0,2}(\d{1,6})\D{0,2}$/.exec(token)?.[1] ?? Number.NaN);
+}
+
+function bareOf(word: string | undefined): string | null {
+  return /\p{L}[\p{L}'’-]*/u.exec(word ?? '')?.[0] ?? null;
+}
+
+/** Neither "IP 44", "RAL 5010", "project 815", "pallet 9" nor "with 3"; "corrected to 24", "read 36" and "with 24 we manage". */
+function mayPrecede(before: readonly string[], next: string | null, said: string): boolean {
+  const word = before.at(-1);
+  const bare = bareOf(word);
+  if (word === undefined || bare === null || /[,.;:!?)-]$/.test(word)) return true;
+  const lead = before.slice(-4).join(' ');
+  if (leads.some((pattern) => pattern.test(lead))) return true;
+  if (/^\p{Lu}{2,4}$/u.test(bare) && !ofOrders.test(bare)) return false;
+  if (isContainer(bare) && !ofOrders.test(bare)) return false;
+  const isBounded = languagesOf(said).some(
+    (words) => patternOf(words, 'noAmountBehind').exec(bare)?.[0].length === bare.length,
+  );
+  return isBounded ? next !== null && states.test(next) : !isForeign(bare);
+}
+const ofOrders = /^(?:po|qty|pcs|stk?|szt|pz|uds?|nr|no|pieces?|units?|stück|stuks?|st)$/iu;
+/** A verb that ends right before the number, or before a word of "to". */
+const leads = [changes, states].map(
+  ({ source }) => new RegExp(`${source}(?:\\s(?:in|en|na|til|para|a|auf|to))?\\s*$`, 'iu'),
+);
+
+/** "Handschuhe" of "Arbeitshandschuhe". */
+function isOwn(word: string, name: string): boolean {
+  const stem = word.toLowerCase().slice(0, -2);
+  return (name.match(/\p{L}{3,}/gu) ?? []).some(
+    (own) => isFormOf(word, own) || (stem.length >= leastStem && own.toLowerCase().includes(stem)),
+  );
+}
+const leastStem = 4;
+
+/** A word that says nothing of amounts and is not frequent. */
+function isForeign(word: string): boolean {
+  return !isCommon(word) && otherWords(word).length > 0;
+}
