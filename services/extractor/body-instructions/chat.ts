@@ -22,7 +22,7 @@ const feels = stems(
   'hyggelig|fornøjelse|glad|tilfreds|dejligt|godt at|fint|tak for|håber|begejstr',
 );
 /** Goods that another order will be about. */
-const otherOrder = stems(
+export const otherOrder = stems(
   '(?:separate|another|new|next|extra|own) order|order (?:(?:it|them|that|those|more) )?(?:separately|again|later)',
   '(?:eigene|separate|gesonderte|weitere|neue|extra|nächste)[nrs]? (?:bestellung|auftrag)|(?:separat|gesondert|extra|später|dann) (?:bestellen|ordern)|bestell\\p{L}* (?:wir|ich) (?:dann |später )?(?:separat|gesondert|extra|später)',
   '(?:aparte|nieuwe|losse|volgende|andere) (?:bestelling|order)|bestel\\p{L}* (?:we|wij|ik) (?:dan |later )?(?:apart|los|later)',

@@ -48,8 +48,12 @@ function swappedFor(
   const at = clause.findLastIndex(({ text }) => text.replace(/[x×]$/i, '') === number);
   const item = wishedItem(clause.slice(at));
   if (item?.description == null) return null;
+  if (!names.test(item.description)) return ['unclear'];
   return isOrdered(item, rows) ? ['unclear'] : [{ kind: 'cancel', rows: own.rows }, item];
 }
+/** "2 bigger ones", "4 with 25 m" name no goods. */
+const names =
+  /^(?!(?:with|of|in|for|ones?|mit|von|aus|met|van|avec|de|con|di|com|z|med)\s)(?!(?:\p{L}+ )?(?:ones?|others?|andere?|größere|kleinere|grotere|kleinere|plus grands?|plus petits?|más grandes|più grandi|maiores|większe|mniejsze|større|mindre)(?!\p{L}))/iu;
 const exchanges =
   /(?<!\p{L})(?:swap|exchang|replac|substitu|tausch|austausch|umtausch|ersetz|vervang|ruil|omruil|wissel|remplac|échang|sustitu|reempla|cambi|sostitu|scambi|troc|troqu|zamie[nń]|wymie[nń]|zastąp|byt|udskift|erstat)\p{L}*/iu;
 const forThese =

@@ -3,6 +3,7 @@ import { isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
+import { fold } from './plain-numbers.ts';
 import { lineNumbers } from './wordings.ts';
 
 /** Which rows a sentence is about, and the sentence without the words that say so. */
@@ -226,8 +227,4 @@ function wordsOf(text: string): Set<string> {
   const telling = words.filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)));
   const own = telling.filter((word) => !joints.test(word) && !isMeasure(word) && !sizes.test(word));
   return new Set(own.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
-}
-
-function fold(text: string): string {
-  return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

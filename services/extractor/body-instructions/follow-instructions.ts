@@ -8,6 +8,7 @@ import { addressesBelow } from './addresses-below.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
 import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import type { DayWriting } from './days-told.ts';
+import { fold } from './plain-numbers.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
 import { holdsUnexplained } from './unexplained.ts';
@@ -159,8 +160,4 @@ function sumOf(rows: readonly DraftRow[], printed: Chosen<number> | null): Chose
     places: printed?.places ?? totals.flatMap(({ places }) => places),
     because: 'recalculated: the e-mail changed lines',
   };
-}
-
-function fold(number: string): string {
-  return number.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 }

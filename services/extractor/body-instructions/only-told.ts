@@ -5,6 +5,7 @@ import { verbOf } from './clauses.ts';
 import { confirmsRow } from './confirmed-rows.ts';
 import { findTargets } from './find-targets.ts';
 import { isHouseRule } from './house-rules.ts';
+import { mustBeAsked } from './never-passed.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -17,7 +18,7 @@ import { declines } from './words-of-refusal.ts';
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
 export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestTold) return false;
-  if (givesNumber(text)) return false;
+  if (givesNumber(text) || mustBeAsked(text, rows)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
   if (confirmsRow(text, rows) || promisesWord(text, rows)) return true;
   if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;

@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
 import type { Wish } from './instruction.ts';
 import { whole } from './patterns.ts';
@@ -9,7 +10,7 @@ import { countsOf } from './wished-quantity.ts';
 import { told } from './wordings.ts';
 import { countsOtherwise, formerly, longAgo, moreOrLess } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
-import { adds, cancels, less, more } from './words-of-wishes.ts';
+import { cancels, less, more } from './words-of-wishes.ts';
 
 /**
  * Another quantity that numbers prove, whatever the words: the printed one is denied beside another ("10 padlocks we lack,
@@ -56,7 +57,7 @@ export function provenQuantity(
 
 /** "10 have holes, so 50 are left": a number beside a sum is a difference only where somebody says more or fewer. */
 function tellsDifference(rest: string): boolean {
-  return [adds, less, more, moreOrLess, cancels, declines].some((words) => words.test(rest));
+  return verbOf(rest) !== null || [less, more, moreOrLess, declines].some((words) => words.test(rest));
 }
 
 /** Between the difference and the sum. */

@@ -3,6 +3,7 @@ import type { Reading, Wish } from './instruction.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { partedByReason, textOf } from './reasons.ts';
 import type { Sentence } from './sentences.ts';
+import { sureOf } from './sure-wishes.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedPlace } from './wished-place.ts';
 
@@ -25,7 +26,8 @@ export function readBesideReason(
       { words: main, text, place },
       { ...about, meant: there ?? about.meant, before: why },
     );
-    const isUnderstood = wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
+    const isSure = wishes.every((wish) => sureOf(wish, textOf(words)) === wish);
+    const isUnderstood = isSure && wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
     const isOfOther =
       there !== undefined && !wishes.every((wish) => wish !== 'unclear' && isOfRow(wish, there));
     if (isUnderstood && !isOfOther) return { wishes, main: text };

@@ -9,6 +9,7 @@ import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading } from './instruction.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
+import { mustBeAsked } from './never-passed.ts';
 import { isOnlyTold } from './only-told.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { lacksGoods } from './row-wishes.ts';
@@ -69,7 +70,13 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (checksFirst.test(text)) return ['unclear'];
-  if (isHarmless && !pointsAtRow(text, rows) && !holdsAmount(text, about) && !refusesPlace.test(text))
+  if (
+    isHarmless &&
+    !mustBeAsked(text, rows) &&
+    !pointsAtRow(text, rows) &&
+    !holdsAmount(text, about) &&
+    !refusesPlace.test(text)
+  )
     return [];
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) || settles.test(text) };
   // "Three sites" of an order with one line counts none of its goods.
@@ -87,7 +94,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
       : wish,
   );
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && mayWant(withoutFormerTimes(text), context)
+  return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
     ? ['unclear']
     : [...new Set(wishes)];
 }

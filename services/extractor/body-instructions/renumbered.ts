@@ -1,4 +1,6 @@
+import { fold } from './plain-numbers.ts';
 import { numberNouns } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 const code = '(?=[\\p{L}\\d./_-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./_-]*[\\p{L}\\d]';
 const few = (most: number) => `(?:[^\\s\\d]+\\s+){0,${most}}?`;
@@ -22,7 +24,7 @@ const other =
 const mistyped =
   /(?<!\p{L})(?:typo|transpos\p{L}*|swapped|mixed up|mistyped|digits?|zahlendreher|vertippt|verschrieben|ziffern?|vertauscht|tikfout|typefout|cijfers?|omgedraaid|verwisseld|coquille|inversé\p{L}*|chiffres?|errata|bail(?:é|ado|aron)|cifras?|dígitos?|refuso|invertit[oi]|cifre|gralha|algarismos?|troqu(?:ei|ou)|literówk\p{L}*|cyfr\p{L}*|przestawi\p{L}*|slåfejl|tastefejl|cifre|byttet)(?!\p{L})/iu;
 
-const numberWord = `(?:${numberNouns}|\\p{L}*nummer(?:et)?|number|n[uú]m[eé]ro|numer\\p{L}*|n[°º]|nr\\.?)`;
+const numberWord = `(?:${numberNouns}|(?<!\\p{L})(?:nummer(?:et)?|number|n[uú]m[eé]ro|numer\\p{L}*|n[°º]|nr\\.?))`;
 const start = '(?<![\\p{L}\\d./_-])';
 const patterns = [
   // "PO-1001 now runs as PO-2044", "aus der PO-1001 ist PO-2044 geworden"
@@ -42,6 +44,20 @@ const patterns = [
 const ofElse =
   /(?<!\p{L})(?:art\p{L}*|items?|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnungs\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto\p{L}*|iban|offer\p{L}*|quot\p{L}*|angebot\p{L}*|devis|presupuesto|preventivo|tilbud|tel\p{L}*|phone|mobil\p{L}*|vare\p{L}*|projekt\p{L}*|project)\s*(?:no\.?|nr\.?|number|nummer|n[°º]|n[uú]m[eé]ro|numer)?\s*:?\s*$/iu;
 
+/** The order is spoken of, or its number. */
+export const statesNumber =
+  /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|\p{L}*ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
+const ofOrder = new RegExp(`(?<!\\p{L})${numberNouns}|${statesNumber.source}`, 'iu');
+const anyNumber =
+  /(?<!\p{L})(?:\p{L}*nummer(?:et)?|numbers?|n[uú]m[eé]ros?|numer\p{L}*|nr|n[°º]|digits?|zahlendreher|ziffern?|cijfers?|chiffres?|cifras?|dígitos?|cifre|algarismos?|cyfr\p{L}*|transpos\p{L}*|swapped|vertauscht|omgedraaid|verwisseld|inversé\p{L}*|invertit[oi]|przestawi\p{L}*|byttet|bail\p{L}+|troqu\p{L}+)(?!\p{L})/iu;
+/** Told, and nothing that shall be. */
+const forKnowledge = inAnyLanguage('forKnowledge');
+
+/** Letters as they are, digits as zeros. */
+export function shapeOf(number: string): string {
+  return fold(number).replace(/\d/g, '0');
+}
+
 /** The number that an order has instead of the printed one, where a sentence sets both beside each other or says that it is another; null where it does not. */
 export function renumbered(text: string, present: string | null, before = ''): string | null {
   if (present === null) return null;
@@ -51,10 +67,14 @@ export function renumbered(text: string, present: string | null, before = ''): s
       const [whole, number] = new RegExp(pattern.replace('OLD', '\uE000'), 'iu').exec(marked) ?? [];
       if (whole === undefined || number === undefined) return [];
       const before = marked.slice(0, marked.indexOf(number, marked.indexOf(whole)));
-      return ofElse.test(before) || /^(?:19|20)\d\d$/.test(number) ? [] : [number];
+      const isOwn = pattern.includes('OLD') || ofOrder.test(before) || shapeOf(number) === shapeOf(present);
+      return !isOwn || forKnowledge.test(text) || ofElse.test(before) || /^(?:19|20)\d\d$/.test(number)
+        ? []
+        : [number];
     }),
   );
-  const swapped = mistyped.test(`${before} ${text}`) ? swappedIn(text, present) : null;
+  const isOfNumber = anyNumber.test(`${before} ${text}`) || markedPresent(text, present) !== text;
+  const swapped = isOfNumber && mistyped.test(`${before} ${text}`) ? swappedIn(text, present) : null;
   if (swapped !== null) found.add(swapped);
   const [number] = found;
   return found.size === 1 && number !== undefined && fold(number) !== fold(present) ? number : null;
@@ -81,8 +101,4 @@ function swappedIn(text: string, present: string): string | null {
   );
   const [number] = found;
   return found.size === 1 ? (number ?? null) : null;
-}
-
-function fold(text: string): string {
-  return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -3,6 +3,7 @@ import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { isFormOf } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { ofSize } from './wished-quantity.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
@@ -14,11 +15,16 @@ const otherTimes = inAnyLanguage('otherTimes');
 const lieHere = inAnyLanguage('lieHere');
 const notAdded = inAnyLanguage('notAdded');
 
+/** "Thanks for cancelling the reels": it may have been done. */
+const thanksFor =
+  /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) /iu;
+
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
   if (wish === 'unclear') return wish;
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
+  if (wish.kind === 'cancel' && thanksFor.test(text)) return 'unclear';
   if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
@@ -53,7 +59,7 @@ function isOfGoods(
   const isVerbLast = at + 2 === tokens.length && verbLast.test(tokens[at - 1] ?? '');
   const follows =
     next === null || isVerbLast || moreOrLess.test(next) || states.test(next) || !isForeign(next);
-  return follows && (kind === 'quantityBy' || mayPrecede(tokens.slice(0, at), next, said));
+  return follows && (kind === 'quantityBy' || mayPrecede(tokens.slice(0, at), next, name, said));
 }
 const notBefore = inAnyLanguage('noAmountBefore');
 const size = /^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/iu;
@@ -69,14 +75,16 @@ function bareOf(word: string | undefined): string | null {
 }
 
 /** Neither "IP 44", "RAL 5010", "project 815", "pallet 9" nor "with 3"; "corrected to 24", "read 36" and "with 24 we manage". */
-function mayPrecede(before: readonly string[], next: string | null, said: string): boolean {
+function mayPrecede(before: readonly string[], next: string | null, name: string, said: string): boolean {
   const word = before.at(-1);
   const bare = bareOf(word);
   if (word === undefined || bare === null || /[,.;:!?)-]$/.test(word)) return true;
-  const lead = before.slice(-4).join(' ');
-  if (leads.some((pattern) => pattern.test(lead))) return true;
-  if (/^\p{Lu}{2,4}$/u.test(bare) && !ofOrders.test(bare)) return false;
-  if (isContainer(bare) && !ofOrders.test(bare)) return false;
+  if (ofSize.test(`${before.slice(-3).join(' ')} `)) return false;
+  if (isOwn(bare, name)) return true;
+  if (/^\p{Lu}{2,4}$/u.test(bare) && /\p{Ll}/u.test(said) && !ofOrders.test(bare)) return false;
+  // The number itself is looked ahead at: "est 40".
+  if (leads.some((pattern) => pattern.test(`${before.slice(-4).join(' ')} 0`))) return true;
+  if (isContainer(bare) && !isCommon(bare) && !ofOrders.test(bare)) return false;
   const isBounded = languagesOf(said).some(
     (words) => patternOf(words, 'noAmountBehind').exec(bare)?.[0].length === bare.length,
   );
@@ -85,15 +93,14 @@ function mayPrecede(before: readonly string[], next: string | null, said: string
 const ofOrders = /^(?:po|qty|pcs|stk?|szt|pz|uds?|nr|no|pieces?|units?|stück|stuks?|st)$/iu;
 /** A verb that ends right before the number, or before a word of "to". */
 const leads = [changes, states].map(
-  ({ source }) => new RegExp(`${source}(?:\\s(?:in|en|na|til|para|a|auf|to))?\\s*$`, 'iu'),
+  ({ source }) => new RegExp(`${source}(?:\\s(?:in|en|na|til|para|a|auf|to))?\\s+0$`, 'iu'),
 );
 
 /** "Handschuhe" of "Arbeitshandschuhe". */
 function isOwn(word: string, name: string): boolean {
   const stem = word.toLowerCase().slice(0, -2);
-  return (name.match(/\p{L}{3,}/gu) ?? []).some(
-    (own) => isFormOf(word, own) || (stem.length >= leastStem && own.toLowerCase().includes(stem)),
-  );
+  if (stem.length >= leastStem && name.toLowerCase().includes(stem)) return true;
+  return (name.match(/\p{L}{3,}/gu) ?? []).some((own) => isFormOf(word, own));
 }
 const leastStem = 4;
 

@@ -1,6 +1,7 @@
 import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import type { Wish } from './instruction.ts';
-import { renumbered } from './renumbered.ts';
+import { fold } from './plain-numbers.ts';
+import { renumbered, shapeOf, statesNumber } from './renumbered.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
 import { formerly } from './words-of-amounts.ts';
 import { changes } from './words-of-wishes.ts';
@@ -64,18 +65,11 @@ function renamed(text: string, present: string | null): string | null {
 /** The papers say one number where another is meant. */
 const readsSo =
   /(?<!\p{L})(?:replac\p{L}*|ersetz\p{L}*|vervang\p{L}*|remplac\p{L}*|sustitu\p{L}*|reemplaz\p{L}*|sostitu\p{L}*|substitu\p{L}*|zast[aą]p\p{L}*|erstat\p{L}*|dice|pone|decir|poner|legg\p{L}+|indica\p{L}*|leia\p{L}*|lê|está|ler|stoi|jest|być|stać|står|stå|place of|en (?:vez|lugar)|al posto|em vez|zamiast|i stedet|ignore|disregard|ignorier\p{L}*|negeer\p{L}*|ignor\p{L}*)(?!\p{L})/iu;
-const statesNumber =
-  /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
 /** Who enters an order enters it under a number. */
 const books =
   /(?<!\p{L})(?:book|enter|record|register|log|(?:ver)?buch\p{L}*|erfass\p{L}*|(?:in)?boek\p{L}*|registr\p{L}*|enregistr\p{L}*|regist\p{L}*|zapis\p{L}*|zaksięg\p{L}*|zarejestr\p{L}*|bogfør\p{L}*|opret\p{L}*)(?!\p{L})/iu;
 const carriedUnder =
   /(?<!\p{L})(?:under|as|unter|als|onder|sous|comme|bajo|como|con|sotto|come|con|sob|com|pod|jako|z|under|som|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
-
-/** Letters as they are, digits as zeros. */
-function shapeOf(number: string): string {
-  return fold(number).replace(/\d/g, '0');
-}
 
 function codesOf(text: string): string[] {
   return (text.match(code) ?? [])
@@ -105,9 +99,15 @@ function correctedNumber(text: string, present: string | null): string | null {
   return new Set(codes).size === 1 ? codes[0]! : null;
 }
 
-function fold(text: string): string {
-  return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+/** "We sent PO-1001 instead of PO-0999": which of both is meant, nobody knows. */
+function keepsPrinted(text: string, present: string | null): boolean {
+  const [printed, other] = codesOf(text);
+  if (present === null || printed === undefined || other === undefined) return false;
+  const behind = text.slice(text.indexOf(printed) + printed.length).trimStart();
+  return fold(printed) === fold(present) && fold(other) !== fold(present) && insteadOfOther.test(behind);
 }
+const insteadOfOther =
+  /^,?\s*(?:instead of|in place of|rather than|(?:an)?statt|anstelle|in plaats van|ipv|au lieu|à la place|en (?:vez|lugar)|invece|al posto|anziché|em vez|zamiast|i stedet for)(?!\p{L})/iu;
 
 /**
  * The number or reference that a sentence gives the order, whose papers say `present`; 'unclear' when it names two; null
@@ -118,6 +118,7 @@ export function wishedNumber(
   present: string | null = null,
   before = '',
 ): Wish | 'unclear' | null {
+  if (keepsPrinted(text, present)) return 'unclear';
   const corrected =
     renumbered(text, present, before) ??
     correctedNumber(text, present) ??

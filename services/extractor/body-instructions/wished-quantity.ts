@@ -23,7 +23,7 @@ export function countsOf(text: string): Count[] {
 }
 
 /** "Size 9" counts nothing. */
-const ofSize =
+export const ofSize =
   /(?<!\p{L})(?:sizes?|größe|gr\.|maat|taille|pointure|talla|taglia|misura|tamanho|rozmiar\p{L}*|rozm\.|størrelse|str\.)\s*(?:\d{1,3}\s*(?:\/|-|and|und|en|et|y|e|i|og)\s*)?$/iu;
 
 /** "instead of 20", "from 20 to". */

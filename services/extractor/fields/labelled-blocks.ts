@@ -106,11 +106,17 @@ export function blockAt(
     const people = role === 'supplier' ? peopleOf(list, stack, index) : [];
     return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
-  if (under.length > 0) {
+  if (under.length > 0 && !(isValue && goesOnBeside(sheet, beside, under[0]!))) {
     const own = ofAddress(under);
     return made(role, sheet, [], [segment, ...own], own);
   }
   return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+}
+
+/** True where what stands beside a label of a plain text goes on above what stands under it: that begins another thing. */
+function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment): boolean {
+  const between = lines.slice(beside.line + 1, under.line).flatMap(({ segments }) => segments);
+  return source === 'plain' && between.some(({ box }) => Math.abs(box[0] - beside.box[0]) < flush);
 }
 
 /** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */

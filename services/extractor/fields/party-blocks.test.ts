@@ -357,3 +357,9 @@ test.each([
 test('lines set in without a town are no address', () => {
   expect(plainBlocks(around('Place of delivery\n   see the list\n   of our works'))).toEqual([]);
 });
+
+test('what goes on beside its label is not what begins a line further down', () => {
+  const [name, street, town] = lines;
+  const text = `Ship to:   ${name}\n           ${street}\n           ${town}\n\nTerms of payment: 30 days`;
+  expect(plainBlocks(around(text))).toEqual([['shipTo', ...lines]]);
+});

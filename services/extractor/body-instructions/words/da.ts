@@ -66,4 +66,5 @@ export const da: MailWords = {
   noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
   noAmountBefore:
     'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold',
+  forKnowledge: 'til orientering, til jeres orientering, til information',
 };

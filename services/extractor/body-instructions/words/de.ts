@@ -66,4 +66,6 @@ export const de: MailWords = {
   noAmountBehind: 'mit, in, für, an, am, im, je, pro, tor, raum, halle, team, etage, klasse, typ, gr',
   noAmountBefore:
     'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten',
+  forKnowledge:
+    'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
 };

@@ -66,4 +66,6 @@ export const en: MailWords = {
   noAmountBehind: 'in, with, at, on, of, per, gate, room, hall, floor, team, class, type, size, grade',
   noAmountBefore:
     'copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts',
+  forKnowledge:
+    'for your reference, for your records, for your information, for information, fyi, in our system',
 };

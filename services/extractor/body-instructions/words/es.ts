@@ -65,4 +65,5 @@ export const es: MailWords = {
   noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
   noAmountBefore:
     'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos',
+  forKnowledge: 'para su información, a título informativo, para su archivo',
 };

@@ -65,4 +65,5 @@ export const fr: MailWords = {
   noAmountBehind: 'avec, en, dans, pour, sur, par, porte, salle, équipe, étage, classe, type, taille',
   noAmountBefore:
     'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes',
+  forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
 };

@@ -65,4 +65,5 @@ export const it: MailWords = {
   noAmountBehind: 'con, in, per, su, da, porta, sala, squadra, piano, classe, tipo, taglia',
   noAmountBefore:
     'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre',
+  forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
 };

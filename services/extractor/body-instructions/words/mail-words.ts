@@ -75,4 +75,6 @@ export interface MailWords {
   noAmountBehind: string;
   /** A number right before them counts no goods: people, papers, money, time. */
   noAmountBefore: string;
+  /** What they stand beside is told and not wanted: "for your reference". */
+  forKnowledge: string;
 }

@@ -66,4 +66,5 @@ export const nl: MailWords = {
     'met, in, voor, aan, per, van, bij, poort, ruimte, hal, team, verdieping, klasse, type, maat',
   noAmountBefore:
     'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen',
+  forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
 };

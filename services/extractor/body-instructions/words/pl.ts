@@ -66,4 +66,5 @@ export const pl: MailWords = {
   noAmountBehind: 'w, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
   noAmountBefore:
     'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów',
+  forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
 };

@@ -65,4 +65,5 @@ export const pt: MailWords = {
   noAmountBehind: 'com, em, por, sobre, porta, sala, equipa, piso, classe, tipo, tamanho',
   noAmountBefore:
     'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas',
+  forKnowledge: 'para vossa informação, para sua informação, a título de informação',
 };
