@@ -28,6 +28,37 @@ test('pipes and dashes of a Markdown table become rules, emphasis becomes bold',
   );
 });
 
+test('a heading is bold and flush with what is under it, the first level in larger letters', () => {
+  const [page] = layText('# Order\n## Ship to\nBremen', { maxPages: 9 }).pages;
+  expect(page!.words.map(({ text, box, bold, fontSize }) => [text, box[0], bold, fontSize])).toEqual([
+    ['Order', 36, true, 18],
+    ['Ship', 36, true, 12],
+    ['to', 66, true, 12],
+    ['Bremen', 36, false, 12],
+  ]);
+});
+
+test('a table goes on over the end of a page, and an escaped bar parts no cell', () => {
+  const rows = Array.from({ length: 70 }, (_, i) => `| ${i === 69 ? 'a\\|b \\| c' : 'd'} | ${i} |`);
+  const [first, second] = layText(rows.join('\n'), { maxPages: 9 }).pages;
+  expect(first!.words[1]!.box[0]).toBe(120);
+  expect(second!.words.slice(-4).map(({ text, box }) => [text, box[0]])).toEqual([
+    ['a|b', 48],
+    ['/', 78],
+    ['c', 96],
+    ['69', 120],
+  ]);
+});
+
+test('the marks of quoted lines are none of the text of a file', () => {
+  const { pages } = readText(new TextEncoder().encode('> Kade 1\n> > Bremen'), { maxPages: 9 });
+  expect(pages[0]!.words.map(({ text, box }) => [text, box[0]])).toEqual([
+    ['Kade', 36],
+    ['1', 66],
+    ['Bremen', 36],
+  ]);
+});
+
 test.each([
   ['UTF-8', [0x47, 0xc3, 0xb6]],
   ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x47, 0xc3, 0xb6]],

@@ -1,4 +1,6 @@
 import type { Box, Page, Rule, Word } from './page.ts';
+import { type MarkedLine, withoutMarks } from './text-marks.ts';
+import { alignTables } from './text-tables.ts';
 
 /** The character grid a plain text is laid on, in points. */
 const cellWidth = 6;
@@ -10,12 +12,15 @@ const leastTab = 2;
 /** Characters beyond this on one line are a data dump, not a document; the rest of such a line is left out. */
 const mostColumns = 2000;
 
+/** Markdown sets addresses in so; in the text of a mail the marks say that it is of another. */
+const quoteMarks = /^[ \t]{0,3}>(?:[ \t]?>)*[ \t]?/gm;
+
 /** Lays a plain text or Markdown file on a grid of characters, so that columns stand one below the other. */
 export function readText(
   bytes: Uint8Array,
   limits: { maxPages: number },
 ): { pages: Page[]; notes: string[] } {
-  return layText(decodeText(bytes), limits);
+  return layText(decodeText(bytes).replace(quoteMarks, ''), limits);
 }
 
 /** The same for text that is already decoded. */
@@ -23,9 +28,27 @@ export function layText(text: string, limits: { maxPages: number }): { pages: Pa
   const { pages: kept, isAll } = firstPages(text, limits.maxPages);
   const notes: string[] = [];
   if (!isAll) notes.push(`the text after page ${kept.length} was not read (limit ${limits.maxPages})`);
-  const pages = kept.map((lines, i) => layPage(lines, i + 1));
-  if (pages.some((page) => page.isCut)) notes.push(`lines longer than ${mostColumns} characters were cut`);
+  const isLong = kept.some((lines) => lines.some((line) => line.trimEnd().length > mostColumns));
+  const pages = shownLines(kept).map((lines, i) => layPage(lines, i + 1));
+  if (isLong || pages.some((page) => page.isCut))
+    notes.push(`lines longer than ${mostColumns} characters were cut`);
   return { pages: pages.map(({ page }) => page), notes };
+}
+
+/** The lines of each page as they are to be laid: a table may go on over the end of one. */
+function shownLines(pages: readonly string[][]): MarkedLine[][] {
+  // A character takes a column or more.
+  const marked = pages.flat().map((line) => withoutMarks(line.slice(0, mostColumns + 1)));
+  const aligned = alignTables(
+    marked.map(({ text }) => text),
+    mostColumns,
+  );
+  const shown = marked.map(({ level }, at) => ({ text: aligned[at]!, level }));
+  let from = 0;
+  return pages.map(({ length }) => {
+    from += length;
+    return shown.slice(from - length, from);
+  });
 }
 
 /** UTF-8, UTF-16 with a byte order mark, else Windows-1252, which takes any bytes. */
@@ -67,17 +90,16 @@ function firstPages(text: string, maxPages: number): { pages: string[][]; isAll:
   return { pages, isAll };
 }
 
-function layPage(lines: string[], number: number): { page: Page; isCut: boolean } {
+function layPage(lines: readonly MarkedLine[], number: number): { page: Page; isCut: boolean } {
   const words: Word[] = [];
   const rules: Rule[] = [];
   let columns = 80;
   let isCut = false;
-  lines.forEach((raw, row) => {
-    // A character takes a column or more.
-    const line = expandTabs(raw.slice(0, mostColumns + 1));
-    if (Math.max(line.length, raw.trimEnd().length) > mostColumns) isCut = true;
+  lines.forEach(({ text, level }, row) => {
+    const line = expandTabs(text);
+    if (line.trimEnd().length > mostColumns) isCut = true;
     const laid = layLine(line.slice(0, mostColumns), margin + row * lineHeight);
-    words.push(...laid.words);
+    words.push(...(level === null ? laid.words : laid.words.map((word) => asHeading(word, level))));
     rules.push(...laid.rules);
     columns = Math.max(columns, Math.min(line.length, mostColumns));
   });
@@ -107,7 +129,7 @@ function expandTabs(line: string): string {
 
 /** A line of dashes, equals signs or box characters is a drawn rule; pipes are the sides of cells. */
 const drawnLine = /^\s*[|+:\-=_\u2500-\u257F\s]{3,}$/;
-const wordOrPipe = /[|\u2502\u2551]|[^\s|\u2502\u2551]+/g;
+const wordOrPipe = /(?:\\\||[^\s|\u2502\u2551])+|[|\u2502\u2551]/g;
 
 function layLine(line: string, top: number): { words: Word[]; rules: Rule[] } {
   const middle = top + lineHeight / 2;
@@ -129,11 +151,19 @@ function layLine(line: string, top: number): { words: Word[]; rules: Rule[] } {
   return { words, rules };
 }
 
+/** Markdown prints the first of its headings as a title. */
+const titleSize = 1.5;
+
+function asHeading(word: Word, level: number): Word {
+  return { ...word, bold: true, fontSize: level === 1 ? titleSize * word.fontSize : word.fontSize };
+}
+
 /** Markdown's emphasis says how a word is printed and is no part of it. */
 const emphasis = /^(\*{1,3}|_{2,3})(?=\S)|(?<=\S)(\*{1,3}|_{2,3})(?=[:;,.]?$)/g;
 
 function layWord(printed: string, column: number, top: number): Word {
-  const text = printed.replace(emphasis, '') || printed;
+  // A bar of its own would be drawn again.
+  const text = printed === '\\|' ? '/' : printed.replace(emphasis, '').replaceAll('\\|', '|') || printed;
   return {
     text,
     box: [x(column), top, x(column + printed.length), top + lineHeight],

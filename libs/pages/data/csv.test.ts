@@ -74,4 +74,5 @@ test.each(['Dear all, please send ten boxes.\nRegards', 'one line', ''])('%j is 
 
 test('a table drawn with bars and dashes is no separated values', () => {
   expect(readSeparated('| Item | Qty |\n|------|-----|\n| A    | 5   |\n| B    | 6   |\n')).toBeNull();
+  expect(readSeparated('Item | Qty\n---|--:\nA | 5\nB | 6\n')).toBeNull();
 });

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import type { DataTable, DataTableRow } from './data.ts';
 
 const delimiters = [';', '\t', '|', ','];
-/** A table drawn with bars and dashes is a text for people, whose rows may wrap. */
-const drawnTable = /^\s*[|+][-=:+| ]{5,}[|+]\s*$/m;
+/** A table drawn with bars and dashes, or with dashes under its headings, is a text for people, whose rows may wrap. */
+const drawnTable = /^\s*(?:[|+][-=:+| ]{5,}[|+]|:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)+)\s*$/m;
 /** Lines that decide which delimiter a text uses. */
 const sniffedLines = 60;
 const mostRows = 50_000;

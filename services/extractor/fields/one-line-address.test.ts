@@ -3,6 +3,20 @@ import { oneLineAddress } from './one-line-address.ts';
 
 test.each([
   [
+    'Fromagerie du Lac SAS - 71 chemin du Moulin - 59000 Lille',
+    ['Fromagerie du Lac SAS', '71 chemin du Moulin', '59000 Lille'],
+  ],
+  [
+    'Muster GmbH, Alte Landstr. 245, D-89073 Ulm (Donau) Tel. +49 521 763200 E-Mail einkauf@muster.example',
+    [
+      'Muster GmbH',
+      'Alte Landstr. 245',
+      'D-89073 Ulm (Donau)',
+      'Tel. +49 521 763200',
+      'E-Mail einkauf@muster.example',
+    ],
+  ],
+  [
     'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen',
     ['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen'],
   ],

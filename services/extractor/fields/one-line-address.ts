@@ -8,7 +8,7 @@ const longestPart = 8;
 /** A label that we do not know before an address: `Ontvangst goederen: Muster B.V., Kade 3, 1011 AA Amsterdam`. */
 const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
-const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d)\s+[-–—·•|*/]\s+/u;
+const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d{4})\s+[-–—·•|*/]\s+/u;
 /** `12`, `1 bis`, `28 A`. */
 const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
 

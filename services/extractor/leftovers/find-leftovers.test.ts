@@ -147,3 +147,10 @@ test.each([
   const path = 'shipping_details.recipient.address';
   expect(doubts.some((doubt) => doubt.code === 'value_unassigned' && doubt.path === path)).toBe(isAsked);
 });
+
+test('what a stamp left of a day', () => {
+  const late = (text: string) => draftOf(plainFile(`${head}\n\n${text}\n\n\n${lines}${total}`)).doubts;
+  const asks = (text: string) => late(text).some(({ code }) => code === 'date_unclear');
+  expect(asks('21javril 2027')).toBe(true);
+  expect(asks('Saison Frühling 2027')).toBe(false);
+});

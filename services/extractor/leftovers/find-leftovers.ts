@@ -6,7 +6,7 @@ import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
 import type { Found, Shown } from './found.ts';
-import { isDate, isDayWithoutYear, isLaterDate, knownDays } from './later-days.ts';
+import { isDate, isDayWithoutYear, isGarbledDay, isLaterDate, knownDays } from './later-days.ts';
 import { isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
 import { refusesLine } from './refused-lines.ts';
 
@@ -32,6 +32,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const [date] = [
     ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
     ...inTables.filter(({ segment }) => isDayWithoutYear(segment.text)),
+    ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule)),
   ];
   // A column of facts beside the order lines is taken for a part of their table now and then.
   const anywhere = [...free, ...inTables];

@@ -65,6 +65,14 @@ export function isDayWithoutYear(text: string): boolean {
   return dateWords.months.has(foldWord(before ?? after ?? ''));
 }
 
+/** `21javril 2025`: what a stamp or a pen left of a day. */
+export function isGarbledDay(text: string, rule: DateRule): boolean {
+  const [, word] = /^\d{0,2}\P{L}{0,2}(\p{L}{5,})\.?\s?20\d\d$/u.exec(text) ?? [];
+  const folded = foldWord(word ?? '');
+  const isMonth = [...dateWords.months.keys()].some((month) => month.length > 3 && folded.includes(month));
+  return isMonth && readDate(text, rule.order, dateWords) === null;
+}
+
 /** The texts to the left of one and above it. */
 function labelsAt(sheet: Sheet, segment: Segment): Segment[] {
   const { segments } = sheet.lines[segment.line]!;

@@ -1,0 +1,102 @@
+/** Between two cells that a tab parts: one space would be none. */
+const leastGap = 2;
+/** So many tabs on a line make it a row of a table, others may then end sooner. */
+const tabsOfTable = 3;
+
+const pipe = /(?<!\\)\|/;
+const pipes = /(?<!\\)\|/g;
+/** `| --- | ---: |` under the heading of a Markdown table. */
+const alignmentRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
+
+/**
+ * The same lines with the cells of each table one below the other. Tables of pipes and of tabs need not be padded:
+ * programs read them by their marks, so the columns of a row may stand anywhere. Wider than `most` columns they stay.
+ */
+export function alignTables(lines: readonly string[], most: number): string[] {
+  const aligned = [...lines];
+  for (const { isRow, align } of [
+    { isRow: (line: string) => pipe.test(line), align: alignPipes },
+    { isRow: (line: string) => line.includes('\t'), align: alignTabs },
+  ])
+    for (const { from, until } of runsOf(aligned, isRow)) {
+      const rows = align(aligned.slice(from, until));
+      if (!rows?.every((row) => row.length <= most)) continue;
+      for (const [at, row] of rows.entries()) aligned[from + at] = row;
+    }
+  return aligned;
+}
+
+/** Two lines or more on end that may be rows. */
+function runsOf(
+  lines: readonly string[],
+  isRow: (line: string) => boolean,
+): { from: number; until: number }[] {
+  const runs: { from: number; until: number }[] = [];
+  lines.forEach((line, at) => {
+    if (!isRow(line)) return;
+    const last = runs.at(-1);
+    if (last?.until === at) last.until += 1;
+    else runs.push({ from: at, until: at + 1 });
+  });
+  return runs.filter(({ from, until }) => until - from > 1);
+}
+
+/** Null for lines that stand as they should, or are no table. */
+function alignPipes(rows: readonly string[]): string[] | null {
+  const isTable = rows.every((row) => /^\s*\|/.test(row)) || rows.some((row) => alignmentRow.test(row));
+  if (!isTable || standBelow(rows)) return null;
+  const marks = rows.find((row) => alignmentRow.test(row));
+  const isRight = marks ? cellsOf(marks).map((mark) => /^-+:$/.test(mark)) : [];
+  const cells = rows.map((row) => (alignmentRow.test(row) ? [] : cellsOf(row)));
+  const widths = widthsOf(cells);
+  const padded = (row: readonly string[]) =>
+    widths.map((width, at) =>
+      isRight[at] ? (row[at] ?? '').padStart(width) : (row[at] ?? '').padEnd(width),
+    );
+  const dashes = `|${widths.map((width) => '-'.repeat(width + leastGap)).join('|')}|`;
+  return rows.map((row, at) => (alignmentRow.test(row) ? dashes : `| ${padded(cells[at]!).join(' | ')} |`));
+}
+
+/** True when each pipe stands under one of the first row: nothing is to be done, whatever the cells hold. */
+function standBelow([first, ...others]: readonly string[]): boolean {
+  const columns = new Set(columnsOf(first!));
+  return others.every((row) => columnsOf(row).every((column) => columns.has(column)));
+}
+
+function columnsOf(row: string): number[] {
+  return Array.from(row.matchAll(pipes), ({ index }) => index);
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(pipe)
+    .map((cell) => cell.trim());
+}
+
+/** Null where tabs only move what follows to a stop: then the lines have as many as their words leave room for. */
+function alignTabs(rows: readonly string[]): string[] | null {
+  const cells = rows.map((row) => row.trimEnd().split('\t'));
+  const most = cells.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const full = cells.filter(({ length }) => length === most).length;
+  const isHeaded = cells[0]!.length === most && cells[0]!.every((cell) => cell.trim() !== '');
+  const isTable = full === rows.length || (most > tabsOfTable && isHeaded && 2 * full > rows.length);
+  if (!isTable) return null;
+  const widths = widthsOf(cells);
+  return cells.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]! + leastGap))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+function widthsOf(rows: readonly (readonly string[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, at) => {
+      widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    });
+  return widths;
+}
