@@ -19,7 +19,7 @@ import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
 import { findPeople } from './people.ts';
 import { personIn } from './person-names.ts';
-import { faxNumbers, groupsAlone, listMarks, phoneAlone, phoneOfList } from './printed-phones.ts';
+import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
 
@@ -89,7 +89,7 @@ export function findContacts(
     ...foreign,
     ...index.values,
     ...segmentsOf(index, 'deliveryPhone'),
-    ...sheets.flatMap(faxNumbers),
+    ...sheets.flatMap(numbersOfOthers),
   ]);
   // `Confirm to`: a mailbox of the house at a label of others.
   const ofHouseElsewhere = () =>

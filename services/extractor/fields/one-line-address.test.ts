@@ -7,13 +7,13 @@ test.each([
     ['Fromagerie du Lac SAS', '71 chemin du Moulin', '59000 Lille'],
   ],
   [
-    'Muster GmbH, Alte Landstr. 245, D-89073 Ulm (Donau) Tel. +49 521 763200 E-Mail einkauf@muster.example',
+    'Muster GmbH, Alte Landstr. 245, D-89073 Ulm (Donau) Tel. +49 521 763200 USt-IdNr. DE 522 899 994',
     [
       'Muster GmbH',
       'Alte Landstr. 245',
       'D-89073 Ulm (Donau)',
       'Tel. +49 521 763200',
-      'E-Mail einkauf@muster.example',
+      'USt-IdNr. DE 522 899 994',
     ],
   ],
   [

@@ -11,6 +11,7 @@ import { feet, letterheads } from './letterheads.ts';
 import { endsBlock, made, type PartyBlock } from './party-block.ts';
 import { findSignatures } from './signatures.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
+import { uprightBlocks } from './upright-titles.ts';
 
 /** The blocks at party labels and the letterhead of each file. */
 export function findBlocks(
@@ -40,15 +41,17 @@ export function findBlocks(
     const block = role && blockAt(label, role, index, ends(label.sheet));
     return block ? [block] : [];
   });
-  const known = new Set(labelled.flatMap((block) => block.segments));
+  const upright = sheets.flatMap(uprightBlocks);
+  const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const told = sheets
     .filter(({ isFirst }) => isFirst)
     .flatMap((sheet) => underUnknownLabels(sheet, index, known, ends(sheet)));
-  const inProse = labelled.concat(told).some(({ role }) => role === 'shipTo')
+  const inProse = [...upright, ...labelled, ...told].some(({ role }) => role === 'shipTo')
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));
   const taken = new Set([...known, ...[...told, ...inProse].flatMap((block) => block.segments)]);
   return [
+    ...upright,
     ...labelled,
     ...told,
     ...inProse,

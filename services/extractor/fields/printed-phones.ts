@@ -2,6 +2,7 @@ import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
+import { composedKind } from './composed-labels.ts';
 
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
@@ -23,11 +24,11 @@ export function phoneAlone(text: string): string | null {
   return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
 }
 
-/** What stands beside and under words for a fax. */
-export function faxNumbers(sheet: Sheet): Segment[] {
+/** What stands beside and under words for a fax, or for the telephone of somebody else: `Vendor phone number`. */
+export function numbersOfOthers(sheet: Sheet): Segment[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments
-      .filter(({ text }) => /fax/i.test(text) && !/\d/.test(text))
+      .filter(({ text }) => !/\d/.test(text) && (/fax/i.test(text) || composedKind(text) === 'other'))
       .flatMap((label) => [rightOf(sheet, label) ?? [], below(sheet, label, 2) ?? []].flat()),
   );
 }

@@ -33,6 +33,10 @@ test.each([
   expect(readDate(text, null, dateWords)?.iso).toBe(iso);
 });
 
+test('the hour behind a month is no year', () => {
+  expect(readDate('18 de julio de 00:00:00', 'DMY', dateWords)).toBeNull();
+});
+
 test('a calendar week is its Friday', () => {
   expect(readDate('KW 12/2026', null, dateWords)?.iso).toBe('2026-03-20');
   expect(readDate('week 1 2027', null, dateWords)?.iso).toBe('2027-01-08');

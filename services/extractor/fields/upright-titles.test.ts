@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { uprightBlocks } from './upright-titles.ts';
+
+const upright = (x: number, top: number, letters: string): Printed[] =>
+  letters.split('').map((letter, at) => [x, top + 9 * at, letter, 8]);
+const lines = (x: number, top: number, ...texts: string[]): Printed[] =>
+  texts.map((text, at) => [x, top + 11 * at, text, 9]);
+const blocksOn = async (...printed: Printed[]) =>
+  (await printedSheets(printed))
+    .flatMap(uprightBlocks)
+    .map((block) => [block.role, block.lines.map(({ text }) => text)]);
+
+test('two titles under each other, each beside its address', async () => {
+  expect(
+    await blocksOn(
+      ...upright(40, 100, 'BILLTO'),
+      ...lines(56, 104, 'Muster GmbH', 'Kade 3', '1011 AA Amsterdam'),
+      ...upright(40, 170, 'VENDOR'),
+      ...lines(56, 174, 'Example Supplies B.V.', 'Lorentzweg 14'),
+    ),
+  ).toEqual([
+    ['billTo', ['Muster GmbH', 'Kade 3', '1011 AA Amsterdam']],
+    ['supplier', ['Example Supplies B.V.', 'Lorentzweg 14']],
+  ]);
+});
+
+test('letters that make no title are none', async () => {
+  expect(await blocksOn(...upright(40, 100, 'ABCDEF'), ...lines(56, 104, 'Muster GmbH', 'Kade 3'))).toEqual(
+    [],
+  );
+});

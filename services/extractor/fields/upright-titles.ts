@@ -1,0 +1,89 @@
+import { heightOf, middleX, middleY } from '../layout/boxes.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { labelBook } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
+import { made, type PartyBlock, partyRoles } from './party-block.ts';
+
+type TitledRole = (typeof partyRoles)[number];
+
+/** Fewer letters under each other are initials. */
+const fewestLetters = 4;
+
+/** The labels of parties without their spaces: one letter under the other tells no words. */
+const titles = new Map<string, TitledRole>(
+  [...labelBook].flatMap(([phrase, meanings]) => {
+    const role = partyRoles.find((one) => meanings.every(({ kind }) => kind === one));
+    const title = phrase.replace(/\s+/g, '');
+    return role && title.length >= fewestLetters ? [[title, role] as const] : [];
+  }),
+);
+
+/** Letters of one title stand in one column, and its words are at most so many heights apart. */
+const sameColumn = 3;
+const widestGap = 3;
+/** Its block begins at most so far to its right, in points, flush to this many. */
+const farthest = 60;
+const flush = 4;
+
+/** Blocks beside a title whose letters stand under each other: `S H I P T O` down the side of an address. */
+export function uprightBlocks(sheet: Sheet): PartyBlock[] {
+  const letters = sheet.lines
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => /^\p{Lu}$/u.test(text));
+  return columnsOf(letters)
+    .flatMap(titlesIn)
+    .flatMap(({ role, column }) => {
+      const beside = blockBeside(sheet, column);
+      return beside.length > 1 ? [made(role, sheet, [], [...column, ...beside], beside)] : [];
+    });
+}
+
+/** The titles in a column of letters: `B I L L T O V E N D O R` are two. */
+function titlesIn(column: readonly Segment[]): { role: TitledRole; column: readonly Segment[] }[] {
+  const letters = column.map(({ text }) => foldWord(text)).join('');
+  const found: { role: TitledRole; column: readonly Segment[] }[] = [];
+  for (let at = 0; at < letters.length; ) {
+    const [title, role] = longestTitle(letters.slice(at));
+    if (role) found.push({ role, column: column.slice(at, at + title.length) });
+    at += role ? title.length : 1;
+  }
+  return found;
+}
+
+function longestTitle(letters: string): [string, TitledRole | undefined] {
+  const [longest = ''] = [...titles.keys()]
+    .filter((title) => letters.startsWith(title))
+    .sort((one, other) => other.length - one.length);
+  return [longest, titles.get(longest)];
+}
+
+/** Letters under each other, from top to bottom. */
+function columnsOf(letters: readonly Segment[]): Segment[][] {
+  const columns: Segment[][] = [];
+  for (const letter of letters.toSorted((one, other) => one.box[1] - other.box[1])) {
+    const column = columns.find((known) => {
+      const last = known.at(-1)!;
+      const gap = letter.box[1] - last.box[3];
+      return (
+        Math.abs(middleX(last.box) - middleX(letter.box)) < sameColumn && gap < widestGap * heightOf(last.box)
+      );
+    });
+    if (column) column.push(letter);
+    else columns.push([letter]);
+  }
+  return columns;
+}
+
+/** The lines to the right of a title, as high as it, that begin under each other. */
+function blockBeside(sheet: Sheet, column: readonly Segment[]): Segment[] {
+  const [first, last] = [column[0]!, column.at(-1)!];
+  const right = Math.max(...column.map(({ box }) => box[2]));
+  const [top, bottom] = [first.box[1] - heightOf(first.box), last.box[3] + heightOf(last.box)];
+  const beside = sheet.lines
+    .flatMap(({ segments }) => segments)
+    .filter(
+      ({ box }) => box[0] > right && box[0] < right + farthest && middleY(box) > top && middleY(box) < bottom,
+    );
+  const left = Math.min(...beside.map(({ box }) => box[0]));
+  return beside.filter(({ box }) => box[0] - left < flush);
+}
