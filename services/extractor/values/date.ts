@@ -26,11 +26,11 @@ const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
 /** No month's name is longer. */
 const name = '\\p{L}{3,14}';
 const dayFirstForm = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|ste|de|\\.?º|\\.?ª|°|\\.)?[\\s\\-/.]{0,3}(?:(?:de|of|di|den)\\s+|d['’])?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:de[l]?\\s+)?(\\d{4}|\\d{2})(?![\\d:])`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|ste|de|\\.?º|\\.?ª|°|\\.)?[\\s\\-/.]{0,3}(?:(?:de|of|di|den)\\s+|d['’])?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:de[l]?\\s+)?(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
   'u',
 );
 const monthFirstForm = new RegExp(
-  `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2})(?![\\d:])`,
+  `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
   'u',
 );
 const number = '\\s{0,2}(?:no|nr|n[°º]?|#)?\\.?';
