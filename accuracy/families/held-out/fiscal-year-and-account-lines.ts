@@ -19,7 +19,7 @@ export const family: DrawnFamily = {
   languages: ['en'],
   order: {
     lines: [1, 9],
-    number: '{2025|2026}####{|-00}',
+    number: '{21|24|8}######{|-00}',
     articles: 'yours',
     delivery: 'date',
     tax: false,
@@ -33,7 +33,9 @@ export const family: DrawnFamily = {
     const [left, right] = [32, paper.width - 32];
     const wide = right - left;
     const year = order.date.slice(0, 4);
+    const place = random.pick(['Rear dock', 'Room 114', 'Yard 2', 'Main office']);
     const accounts = Array.from({ length: 3 }, () => random.fill('{1100|2400|6010}-####-{52|53}####-###'));
+    const part = random.pick(['Part No. ', 'Part #: ', 'Mfr: ']);
     const department = random.pick(departments);
     const foot = paper.height - 132;
     const requisition = random.fill('{000|R0|}#####');
@@ -45,7 +47,10 @@ export const family: DrawnFamily = {
         {
           head: 'Description/Part No.',
           width: wide - 318,
-          cell: (line) => [line.description(), ...(line.yourArticle() ? [line.yourArticle()] : [])],
+          cell: (line) => [
+            line.description(),
+            ...(line.yourArticle() ? [`${part}${line.yourArticle()}`] : []),
+          ],
         },
         { head: 'QTY', width: 54, align: 'right', cell: (line) => line.quantity() },
         { head: 'UOM', width: 50, align: 'center', cell: (line) => line.unit() },
@@ -53,7 +58,7 @@ export const family: DrawnFamily = {
           head: 'Unit Price',
           width: 84,
           align: 'right',
-          cell: (line) => `$${line.price()}`.replace('$', sign()),
+          cell: (line) => `${sign()}${line.price()}`,
         },
         { head: 'Extended Price', width: 96, align: 'right', cell: (line) => `${sign()}${line.total()}` },
       ],
@@ -112,8 +117,8 @@ export const family: DrawnFamily = {
           ['Vendor Phone Number', order.supplier.phone],
           ['Vendor Fax Number', order.supplier.fax],
           ['Requisition Number', requisition],
-          ['Delivery Reference', print.value('buyer', 'contact')],
-        ].slice(0, 3) as [string, string][],
+          ['Delivery Reference', place],
+        ],
         { ...strip, y: 232 },
       );
       return (

@@ -19,7 +19,9 @@ const words = {
     note: 'Notes:',
     total: 'Total:',
     standard: 'Standard',
-    yes: 'N',
+    requesters: listed('Maintenance Stores | MRO Crib | Line 4 / Packaging | Tool Room'),
+    freight: listed('Prepaid | Collect | Due'),
+    fob: listed('Destination | Origin'),
     page: 'Proprietary and Confidential',
   },
   es: {
@@ -40,7 +42,9 @@ const words = {
     note: 'Notas:',
     total: 'Total:',
     standard: 'Estándar',
-    yes: 'N',
+    requesters: listed('Almacén Mantenimiento | Línea 4 / Empaque | Taller'),
+    freight: listed('Pagado | Por cobrar'),
+    fob: listed('Destino | Origen'),
     page: 'Propietario y Confidencial',
   },
   fr: {
@@ -61,7 +65,9 @@ const words = {
     note: 'Remarques :',
     total: 'Total :',
     standard: 'Standard',
-    yes: 'N',
+    requesters: listed('Magasin maintenance | Ligne 4 / Emballage | Outillage'),
+    freight: listed('Port payé | Port dû'),
+    fob: listed('Destination | Origine'),
     page: 'Document confidentiel',
   },
 };
@@ -121,8 +127,8 @@ export const family: DrawnFamily = {
       order.customerNumber,
       order.supplierNumber,
       word('paymentTermsValue'),
-      random.pick(['Prepaid', 'Collect', word('deliveryTermsValue')]),
-      random.pick(['Destination', 'Origin']),
+      random.pick(say.freight),
+      random.pick(say.fob),
       word('carrierValue'),
     ];
     y = drawBoxRow(
@@ -130,7 +136,7 @@ export const family: DrawnFamily = {
       say.first.map((label, i) => [label, terms[i]!] as const),
       { ...row, y },
     );
-    const requester = random.pick(['Maintenance Stores', 'MRO Crib', 'Line 4 / Packaging', 'Tool Room']);
+    const requester = random.pick(say.requesters);
     y = drawBoxRow(
       paper,
       [
@@ -158,7 +164,7 @@ export const family: DrawnFamily = {
         { head: quantity!, width: 54, align: 'right', cell: (line) => line.quantity() },
         { head: unit!, width: 46, cell: (line) => line.unit() },
         { head: price!, width: 74, align: 'right', cell: (line) => line.price() },
-        { head: tax!, width: 30, align: 'center', cell: () => say.yes },
+        { head: tax!, width: 30, align: 'center', cell: () => 'N' },
         { head: amount!, width: 80, align: 'right', cell: (line) => line.total() },
       ],
       print.lines,

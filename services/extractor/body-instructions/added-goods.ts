@@ -78,17 +78,21 @@ export function isOrdered(
   rows: readonly DraftRow[],
 ): boolean {
   if (article !== null && findTargets(article, rows)) return true;
-  const sizes = sizesOf(description ?? '');
+  const own = (description ?? '').replace(instead, ' ');
+  const sizes = sizesOf(own);
   return rows.some((row) => {
     const name = row.description?.value ?? '';
     const others = sizesOf(name);
     // A belt of another size is another belt.
     const isOtherSize = others.length > 0 && sizes.some((size) => !others.includes(size));
-    return !isOtherSize && shareNamed(description ?? '', name) >= orderedShare;
+    return !isOtherSize && shareNamed(own, name) >= orderedShare;
   });
 }
 
 const orderedShare = 0.6;
+/** "80 pairs of gloves instead" */
+const instead =
+  /(?<!\p{L})(?:instead|stattdessen|dafür|in plaats daarvan|à la place|plutôt|en su lugar|invece|em vez disso|em vez|zamiast tego|w zamian|i stedet)(?!\p{L})/iu;
 
 function sizesOf(text: string): string[] {
   return text.match(/\d+/g) ?? [];

@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { textOf } from '../rows/table.ts';
 import { verbOf } from './clauses.ts';
 import { deviates } from './deviations.ts';
 import { mentionsRow } from './find-targets.ts';
-import { textOf } from './reasons.ts';
 import { asksOfOrder } from './requests.ts';
 import { lineNumbers } from './wordings.ts';
 import { declines, notYet } from './words-of-refusal.ts';

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { textOf } from '../rows/table.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';
 import { daysTold } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
@@ -178,8 +179,4 @@ function isOfGoods(wish: Reading, clause: readonly Word[], rows: readonly DraftR
   if (findTargets(wish.text, rows) !== null) return true;
   const article = wishedItem(clause)?.article ?? null;
   return article !== null && wish.text.includes(article);
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

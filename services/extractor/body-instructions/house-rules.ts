@@ -14,7 +14,7 @@ import { vagueDays } from './wordings.ts';
 import { asks, cancels } from './words-of-wishes.ts';
 
 /** Papers and bills: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
-const papers = stems(
+export const papers = stems(
   'papers(?!\\p{L})|documents?(?!\\p{L})|invoic|delivery notes?|packing (?:slip|list)|paperwork|correspond|certificat|data sheet|acknowledg|order confirmation',
   'papieren?(?!\\p{L})|unterlagen|dokumente?n?(?!\\p{L})|rechnung|lieferschein|lieferpapier|packzettel|schriftverkehr|zertifikat|datenbl[aä]tt|auftragsbestätig',
   'papieren|documenten|stukken|factu|pakbon|vrachtbrief|certifica|orderbevestig|correspondentie',

@@ -2,6 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { otherOrder } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
+import { papers } from './house-rules.ts';
 import { isAsPrinted } from './topics.ts';
 import { delivers } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
@@ -68,8 +69,12 @@ function sendsElsewhere(text: string): boolean {
   if (clock.test(text)) return false;
   const isOfGoods = goodsTo.test(text);
   if (goodsToTown.test(text)) return true;
+  if (papers.test(text) && !isOfGoods && !delivers.test(text)) return false;
   if (!(isOfGoods || delivers.test(text) || sends.test(text) || asks.test(text))) return false;
-  return [...text.matchAll(toSite)].some(([, between = '', town]) => isOfGoods || town || own.test(between));
+  return [...text.matchAll(toSite)].some(([, ...found]) => {
+    const [between = '', town] = found.filter((piece) => piece !== undefined);
+    return isOfGoods || town !== undefined || own.test(between);
+  });
 }
 const clock = /\d{1,2}[.:h]\d\d|\d ?(?:h|uhr|uur|am|pm)(?!\p{L})/iu;
 /** A name between "our" and "branch". */
@@ -78,7 +83,7 @@ const toSite = new RegExp(
   mailLanguages
     .map(
       ({ towards, sites }) =>
-        `(?<!\\p{L})(?:${alternatives(towards)})\\s+((?:[^\\s,;.]+\\s+){0,3}?)(?:${alternatives(sites)})(?:\\s+(?:in|bei|te|à|de|en|di|a|em|w|we|i)\\s(\\p{Lu}\\p{Ll}+))?`,
+        `(?<!\\p{L})(?i:${alternatives(towards)})\\s+((?:[^\\s,;.]+\\s+){0,3}?)(?i:${alternatives(sites)})(?:\\s+(?:in|bei|te|à|de|en|di|a|em|w|we|i)\\s(\\p{Lu}\\p{Ll}+))?`,
     )
     .join('|'),
   'gu',

@@ -8,6 +8,7 @@ import { withoutSizes } from './sizes-of-names.ts';
 import { tellsOfGoods } from './told-goods.ts';
 import { countsOf } from './wished-quantity.ts';
 import { told } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { countsOtherwise, formerly, longAgo, moreOrLess } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 import { cancels, less, more } from './words-of-wishes.ts';
@@ -57,8 +58,14 @@ export function provenQuantity(
 
 /** "10 have holes, so 50 are left": a number beside a sum is a difference only where somebody says more or fewer. */
 function tellsDifference(rest: string): boolean {
-  return verbOf(rest) !== null || [less, more, moreOrLess, declines].some((words) => words.test(rest));
+  return (
+    verbOf(rest) !== null ||
+    differences.test(rest) ||
+    [less, more, moreOrLess, declines].some((words) => words.test(rest))
+  );
 }
+
+const differences = inAnyLanguage('differences');
 
 /** Between the difference and the sum. */
 const sumsUp = whole(

@@ -1,7 +1,8 @@
+import { textOf } from '../rows/table.ts';
 import { findTargets } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
-import { partedByReason, textOf } from './reasons.ts';
+import { partedByReason } from './reasons.ts';
 import type { Sentence } from './sentences.ts';
 import { sureOf } from './sure-wishes.ts';
 import { wishedDay } from './wished-day.ts';

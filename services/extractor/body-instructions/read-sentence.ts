@@ -1,5 +1,5 @@
-import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { textOf } from '../rows/table.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { withoutCourtesy } from './courtesy.ts';
@@ -137,8 +137,4 @@ const unsure =
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {
   return asks.test(text) && (cancels.test(text) || changes.test(text));
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { textOf } from '../rows/table.ts';
 import { whole } from './patterns.ts';
 
 /** A sentence in what it tells, why or on which condition, and what it wants. */
@@ -87,8 +88,4 @@ function withoutJoint(main: readonly Word[]): Word[] {
     rest.length > 1
     ? rest
     : [...main];
-}
-
-export function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

@@ -17,14 +17,14 @@ const notAdded = inAnyLanguage('notAdded');
 
 /** "Thanks for cancelling the reels": it may have been done. */
 const thanksFor =
-  /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) /iu;
+  /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) |(?:grateful|glad|happy|pleased) (?:that )?you(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
   if (wish === 'unclear') return wish;
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
-  if (wish.kind === 'cancel' && thanksFor.test(text)) return 'unclear';
+  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text))) return 'unclear';
   if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
@@ -42,16 +42,20 @@ export function standsAsAmount(
   const tokens = said.split(/\s+/);
   const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
   const name = rows[wish.row]?.description?.value ?? '';
-  return found.length === 0 || found.some((at) => isOfGoods(tokens, at, name, said, wish.kind));
+  return found.length === 0 || found.some((at) => isOfGoods({ tokens, at, name, said, wish }));
 }
 
-function isOfGoods(
-  tokens: readonly string[],
-  at: number,
-  name: string,
-  said: string,
-  kind: Wish['kind'],
-): boolean {
+/** Where a number stands in what is said of goods with a name. */
+interface Spot {
+  tokens: readonly string[];
+  at: number;
+  name: string;
+  said: string;
+  wish: Wish;
+}
+
+function isOfGoods(spot: Spot): boolean {
+  const { tokens, at, name, wish } = spot;
   const isLast = /[,.;:!?)]$/.test(tokens[at]!);
   const next = isLast ? null : bareOf(tokens[at + 1]);
   if (next !== null && (notBefore.test(next) || size.test(next))) return false;
@@ -59,10 +63,10 @@ function isOfGoods(
   const isVerbLast = at + 2 === tokens.length && verbLast.test(tokens[at - 1] ?? '');
   const follows =
     next === null || isVerbLast || moreOrLess.test(next) || states.test(next) || !isForeign(next);
-  return follows && (kind === 'quantityBy' || mayPrecede(tokens.slice(0, at), next, name, said));
+  return follows && (wish.kind === 'quantityBy' || mayPrecede(spot, next));
 }
 const notBefore = inAnyLanguage('noAmountBefore');
-const size = /^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/iu;
+const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
 /** "Auf 15 zurücknehmen" */
 const verbLast = /^(?:auf|op|naar)$/iu;
 
@@ -75,7 +79,8 @@ function bareOf(word: string | undefined): string | null {
 }
 
 /** Neither "IP 44", "RAL 5010", "project 815", "pallet 9" nor "with 3"; "corrected to 24", "read 36" and "with 24 we manage". */
-function mayPrecede(before: readonly string[], next: string | null, name: string, said: string): boolean {
+function mayPrecede({ tokens, at, name, said, wish }: Spot, next: string | null): boolean {
+  const before = tokens.slice(0, at);
   const word = before.at(-1);
   const bare = bareOf(word);
   if (word === undefined || bare === null || /[,.;:!?)-]$/.test(word)) return true;
@@ -88,11 +93,13 @@ function mayPrecede(before: readonly string[], next: string | null, name: string
   const isBounded = languagesOf(said).some(
     (words) => patternOf(words, 'noAmountBehind').exec(bare)?.[0].length === bare.length,
   );
-  return isBounded ? next !== null && states.test(next) : !isForeign(bare);
+  if (isBounded) return next !== null && states.test(next);
+  // "We're after 30, not 300": it stands beside the printed one.
+  return (wish.kind === 'quantity' && wish.from !== null) || !isForeign(bare);
 }
 const ofOrders = /^(?:po|qty|pcs|stk?|szt|pz|uds?|nr|no|pieces?|units?|stück|stuks?|st)$/iu;
 /** A verb that ends right before the number, or before a word of "to". */
-const leads = [changes, states].map(
+const leads = [changes, states, inAnyLanguage('settles')].map(
   ({ source }) => new RegExp(`${source}(?:\\s(?:in|en|na|til|para|a|auf|to))?\\s+0$`, 'iu'),
 );
 

@@ -23,8 +23,10 @@ export function unreadDelivery(
   const { city } = shipTo;
   if (city && !buyer.city?.places.some(({ box, page }) => isSamePlace({ box, page }, city.places[0]!)))
     return [];
-  const ofOthers = new Set(
-    shown.blocks.filter(({ role }) => role === 'supplier').flatMap(({ segments }) => segments),
+  const known = new Set(
+    shown.blocks
+      .filter(({ role, segments }) => role === 'supplier' || segments.some(({ text }) => readCityLine(text)))
+      .flatMap(({ segments }) => segments),
   );
   const house = companyKey(buyer.company?.value ?? '');
   return sheet.lines.flatMap(({ segments }) =>
@@ -34,15 +36,17 @@ export function unreadDelivery(
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
       return texts
-        .filter((text) => !ofOthers.has(text))
-        .filter(
-          ({ text }) =>
-            hasStreetWord(text) || (house.length >= shortestHouse && companyKey(text).includes(house)),
-        )
+        .filter((text) => !known.has(text) && (hasStreetWord(text.text) || namesMore(text.text, house)))
         .map((text) => ({ sheet, segment: text }));
     }),
   );
 }
+/** The buyer's name and something behind it: the name alone says that it is the buyer's place. */
+function namesMore(text: string, house: string): boolean {
+  const key = companyKey(text);
+  return house.length >= shortestHouse && key.includes(house) && key !== house;
+}
+
 function isSamePlace(one: Pick<Place, 'box' | 'page'>, other: Pick<Place, 'box' | 'page'>): boolean {
   return one.page === other.page && one.box[0] === other.box[0] && one.box[1] === other.box[1];
 }

@@ -54,7 +54,7 @@ export const da: MailWords = {
   otherTimes:
     'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer',
   lieHere:
-    'står her, ligger her, her står, her ligger, står der endnu, ligger der endnu, står … her, ligger … her, er kommet, er ankommet, har huller, han ville, hun ville, de ville, vi ville, bliver ved, holder os til, holder fast',
+    'står her, ligger her, her står, her ligger, står der endnu, ligger der endnu, står … her, ligger … her, er kommet, er ankommet, har huller, han ville, hun ville, de ville, vi ville, bliver ved, holder os til, holder fast, tag … tilbage, send … tilbage',
   notAdded:
     'send … tilbage, sende … tilbage, tilbage, retur, krediter, kreditere, kreditnota, tilbud på, pris på, faktura på, faktura for, certifikat for, hente, hent, pak det, pak dem, pakkes i, mindre, færre, pr. kasse, per kasse, pr. palle',
   wishful:
@@ -67,4 +67,6 @@ export const da: MailWords = {
   noAmountBefore:
     'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold',
   forKnowledge: 'til orientering, til jeres orientering, til information',
+  differences:
+    'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
 };

@@ -54,7 +54,7 @@ export const de: MailWords = {
   otherTimes:
     'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer',
   lieHere:
-    'stehen noch, liegen noch, stehen hier, liegen hier, hier stehen, hier liegen, stehen bei, liegen bei, stehen … hier, liegen … hier, stehen … herum, liegen … herum, kamen an, sind angekommen, haben löcher, wollte er, er wollte, sie wollte, sie wollten, wir wollten, bleiben bei, bleibt bei, bleiben wir bei, belassen es bei, kaputt',
+    'stehen noch, liegen noch, stehen hier, liegen hier, hier stehen, hier liegen, stehen bei, liegen bei, stehen … hier, liegen … hier, stehen … herum, liegen … herum, kamen an, sind angekommen, haben löcher, wollte er, er wollte, sie wollte, sie wollten, wir wollten, bleiben bei, bleibt bei, bleiben wir bei, belassen es bei, kaputt, nehmen … zurück, schicken … zurück, senden … zurück',
   notAdded:
     'zurücksenden, zurückschicken, zurück, zurücknehmen, zurückgeben, gutschrift, gutschreiben, schreiben … gut, angebot für, anbieten, preis für, rechnung für, rechnung über, zertifikat für, abholen, packen … in, in … packen, weniger, pro karton, je karton, pro palette, zu je',
   wishful:
@@ -68,4 +68,6 @@ export const de: MailWords = {
     'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten',
   forKnowledge:
     'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
+  differences:
+    'weniger, mehr, runter, herunter, rauf, ab, weg, drauf, dazu, hinzu, abziehen, abzüglich, minus, plus, zusätzlich, wegnehmen, nehmen … weg, ziehen … ab',
 };

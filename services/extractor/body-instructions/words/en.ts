@@ -50,11 +50,11 @@ export const en: MailWords = {
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:
-    'split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, some in, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, our depot, our warehouse, our branch, our site',
+    'split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site',
   otherTimes:
     'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week',
   lieHere:
-    'lying, sitting, standing around, still here, around here, are here, is here, came, have holes, broke, arrived, were delivered, have come, he wanted, she wanted, they wanted, we wanted, I wanted, stay with, stick with, staying with, leave it at',
+    'lying, sitting, standing around, still here, around here, are here, is here, came, have holes, broke, arrived, were delivered, have come, he wanted, she wanted, they wanted, we wanted, I wanted, stay with, stick with, staying with, leave it at, take … back, send … back',
   notAdded:
     'send back, sending back, sent back, take back, taking back, return the, return these, return those, credit, refund, quote us, quote for, please quote, a quote, price for, offer for, offer us, invoice for, bill for, receipt for, certificate for, collect, pack it, pack them, pack the, pack everything, pack all, less, fewer, per box, per bag, per carton, per pallet, pick up',
   wishful:
@@ -68,4 +68,5 @@ export const en: MailWords = {
     'copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts',
   forKnowledge:
     'for your reference, for your records, for your information, for information, fyi, in our system',
+  differences: 'off, fewer, less, more, extra, on top, down by, up by, lose, losing, minus, plus',
 };

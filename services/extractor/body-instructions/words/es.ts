@@ -54,9 +54,9 @@ export const es: MailWords = {
   otherTimes:
     'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general',
   lieHere:
-    'hay aquí, aquí hay, hay todavía, están aquí, quedan, han llegado, llegaron, tienen agujeros, él quería, seguimos con, nos quedamos con, lo dejamos en',
+    'hay aquí, aquí hay, hay todavía, están aquí, han llegado, llegaron, tienen agujeros, él quería, seguimos con, nos quedamos con, lo dejamos en',
   notAdded:
-    'devolver, devuelvan, devolvemos, abonar, abonen, abono, presupuesto, oferta de, precio de, factura de, factura por, certificado de, recoger, recojan, embalen todo, empaqueten, menos, por caja, por bolsa, por palé',
+    'devolver, devuelvan, devolvemos, abonar, abonen, abono, presupuesto, oferta de, factura de, factura por, certificado de, recoger, recojan, embalen todo, empaqueten, menos, por caja, por bolsa, por palé',
   wishful:
     'sería estupendo, sería genial, sería bueno, sería ideal, sería perfecto, estaría bien, estaría genial, nos gustaría, de antemano por, gracias por quitar, gracias por anular, gracias por cancelar, gracias por dejar',
   wholeOrder: 'el pedido, este pedido, nuestro pedido, todo, todo el pedido, todas las líneas',
@@ -66,4 +66,6 @@ export const es: MailWords = {
   noAmountBefore:
     'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos',
   forKnowledge: 'para su información, a título informativo, para su archivo',
+  differences:
+    'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
 };

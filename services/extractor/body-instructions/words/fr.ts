@@ -55,7 +55,7 @@ export const fr: MailWords = {
   lieHere:
     'il y a encore, il y a … ici, il reste, traînent, sont ici, sont là, sont arrivés, sont arrivées, ont des trous, il voulait, elle voulait, ils voulaient, nous voulions, restons à, restons sur, en restons à, nous en tenons à',
   notAdded:
-    'reprendre, renvoyer, renvoyez, retourner, retournez, créditer, un avoir, devis pour, prix pour, prix de, offre pour, facture pour, facture des, facture de, certificat pour, récupérer, enlever, emballez, en moins, moins, par carton, par sac, par palette, par boîte',
+    'reprendre, renvoyer, renvoyez, retourner, retournez, créditer, un avoir, devis pour, prix pour, offre pour, facture pour, facture des, facture de, certificat pour, récupérer, enlever, emballez, en moins, moins, par carton, par sac, par palette, par boîte',
   wishful:
     "ce serait bien, serait bien, serait super, serait parfait, serait formidable, serait génial, serait idéal, serait sympa, serions ravis, serions heureux, d'avance pour, merci pour la suppression, merci pour l'annulation, merci d'avance, bien si",
   wholeOrder:
@@ -66,4 +66,6 @@ export const fr: MailWords = {
   noAmountBefore:
     'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes',
   forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
+  differences:
+    'de moins, en moins, de plus, en plus, enlevons, enlevez, retirons, retirez, ôtons, ôtez, ajoutons, ajoutez, supplémentaires',
 };

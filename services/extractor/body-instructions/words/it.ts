@@ -53,9 +53,9 @@ export const it: MailWords = {
   otherTimes:
     "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere",
   lieHere:
-    'ci sono ancora, sono qui, qui ci sono, restano, sono arrivati, sono arrivate, hanno buchi, lui voleva, restiamo a, rimaniamo a, teniamo i, teniamo le',
+    'ci sono ancora, sono qui, qui ci sono, sono arrivati, sono arrivate, hanno buchi, lui voleva, restiamo a, rimaniamo a, teniamo i, teniamo le',
   notAdded:
-    'restituire, restituite, rendere, riprendere, riprendete, accreditare, accreditate, nota di credito, preventivo per, offerta per, prezzo per, prezzo di, fattura per, fattura di, certificato per, ritirare, ritirate, imballate, in meno, per scatola, per sacco, per bancale',
+    'restituire, restituite, rendere, riprendere, riprendete, accreditare, accreditate, nota di credito, preventivo per, offerta per, prezzo per, fattura per, fattura di, certificato per, ritirare, ritirate, imballate, in meno, per scatola, per sacco, per bancale',
   wishful:
     "sarebbe bello, sarebbe ottimo, sarebbe perfetto, sarebbe l'ideale, sarebbe bene, saremmo lieti, saremmo felici, ci farebbe piacere, in anticipo per, grazie per aver tolto, grazie per aver annullato, grazie per togliere, grazie per annullare",
   wholeOrder:
@@ -66,4 +66,6 @@ export const it: MailWords = {
   noAmountBefore:
     'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre',
   forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
+  differences:
+    'in meno, in più, togliamo, togliete, togliere, leviamo, levate, aggiungiamo, aggiungete, meno, più',
 };

@@ -77,4 +77,6 @@ export interface MailWords {
   noAmountBefore: string;
   /** What they stand beside is told and not wanted: "for your reference". */
   forKnowledge: string;
+  /** By so many more or fewer: "off", "extra". */
+  differences: string;
 }

@@ -53,7 +53,7 @@ export const nl: MailWords = {
   otherTimes:
     'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu',
   lieHere:
-    'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot',
+    'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot, neem … terug, stuur … terug, nemen … terug',
   notAdded:
     'stuur … terug, terugsturen, terug, terugnemen, retour, crediteer, crediteren, creditnota, offerte voor, offreren, prijs voor, factuur voor, certificaat voor, ophalen, verpak het, verpak alles, verpak ze, minder, per doos, per zak, per pallet',
   wishful:
@@ -67,4 +67,5 @@ export const nl: MailWords = {
   noAmountBefore:
     'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen',
   forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
+  differences: 'minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
 };

@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const pl: MailWords = {
   language: 'pl',
   common:
-    'i, w, we, z, ze, na, do, nie, to, się, że, jest, są, o, od, po, za, dla, jak, ale, czy, co, już, jeszcze, proszę, prosimy, prosz, nas, nam, nasz, naszego, naszej, państwo, państwa, tego, tej, ten, ta, te, był, była, było, być, ma, mamy, przez, przy, tylko, pozycji, pozycja, zamówienia, zamówienie, poz, więc, u, lub',
+    'jednak, i, w, we, z, ze, na, do, nie, to, się, że, jest, są, o, od, po, za, dla, jak, ale, czy, co, już, jeszcze, proszę, prosimy, prosz, nas, nam, nasz, naszego, naszej, państwo, państwa, tego, tej, ten, ta, te, był, była, było, być, ma, mamy, przez, przy, tylko, pozycji, pozycja, zamówienia, zamówienie, poz, więc, u, lub',
   conditions:
     'jeśli, jeżeli, gdyby, o ile, pod warunkiem, w razie, w przypadku, chyba że, w zależności, jeśliby, tylko gdy, dopiero gdy, skoro tylko, gdybyście',
   stillPossible:
@@ -67,4 +67,6 @@ export const pl: MailWords = {
   noAmountBefore:
     'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów',
   forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
+  differences:
+    'mniej, więcej, schodzimy, schodzi, odejmujemy, odjąć, odejmijcie, dokładamy, dorzucamy, zdejmujemy, dodatkowo',
 };

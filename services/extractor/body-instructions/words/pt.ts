@@ -55,7 +55,7 @@ export const pt: MailWords = {
   lieHere:
     'estão aqui, há aqui, aqui há, há ainda, ainda há, chegaram, têm buracos, ele queria, ficamos com, mantemos, ficamos pel*',
   notAdded:
-    'devolver, devolvam, devolvemos, creditar, creditem, nota de crédito, orçamento para, proposta para, preço de, preço para, fatura de, fatura para, certificado de, recolher, recolham, embalar, embalem, a menos, menos, por caixa, por saco, por palete',
+    'devolver, devolvam, devolvemos, creditar, creditem, nota de crédito, orçamento para, proposta para, preço para, fatura de, fatura para, certificado de, recolher, recolham, embalem, a menos, menos, por caixa, por saco, por palete',
   wishful:
     'seria ótimo, seria bom, seria ideal, seria perfeito, seria excelente, gostaríamos, ficaríamos contentes, desde já por, antecipadamente por, obrigado por retirar*, obrigado por anular*, obrigado por cancelar*, obrigada por retirar*, obrigada por anular*',
   wholeOrder:
@@ -66,4 +66,5 @@ export const pt: MailWords = {
   noAmountBefore:
     'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas',
   forKnowledge: 'para vossa informação, para sua informação, a título de informação',
+  differences: 'a menos, a mais, menos, mais, tiramos, tirem, tirar, retiramos, retirem, somamos, juntamos',
 };
