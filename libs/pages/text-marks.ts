@@ -8,9 +8,9 @@ export interface MarkedLine {
 const heading = /^ {0,3}(#{1,6})\s+(?=\S)/;
 /** `# | SKU`, `#  Item   Qty`: the number sign heads a column of numbers. */
 const severalColumns = /\||\t|\S {2,}\S/;
-/** `[Buyer]`, `--- Ship to ---`: how files of settings and old programs mark a section. */
+/** `[Buyer]`, `--- Ship to ---`: how files of settings and old programs mark a section; `[Order 30551]` is a title with its number. */
 const section =
-  /^(\s*)(?:\[ ?(\p{L}[^[\]]{1,60})\]|(?:-{2,}|={2,}|~{2,}) (\p{L}.{0,60}?) (?:-{2,}|={2,}|~{2,}))\s*$/u;
+  /^(\s*)(?:\[ ?(\p{L}[^[\]\d]{1,60})\]|(?:-{2,}|={2,}|~{2,}) (\p{L}.{0,60}?) (?:-{2,}|={2,}|~{2,}))\s*$/u;
 /** `[orders](mailto:orders@muster.example)` */
 const link = /\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;
 const lineBreak = /(?<!\s)\s*<br ?\/?>\s*/gi;

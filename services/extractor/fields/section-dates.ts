@@ -37,11 +37,12 @@ export function findSectionDates(
 ): SectionDate[] {
   const found = tables.flatMap((table) =>
     linesWithin(table)
-      .flatMap(({ segments }) => segments)
-      .flatMap((segment) => {
+      .flatMap(({ segments }) => segments.map((segment) => ({ segment, isFirst: segment === segments[0] })))
+      .flatMap(({ segment, isFirst }) => {
         const known = labelled.get(segment);
         const dated = known && means(known, 'other') ? null : dayAtEnd(segment.text, rule);
-        if (!dated) return [];
+        // `Ordered on   02/11/2026`: the day of a label beside it.
+        if (!dated || (dated.label === '' && !isFirst)) return [];
         const { label, read } = dated;
         const confidence = read.ambiguous && rule.source === 'locale' ? 0.6 : weight;
         const because = label === '' ? 'alone over the lines' : `over the lines, at "${label}"`;
