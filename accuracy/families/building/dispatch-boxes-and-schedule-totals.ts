@@ -39,7 +39,12 @@ export const family: DrawnFamily = {
       { x: right - 150, head: 'Extended Amt', right: true },
       { x: right - 62, head: 'Due Date', right: false },
     ];
-    const flow = startFlow(paper, { y: drawTop(), bottom: paper.height - 110, nextPage: drawTop, beforeBreak: drawFoot });
+    const flow = startFlow(paper, {
+      y: drawTop(),
+      bottom: paper.height - 110,
+      nextPage: drawTop,
+      beforeBreak: drawFoot,
+    });
     for (const [i, line] of print.lines.entries()) drawItem(line, i + 1);
     flow.need(30);
     paper.text('Total PO Amount', right - 300, flow.y + 6, { bold: true, width: 130, align: 'right' });
@@ -57,12 +62,21 @@ export const family: DrawnFamily = {
       const page = String(paper.pageNumber());
       let y = drawBoxRow(
         paper,
-        [['Purchase Order', print.number()], ['Date', print.date()], ['Revision', ''], ['Page', page]],
+        [
+          ['Purchase Order', print.number()],
+          ['Date', print.date()],
+          ['Revision', ''],
+          ['Page', page],
+        ],
         { ...place, y: 48, shares: [4, 4, 2, 1.3] },
       );
       y = drawBoxRow(
         paper,
-        [['Payment Terms', terms[0]!], ['Freight Terms', terms[1]!], ['Ship Via', terms[2]!]],
+        [
+          ['Payment Terms', terms[0]!],
+          ['Freight Terms', terms[1]!],
+          ['Ship Via', terms[2]!],
+        ],
         { ...place, y },
       );
       y = drawBoxRow(
@@ -77,7 +91,11 @@ export const family: DrawnFamily = {
       y += 10;
       const vendor = print.party('supplier', 'company', 'street', 'town', 'country');
       const room = middle - left - 70;
-      drawBlock(paper, `${company}:  ${order.supplierNumber.padStart(10, '0')}`, vendor, { x: left, y, width: room });
+      drawBlock(paper, `${company}:  ${order.supplierNumber.padStart(10, '0')}`, vendor, {
+        x: left,
+        y,
+        width: room,
+      });
       const ship = print.party('shipTo', 'company', 'extra', 'street', 'town', 'country');
       paper.text('Ship To:', middle, y, { bold: true });
       y = paper.lines(ship, middle + 62, y);
@@ -93,13 +111,20 @@ export const family: DrawnFamily = {
       y += step + 4;
       paper.box(left, y, right - left, step + 5, { fill: '#e4e4e4' });
       for (const { x, head, right: toRight } of columns) {
-        paper.text(head, x + 2, y + 3, { bold: true, ...(toRight && { width: 76, align: 'right' as const }) });
+        paper.text(head, x + 2, y + 3, {
+          bold: true,
+          ...(toRight && { width: 76, align: 'right' as const }),
+        });
       }
       return y + step + 11;
     }
 
     function drawItem(line: PrintedLine, position: number): void {
-      const texts = [line.article(), ...paper.wrap(line.description(), 172), `Mfg Itm ID: ${line.yourArticle()}`];
+      const texts = [
+        line.article(),
+        ...paper.wrap(line.description(), 172),
+        `Mfg Itm ID: ${line.yourArticle()}`,
+      ];
       flow.need((texts.length + 4) * step + 14);
       const [number, text, quantity, price, amount, due] = columns.map(({ x }) => x + 2);
       paper.text(`${position} - 1`, number!, flow.y);

@@ -82,7 +82,12 @@ export const family: DrawnFamily = {
     const [day, deliver] = [random.pick(say.day), random.pick(say.deliver)];
     const title = random.pick(say.title);
     const buyer = print.party('buyer', 'company', 'street', 'town');
-    paper.fitted(order.buyer.brand, right - 200, 34, 200, { size: 18, bold: true, align: 'right', width: 200 });
+    paper.fitted(order.buyer.brand, right - 200, 34, 200, {
+      size: 18,
+      bold: true,
+      align: 'right',
+      width: 200,
+    });
     paper.fitted(buyer.join(' * '), left, 92, 235, { size: 6.5 });
     paper.line(left, 101, left + 235, 101, { thickness: 0.4 });
     paper.lines(print.party('supplier', 'company', 'street', 'town', 'country'), left, 108);
@@ -114,8 +119,15 @@ export const family: DrawnFamily = {
       paper.fitted(terms[i]!, left + 100, 240 + i * step, 160);
     });
     let y = 240 + 3 * step + 14;
-    for (const sentence of sentences('instruction', 1)) y = paper.paragraph(sentence, left, y, right - left) + 8;
-    const at = { material: left + 38, quantity: left + 190, unit: left + 244, price: left + 290, value: right - 90 };
+    for (const sentence of sentences('instruction', 1))
+      y = paper.paragraph(sentence, left, y, right - left) + 8;
+    const at = {
+      material: left + 38,
+      quantity: left + 190,
+      unit: left + 244,
+      price: left + 290,
+      value: right - 90,
+    };
     const flow = startFlow(paper, {
       y: drawHead(y),
       bottom: paper.height - 80,

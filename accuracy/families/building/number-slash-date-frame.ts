@@ -88,7 +88,8 @@ export const family: DrawnFamily = {
     });
     let y = 124 + fields.length * (2 * step + 3);
     paper.fitted(`${say.plant} ${random.fill('{1|2|3}#00')}:`, left, y, 120, { bold: true });
-    y = paper.lines(print.party('shipTo', 'company', 'extra', 'street', 'town', 'country'), left + 130, y) + 6;
+    y =
+      paper.lines(print.party('shipTo', 'company', 'extra', 'street', 'town', 'country'), left + 130, y) + 6;
     paper.text(`${say.date}:`, left, y, { bold: true });
     paper.text(print.delivery()!, left + 130, y, { bold: true });
     y += step * 2;
