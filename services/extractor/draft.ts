@@ -117,6 +117,11 @@ export interface Draft {
   others?: Draft[];
 }
 
+/** The days on which a line is wanted: its own, then those of the further parts of its delivery. */
+export function daysOfRow({ deliveryDate, schedule = [] }: DraftRow): Chosen[] {
+  return deliveryDate ? [deliveryDate, ...schedule] : schedule;
+}
+
 export const emptyParty: Readonly<DraftParty> = {
   company: null,
   contactPerson: null,

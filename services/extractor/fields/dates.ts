@@ -1,7 +1,7 @@
 import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
-import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
+import { type Candidate, type Chosen, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import { deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
@@ -71,10 +71,7 @@ export function findDelivery(
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
   if (later && rows.every((row) => row.deliveryDate === null))
     return { ...ofLabel(chosenFrom(later), preference), doubts: [] };
-  const dates = rows.flatMap((row) => [
-    ...(row.deliveryDate ? [row.deliveryDate] : []),
-    ...(row.schedule ?? []),
-  ]);
+  const dates = rows.flatMap(daysOfRow);
   const days = [...new Set(dates.map((date) => date.value))].sort();
   const left = unassigned(unlabelled, orderDate, null, rows);
   if (days.length <= 1)
@@ -127,8 +124,8 @@ function unassigned(
   delivery: ReadDelivery | null,
   rows: readonly DraftRow[],
 ): Doubt[] {
-  const ofRows = rows.flatMap(({ deliveryDate, schedule }) => [deliveryDate, ...(schedule ?? [])]);
-  const taken = new Set([delivery?.from, delivery?.to, ...ofRows.map((date) => date?.value)]);
+  const ofRows = rows.flatMap(daysOfRow).map(({ value }) => value);
+  const taken = new Set([delivery?.from, delivery?.to, ...ofRows]);
   const left = unlabelled
     .filter(({ meaning }) => meaning === null || meaning === 'delivery')
     .filter(isAfter(orderDate))
@@ -161,9 +158,7 @@ function windowOfRows(
   { date, from }: Delivery,
   rows: readonly DraftRow[],
 ): Pick<Delivery, 'from' | 'to'> | null {
-  const dates = rows
-    .flatMap(({ deliveryDate, schedule }) => [...(deliveryDate ? [deliveryDate] : []), ...(schedule ?? [])])
-    .sort((a, b) => (a.value < b.value ? -1 : 1));
+  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
   const [first, last] = [dates[0], dates.at(-1)];
   if (from !== null || date === null || !first || !last || first.value === last.value) return null;
   return first.value <= date.value && date.value <= last.value ? { from: first, to: last } : null;

@@ -1,5 +1,5 @@
 import type { DateRule } from '../context.ts';
-import type { Chosen, DraftRow } from '../draft.ts';
+import { type Chosen, type DraftRow, daysOfRow } from '../draft.ts';
 import { type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import type { OrderTable } from '../rows/read-tables.ts';
@@ -109,8 +109,7 @@ export function withSectionDates(rows: readonly DraftRow[], sections: readonly S
     );
   return rows.map((row) => {
     const [place] = (row.quantity ?? row.description)?.places ?? [];
-    const days = [row.deliveryDate, ...(row.schedule ?? [])].filter((day) => day !== null);
-    if (!place || !days.every(isOfSection)) return row;
+    if (!place || !daysOfRow(row).every(isOfSection)) return row;
     const section = sections.findLast(
       ({ sheet, segment }) =>
         sheet.file === place.file &&

@@ -1,5 +1,5 @@
 import type { DateRule } from '../context.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, daysOfRow } from '../draft.ts';
 import { dateMeaning } from '../fields/date-words.ts';
 import type { LabelIndex } from '../fields/labelled-values.ts';
 import { type Label, means } from '../fields/labels.ts';
@@ -92,8 +92,7 @@ export function knownDays({
   deliveryDateTo,
   rows,
 }: Omit<Draft, 'doubts'>): KnownDays | null {
-  const ofRows = rows.flatMap((row) => [row.deliveryDate, ...(row.schedule ?? [])]);
-  const days = [deliveryDate, deliveryDateFrom, deliveryDateTo, ...ofRows]
+  const days = [deliveryDate, deliveryDateFrom, deliveryDateTo, ...rows.flatMap(daysOfRow)]
     .flatMap((day) => day?.value ?? [])
     .sort();
   return days.length > 0 ? { first: days[0]!, last: days.at(-1)! } : null;
