@@ -34,6 +34,16 @@ const asked = [
   '(?:conforme|de acordo com|segundo|com base n[ao]) (?:a |o )?(?:vossa|vosso|sua|seu) (?:\\p{L}+ ){0,2}(?:proposta|cotação|orçamento)',
   '(?:zgodnie z|na podstawie|w nawiązaniu do|według) (?:państwa )?(?:\\p{L}+ ){0,2}(?:ofert\\p{L}+|wycen\\p{L}+)',
   '(?:ifølge|jf\\.?|i henhold til|jævnfør|som aftalt i|med henvisning til) (?:jeres|dit|deres) (?:\\p{L}+ ){0,2}tilbud',
+  // All other lines are cancelled: what is left is ordered.
+  '(?:all|every|the) (?:the )?others? (?:lines?|items?|positions?)(?: \\p{L}+){0,3} cancell?ed',
+  '(?:alle|die|sämtliche) (?:anderen|übrigen|restlichen|weiteren) (?:positionen|zeilen|artikel)(?: \\p{L}+){0,3} storniert',
+  '(?:alle|de) (?:andere|overige) (?:regels|posities|artikelen)(?: \\p{L}+){0,3} geannuleerd',
+  '(?:toutes|tous|les)(?: les)? autres (?:lignes|postes|articles|positions)(?: \\p{L}+){0,3} annulée?s',
+  '(?:todas |todos )?(?:las|los) (?:demás|otr[ao]s) (?:líneas|posiciones|artículos)(?: \\p{L}+){0,3} (?:anulad|cancelad)[ao]s',
+  '(?:tutte |tutti )?(?:le|gli) altr[ei] (?:righe|posizioni|articoli)(?: \\p{L}+){0,3} annullat[ei]',
+  '(?:todas |todos )?[ao]s (?:outr[oa]s|restantes) (?:linhas|posições|artigos)(?: \\p{L}+){0,3} (?:anulad|cancelad)[ao]s',
+  '(?:wszystkie )?(?:pozostałe|inne) pozycje(?: \\p{L}+){0,3} anul\\p{L}+',
+  '(?:alle|de) (?:andre|øvrige) (?:linjer|positioner|varer)(?: \\p{L}+){0,3} annulleres?t?',
 ];
 
 export const decoys = new RegExp(`(?<![\\p{L}\\d])(?:${asked.join('|')})(?!\\p{L})`, 'giu');

@@ -12,7 +12,8 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
   sentences.forEach((sentence, at) => {
     for (let count = 1; count <= mostAddressLines && at + count < sentences.length; count += 1) {
       const lines = sentences.slice(at + 1, at + 1 + count);
-      const place = placeBelow(sentence.text, lines.map(({ text }) => text).join(', '));
+      const lead = `${leadOf(sentences[at - 1], sentence)}${sentence.text}`;
+      const place = placeBelow(lead, lines.map(({ text }) => text).join(', '));
       if (!place) continue;
       found.set(sentence, place);
       for (const line of lines) found.set(line, 'part');
@@ -21,6 +22,14 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
   });
   return found;
 }
+
+/** "The delivery address is out of date. The right one is:" */
+function leadOf(before: Sentence | undefined, { text }: Sentence): string {
+  return before && text.length <= longestPointer && places.test(before.text) && !/\d/.test(before.text)
+    ? `${before.text} `
+    : '';
+}
+const longestPointer = 40;
 
 /** "Do not drive to the address on the form", where another address is given. */
 export function isNotThere(text: string): boolean {

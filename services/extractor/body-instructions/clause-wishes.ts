@@ -18,6 +18,7 @@ import { countsOf } from './wished-quantity.ts';
 import { delivers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf } from './words/spoken-languages.ts';
+import { sends } from './words-of-refusal.ts';
 
 /** What the clauses of a sentence want, one after the other. */
 export function clauseWishes(words: readonly Word[], text: string, context: Context): Reading[] {
@@ -153,13 +154,21 @@ function readClause(
   const said = textOf(clause);
   const { rows, days, isAsked, present } = context;
   const ofOrder = [
-    wishedNumber(said, present, context.before),
+    wishedNumber(said, present, context),
     wishedPlace(said, context.before),
     wishedDay(withoutOwn(said, present === null ? [] : [present]), days),
   ]
     .filter((wish) => wish !== null)
     .filter((wish) => !isOfGoods(wish, clause, rows));
-  if (ofOrder.length === 0) return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
+  // "Enough of them is in our own store, cancel them": where goods lie, and not where they shall go.
+  const isOfStock =
+    verb === 'cancel' &&
+    ofOrder.every((wish) => wish === 'unclear') &&
+    !delivers.test(said) &&
+    !sends.test(said) &&
+    findTargets(said, rows) !== null;
+  if (ofOrder.length === 0 || isOfStock)
+    return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
   const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
   // A day of one line, or two wishes in one breath.
   return isDay && isOfSome(said, context) ? ['unclear'] : ofOrder;

@@ -43,7 +43,7 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
     for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
       take(said, inYearOf(Number(groups!.month), Number(groups!.day), writing));
   for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
-    if (dateWords.weeks.has(foldWord(word!))) take(said, fridayOf(Number(week), writing));
+    if (dateWords.weeks.has(foldWord(word!))) take(said, dayInWeek(Number(week), text, writing));
   return found.sort((one, other) => one.index - other.index);
 }
 
@@ -84,9 +84,16 @@ function inYearOf(
   return same !== null && same < base ? inYear(Number(base.slice(0, 4)) + 1) : same;
 }
 
-function fridayOf(week: number, { printed, ordered }: DayWriting): string | null {
+/** The day of a week that a text names, else its Friday: "in week 14, on Monday". */
+function dayInWeek(week: number, text: string, { printed, ordered }: DayWriting): string | null {
   const base = printed ?? ordered;
-  return base === null ? null : (workingWeek(Number(base.slice(0, 4)), week)?.friday ?? null);
+  const days = base === null ? null : workingWeek(Number(base.slice(0, 4)), week);
+  if (days === null) return null;
+  const named = (text.match(/\p{L}{5,}/gu) ?? []).flatMap(
+    (word) => dateWords.weekdays.get(foldWord(word)) ?? [],
+  );
+  const [weekday] = new Set(named);
+  return weekday === undefined || new Set(named).size > 1 ? days.friday : dayAfter(days.monday, weekday - 1);
 }
 
 function isoOf(year: number, month: number, day: number): string | null {

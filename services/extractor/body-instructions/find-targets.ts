@@ -20,7 +20,7 @@ export function findTargets(text: string, rows: readonly DraftRow[]): Targets | 
   const ordinal = ordinalLine(text)?.text;
   const isCounted = ordinal !== undefined && /^\s+\d/.test(text.split(ordinal)[1] ?? '');
   const found = isCounted ? byOrdinal(text, rows) : (byLine(text, rows) ?? byOrdinal(text, rows));
-  if (!found) return byCode(text, rows) ?? byName(text, rows);
+  if (!found) return byCode(text, rows) ?? byName(text, rows) ?? byTwoNames(text, rows);
   // A line that is named beside its number: another name says that one of both is wrong.
   const named = byCode(found.rest, rows) ?? byName(found.rest, rows);
   if (!named) return found;
@@ -122,6 +122,20 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   if (only === null) return null;
   return { rows: [only], ...withoutName(text, rows[only]!.description?.value ?? '') };
 }
+
+/** "The gloves and the tape can come off": two names with a plain "and" between them, each of another row. */
+function byTwoNames(text: string, rows: readonly DraftRow[]): Targets | null {
+  const and = plainAnd.exec(text);
+  if (!and) return null;
+  const [front, behind] = [text.slice(0, and.index), text.slice(and.index + and[0].length)];
+  const [first, second] = [byName(front, rows), byName(behind, rows)];
+  if (!first || !second || first.rows[0] === second.rows[0]) return null;
+  const { rest, before } = first;
+  // "Deliver the gloves on 12 May and the tape …": what stands between them is of the first alone.
+  if (/\p{L}{3}|\d/u.test(rest.slice(before.length)) || /\p{L}{4}|\d/u.test(second.before)) return null;
+  return { rows: [...first.rows, ...second.rows], rest: `${before} ${second.rest}`, before };
+}
+const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)\s/iu;
 
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
 function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {

@@ -74,9 +74,9 @@ function asksAboutOrder(text: string): boolean {
 }
 const questionTopics = inAnyLanguage('questionTopics');
 
-/** "It", "the lot". */
+/** "It", "the lot", "the first lines". */
 const theGoods =
-  /(?<!\p{L})(?:it|everything|the (?:lot|order|goods)|es|alles|das|het|dat|ça|cela|tout|la commande|lo|todo|el pedido|tutto|la merce|averlo|isto|isso|tudo|to|wszystko|towar|det|varerne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|everything|the (?:lot|order|goods)|es|alles|das|het|dat|ça|cela|tout|la commande|lo|todo|el pedido|tutto|la merce|averlo|isto|isso|tudo|to|wszystko|towar|det|varerne|lines|items|positionen|zeilen|regels|posities|lignes|postes|líneas|righe|linhas|pozycje|linjer(?:ne)?)(?!\p{L})/iu;
 
 /** "This time not to the address on the form": another place, and nobody says which. */
 export const refusesPlace =

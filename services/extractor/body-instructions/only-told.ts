@@ -108,7 +108,7 @@ const thanks =
   /^(?:(?:again|once more|nochmals?|noch einmal|nogmaals|encore|de nouveau|otra vez|ancora|mais uma vez|jeszcze raz|igen),? )?(?:many )?(?:thanks|thank you|danke|vielen dank|bedankt|dank|merci|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) /iu;
 const conditional =
   /^(?:if|should|falls|wenn|sollten?|als|indien|mochten?|si|s[’']il|au cas où|se|caso|jeśli|jeżeli|gdyby|hvis|skulle)(?!\p{L})/iu;
-const informs = harmless[3]!;
+export const informs = harmless[3]!;
 
 /** "Should anything change I'll give you a ring." */
 function promisesWord(text: string, rows: readonly DraftRow[]): boolean {

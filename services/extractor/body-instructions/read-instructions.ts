@@ -5,9 +5,12 @@ import { verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { papers } from './house-rules.ts';
 import type { Instruction, Reading, Wish } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
-import { isOnlyTold } from './only-told.ts';
+import { announcesNumber } from './number-in-two.ts';
+import { cancelsOthers, onlyTheseRows } from './only-these-rows.ts';
+import { informs, isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { asksAsAlways } from './requests.ts';
@@ -16,8 +19,10 @@ import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
 import { isBareCondition, leavesOpen } from './undecided.ts';
 import { wishedItem } from './wished-item.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
+import { adds } from './words-of-wishes.ts';
 
 /**
  * What the sentences of an e-mail want of the order that came with it, whose number is `present` and whose language
@@ -51,9 +56,11 @@ export function readInstructions(
       heading: isListed ? heading : null,
       meant: pointed,
       before: sentences[at - 1]?.text ?? '',
+      after: sentences[at + 1]?.text ?? '',
     };
     const next = sentences[at + 1];
-    const below = { ...about, heading, meant: null, before: sentence.text };
+    const after = sentences[at + 2]?.text ?? '';
+    const below = { ...about, heading, meant: null, before: sentence.text, after };
     if (!place && next && announces(sentence.text) && isLead(sentence, wishesIn(next, below), rows)) continue;
     const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
     const parted = place || isOpen ? null : readBesideReason(sentence, about);
@@ -68,6 +75,8 @@ export function readInstructions(
     if (more) instructions.splice(-1, 1, more);
     before = isEcho ? before : wishes;
     if (isEcho) continue;
+    // "Please ship item 2 only. All others are cancelled.": the first sentence took them out.
+    if (onlyTheseRows(about.before, sentence.text, rows) && cancelsOthers(sentence.text, rows)) continue;
     // "The discs were bought already. Please remove them.": one wish in two sentences.
     if (pointed !== null && wishes.some((wish) => wish !== 'unclear' && isOfRow(wish, pointed)))
       dropUnclear(instructions, sentences[at - 1]);
@@ -75,6 +84,12 @@ export function readInstructions(
     if (
       wishes.some((wish) => wish !== 'unclear' && wish.kind === 'address') &&
       isPlaceOnly(sentences[at - 1])
+    )
+      dropUnclear(instructions, sentences[at - 1]);
+    // "The order number has changed.", before the other one.
+    if (
+      wishes.some((wish) => wish !== 'unclear' && wish.kind === 'orderNumber') &&
+      announcesNumber(about.before, present)
     )
       dropUnclear(instructions, sentences[at - 1]);
     meant = isUnderstood(wishes) ? null : onlyRow(sentence, rows);
@@ -103,9 +118,19 @@ function leftOpen(text: string, read: readonly Reading[], about: Beside): Readin
     (findTargets(text, rows) !== null ||
       pointsAtRow(text, rows) ||
       holdsAmount(text, about) ||
-      moreOrLess.test(text));
-  return read.length > 0 || isOfOrder() ? ['unclear'] : [];
+      moreOrLess.test(text) ||
+      asksForSome(text));
+  const isPart = portions.test(text);
+  return read.length > 0 || isPart || isOfOrder() ? ['unclear'] : [];
 }
+
+/** "If you have tape as well, put a few in": behind the condition stands a wish for goods. */
+function asksForSome(text: string): boolean {
+  const main = text.split(/,\s/).slice(1).join(', ');
+  return main !== '' && !papers.test(main) && (adds.test(main) || vague.test(main)) && !informs.test(main);
+}
+const portions = inAnyLanguage('portions');
+const vague = inAnyLanguage('vagueAmounts');
 
 /** What stands below a heading is an item of its list unless it is a sentence of its own. */
 function isItem({ text, words }: Sentence): boolean {

@@ -8,10 +8,13 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import type { Reading } from './instruction.ts';
+import { otherWords } from './known-words.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
 import { provenQuantity } from './proven-quantity.ts';
+import { renumbered } from './renumbered.ts';
 import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
@@ -20,6 +23,7 @@ import { standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, tellsOfGoods } from './told-goods.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { isCommon } from './words/spoken-languages.ts';
 import { tellsShift } from './words-of-days.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
@@ -40,6 +44,8 @@ export interface Beside {
   meant: number | null;
   /** The sentence before. */
   before: string;
+  /** The sentence behind. */
+  after: string;
   /** What stands above the list that the sentence is an item of. */
   heading: string | null;
 }
@@ -85,18 +91,36 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const said = textOf(spelled);
   const forgotten = forgottenGoods(said, rows);
   const proven = provenQuantity(said, rows, about.present);
-  const read = proven ? [proven] : forgotten === null ? clauseWishes(spelled, said, context) : [forgotten];
+  const number = proven || findTargets(said, rows) ? null : renumbered(said, about.present, about.before);
+  const kept = onlyTheseRows(said, about.after, rows);
+  const whole =
+    proven ?? kept ?? forgotten ?? (number === null ? null : { kind: 'orderNumber' as const, number });
+  const read = whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && about.heading === null && !isMoreWanted(said);
-  const wishes = read.map((wish) =>
-    isUnsureOfGoods(wish, said, context, proven !== null) ||
-    (isUnwanted && wish !== 'unclear' && wish.kind === 'add')
-      ? 'unclear'
-      : wish,
-  );
+  const wishes = read
+    .map(namedGoods)
+    .map((wish) =>
+      isUnsureOfGoods(wish, said, context, proven !== null) ||
+      (isUnwanted && wish !== 'unclear' && wish.kind === 'add')
+        ? 'unclear'
+        : wish,
+    );
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
     ? ['unclear']
     : [...new Set(wishes)];
+}
+
+/** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
+function namedGoods(wish: Reading): Reading {
+  if (wish === 'unclear' || wish.kind !== 'add' || wish.description === null) return wish;
+  const words = wish.description.match(/\p{L}+/gu) ?? [];
+  if (
+    words.length > 0 &&
+    !words.every((word) => isCommon(word) || (word.length > 3 && otherWords(word).length === 0))
+  )
+    return wish;
+  return wish.article === null ? 'unclear' : { ...wish, description: null };
 }
 
 /** Goods that are only told of, or that something behind them turns round. */

@@ -14,7 +14,11 @@ const insteadOf =
   '(?:instead of|in place of|rather than|and not|not|(?:an)?statt|anstelle(?: von)?|(?:und )?nicht|in plaats van|i\\.p\\.v\\.?|ipv|(?:en )?niet|au lieu de|à la place de|et (?:non|pas)|en (?:vez|lugar) de|y no|invece d(?:i|el)|al posto d(?:i|el)|anziché|e non|em vez d[eoa]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)';
 /** The printed one belongs to something else. */
 const isTaken =
-  '(?:taken|already|used|in use|allocated|assigned|vergeben|belegt|schon|in gebruik|bezet|al|vergeven|pris|utilisé|attribué|cogido|ocupado|usado|asignado|occupato|già|usato|assegnato|já|zajęt\\p{L}|już|użyt\\p{L}|optaget|brugt|allerede)';
+  '(?:taken|already|used|in use|allocated|assigned|vergeben|belegt|schon|bereits|in gebruik|bezet|al|vergeven|pris|utilisé|attribué|servi|déjà|cogido|ocupado|usado|asignado|occupato|già|usato|assegnato|já|zajęt\\p{L}|już|użyt\\p{L}|optaget|brugt|allerede)';
+const replaces =
+  '(?:(?:which |that |it |die |der |das |qui |que |che |der )?(?:replaces|replacing|supersedes|ersetzt|löst|vervangt|remplace|annule et remplace|sustituye|reemplaza|sostituisce|substitui|zastępuje|erstatter)(?: a| la| le| o| il)?)';
+const isReplacedBy =
+  '(?:(?:is|has been|was|wird|wurde|wordt|is|est|a été|es|è|é|jest|zostaje|er|bliver)\\s+)?(?:replaced|superseded|ersetzt|vervangen|remplacé|sustituid[oa]|reemplazad[oa]|sostituit[oa]|substituíd[oa]|zastąpiony|erstattet)\\s+(?:by|with|durch|door|par|por|da|przez|af|med)';
 /** The number of the papers is not the right one. */
 const isWrong =
   '(?:wrong|incorrect|out of date|falsch|stimmt nicht|veraltet|fout|verkeerd|klopt niet|fau(?:x|sse)|erroné|mauvais|mal|equivocad\\p{L}|incorrect\\p{L}|sbagliat\\p{L}|errat\\p{L}|errad\\p{L}|zły|zła|błędn\\p{L}|nieprawidłow\\p{L}|forkert|fejl)';
@@ -31,10 +35,13 @@ const patterns = [
   `OLD,?\\s+${few(3)}${becomes}\\s+(?:${link}\\s+){0,5}(${code})`,
   `(?:aus|from|van|de|da|z|fra)\\s+${few(4)}OLD\\s+${few(4)}(${code})\\s+(?:geworden|gemacht|gemaakt)`,
   `OLD\\s*(?:→|->|=>)\\s*(${code})`,
-  // "under PO-2044 instead of PO-1001"
-  `${start}(${code}),?\\s+${insteadOf}\\s+${few(4)}OLD`,
-  // "take PO-2044, PO-1001 is taken"
-  `${start}(${code}),\\s+${few(2)}OLD\\s+${few(3)}${isTaken}`,
+  // "under PO-2044 instead of PO-1001", "PO-2044 on the invoice instead of PO-1001"
+  `${start}(${code}),?\\s(?:[^\\d\uE000]{0,80}?\\s)?${insteadOf}\\s+${few(4)}OLD`,
+  // "PO-2044 (replaces PO-1001)"
+  `${start}(${code})[\\s,;(–-]+${replaces}\\s+${few(4)}OLD`,
+  `OLD\\s+${isReplacedBy}\\s+${few(3)}(${code})`,
+  // "take PO-2044, PO-1001 is taken", "book it under PO-2044 as PO-1001 is taken"
+  `${start}(${code})[^\\d\uE000]{0,40}?(?:,|[.?!;]|\\s(?:as|since|because|da|weil|omdat|want|car|porque|perché|pois|bo|da))\\s+${few(3)}OLD\\s+${few(3)}${isTaken}`,
   // "Accounts gave it another order number: PO-2044", "un número nuevo: …"
   `${other}\\s+${few(1)}${numberWord}[^\\d:,]{0,80}?[:,]\\s*(${code})`,
   `${numberWord}\\s+${few(2)}${other}[^\\d:,]{0,60}?[:,]\\s*(${code})`,
@@ -42,7 +49,7 @@ const patterns = [
   `${numberWord}\\s+${few(6)}${isWrong},?\\s*[-–:,;.]*\\s*${few(4)}(${code})`,
 ];
 const ofElse =
-  /(?<!\p{L})(?:art\p{L}*|items?|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnungs\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto\p{L}*|iban|offer\p{L}*|quot\p{L}*|angebot\p{L}*|devis|presupuesto|preventivo|tilbud|tel\p{L}*|phone|mobil\p{L}*|vare\p{L}*|projekt\p{L}*|project)\s*(?:no\.?|nr\.?|number|nummer|n[°º]|n[uú]m[eé]ro|numer)?\s*:?\s*$/iu;
+  /(?<!\p{L})(?:art\p{L}*|items?|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnungs\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto\p{L}*|iban|offer\p{L}*|quot(?:e|ation)s?|angebot\p{L}*|devis|presupuesto|preventivo|tilbud|tel\p{L}*|phone|mobil\p{L}*|vare\p{L}*|projekt\p{L}*|project)\s*(?:no\.?|nr\.?|number|nummer|n[°º]|n[uú]m[eé]ro|numer)?\s*:?\s*$/iu;
 
 /** The order is spoken of, or its number. */
 export const statesNumber =
@@ -68,9 +75,8 @@ export function renumbered(text: string, present: string | null, before = ''): s
       if (whole === undefined || number === undefined) return [];
       const before = marked.slice(0, marked.indexOf(number, marked.indexOf(whole)));
       const isOwn = pattern.includes('OLD') || ofOrder.test(before) || shapeOf(number) === shapeOf(present);
-      return !isOwn || forKnowledge.test(text) || ofElse.test(before) || /^(?:19|20)\d\d$/.test(number)
-        ? []
-        : [number];
+      const isElse = !pattern.includes('OLD') && ofElse.test(before);
+      return !isOwn || forKnowledge.test(text) || isElse || /^(?:19|20)\d\d$/.test(number) ? [] : [number];
     }),
   );
   const isOfNumber = anyNumber.test(`${before} ${text}`) || markedPresent(text, present) !== text;

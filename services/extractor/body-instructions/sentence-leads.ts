@@ -1,3 +1,4 @@
+import { withPlainAnd } from './both-and.ts';
 import type { Beside } from './read-sentence.ts';
 import type { Sentence } from './sentences.ts';
 import { addressNouns, delivers } from './wordings.ts';
@@ -5,13 +6,18 @@ import { mailLanguages } from './words/languages.ts';
 import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
 import { inPassing } from './words-of-wishes.ts';
 
+/** What a sentence says, and its words. */
+export type Said = Pick<Sentence, 'text' | 'words'>;
+
 /** A sentence without what stands before its wish: the mark of an item, that there are changes, what is said in passing. */
-export function withoutLeads(sentence: Sentence, about: Beside): Pick<Sentence, 'text' | 'words'> {
-  return withoutLead(withoutPassing(withoutLitotes(withoutOpener(withoutMark(sentence, about)))));
+export function withoutLeads(sentence: Sentence, about: Beside): Said {
+  return withoutLead(
+    withoutPassing(withoutLitotes(withoutOpener(withoutMark(withPlainAnd(sentence), about)))),
+  );
 }
 
 /** "1. line 2: 5": the mark of an item counts nothing. */
-function withoutMark({ text, words }: Sentence, { heading }: Beside): Pick<Sentence, 'text' | 'words'> {
+function withoutMark({ text, words }: Said, { heading }: Beside): Said {
   const isMarked =
     words.length > 1 &&
     (heading === null ? /^(?:[-*•–]|[a-h]\))$/ : /^(?:[-*•–]|(?:\d{1,2}|[a-h])[.)]|[a-h]\))$/).test(
@@ -21,7 +27,7 @@ function withoutMark({ text, words }: Sentence, { heading }: Beside): Pick<Sente
 }
 
 /** "Two changes: line 3 …": what stands before the colon only says that there are some. */
-function withoutLead({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+function withoutLead({ text, words }: Said): Said {
   const lead = countsChanges.exec(text)?.[0];
   // "The delivery address will change: …" says what.
   const isOfHead = lead !== undefined && (addressNouns.test(lead) || delivers.test(lead));
@@ -31,7 +37,7 @@ function withoutLead({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Se
 const countsChanges =
   /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
 
-function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+function withoutPassing({ text, words }: Said): Said {
   const passing = inPassing.exec(text)?.[0];
   if (passing === undefined) return { text, words };
   const count = passing.trim().split(/\s+/).length;
@@ -39,7 +45,7 @@ function withoutPassing({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick
 }
 
 /** "Oh, and before I forget, …" */
-function withoutOpener({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+function withoutOpener({ text, words }: Said): Said {
   const opener = (openers.exec(text) ?? informs.exec(text))?.[0] ?? '';
   const count = opener.trim() === '' ? 0 : opener.trim().split(/\s+/).length;
   return count === 0 || count === words.length
@@ -59,7 +65,7 @@ const openers = new RegExp(
 );
 
 /** "2 more would not hurt, let's say 12": its negation negates nothing. */
-function withoutLitotes({ text, words }: Pick<Sentence, 'text' | 'words'>): Pick<Sentence, 'text' | 'words'> {
+function withoutLitotes({ text, words }: Said): Said {
   const said = litotes.exec(text);
   if (said === null) return { text, words };
   const before = text.slice(0, said.index).split(/\s+/).filter(Boolean).length;

@@ -1,5 +1,6 @@
 import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import type { Wish } from './instruction.ts';
+import { numberInTwo } from './number-in-two.ts';
 import { fold } from './plain-numbers.ts';
 import { renumbered, shapeOf, statesNumber } from './renumbered.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
@@ -116,11 +117,12 @@ const insteadOfOther =
 export function wishedNumber(
   text: string,
   present: string | null = null,
-  before = '',
+  { before, after } = { before: '', after: '' },
 ): Wish | 'unclear' | null {
   if (keepsPrinted(text, present)) return 'unclear';
   const corrected =
     renumbered(text, present, before) ??
+    numberInTwo(text, present, before, after) ??
     correctedNumber(text, present) ??
     renamed(text, present) ??
     stated(text, present);

@@ -131,6 +131,7 @@ export const numberNouns = `(?:${[
   `${romance}|(?:purchase )?order (?:number|no\\.?|ref(?:erence)?)|po (?:number|no\\.?)|p\\.o\\. number|po`,
   'bestell(?:nummer|-?nr\\.?)|auftrags(?:nummer|-?nr\\.?)|bestel(?:nummer|-?nr\\.?)',
   "order(?:nummer|-?nr\\.?)|inkoop(?:order)?(?:nummer)?|numéro d['’]ordre|commande n[°º]|pedido n\\.?º",
+  "bestellzeichen|(?:order|bestel)referentie|référence (?:de )?commande|referencia de(?:l)? pedido|riferimento (?:d['’]|dell['’])ordine|referência da encomenda",
   '(?:ordre|bestillings|rekvisitions)(?:nummer(?:et)?|nr\\.?)|rekv\\.?(?:nr\\.?)?',
 ].join('|')})`;
 export const referenceNouns = `(?:${[

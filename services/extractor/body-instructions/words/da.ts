@@ -50,7 +50,7 @@ export const da: MailWords = {
   provisos:
     'med forbehold, under forudsætning, forudsat, afventer, efter godkendelse, når det er godkendt, såfremt',
   portions:
-    'dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
+    'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
   otherTimes:
     'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer',
   lieHere:

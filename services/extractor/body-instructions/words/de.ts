@@ -50,7 +50,7 @@ export const de: MailWords = {
   provisos:
     'vorbehaltlich, unter vorbehalt, unter dem vorbehalt, sofern, sollte der, sollte die, sollten die, vorausgesetzt, sobald genehmigt, nach freigabe, nach genehmigung, muss noch genehmigt',
   portions:
-    'aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
+    'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
   otherTimes:
     'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer',
   lieHere:

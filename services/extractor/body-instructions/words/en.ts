@@ -50,7 +50,7 @@ export const en: MailWords = {
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:
-    'split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site',
+    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site',
   otherTimes:
     'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week',
   lieHere:

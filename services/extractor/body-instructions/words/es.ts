@@ -50,7 +50,7 @@ export const es: MailWords = {
   provisos:
     'a reserva, con reserva, siempre que, siempre y cuando, sujeto a, pendiente de, a condición, previa aprobación, cuando lo aprueben',
   portions:
-    'en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
+    'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
   otherTimes:
     'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general',
   lieHere:

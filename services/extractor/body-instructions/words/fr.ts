@@ -49,7 +49,7 @@ export const fr: MailWords = {
   provisos:
     'sous réserve, à condition, pourvu que, si approuvé, après accord, après validation, en attente d*, dès validation, sous condition',
   portions:
-    "en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
+    "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
   otherTimes:
     "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale",
   lieHere:

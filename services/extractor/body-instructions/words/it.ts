@@ -49,7 +49,7 @@ export const it: MailWords = {
   provisos:
     'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
   portions:
-    'in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino',
+    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino",
   otherTimes:
     "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere",
   lieHere:

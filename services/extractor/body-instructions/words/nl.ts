@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const nl: MailWords = {
   language: 'nl',
   common:
-    'de, het, een, en, van, in, op, te, dat, die, is, voor, met, niet, zijn, er, we, wij, u, jullie, je, ik, ons, onze, aan, om, als, ook, bij, naar, graag, dit, deze, wordt, worden, kan, kunnen, moet, nog, maar, geen, wel, heeft, hebben, regel, uit, tot, dan, door, was, al, dus',
+    'mee, de, het, een, en, van, in, op, te, dat, die, is, voor, met, niet, zijn, er, we, wij, u, jullie, je, ik, ons, onze, aan, om, als, ook, bij, naar, graag, dit, deze, wordt, worden, kan, kunnen, moet, nog, maar, geen, wel, heeft, hebben, regel, uit, tot, dan, door, was, al, dus',
   conditions:
     'als het, als er, als u, als jullie, als je, als we, als wij, als niet, als de, als dit, als dat, als ze, als alles, als die, indien, mocht er, mocht het, mocht de, mocht dat, mocht u, mochten de, mochten er, tenzij, mits, op voorwaarde, in geval, ingeval, afhankelijk van, zolang, alleen als, pas als, in het geval',
   stillPossible: 'mogelijk, kan, lukt, nog, haalbaar, uitkomt, te laat, op tijd, schikt, redt',
@@ -49,7 +49,7 @@ export const nl: MailWords = {
   provisos:
     'onder voorbehoud, mits, op voorwaarde, zodra goedgekeurd, na goedkeuring, in afwachting, mocht de, mochten de',
   portions:
-    'splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
+    'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
   otherTimes:
     'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu',
   lieHere:

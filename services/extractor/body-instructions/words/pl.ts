@@ -50,7 +50,7 @@ export const pl: MailWords = {
   provisos:
     'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od',
   portions:
-    'podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
+    'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
   otherTimes:
     'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły',
   lieHere:

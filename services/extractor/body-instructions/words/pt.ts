@@ -49,7 +49,7 @@ export const pt: MailWords = {
   provisos:
     'sob reserva, com reserva, desde que, sujeito a, sujeita a, na condição, pendente de, após aprovação, mediante aprovação',
   portions:
-    'em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
+    'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
   otherTimes:
     'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra',
   lieHere:
