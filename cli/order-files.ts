@@ -37,7 +37,7 @@ export function createOrderFilesOpener({ maxFileMb }: { maxFileMb: number }): Or
     if (extensionOf(name) !== 'eml') return { files: [{ name, mimeType: mimeTypeOf(name), path: file }] };
     sandbox ??= createSandbox({ module: mailChildModule, size: 1, timeoutMs: mailTimeoutMs, recycleAfter });
     const { files, subject, from, date, release } = await unpackMail(sandbox, { name, path: file }, signal);
-    return { files, date, from, reference: subjectReference(subject), release };
+    return { files, date, from, subject, release };
   }
 
   return {
@@ -62,7 +62,8 @@ export function createOrderFilesOpener({ maxFileMb }: { maxFileMb: number }): Or
         signal,
         requestId: randomUUID(),
         receivedAt: mail?.date ?? new Date().toISOString(),
-        subjectReference: mail?.reference ?? null,
+        subjectReference: subjectReference(mail?.subject ?? ''),
+        subject: mail?.subject ?? null,
         sender: mail?.from ?? null,
       };
       return { order, release };

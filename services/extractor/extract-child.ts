@@ -30,6 +30,8 @@ export interface InputFile {
 /** What the child that parses untrusted files is given: all of it plain data. */
 export interface ExtractInput {
   files: InputFile[];
+  /** Of the e-mail that brought them. */
+  subject?: string | null;
   settings: ExtractSettings;
   /** Pages of one file after this many are left out, with a note. */
   maxPages: number;
@@ -75,7 +77,10 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   }
   const order = { files: read, settings: input.settings };
   const isPart = input.files.some(({ part }) => part !== undefined);
-  const draft = withTakenOffers(readOrders(order, { origins, isPart }, extract), taking);
+  const draft = withTakenOffers(
+    readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
+    taking,
+  );
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [
     ...unreadable.map((sentence) => makeDoubt('file_unreadable', '', [sentence], [])),

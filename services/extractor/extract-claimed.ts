@@ -76,6 +76,7 @@ async function extractFromBlobs(
       requestId: claim.request_id,
       receivedAt: claim.received_at,
       subjectReference: claim.subject_reference ?? null,
+      subject: claim.subject ?? null,
       sender: claim.sender_address ? { address: claim.sender_address, name: claim.sender_name ?? '' } : null,
       signal,
     });

@@ -73,8 +73,11 @@ interface Reading {
   forOpinion?: Pick<ReadForOpinion, 'pages' | 'rivals'> | undefined;
 }
 
-async function readFiles({ files, signal }: FilesOfOrder, parts: ExtractParts): Promise<Reading> {
-  const input: ExtractInput = { files, settings: parts.settings, maxPages: parts.maxPages };
+async function readFiles(
+  { files, subject = null, signal }: FilesOfOrder,
+  parts: ExtractParts,
+): Promise<Reading> {
+  const input: ExtractInput = { files, subject, settings: parts.settings, maxPages: parts.maxPages };
   const label = files.map(({ name }) => name).join(', ');
   const result = await parts.sandbox.run(input, { label, ...(signal && { signal }) });
   if (!parts.secondOpinion) return { draft: result as Draft };

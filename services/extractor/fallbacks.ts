@@ -10,6 +10,8 @@ export interface Origin {
   /** Reference in the subject of the e-mail. */
   subjectReference: string | null;
   /** Of the e-mail. */
+  subject?: string | null;
+  /** Of the e-mail. */
   sender?: Sender | null;
 }
 

@@ -6,6 +6,7 @@ import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/page
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
 import { kindOf, strayDoubts, withDoubts, withoutFormerPapers } from './beside-orders.ts';
 import { followInstructions } from './body-instructions/follow-instructions.ts';
+import { followSubject } from './body-instructions/follow-subject.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
@@ -26,6 +27,8 @@ export interface FilesOrigin {
   origins: ReadonlyMap<ReadFile, FileOrigin>;
   /** The files are those of one order already. */
   isPart: boolean;
+  /** Of the e-mail that brought them. */
+  subject?: string | null;
 }
 
 /**
@@ -34,18 +37,21 @@ export interface FilesOrigin {
  */
 export function readOrders(
   { files: all, settings }: OrderFiles,
-  { origins: originOf, isPart }: FilesOrigin,
+  origin: FilesOrigin,
   extract: typeof extractOrder,
 ): Draft {
+  const { origins: originOf, isPart, subject = null } = origin;
   const isBody = (file: ReadFile) => originOf.get(file)?.isBody ?? false;
   const { files, notes } = withoutFormerPapers(all, isBody);
-  const draft = readFiles({ files, settings }, { origins: originOf, isPart }, extract);
+  const read = readFiles({ files, settings }, origin, extract);
+  const isOne = !isPart && (read.others ?? []).length === 0;
+  const draft = subject === null ? read : followSubject(read, subject, settings, isOne);
   return notes.length === 0 ? draft : { ...draft, notes: [...draft.notes, ...notes] };
 }
 
 function readFiles(
   { files, settings }: OrderFiles,
-  { origins: originOf, isPart }: FilesOrigin,
+  { origins: originOf, isPart }: Omit<FilesOrigin, 'subject'>,
   extract: typeof extractOrder,
 ): Draft {
   const found = isPart ? [] : findOrders(files.map((file) => candidateOf(file, files, originOf)));

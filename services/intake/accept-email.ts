@@ -95,6 +95,7 @@ function originOf(blob_key: string, { email, taken_offers }: ClassifyEmailRespon
     message_id: email?.message_id ?? null,
     sent_at: email?.date ?? null,
     subject_reference: subjectReference(email?.subject ?? ''),
+    subject: email?.subject ?? null,
     sender: { address: email?.sender ?? '', name: email?.from_name ?? '' },
     body_blob_key: email?.body_blob_key ?? null,
     taken_offers,

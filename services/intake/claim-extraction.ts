@@ -86,6 +86,7 @@ function toClaim(record: OrderRecord): Claim {
     received_at: record.email?.sent_at ?? record.created_at,
     attempt: record.epoch,
     subject_reference: record.email?.subject_reference ?? null,
+    subject: record.email?.subject ?? null,
     sender_address: record.email?.sender?.address || null,
     sender_name: record.email?.sender?.name || null,
     parts: record.email?.parts ?? [],

@@ -80,6 +80,8 @@ export interface EmailOrigin {
   sent_at: string | null;
   subject_reference: string | null;
   /** Absent in records that were made before it was kept. */
+  subject?: string | null;
+  /** Absent in records that were made before it was kept. */
   sender?: { address: string; name: string } | null;
   /** The body among the order's files; absent in records that were made before it was kept. */
   body_blob_key?: string | null;

@@ -36,6 +36,7 @@ export async function reprocessRejected(intake: RejectedContext, requestId: stri
         sent_at: rejected.sent_at,
         message_id: rejected.message_id ?? null,
         subject_reference: subjectReference(rejected.subject ?? ''),
+        subject: rejected.subject ?? null,
         sender: { address: rejected.sender ?? '', name: rejected.from_name ?? '' },
         taken_offers: rejected.taken_offers ?? [],
       },

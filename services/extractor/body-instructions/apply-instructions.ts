@@ -1,5 +1,5 @@
 import { makeDoubt } from '../doubt.ts';
-import type { Chosen, Draft, DraftRow, Place } from '../draft.ts';
+import type { Chosen, Draft, DraftRow } from '../draft.ts';
 import { emptyParty } from '../draft.ts';
 import type { Instruction, Wish } from './instruction.ts';
 
@@ -15,27 +15,22 @@ export function applyWish(
   { sentence, wish }: Instruction,
 ): { draft: OpenDraft; change: string } | null {
   if (!wish) return null;
-  const { place } = sentence;
-  const chosen = <T>(value: T): Chosen<T> => ({
-    value,
-    confidence,
-    places: [place],
-    because: 'the e-mail says so',
-  });
+  const places = sentence.place ? [sentence.place] : [];
+  const chosen = <T>(value: T): Chosen<T> => ({ value, confidence, places, because: 'the e-mail says so' });
   switch (wish.kind) {
     case 'cancel':
       return cancel(draft, wish.rows);
     case 'quantity':
-      return setQuantity(draft, wish.row, wish.to, wish.from, place);
+      return setQuantity(draft, wish.row, wish.to, wish.from, chosen);
     case 'quantityBy': {
       const now = draft.rows[wish.row]?.quantity?.value;
-      return now == null ? null : setQuantity(draft, wish.row, now + wish.by, null, place);
+      return now == null ? null : setQuantity(draft, wish.row, now + wish.by, null, chosen);
     }
     case 'add':
       return addRow(draft, wish, chosen);
     case 'deliveryDate': {
       const settled = withoutDoubts(draft, /^delivery_date/);
-      const assumed = makeDoubt('date_order_assumed', 'delivery_date', [wish.date], [place]);
+      const assumed = makeDoubt('date_order_assumed', 'delivery_date', [wish.date], places);
       return {
         draft: {
           ...settled,
@@ -67,17 +62,18 @@ function cancel(draft: OpenDraft, rows: readonly number[]) {
   return { draft: { ...draft, rows: left }, change: `${shown} cancelled` };
 }
 
-function setQuantity(draft: OpenDraft, index: number, to: number, from: number | null, place: Place) {
+function setQuantity(
+  draft: OpenDraft,
+  index: number,
+  to: number,
+  from: number | null,
+  chosen: <T>(value: T) => Chosen<T>,
+) {
   const row = draft.rows[index];
   const now = row?.quantity?.value ?? null;
   // A former quantity that is another one speaks of another line.
   if (!row || to <= 0 || (from !== null && now !== null && from !== now)) return null;
-  const quantity: Chosen<number | null> = {
-    value: to,
-    confidence,
-    places: [place],
-    because: 'the e-mail says so',
-  };
+  const quantity = chosen<number | null>(to);
   const changed: DraftRow = { ...row, quantity, quantityState: 'Valid', lineTotal: rescaled(row, to) };
   const rows = draft.rows.map((each, i) => (i === index ? changed : each));
   const path = new RegExp(`^items\\[${index}\\]\\.(?:quantity|line_total)`);

@@ -43,7 +43,7 @@ export function unreadBelow(sheet: Sheet, rows: readonly DraftRow[]): Sentence[]
 export function statesRow({ place, words }: Sentence, rows: readonly DraftRow[]): boolean {
   return rows.flatMap(placesOf).some(
     ({ file, page, box: [left, top, right, bottom] }) =>
-      file === place.file &&
+      file === place?.file &&
       page === place.page &&
       words.some(({ box }) => {
         const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];

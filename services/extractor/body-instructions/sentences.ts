@@ -13,7 +13,8 @@ import { inPlaceOf } from './words-of-refusal.ts';
 export interface Sentence {
   words: Word[];
   text: string;
-  place: Place;
+  /** Null: it is the subject's. */
+  place: Place | null;
 }
 
 const bullet = /^(?:[-*•–]|\d{1,2}[.)]|[a-h]\))$/;

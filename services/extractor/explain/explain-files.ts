@@ -20,7 +20,7 @@ export interface ExplainedOrder {
 export function createExplain({ sandbox, settings, maxPages, resolve }: ExtractParts) {
   return async ({ files, signal, ...origin }: FilesOfOrder): Promise<ExplainedOrder> => {
     const began = performance.now();
-    const input: ExtractInput = { files, settings, maxPages };
+    const input: ExtractInput = { files, subject: origin.subject ?? null, settings, maxPages };
     const label = files.map(({ name }) => name).join(', ');
     const explanation = (await sandbox.run(input, { label, ...(signal && { signal }) })) as Explanation;
     const { draft } = explanation;

@@ -184,6 +184,8 @@ export interface Claim {
     | undefined;
   /** Offers that the e-mail quotes and its files take: a person has to enter what they order of them. */
   taken_offers: TakenOffer[];
+  /** Of the e-mail: like its body it may change what the files order. */
+  subject?: string | null | undefined;
 }
 
 export interface RenewLeaseRequest {
@@ -1540,6 +1542,7 @@ function createBaseClaim(): Claim {
     parts: [],
     body_blob_key: null,
     taken_offers: [],
+    subject: null,
   };
 }
 
@@ -1580,6 +1583,9 @@ export const Claim: MessageFns<Claim> = {
     }
     for (const v of message.taken_offers) {
       TakenOffer.encode(v!, writer.uint32(98).fork()).join();
+    }
+    if (message.subject !== undefined && message.subject !== null) {
+      writer.uint32(106).string(message.subject);
     }
     return writer;
   },
@@ -1691,6 +1697,14 @@ export const Claim: MessageFns<Claim> = {
             }
 
             message.taken_offers.push(TakenOffer.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.subject = reader.string();
             continue;
           }
         }

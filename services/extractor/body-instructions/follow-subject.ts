@@ -1,0 +1,55 @@
+import { layText } from '@orderloom/pages/text.ts';
+import type { Draft } from '../draft.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import type { ExtractSettings } from '../settings.ts';
+import { changing } from './carry-out.ts';
+import { verbOf } from './clauses.ts';
+import { findTargets, pointsAtRow } from './find-targets.ts';
+import { daysOf } from './follow-instructions.ts';
+import { fold } from './plain-numbers.ts';
+import { readInstructions } from './read-instructions.ts';
+import type { Sentence } from './sentences.ts';
+
+/** "Re:", "AW:", "WG: AW:": the subject is that of an older e-mail. */
+const isAnswer =
+  /^\s*(?:re|aw|antw|antwort|sv|vs|fw|fwd|wg|tr|rv|rif|r|i|enc|odp|pd|vb|doorst|vl)\s?(?:\[\d+\])?\s?:/iu;
+const longest = 300;
+
+/**
+ * Lets what the subject of an e-mail says behind the order's number change the order: "Order PO-1001: line 2 now 36". It
+ * is asked about where the subject is that of an older e-mail, and where the order is not the only one (`isOne`).
+ */
+export function followSubject(
+  draft: Draft,
+  subject: string,
+  settings: ExtractSettings,
+  isOne: boolean,
+): Draft {
+  const present = draft.orderNumber?.value ?? null;
+  const sentence = sentenceOf(behindNumber(subject.slice(0, longest), present));
+  if (draft.rows.length === 0 || sentence === null) return draft;
+  const days = daysOf(draft, settings);
+  const read = readInstructions([sentence], draft.rows, days, present, draft.language);
+  const understood = read.filter(({ wish }) => wish !== null && wish.kind !== 'reference');
+  const order = changing(draft, { source: "the e-mail's subject", body: null });
+  const isSure = isOne && !isAnswer.test(subject) && understood.length === read.length;
+  for (const instruction of isSure ? understood : []) order.carryOut(instruction);
+  const isOfRow = pointsAtRow(sentence.text, draft.rows) || findTargets(sentence.text, draft.rows) !== null;
+  const mayChange = understood.length > 0 || (read.length > 0 && isOfRow && verbOf(sentence.text) !== null);
+  if (!isSure && mayChange) order.ask(sentence);
+  return order.close();
+}
+
+/** What stands behind the order's number, and all of it where that is not named. */
+function behindNumber(subject: string, present: string | null): string {
+  const tokens = [...subject.matchAll(/[\p{L}\d][\p{L}\d./_-]*/gu)];
+  const number = tokens.find(([token]) => present !== null && fold(token) === fold(present));
+  const rest = number ? subject.slice(number.index + number[0].length) : subject;
+  return rest.replace(/^[\s:;,.|(–—-]+|[\s|)–—-]+$/gu, '');
+}
+
+function sentenceOf(text: string): Sentence | null {
+  const [sheet] = sheetsOf([{ name: 'subject', notes: [], pages: layText(text, { maxPages: 1 }).pages }]);
+  const words = sheet?.lines.flatMap((line) => line.words) ?? [];
+  return words.length < 2 ? null : { words, text: words.map((word) => word.text).join(' '), place: null };
+}
