@@ -8,6 +8,7 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import { daysOf } from './follow-instructions.ts';
 import { fold } from './plain-numbers.ts';
 import { readInstructions } from './read-instructions.ts';
+import { renumbered } from './renumbered.ts';
 import type { Sentence } from './sentences.ts';
 
 /** "Re:", "AW:", "WG: AW:": the subject is that of an older e-mail. */
@@ -26,7 +27,9 @@ export function followSubject(
   isOne: boolean,
 ): Draft {
   const present = draft.orderNumber?.value ?? null;
-  const sentence = sentenceOf(behindNumber(subject.slice(0, longest), present));
+  const said = subject.slice(0, longest);
+  // "Order PO-2044 (the PDF still says PO-1001)" names the printed number last.
+  const sentence = sentenceOf(renumbered(said, present) === null ? behindNumber(said, present) : said);
   if (draft.rows.length === 0 || sentence === null) return draft;
   const days = daysOf(draft, settings);
   const read = readInstructions([sentence], draft.rows, days, present, draft.language);

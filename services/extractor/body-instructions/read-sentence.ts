@@ -7,12 +7,13 @@ import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import type { Reading } from './instruction.ts';
+import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
+import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { renumbered } from './renumbered.ts';
 import { lacksGoods } from './row-wishes.ts';
@@ -58,8 +59,29 @@ export interface Context extends Beside {
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about).map((wish) => sureOf(wish, sentence.text));
-  return [...new Set(wishes)];
+  return settled([...new Set(wishes)], about);
 }
+
+/** "On 25 September and not on 1 April": of two days, or two numbers of the order, the printed one is not meant. */
+function settled(wishes: Reading[], { days, present }: Beside): Reading[] {
+  const others = wishes.filter(
+    (wish) =>
+      wish === 'unclear' ||
+      !(
+        (wish.kind === 'deliveryDate' && wish.date === days.printed) ||
+        (wish.kind === 'orderNumber' && fold(wish.number) === fold(present ?? ''))
+      ),
+  );
+  const isTwo = (kind: Wish['kind']) =>
+    wishes.filter((wish) => wish !== 'unclear' && wish.kind === kind).length > 1;
+  const heads = headKinds.filter(isTwo);
+  if (heads.length === 0) return wishes;
+  const isOpen = headKinds.some(
+    (kind) => others.filter((wish) => wish !== 'unclear' && wish.kind === kind).length > 1,
+  );
+  return isOpen ? ['unclear'] : others;
+}
+const headKinds = ['deliveryDate', 'orderNumber', 'address'] as const;
 
 function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const wishes = wishesOf(sentence, about);

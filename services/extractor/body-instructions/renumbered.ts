@@ -19,6 +19,12 @@ const replaces =
   '(?:(?:which |that |it |die |der |das |qui |que |che |der )?(?:replaces|replacing|supersedes|ersetzt|löst|vervangt|remplace|annule et remplace|sustituye|reemplaza|sostituisce|substitui|zastępuje|erstatter)(?: a| la| le| o| il)?)';
 const isReplacedBy =
   '(?:(?:is|has been|was|wird|wurde|wordt|is|est|a été|es|è|é|jest|zostaje|er|bliver)\\s+)?(?:replaced|superseded|ersetzt|vervangen|remplacé|sustituid[oa]|reemplazad[oa]|sostituit[oa]|substituíd[oa]|zastąpiony|erstattet)\\s+(?:by|with|durch|door|par|por|da|przez|af|med)';
+const replace =
+  '(?:replace|exchange|change|swap|ersetz\\p{L}*|tausch\\p{L}*|änder\\p{L}*|vervang\\p{L}*|wijzig\\p{L}*|remplac\\p{L}*|sustitu\\p{L}*|reempla\\p{L}*|cambi\\p{L}*|sostitu\\p{L}*|substitu\\p{L}*|troqu\\p{L}*|zast[ąa]p\\p{L}*|zamieni\\p{L}*|erstat\\p{L}*|udskift\\p{L}*)';
+const by = '(?:by|with|to|for|durch|gegen|in|door|par|por|con|com|numerem|na|przez|med|til)';
+const must =
+  "(?:must|should|has to|needs to|ought to|is|muss|soll(?:te)?|ist|moet|hoort|is|doit|devrait|c[’']est|debe|debería|tiene que|es|deve|dovrebbe|è|devia|tem de|é|powin\\p{L}+|ma być|jest|skal|burde)";
+const still = '(?:still|yet|noch|nog|encore|toujours|todavía|aún|ancora|ainda|jeszcze|nadal|stadig|endnu)';
 /** The number of the papers is not the right one. */
 const isWrong =
   '(?:wrong|incorrect|out of date|falsch|stimmt nicht|veraltet|fout|verkeerd|klopt niet|fau(?:x|sse)|erroné|mauvais|mal|equivocad\\p{L}|incorrect\\p{L}|sbagliat\\p{L}|errat\\p{L}|errad\\p{L}|zły|zła|błędn\\p{L}|nieprawidłow\\p{L}|forkert|fejl)';
@@ -39,6 +45,12 @@ const patterns = [
   `${start}(${code}),?\\s(?:[^\\d\uE000]{0,80}?\\s)?${insteadOf}\\s+${few(4)}OLD`,
   // "PO-2044 (replaces PO-1001)"
   `${start}(${code})[\\s,;(–-]+${replaces}\\s+${few(4)}OLD`,
+  // "replace our reference PO-1001 in all papers by PO-2044"
+  `${replace}\\s+${few(6)}OLD\\s+[^\\d\uE000]{0,60}?${by}\\s+${few(2)}(${code})`,
+  // "PO-1001 is printed, but it must be PO-2044"
+  `OLD,?\\s+${few(3)}(?:but|aber|maar|mais|pero|ma|mas|ale|men|jedoch|echter|sin embargo|però)\\s+${few(4)}${must}\\s+${few(2)}(${code})`,
+  // "PO-2044 (the PDF still says PO-1001)"
+  `${start}(${code})\\s*[(,;–-]\\s*${few(6)}${still}\\s+${few(4)}OLD`,
   `OLD\\s+${isReplacedBy}\\s+${few(3)}(${code})`,
   // "take PO-2044, PO-1001 is taken", "book it under PO-2044 as PO-1001 is taken"
   `${start}(${code})[^\\d\uE000]{0,40}?(?:,|[.?!;]|\\s(?:as|since|because|da|weil|omdat|want|car|porque|perché|pois|bo|da))\\s+${few(3)}OLD\\s+${few(3)}${isTaken}`,

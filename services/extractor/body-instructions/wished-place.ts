@@ -72,7 +72,7 @@ const streetNamed =
 const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|to|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
 const leadsIn =
-  /(?:^|[\s’'])(?:(?:to|at|is|now|but|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+  /(?:^|[\s’'])(?:(?:to|at|is|be|now|but|reads?|lautet|sein|luidt|zijn|être|ser|essere|być|være|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
 /** A street with its house or a town with its code, and no amount of goods. */
 const placed =
   /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;
@@ -126,6 +126,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = told
     .replace(/[\s.!?]+$/, '')
+    .replace(pleaseBehind, '')
     .replace(onlyNow, '')
     .replace(notThere, '')
     .replace(notElsewhere, '')
@@ -189,6 +190,10 @@ const isRoom =
 /** "… Dayton, OH 45402 instead of the address on the order". */
 const notElsewhere =
   /[\s,;–-]+(?:instead|rather than|in place of|(?:an)?statt|anstelle|in plaats van|i\.p\.v|au lieu|à la place|plutôt|en (?:vez|lugar)|invece|anziché|al posto|em vez|zamiast|i stedet)(?!\p{L})[^\d]*$/iu;
+
+/** "… Leeds 54302 pls, not the printed one", "… Lyon. Merci". */
+const pleaseBehind =
+  /[\s,;–-]+(?:please|pls|plz|bitte|graag|aub|a\.u\.b\.?|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|per cortesia|proszę|venligst|tak)(?=[\s,;.!]|$)|(?<=\p{L}{4})\.\s+\p{Ll}.*$/giu;
 
 /** "… Leeds, this time". */
 const onlyNow =

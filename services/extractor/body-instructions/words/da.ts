@@ -5,7 +5,7 @@ export const da: MailWords = {
   common:
     'og, i, at, det, den, de, der, en, et, er, til, på, for, af, med, ikke, som, vi, jeg, har, kan, skal, vil, om, så, men, fra, ved, I, os, vores, jeres, dem, var, bliver, blev, også, kun, tak, denne, dette, linje, ordre, ordren, hvis, eller, da, nu, endnu, alt, mere, være, have, skulle, stå, stået, været',
   conditions:
-    'hvis, såfremt, ifald, i tilfælde af, medmindre, forudsat, på betingelse af, så længe, alt efter, afhængigt af, kun når, skulle der, skulle det, skulle I',
+    'uden nyt, uden svar, hvis, såfremt, ifald, i tilfælde af, medmindre, forudsat, på betingelse af, så længe, alt efter, afhængigt af, kun når, skulle der, skulle det, skulle I',
   stillPossible:
     'muligt, kan nås, kan I nå, nå det, nås, stadig, endnu, for sent, passer jer, lader sig gøre, I kan',
   notTooLate:

@@ -5,7 +5,7 @@ export const en: MailWords = {
   common:
     'the, of, and, to, in, is, for, on, that, with, we, you, it, this, not, be, are, as, our, your, please, have, from, if, will, would, can, could, i, they, them, has, been, was, line, order, by, at, no, only',
   conditions:
-    'if, in case, in the event, provided, providing, as long as, unless, should there, should you, should it, should they, should the, should we, should anything, depending on, subject to, only when, once we know, assuming, were there, once the, once you, once it, as soon as the, only if',
+    'without word from, without news, unless you hear, if, in case, in the event, provided, providing, as long as, unless, should there, should you, should it, should they, should the, should we, should anything, depending on, subject to, only when, once we know, assuming, were there, once the, once you, once it, as soon as the, only if',
   stillPossible:
     "possible, feasible, too late, still, you can, it can be done, not already, not yet, hasn't, haven't, ok, okay, manage, in time",
   notTooLate:

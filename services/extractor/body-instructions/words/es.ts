@@ -5,7 +5,7 @@ export const es: MailWords = {
   common:
     'el, la, los, las, de, del, que, y, en, un, una, por, para, con, no, se, nos, es, lo, al, su, más, este, esta, como, pero, son, hay, ha, han, está, están, nuestro, nuestra, favor, le, les, si, ya, o, muy, desde, hasta, sin, línea, pedido, porque, cuando, os, vosotros, ustedes',
   conditions:
-    'si, en caso de, siempre que, siempre y cuando, a condición de, con tal de, salvo que, a menos que, a no ser que, según si, dependiendo de, solo cuando, mientras no',
+    'sin noticias, salvo aviso, salvo que, si no, si, en caso de, siempre que, siempre y cuando, a condición de, con tal de, salvo que, a menos que, a no ser que, según si, dependiendo de, solo cuando, mientras no',
   stillPossible:
     'posible, tiempo, todavía, aún, pueden, puede, podéis, tarde, les viene bien, os viene bien, factible',
   notTooLate:

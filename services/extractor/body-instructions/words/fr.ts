@@ -5,7 +5,7 @@ export const fr: MailWords = {
   common:
     'le, la, les, de, des, du, un, une, et, à, en, pour, que, qui, dans, ne, pas, nous, vous, est, sur, au, aux, ce, cette, avec, plus, par, il, elle, on, notre, votre, svp, merci, sont, ont, être, si, mais, ou, je, poste, ligne, commande, seulement, les, ces, son, ça, avez',
   conditions:
-    "si, s'il, s'ils, s'il y a, à condition, au cas où, dans le cas où, en cas de, pourvu que, sauf si, à moins que, tant que, selon que, seulement quand, sous réserve",
+    "sans nouvelles, sans réponse, faute de, sauf avis contraire, sauf contre-ordre, si, s'il, s'ils, s'il y a, à condition, au cas où, dans le cas où, en cas de, pourvu que, sauf si, à moins que, tant que, selon que, seulement quand, sous réserve",
   stillPossible:
     'possible, faisable, encore, pouvez, trop tard, temps, ça vous va, cela vous convient, ça vous convient, peut se faire',
   notTooLate: "pas d'inconvénient, pas de problème, pas trop demander, pas trop tard, pas encore, pas déjà",

@@ -5,7 +5,7 @@ export const it: MailWords = {
   common:
     'il, lo, la, i, gli, le, di, del, della, dei, delle, che, e, in, un, una, per, con, non, si, ci, è, sono, al, alla, da, dal, dalla, nel, nella, su, sul, sulla, questo, questa, ma, ha, hanno, nostro, nostra, vostro, favore, vi, se, già, o, più, anche, quindi, riga, ordine, perché, quando, abbiamo',
   conditions:
-    'se, qualora, nel caso, in caso, purché, a condizione, a meno che, salvo che, sempre che, ammesso che, a seconda, solo quando, finché non, dovesse, dovessero',
+    'senza notizie, salvo avviso, in mancanza di, in assenza di, se, qualora, nel caso, in caso, purché, a condizione, a meno che, salvo che, sempre che, ammesso che, a seconda, solo quando, finché non, dovesse, dovessero',
   stillPossible: 'possibile, tempo, ancora, riuscite, potete, tardi, fattibile, vi va bene, si può',
   notTooLate:
     'non è un problema, non è un disturbo, non vi dispiace, non è tardi, non è troppo tardi, non ancora, non è ancora, non sono ancora, non è già, non avete già, non avete ancora',

@@ -5,7 +5,7 @@ export const nl: MailWords = {
   common:
     'mee, de, het, een, en, van, in, op, te, dat, die, is, voor, met, niet, zijn, er, we, wij, u, jullie, je, ik, ons, onze, aan, om, als, ook, bij, naar, graag, dit, deze, wordt, worden, kan, kunnen, moet, nog, maar, geen, wel, heeft, hebben, regel, uit, tot, dan, door, was, al, dus',
   conditions:
-    'als het, als er, als u, als jullie, als je, als we, als wij, als niet, als de, als dit, als dat, als ze, als alles, als die, indien, mocht er, mocht het, mocht de, mocht dat, mocht u, mochten de, mochten er, tenzij, mits, op voorwaarde, in geval, ingeval, afhankelijk van, zolang, alleen als, pas als, in het geval',
+    'zonder tegenbericht, zonder bericht van, tenzij, als het, als er, als u, als jullie, als je, als we, als wij, als niet, als de, als dit, als dat, als ze, als alles, als die, indien, mocht er, mocht het, mocht de, mocht dat, mocht u, mochten de, mochten er, tenzij, mits, op voorwaarde, in geval, ingeval, afhankelijk van, zolang, alleen als, pas als, in het geval',
   stillPossible: 'mogelijk, kan, lukt, nog, haalbaar, uitkomt, te laat, op tijd, schikt, redt',
   notTooLate:
     'niet te laat, geen probleem, geen moeite, niet te veel gevraagd, nog niet, niet al, niet reeds',

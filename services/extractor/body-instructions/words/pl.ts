@@ -5,7 +5,7 @@ export const pl: MailWords = {
   common:
     'jednak, i, w, we, z, ze, na, do, nie, to, się, że, jest, są, o, od, po, za, dla, jak, ale, czy, co, już, jeszcze, proszę, prosimy, prosz, nas, nam, nasz, naszego, naszej, państwo, państwa, tego, tej, ten, ta, te, był, była, było, być, ma, mamy, przez, przy, tylko, pozycji, pozycja, zamówienia, zamówienie, poz, więc, u, lub',
   conditions:
-    'jeśli, jeżeli, gdyby, o ile, pod warunkiem, w razie, w przypadku, chyba że, w zależności, jeśliby, tylko gdy, dopiero gdy, skoro tylko, gdybyście',
+    'bez wiadomości, bez odpowiedzi, o ile, jeśli, jeżeli, gdyby, o ile, pod warunkiem, w razie, w przypadku, chyba że, w zależności, jeśliby, tylko gdy, dopiero gdy, skoro tylko, gdybyście',
   stillPossible:
     'możliwe, możliwość, da się, się da, zdąż*, mogą, można, za późno, jeszcze, dacie radę, uda się',
   notTooLate:

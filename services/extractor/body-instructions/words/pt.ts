@@ -5,7 +5,7 @@ export const pt: MailWords = {
   common:
     'o, a, os, as, de, do, da, dos, das, que, e, em, um, uma, por, para, com, não, se, nos, é, são, ao, à, no, na, mais, este, esta, como, mas, foi, há, está, estão, nosso, nossa, vosso, vossa, favor, já, ou, muito, desde, até, sem, linha, encomenda, porque, quando, isso, ainda, pelo, pela, também',
   conditions:
-    'se, caso, no caso de, em caso de, desde que, contanto que, a não ser que, a menos que, salvo se, conforme, dependendo de, só quando, sob condição, na condição',
+    'sem notícias, salvo aviso, se não, se, caso, no caso de, em caso de, desde que, contanto que, a não ser que, a menos que, salvo se, conforme, dependendo de, só quando, sob condição, na condição',
   stillPossible: 'possível, tempo, ainda, conseguirem, puderem, puder, podem, tarde, der jeito, exequível',
   notTooLate:
     'não for tarde, não for incómodo, não se importarem, não for demasiado tarde, não é tarde, ainda não, não tiver já, não tiverem já, não tiver saído',

@@ -1,0 +1,96 @@
+import { changing } from './changing.ts';
+
+/** Another place to deliver to than the printed one. */
+export const bringItThere = changing('frontdesk-bring-it-there', {
+  en: [
+    'Please have it delivered to <street>, <town>, not to us here.',
+    'Delivery address for this one:\n<block>',
+    'We’ve moved the stores! Bring everything to <street>, <town> from this order on.',
+    'The ship-to on the PDF is our old place. The new one is <street>, <town>.',
+    { subject: 'Order <n> - deliver to <street>, <town>' },
+    'This lot is for our other house, so could the driver take it to <street>, <town> and ring for <who>?',
+    'As we have scaffolding at the front, kindly deliver to our annexe instead:\n\n<street>\n<town>',
+    'ship to <street>, <town> pls, NOT <there>',
+    'One thing I couldn’t change in the system is the delivery address. It ought to be <street>, <town>. Invoice to the printed address as usual.',
+    {
+      subject: 'PO <n>: please note other delivery address',
+      said: 'The goods are to go to:\n<block>',
+    },
+    'Ship this order straight to our customer, please. <who> is expecting it at <street>, <town>.',
+  ],
+  de: [
+    'Bitte an <street>, <town>, liefern lassen, nicht zu uns hierher.',
+    'Lieferadresse für diesen Auftrag:\n<block>',
+    'Unser Lager ist umgezogen! Bringen Sie ab dieser Bestellung alles nach: <street>, <town>.',
+    'Die Lieferanschrift im PDF ist noch die alte. Die neue lautet <street>, <town>.',
+    { subject: 'Bestellung <n> - Lieferung an <street>, <town>' },
+    'Das ist alles für unser anderes Haus, könnte der Fahrer es bitte zu folgender Adresse bringen: <street>, <town>, und bei <who> klingeln?',
+    'Da bei uns vorne ein Gerüst steht, liefern Sie bitte stattdessen an unsere Nebenstelle:\n\n<street>\n<town>',
+    'lieferung bitte an <street>, <town>, NICHT <there>',
+    'Was ich im System nicht ändern konnte, ist die Lieferadresse. Richtig wäre <street>, <town>. Rechnung wie gewohnt an die gedruckte Anschrift.',
+    {
+      subject: 'Bestellung <n>: bitte andere Lieferadresse beachten',
+      said: 'Die Ware soll gehen an:\n<block>',
+    },
+    'Diese Bestellung bitte direkt an unseren Kunden schicken. <who> erwartet sie dort: <street>, <town>.',
+  ],
+  nl: [
+    'Graag laten bezorgen op <street>, <town>, en niet bij ons hier.',
+    'Afleveradres voor deze order:\n<block>',
+    'Ons magazijn is verhuisd! Breng vanaf deze bestelling alles naar <street>, <town>.',
+    'Het afleveradres in de pdf is nog het oude. Het nieuwe is <street>, <town>.',
+    { subject: 'Order <n> - leveren op <street>, <town>' },
+    'Dit is allemaal voor ons andere huis, kan de chauffeur het naar <street>, <town> brengen en daar naar <who> vragen?',
+    'Omdat er bij ons een steiger voor de deur staat, graag leveren bij onze dependance:\n\n<street>\n<town>',
+    'bezorgen op <street>, <town> svp, NIET <there>',
+    'Wat ik in het systeem niet kon aanpassen is het afleveradres. Dat moet <street>, <town> zijn. Factuur gewoon naar het gedrukte adres.',
+    {
+      subject: 'Order <n>: let op, ander afleveradres',
+      said: 'De goederen moeten naar:\n<block>',
+    },
+    'Deze bestelling graag rechtstreeks naar onze klant sturen. <who> verwacht hem op <street>, <town>.',
+  ],
+  fr: [
+    'Merci de faire livrer à l’adresse suivante et non chez nous : <street>, <town>.',
+    'Adresse de livraison pour cette commande :\n<block>',
+    'Notre magasin a déménagé ! À partir de cette commande, apportez tout ici : <street>, <town>.',
+    'L’adresse de livraison du PDF est l’ancienne. La nouvelle : <street>, <town>.',
+    { subject: 'Commande <n> - livraison : <street>, <town>' },
+    'C’est pour notre autre établissement, le chauffeur peut-il livrer là-bas (<street>, <town>) et demander <who> ?',
+    'Comme il y a un échafaudage devant chez nous, veuillez livrer plutôt à notre annexe :\n\n<street>\n<town>',
+    'à livrer <street>, <town> svp, PAS <there>',
+    'Je n’ai pas pu corriger l’adresse de livraison dans le logiciel. C’est <street>, <town>. La facture à l’adresse imprimée comme d’habitude.',
+    {
+      subject: 'Commande <n> : attention, autre adresse de livraison',
+      said: 'La marchandise doit partir à :\n<block>',
+    },
+    'Expédiez cette commande directement chez notre client, s’il vous plaît. <who> l’attend à cette adresse : <street>, <town>.',
+  ],
+  es: [
+    'Entréguenlo, por favor, en <street>, <town>, y no aquí.',
+    'Dirección de entrega de este pedido:\n<block>',
+    { subject: 'Pedido <n> - entregar en <street>, <town>' },
+    'La dirección de entrega del PDF es la antigua. La nueva es <street>, <town>.',
+  ],
+  it: [
+    'Fate consegnare per favore in <street>, <town>, non qui da noi.',
+    'Indirizzo di consegna per quest’ordine:\n<block>',
+    { subject: 'Ordine <n> - consegna in <street>, <town>' },
+    'L’indirizzo di consegna del pdf è quello vecchio. Il nuovo è <street>, <town>.',
+  ],
+  pt: [
+    'Entreguem por favor em <street>, <town>, e não aqui.',
+    'Morada de entrega desta encomenda:\n<block>',
+    'A morada de entrega no PDF é a antiga. A nova é <street>, <town>.',
+  ],
+  pl: [
+    'Adres dostawy dla tego zamówienia:\n<block>',
+    'Adres dostawy w PDF jest stary. Nowy to <street>, <town>.',
+    { subject: 'Zamówienie <n> - adres dostawy: <street>, <town>' },
+  ],
+  da: [
+    'Lever venligst på <street>, <town>, og ikke her hos os.',
+    'Leveringsadresse for denne ordre:\n<block>',
+    'Leveringsadressen i pdf’en er den gamle. Den nye er <street>, <town>.',
+  ],
+});

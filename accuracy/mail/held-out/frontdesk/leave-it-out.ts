@@ -1,0 +1,131 @@
+import { changing } from './changing.ts';
+
+/** Lines that are not to be delivered. */
+export const leaveItOut = changing('frontdesk-leave-it-out', {
+  en: [
+    'Please take line <p2> off again, we don’t need it after all.',
+    'Could you scrap the <t2>? Housekeeping found a whole shelf full in the basement.',
+    'Don’t send article <a2>, Dr Marsh says we’re stocked up until summer.',
+    {
+      said: 'The last item on the list can go, that was for a guest who has called off his stay.',
+      out: 'last',
+    },
+    'No <t2> this time please!! Everything else as ordered.',
+    { subject: 'Order <n> - WITHOUT line <p2>' },
+    'pls strike pos. <p2> (<t2>), I ticked the wrong box in the system, thx',
+    'When Maureen went through the list again she noticed that there’s more than enough <t2> in the laundry. So that one can be deleted, nobody will miss it.',
+    'Two things to come off: <a2> and <a3>.',
+    'Forget the <nth2> line, we got that from the builders’ merchant round the corner.',
+    'We are dropping items <p2> and <p3>; the work on the second floor has been put on hold.',
+    {
+      said: 'Only item <p> is wanted for now, so please cancel all the others on the order.',
+      isOnly: true,
+    },
+    {
+      subject: 'PO <n>, one item cancelled - please read',
+      said: 'It’s the <t2> that we don’t want any more.',
+    },
+    'I’d be grateful if you could disregard <t2> (<a2>) on our purchase order, since the head teacher hasn’t approved it.',
+  ],
+  de: [
+    'Bitte Pos. <p2> wieder runternehmen, brauchen wir doch nicht.',
+    'Könnten Sie „<t2>“ bitte rausstreichen? Die Hauswirtschaft hat im Keller noch ein ganzes Regal voll gefunden.',
+    'Artikel <a2> bitte nicht schicken, laut Dr. Marx reicht unser Bestand bis zum Sommer.',
+    { said: 'Der letzte Posten kann weg, der war für einen Gast, der abgesagt hat.', out: 'last' },
+    'Diesmal bitte KEINE „<t2>“!! Sonst alles wie bestellt.',
+    { subject: 'Bestellung <n> - OHNE Position <p2>' },
+    'pos. <p2> (<t2>) bitte streichen, hab im system das falsche häkchen gesetzt, danke',
+    'Als Frau Möller die Liste noch mal durchgegangen ist, hat sie gemerkt, dass von „<t2>“ noch mehr als genug in der Wäscherei liegt. Die Zeile kann also gelöscht werden.',
+    'Zwei Sachen fallen weg: <a2> und <a3>.',
+    'Vergessen Sie die <nth2> Zeile, das haben wir schon im Baumarkt um die Ecke geholt.',
+    'Die Positionen <p2> und <p3> entfallen, der Umbau im 2. Stock ist vorerst gestoppt.',
+    {
+      said: 'Wir wollen vorerst nur Position <p>, alle anderen bitte stornieren.',
+      isOnly: true,
+    },
+    {
+      subject: 'Bestellung <n>, ein Artikel storniert - bitte lesen',
+      said: 'Es geht um „<t2>“, das wollen wir nicht mehr.',
+    },
+    'Ich wäre Ihnen dankbar, wenn Sie „<t2>“ (<a2>) in unserer Bestellung unberücksichtigt ließen, da die Schulleitung es nicht genehmigt hat.',
+  ],
+  nl: [
+    'Regel <p2> mag er weer af, die hebben we toch niet nodig.',
+    'Zou je <t2> eruit willen halen? De huishouding vond in de kelder nog een hele plank vol.',
+    'Artikel <a2> niet opsturen aub, volgens dokter Maas hebben we genoeg tot de zomer.',
+    {
+      said: 'Het laatste artikel van de lijst kan weg, dat was voor een gast die heeft afgezegd.',
+      out: 'last',
+    },
+    'Deze keer GEEN <t2> graag!! Verder alles zoals besteld.',
+    { subject: 'Order <n> - ZONDER regel <p2>' },
+    'pos <p2> (<t2>) svp schrappen, heb in het systeem het verkeerde vakje aangevinkt, thx',
+    'Toen Marjan de lijst nog eens naliep, zag ze dat er in de wasserij nog meer dan genoeg ligt van <t2>. Die regel kan dus verwijderd worden.',
+    'Er vallen twee dingen af: <a2> en <a3>.',
+    'Vergeet de <nth2> regel maar, dat hebben we al bij de bouwmarkt om de hoek gehaald.',
+    'Posities <p2> en <p3> vervallen, de verbouwing van de 2e verdieping ligt voorlopig stil.',
+    {
+      said: 'We willen voorlopig alleen regel <p>, de andere regels graag allemaal annuleren.',
+      isOnly: true,
+    },
+    {
+      subject: 'Order <n>, één artikel geannuleerd - graag lezen',
+      said: 'Het gaat om <t2>, dat willen we niet meer.',
+    },
+    'Ik zou het op prijs stellen als u <t2> (<a2>) in onze order buiten beschouwing laat, aangezien de directie het niet heeft goedgekeurd.',
+  ],
+  fr: [
+    'Merci d’enlever la ligne <p2>, finalement on n’en a pas besoin.',
+    'Pourriez-vous supprimer « <t2> » ? La gouvernante en a retrouvé toute une étagère au sous-sol.',
+    'N’envoyez pas l’article <a2>, le Dr Marchand dit que nous en avons jusqu’à l’été.',
+    {
+      said: 'Le dernier article de la liste est à retirer, c’était pour un client de l’hôtel qui a annulé son séjour.',
+      out: 'last',
+    },
+    'Pas de « <t2> » cette fois svp !! Le reste comme sur le bon.',
+    { subject: 'Commande <n> - SANS la ligne <p2>' },
+    'poste <p2> (<t2>) à rayer svp, j’ai coché la mauvaise case dans le logiciel, merci',
+    'En relisant la liste, Martine s’est aperçue qu’il reste largement assez de « <t2> » à la lingerie. Cette ligne peut donc être supprimée.',
+    'Deux choses à enlever : <a2> et <a3>.',
+    'Oubliez la <nth2> ligne, on l’a déjà prise au magasin de bricolage du coin.',
+    'Nous abandonnons les postes <p2> et <p3>, les travaux du 2e étage sont suspendus.',
+    {
+      said: 'Pour l’instant nous ne voulons que le poste <p>, merci d’annuler tous les autres.',
+      isOnly: true,
+    },
+    {
+      subject: 'Commande <n>, un article annulé - merci de lire',
+      said: 'Il s’agit de « <t2> », nous n’en voulons plus.',
+    },
+    'Je vous saurais gré de ne pas tenir compte de « <t2> » (<a2>) dans notre bon de commande, la direction ne l’ayant pas validé.',
+  ],
+  es: [
+    'Quiten por favor la línea <p2>, al final no la necesitamos.',
+    'No manden el artículo <a2>, tenemos de sobra hasta el verano.',
+    { subject: 'Pedido <n> - SIN la línea <p2>' },
+    'Olviden la <nth2> línea, ya lo compramos en la ferretería de al lado.',
+  ],
+  it: [
+    'Togliete per favore la riga <p2>, alla fine non ci serve.',
+    'Non mandate l’articolo <a2>, ne abbiamo fino all’estate.',
+    { subject: 'Ordine <n> - SENZA la riga <p2>' },
+    'Lasciate perdere la <nth2> riga, l’abbiamo già presa in ferramenta.',
+  ],
+  pt: [
+    'Tirem por favor a linha <p2>, afinal não precisamos.',
+    'Não enviem o artigo <a2>, temos que chegue até ao verão.',
+    { subject: 'Encomenda <n> - SEM a linha <p2>' },
+  ],
+  pl: [
+    'Proszę usunąć pozycję <p2>, jednak jej nie potrzebujemy.',
+    'Proszę nie wysyłać artykułu <a2>, mamy zapas do lata.',
+    { subject: 'Zamówienie <n> - BEZ pozycji <p2>' },
+    'Proszę skreślić <nth2> pozycję, kupiliśmy to już w markecie za rogiem.',
+  ],
+  da: [
+    'Tag linje <p2> af igen, vi skal alligevel ikke bruge den.',
+    'Send ikke varenr. <a2>, vi har nok til sommer.',
+    { subject: 'Ordre <n> - UDEN linje <p2>' },
+    'Glem den <nth2> linje, det har vi købt i byggemarkedet.',
+  ],
+});
