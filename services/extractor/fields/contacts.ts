@@ -96,16 +96,19 @@ export function findContacts(
     anywhere(sheets, new Set(), email, 0.8).filter(({ value }) =>
       hasDomain(buyer.company?.value ?? '', new Set([domainName(domainOf(value))])),
     );
+  const managers = managersLines(sheets);
+  const notManaged = { ...ownPlace, labels: ownPlace.labels.filter((label) => !managers.has(label.segment)) };
   const told = findToldPhones(sheets, elsewhere);
+  const toldByOthers = findToldPhones(sheets, new Set([...elsewhere, ...managers]));
   const phones = [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
-    ...valuesAt(ownPlace, ['phone'], 0.95, readPhone),
+    ...valuesAt(notManaged, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
     ...valuesAt(own, ['contact'], 0.85, readPhone),
-    ...told.filter(({ isOfPlace }) => !isOfPlace),
+    ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
-    ...anywhere(sheets, new Set([...taken, ...atDelivery]), phoneAlone, 0.78),
+    ...anywhere(sheets, new Set([...taken, ...atDelivery, ...managers]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
@@ -157,6 +160,16 @@ function bestPerson(people: readonly Candidate[], others: readonly Candidate[]):
   return chosen && others.some(isBefore)
     ? { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) }
     : chosen;
+}
+
+/** `Superintendent: C. Abernathy Cell 07700 900721`: where the goods go, whatever address stands over it. */
+function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
+  const found = sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) =>
+      segments.filter(({ text }) => namesManager(/^([^:\d]{3,30}):\s/.exec(text)?.[1] ?? '')),
+    ),
+  );
+  return new Set(found);
 }
 
 /** `Jefe de obra: Javier Ruiz`: a label of somebody, but not of the one who buys. */

@@ -139,13 +139,13 @@ function isAside(text: string): boolean {
 function addressUnder(sheet: Sheet, segment: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
   const first = below(sheet, segment, linesToAddress);
   const set = first ? first.box[0] - segment.box[0] : 0;
-  if (!first || set < -flush || set > farthestIn) return [];
+  if (!first || set < -farthestOut || set > farthestIn) return [];
   const stack = stackBelow(sheet, segment, first.box[0], isEnd, { topIsLabel: true, isColumn: true });
   return stack.some(isCity) ? stack : [];
 }
 const linesToAddress = 3;
-/** In points. */
-const farthestIn = 24;
+/** In points; titles in bars stand a little right of what is under them. */
+const [farthestIn, farthestOut] = [24, 8];
 
 /** `Destination` under `F.O.B.`: a word that a label calls for is none itself. */
 function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {

@@ -4,11 +4,12 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
 import { companyKey } from '../values/company.ts';
 import { formBlocks } from './form-blocks.ts';
+import { ownHouse, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
-import { endsBlock, made, type PartyBlock } from './party-block.ts';
+import { endsBlock, type PartyBlock } from './party-block.ts';
 import { findSignatures } from './signatures.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
@@ -32,14 +33,16 @@ export function findBlocks(
   const labelled = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
     const role = roleOf(label, index);
-    const { form, sheet, segment } = label;
-    const [under, beside] = form === 'whole' ? [below(sheet, segment, 3), rightOf(sheet, segment)] : [];
+    const { form, sheet, segment, rest } = label;
+    // `VENDOR 88173` is a title with a number of ours.
+    const isTitle = form === 'whole' || (role === 'supplier' && /^(?:no\.?\s|#\s?)?\S*\d\S*$/iu.test(rest));
+    const [under, beside] = isTitle ? [below(sheet, segment, 3), rightOf(sheet, segment)] : [];
     // Our address goes on beside the label; in a column of its own it would be another box.
     const isListed = beside && isOurs(beside) && listFrom(sheet, segment, beside)[0]?.values[1] !== undefined;
     const we = isListed ? beside : under && isOurs(under) ? under : null;
-    if (role && we) return [made('supplier', sheet, [], [segment, we], [we])];
-    const block = role && blockAt(label, role, index, ends(label.sheet));
-    return block ? [block] : [];
+    if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
+    const block = role && blockAt(label, role, index, ends(sheet));
+    return block ? [role === 'supplier' ? withPeople(block, index) : block] : [];
   });
   const upright = sheets.flatMap(uprightBlocks);
   const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));

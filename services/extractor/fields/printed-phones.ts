@@ -21,7 +21,12 @@ export function phoneOfList(part: string): string | null {
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
 export function phoneAlone(text: string): string | null {
-  return [text, ...text.split(listMarks)].map(phoneIn).find((phone) => phone !== null) ?? null;
+  // `Office 0113 496 0000 Fax 0113 496 0001`
+  return (
+    [text, ...text.split(listMarks), ...text.split(/\s+(?=(?:tele)?fax)/i)]
+      .map(phoneIn)
+      .find((phone) => phone !== null) ?? null
+  );
 }
 
 /** What stands beside and under words for a fax, or for the telephone of somebody else: `Vendor phone number`. */

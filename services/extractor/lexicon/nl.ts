@@ -86,7 +86,7 @@ export const nl: Lexicon = {
       lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
       leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren`,
     billTo: `
-      factuuradres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
+      factuuradres, documentadres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
       facturering, facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen
       naar, facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,
       factuur t a v, factuur verzenden naar, rekeningadres, facturatiegegevens, factuurontvanger,
@@ -528,6 +528,7 @@ export const nl: Lexicon = {
     maandag ma maa, dinsdag di din, woensdag wo woe, donderdag do don, vrijdag vr vrij, zaterdag za zat,
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
+  periods: `uur, dag, dagen, werkdagen, week, weken, wkn, maand, maanden, kwartaal`,
   window: {
     from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
@@ -535,6 +536,8 @@ export const nl: Lexicon = {
       ten laatste op, op zijn laatst, laatst, niet na`,
     and: 'en, of',
   },
+  otherWishes: `
+    bevestig-, antwoord-, reactie-, reageer-, terugkoppel-, offert-, factu-, betal-`,
   possessives: { our: 'ons, onze', your: 'uw' },
   sameAddress: `
     zelfde adres, als boven, zie boven, zoals boven, idem, gelijk aan factuuradres, zelfde als

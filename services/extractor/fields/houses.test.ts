@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+
+/** An order of a builder: our house in a box of its own, the job beside it, people in a row below both. */
+const printed = (title: string, people: readonly Printed[]): Printed[] => [
+  [40, 30, 'Nordwind Hochbau GmbH', 14],
+  [40, 52, 'Hafenallee 7, 28195 Bremen'],
+  [40, 64, 'Office +49 421 555120 Fax +49 421 555129'],
+  [400, 40, 'PURCHASE ORDER 4500-7781', 14],
+  [400, 60, 'Date: 03.11.2026'],
+  [45, 129, title],
+  [45, 142, 'Example Supplies B.V.'],
+  [45, 153, 'Kade 1'],
+  [45, 164, '1011 AA Amsterdam'],
+  [45, 175, 'Netherlands'],
+  [317, 129, 'Ship to'],
+  [317, 142, 'Nordwind Hochbau GmbH'],
+  [317, 153, 'Werftstr. 12'],
+  [317, 164, '28217 Bremen'],
+  ...people,
+  [40, 280, 'Item'],
+  [120, 280, 'Description'],
+  [300, 280, 'Qty'],
+  [360, 280, 'Unit price'],
+  [460, 280, 'Amount'],
+  [40, 296, 'A-100'],
+  [120, 296, 'Screw'],
+  [300, 296, '300'],
+  [360, 296, '1.00'],
+  [460, 296, '300.00'],
+];
+const buyerOf = async (title: string, people: readonly Printed[]) => {
+  const { buyer } = draftOf(await printedFile(printed(title, people)));
+  return { phone: buyer.phone?.value, person: buyer.contactPerson?.value, city: buyer.city?.value };
+};
+
+test.each(['VENDOR 88173', 'Vendor: 738019', 'SUPPLIER K-1664', 'Vendor'])(
+  'people some room under our house are ours, and not the buyer’s: %s',
+  async (title) => {
+    expect(await buyerOf(title, [[45, 208, 'Attn: Ingrid Halvorsen Ph: +31 20 555 0120']])).toEqual({
+      phone: '+49 421 555120',
+      person: undefined,
+      city: 'Bremen',
+    });
+  },
+);
+
+test('the next label of the buyer ends what is ours', async () => {
+  expect(
+    await buyerOf('Vendor: 738019', [
+      [45, 190, 'Vendor fax: +31 20 555 0129'],
+      [45, 206, 'Buyer: Ann Lee'],
+    ]),
+  ).toMatchObject({ person: 'Ann Lee' });
+});
+
+test('who has the site in hand is not rung for the house', async () => {
+  expect(
+    await buyerOf('Vendor', [[317, 200, 'Superintendent: Carl Abernathy Cell 0170 9007215']]),
+  ).toMatchObject({ phone: '+49 421 555120' });
+});

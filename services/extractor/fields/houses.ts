@@ -1,0 +1,56 @@
+import { heightOf } from '../layout/boxes.ts';
+import { below, stackBelow } from '../layout/neighbours.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
+import { isCity, made, type PartyBlock } from './party-block.ts';
+
+/** Lines with people and numbers stand at most so many heights under an address. */
+const peopleGap = 4;
+/** Left edges this near, in points, are flush. */
+const flush = 4;
+
+const ofOthers = ['buyer', 'shipTo', 'billTo'] as const;
+
+/** The block of our own house under its name, with its address and its people: all that stands there is ours. */
+export function ownHouse(
+  sheet: Sheet,
+  label: Segment,
+  name: Segment,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock {
+  // Another firm under our name, or a label of others, begins something of its own.
+  const isOther = (segment: Segment) => {
+    const label = index.labelled.get(segment);
+    return isEnd(segment) || hasLegalForm(segment.text) || (label != null && means(label, ...ofOthers));
+  };
+  const under = stackBelow(sheet, name, name.box[0], isOther, { isColumn: true });
+  const stack = [name, ...(under.some(isCity) ? under : [])];
+  return withPeople(made('supplier', sheet, [], [label, ...stack], stack), index);
+}
+
+/** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
+export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
+  const { sheet, segments } = block;
+  let last = segments.at(-1);
+  if (!last || !segments.some(isCity)) return block;
+  const left = last.box[0];
+  const people: Segment[] = [];
+  for (;;) {
+    const next: Segment | null = below(sheet, last, peopleGap);
+    const label = next && index.labelled.get(next);
+    const isOwn =
+      next !== null &&
+      label != null &&
+      means(label, 'contact', 'phone', 'email', 'vatId') &&
+      !means(label, ...ofOthers) &&
+      Math.abs(next.box[0] - left) < flush &&
+      next.box[1] - last.box[3] < peopleGap * heightOf(last.box);
+    if (!isOwn) break;
+    if (!segments.includes(next)) people.push(next);
+    last = next;
+  }
+  return people.length === 0 ? block : { ...block, segments: [...segments, ...people] };
+}
