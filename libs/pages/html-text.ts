@@ -1,4 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
+import { Struck } from './html-struck.ts';
 import { type HtmlTable, tableLines } from './html-table.ts';
 import { mostTextLines, tooComplex, tooManyLines, withinLimits } from './mail-limits.ts';
 
@@ -15,7 +16,7 @@ const unreadTags = new Set(['head', 'script', 'style', 'title', 'template', 'nos
 
 /**
  * The text of an HTML body as a person sees it: a line for each block, table cells kept in columns, lines of a
- * quoted mail behind "> ". Takes time that grows with the length alone, however the tags are nested, because it
+ * quoted mail behind "> ", and nothing of what its writer struck out. Takes time that grows with the length alone, however the tags are nested, because it
  * keeps no tree. Fails with `unreadable` when it is longer, or has more lines or cells, than that of any real mail;
  * `name` is what the sentence calls the mail.
  */
@@ -52,6 +53,7 @@ class HtmlReader {
   /** The values of its attributes, one after the other. */
   #attributes = '';
   #unread: string | null = null;
+  readonly #struck = new Struck();
   #preformatted = 0;
   /** Whether the line ends with a space: to ask a line that has just grown copies it. */
   #isSpaced = false;
@@ -78,7 +80,8 @@ class HtmlReader {
         onselfclosingtag: () => this.#begin(this.#tag),
         onclosetag: (start, end) => this.#finish(this.#html.slice(start, end).toLowerCase()),
         onattribdata: (start, end) => {
-          if (this.#tag === 'blockquote') this.#attributes += ` ${this.#html.slice(start, end)}`;
+          if (this.#tag === 'blockquote' || this.#html.startsWith('style', start - 7))
+            this.#attributes += ` ${this.#html.slice(start, end)}`;
         },
         onattribentity: ignore,
         onattribend: ignore,
@@ -101,7 +104,7 @@ class HtmlReader {
   }
 
   #text(text: string): void {
-    if (this.#unread !== null) return;
+    if (this.#unread !== null || this.#struck.isOpen) return;
     if (this.#preformatted > 0) {
       const [first, ...others] = text.split(/\r?\n/);
       this.#flow.line += first;
@@ -119,6 +122,7 @@ class HtmlReader {
 
   #begin(tag: string): void {
     if (this.#unread !== null) return;
+    this.#struck.begin(tag, this.#attributes);
     if (unreadTags.has(tag)) this.#unread = tag;
     else if (tag === 'br') this.#breakLine();
     else if (tag === 'table') this.#enter('table');
@@ -135,6 +139,7 @@ class HtmlReader {
   #finish(tag: string): void {
     if (tag === this.#unread) this.#unread = null;
     if (this.#unread !== null) return;
+    this.#struck.finish(tag);
     if (tag === 'table') this.#leaveThrough('table');
     else if (tag === 'blockquote' && this.#isOpen('quote')) this.#leaveThrough('quote');
     else if (tag === 'tr' || tag === 'td' || tag === 'th') this.#endLine();

@@ -194,6 +194,17 @@ test('cells of an HTML table stay in columns, what follows it stands apart', () 
   );
 });
 
+test.each([
+  ['<p>Hi,<br><del>No gloves please.</del> See below.</p>', 'Hi,\nSee below.'],
+  ['<p>Price <s>10.00</s> <b>8.00</b></p>', 'Price 8.00'],
+  ['<p style="color:red; text-decoration: line-through">No gloves.</p><p>Thanks</p>', 'Thanks'],
+  ['<span style="text-decoration-line:line-through">old <i>text</i></span> new', 'new'],
+  ['<p><s>never closed</p><p>Thanks</p>', 'Thanks'],
+  ['<p style="text-decoration:underline">No gloves.</p>', 'No gloves.'],
+])('what is struck out in an HTML text is not read: %s', (html, text) => {
+  expect(htmlToText(html, 'x.eml')).toBe(text);
+});
+
 test('a line of many pieces with spaces between takes less than a second', () => {
   const started = performance.now();
   expect(htmlToText('<b>x</b> '.repeat(200_000), 'x.eml')).toHaveLength(399_999);

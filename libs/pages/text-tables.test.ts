@@ -52,3 +52,14 @@ test('under four headings a row may end sooner', () => {
     '2    Cable  5    m',
   ]);
 });
+
+test('cells that dashes part, under a heading that does so', () => {
+  expect(
+    aligned('Item - Description - Qty', 'A-1 - Cable 3x1.5 - 10', 'B-2 - Gloves - 24', '', 'Regards'),
+  ).toEqual(['Item  Description  Qty', 'A-1   Cable 3x1.5  10', 'B-2   Gloves       24', '', 'Regards']);
+});
+
+test('dashes in lines that no heading parts so stay', () => {
+  const lines = ['A-1 - Cable 3x1.5 - 10', 'B-2 - Gloves - size 9 - 24', 'Mon - Wed - Fri'];
+  expect(aligned(...lines)).toEqual(lines);
+});

@@ -9,7 +9,7 @@ const pipes = /(?<!\\)\|/g;
 const alignmentRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
 
 /**
- * The same lines with the cells of each table one below the other. Tables of pipes and of tabs need not be padded:
+ * The same lines with the cells of each table one below the other. Tables of pipes, of tabs and of dashes need not be padded:
  * programs read them by their marks, so the columns of a row may stand anywhere. Wider than `most` columns they stay.
  */
 export function alignTables(lines: readonly string[], most: number): string[] {
@@ -17,6 +17,7 @@ export function alignTables(lines: readonly string[], most: number): string[] {
   for (const { isRow, align } of [
     { isRow: (line: string) => pipe.test(line), align: alignPipes },
     { isRow: (line: string) => line.includes('\t'), align: alignTabs },
+    { isRow: (line: string) => line.split(dash).length >= fewestDashed, align: alignDashes },
   ])
     for (const { from, until } of runsOf(aligned, isRow)) {
       const rows = align(aligned.slice(from, until));
@@ -49,12 +50,12 @@ function alignPipes(rows: readonly string[]): string[] | null {
   const isRight = marks ? cellsOf(marks).map((mark) => /^-+:$/.test(mark)) : [];
   const cells = rows.map((row) => (alignmentRow.test(row) ? [] : cellsOf(row)));
   const widths = widthsOf(cells);
-  const padded = (row: readonly string[]) =>
+  const cellsIn = (row: readonly string[]) =>
     widths.map((width, at) =>
       isRight[at] ? (row[at] ?? '').padStart(width) : (row[at] ?? '').padEnd(width),
     );
   const dashes = `|${widths.map((width) => '-'.repeat(width + leastGap)).join('|')}|`;
-  return rows.map((row, at) => (alignmentRow.test(row) ? dashes : `| ${padded(cells[at]!).join(' | ')} |`));
+  return rows.map((row, at) => (alignmentRow.test(row) ? dashes : `| ${cellsIn(cells[at]!).join(' | ')} |`));
 }
 
 /** True when each pipe stands under one of the first row: nothing is to be done, whatever the cells hold. */
@@ -75,6 +76,22 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
+/** `Item - Description - Qty` between spaces, over lines with as many; null where no line without a number heads them. */
+function alignDashes(rows: readonly string[]): string[] | null {
+  const cells = rows.map((row) => row.trim().split(dash));
+  const [head, ...others] = cells;
+  const isTable =
+    head!.every((cell) => /^\D+$/.test(cell)) &&
+    others.every((row) => row.length === head!.length && row.some((cell) => /\d/.test(cell)));
+  if (!isTable) return null;
+  return padded(cells);
+}
+
+/** No code and no range: spaces are around it. */
+const dash = /\s+[-–—]\s+/;
+/** Two cells are an item of a list with its quantity. */
+const fewestDashed = 3;
+
 /** Null where tabs only move what follows to a stop: then the lines have as many as their words leave room for. */
 function alignTabs(rows: readonly string[]): string[] | null {
   const cells = rows.map((row) => row.trimEnd().split('\t'));
@@ -83,8 +100,12 @@ function alignTabs(rows: readonly string[]): string[] | null {
   const isHeaded = cells[0]!.length === most && cells[0]!.every((cell) => cell.trim() !== '');
   const isTable = full === rows.length || (most > tabsOfTable && isHeaded && 2 * full > rows.length);
   if (!isTable) return null;
-  const widths = widthsOf(cells);
-  return cells.map((row) =>
+  return padded(cells);
+}
+
+function padded(rows: readonly (readonly string[])[]): string[] {
+  const widths = widthsOf(rows);
+  return rows.map((row) =>
     row
       .map((cell, at) => cell.padEnd(widths[at]! + leastGap))
       .join('')

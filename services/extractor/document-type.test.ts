@@ -18,6 +18,25 @@ test('a title whose last word is one for an order, beside a number and quantitie
   ]);
 });
 
+test.each([
+  'Please tell us when they arrive. This is not a new order.',
+  'Dies ist keine neue Bestellung, sondern eine Erinnerung.',
+  'Dit is geen bestelling.',
+  'Merci de nous indiquer la date. Ceci n’est pas une nouvelle commande.',
+  'Questo non è un nuovo ordine.',
+  'To nie jest nowe zamówienie. Nie jest nowym zamówieniem.',
+])('a paper that says that it is no order: %s', (sentence) => {
+  expect(typeOf(`Purchase order 4711\n\n${sentence}`)).toEqual(['unknown', 'it says so']);
+});
+
+test.each([
+  'No order number, no payment.',
+  'This is not an order until it is signed by both.',
+  'Geen bestelling zonder nummer.',
+])('what the terms of orders say of orders: %s', (sentence) => {
+  expect(typeOf(`Purchase order 4711\n\n${sentence}`)).toEqual(['purchase_order', 'title of the document']);
+});
+
 test('what a lexicon has comes first, and a sentence is no title', () => {
   expect(typeOf('Auftragsbestätigung\n\nIhr Lieferantenauftrag')).toEqual([
     'order_confirmation',

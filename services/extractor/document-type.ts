@@ -1,4 +1,5 @@
 import { chosenFrom } from './choose.ts';
+import { denials } from './denied-order.ts';
 import type { Candidate, Chosen } from './draft.ts';
 import { endsInOrderWord, isWholeTitle } from './fields/order-words.ts';
 import { middleY } from './layout/boxes.ts';
@@ -28,7 +29,7 @@ const articles: Readonly<Record<DocumentType, string>> = {
   quotation: 'a quotation',
   receipt: 'a receipt',
   credit_note: 'a credit note',
-  unknown: 'a form that was not filled in',
+  unknown: 'a paper that orders nothing',
 };
 
 /** The type with its article, for a sentence: `an invoice`. */
@@ -37,13 +38,15 @@ export function namedDocument(type: DocumentType): string {
 }
 
 /**
- * What the documents call themselves: the largest and highest title that names a kind of document. Without any,
+ * What the documents call themselves, unless they say that they are no orders: the largest and highest title that names a kind of document. Without any,
  * lines with quantities make it an order, with low confidence. An order without number and quantities is an empty form.
  */
 export function readDocumentType(
   sheets: readonly Sheet[],
   says: { quantities: boolean; orderNumber: boolean },
 ): Chosen<DocumentType> {
+  const [denied] = sheets.filter(({ isFirst }) => isFirst).flatMap(denials);
+  if (denied) return chosenFrom(denied);
   const [confirmed] = sheets.filter(({ isFirst }) => isFirst).flatMap(confirmations);
   if (confirmed) return chosenFrom(confirmed);
   const titles = sheets.filter(({ isFirst }) => isFirst).flatMap(titlesOf);

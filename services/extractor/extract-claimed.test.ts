@@ -74,6 +74,7 @@ describe('the result', () => {
         requestId: 'order-1',
         receivedAt: '2026-03-02T09:00:00+00:00',
         subjectReference: 'REF 9',
+        subject: null,
         sender: { address: 'a@b.example', name: '' },
       },
     });

@@ -17,6 +17,7 @@ import type { PartyBlock } from './fields/party-block.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findPlainNumbers } from './fields/plain-number.ts';
 import { findSectionDates, withSectionDates } from './fields/section-dates.ts';
+import { partSide } from './fields/sides.ts';
 import { amountsBehind, findSummedTotal, raisedTotal } from './fields/summed-total.ts';
 import { findTitleNumbers } from './fields/title-number.ts';
 import { findToldOrders } from './fields/told-orders.ts';
@@ -46,7 +47,7 @@ export interface OrderFiles {
  * doubtful is in the draft's doubts; nothing is made up that no page shows.
  */
 export function extractOrder({ files, settings }: OrderFiles): Draft {
-  const sheets = sheetsOf(files);
+  const sheets = sheetsOf(files).flatMap(partSide);
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
   const tableLines = inTables(tables, inRows);

@@ -58,7 +58,7 @@ function readFiles(
   const [first, ...others] = found;
   const body = files.find((file) => originOf.get(file)?.isBody);
   const follow = (draft: Draft, own: ReadFile | undefined) =>
-    own ? followInstructions(draft, own, settings) : draft;
+    own ? followInstructions(draft, own, settings, !isPart && found.length < 2) : draft;
   if (!first) {
     const draft = follow(ofNumber(extract({ files, settings }), files, originOf), body);
     const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];

@@ -1,6 +1,4 @@
 import type { MailFamily } from '../mail-family.ts';
-import { counterFamilies } from './counter/families.ts';
-import { frontdeskFamilies } from './frontdesk/families.ts';
 import { fewerOrNone } from './instructing/fewer-or-none.ts';
 import { secondThoughts } from './instructing/second-thoughts.ts';
 import { copiedFromStocklist } from './ordering/copied-from-stocklist.ts';
@@ -20,6 +18,4 @@ export const families: MailFamily[] = [
   oneUrgentOneNot,
   fewerOrNone,
   ...paperFamilies,
-  ...counterFamilies,
-  ...frontdeskFamilies,
 ];

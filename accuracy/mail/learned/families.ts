@@ -2,7 +2,9 @@ import type { MailFamily } from '../mail-family.ts';
 import { attachedFamilies } from './attached.ts';
 import { bodyFamilies } from './body.ts';
 import { changedFamilies } from './changed.ts';
+import { counterFamilies } from './counter/families.ts';
 import { forwardFamilies } from './forwards.ts';
+import { frontdeskFamilies } from './frontdesk/families.ts';
 import { anotherDay } from './instructing/another-day.ts';
 import { anotherDoor } from './instructing/another-door.ts';
 import { chatOrRiddle } from './instructing/chat-or-riddle.ts';
@@ -206,4 +208,6 @@ export const families: MailFamily[] = [
   otherPlace,
   inPassing,
   workdayAskFirst,
+  ...counterFamilies,
+  ...frontdeskFamilies,
 ];

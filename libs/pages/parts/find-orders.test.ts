@@ -197,6 +197,12 @@ describe('text', () => {
     expect(orders([body('Hello,\n5 x gloves, too'), file('a.pdf', order('88002', 'Wipes'))])).toEqual([]);
   });
 
+  test('a letter beside documents is of each order, but for its lines about others alone', () => {
+    const letter = body('Hello,\nfor 88001 no gloves, for 88002 no wipes.\n88002 is urgent.\nAnna');
+    const files = [letter, file('a.pdf', order('88001', 'Gloves')), file('b.pdf', order('88002', 'Wipes'))];
+    expect(orders(files)).toEqual(['88001: body.txt@0-1,3-3 a.pdf', '88002: body.txt b.pdf']);
+  });
+
   test('of forwarded mails is an order each', () => {
     const text = (name: string, content: string) => file(name, content, { role: 'text' });
     expect(

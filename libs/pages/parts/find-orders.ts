@@ -148,12 +148,20 @@ function bodyPart(
   const lines = file.pages.flatMap(pageLines);
   const others = groups.filter((group) => group !== units).flat();
   const sections = others.filter((unit) => unit.file === index).flatMap((unit) => unit.lines);
-  const keys = new Set(others.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
-  const kept = lines.filter((line) => !isWithin(line, sections) && !namesAny(line, keys));
+  const keys = keysOf(others);
+  const own = keysOf(units);
+  // In a letter that states none of them "for PO-1001 no gloves, for PO-1002 no reels" is about both.
+  const isLetter = groups.flat().every((unit) => unit.file !== index);
+  const isOfOthers = (line: PageLine) => namesAny(line, keys) && !(isLetter && namesAny(line, own));
+  const kept = lines.filter((line) => !isWithin(line, sections) && !isOfOthers(line));
   if (kept.length === 0) return [];
   const section = units.find((unit) => unit.file === index);
   const part = { file: index, pages: [], orderNumber: section?.orderNumber ?? null };
   return [{ ...part, lines: kept.length === lines.length ? [] : rangesOf(kept.map((line) => line.index)) }];
+}
+
+function keysOf(units: readonly OrderUnit[]): ReadonlySet<string> {
+  return new Set(units.flatMap(({ orderNumber }) => (orderNumber ? numberKey(orderNumber) : [])));
 }
 
 function isWithin({ index }: PageLine, ranges: readonly Range[]): boolean {

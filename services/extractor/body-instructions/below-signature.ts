@@ -16,7 +16,7 @@ const leastWords = 4;
 const mostWords = 40;
 /** "6 boxes", "12 x tape" */
 const amount = /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×] ?)?(\p{L}{2,})/giu;
-const disclaims =
+export const disclaims =
   /(?<!\p{L})(?:confidential\p{L}*|vertraulich\p{L}*|vertrouwelijk\p{L}*|confidenti\p{L}*|confidenci\p{L}*|riservat\p{L}*|poufn\p{L}*|fortrolig\p{L}*|in error|irrtümlich\p{L}*|par erreur|por error|per errore|por engano|omyłkowo|environment|umwelt|milieu|environnement|medio ?ambiente|ambiente|środowisk\p{L}*|miljø\p{L}*|print(?:ing)?|ausdruck\p{L}*|afdruk\p{L}*|imprim\p{L}*|stampa\p{L}*|wydruk\p{L}*)(?!\p{L})/iu;
 
 /**

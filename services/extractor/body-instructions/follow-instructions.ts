@@ -6,30 +6,51 @@ import { addressesBelow } from './addresses-below.ts';
 import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import { changing } from './carry-out.ts';
 import type { DayWriting } from './days-told.ts';
+import { findTargets } from './find-targets.ts';
+import { holdsOrder } from './held-orders.ts';
 import { readInstructions } from './read-instructions.ts';
-import { sentencesBelow, sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
+import { isOfThisOne, namesOthers, selectsOrder, withoutNumbers } from './several-orders.ts';
 import { holdsUnexplained } from './unexplained.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
  * the total recalculated. What it wants and nobody understood becomes a doubt and a note. Of an order that the text
- * itself states only lines are changed.
+ * itself states only lines are changed. Of several orders (`isOne` is false) only what names its own number changes it: all
+ * else may be meant for another one and is asked.
  */
-export function followInstructions(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
+export function followInstructions(
+  draft: Draft,
+  body: ReadFile,
+  settings: ExtractSettings,
+  isOne = true,
+): Draft {
   if (draft.rows.length === 0) return draft;
   if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
-  const sentences = sheetsOf([body]).flatMap(sentencesOf);
   const present = draft.orderNumber?.value ?? null;
+  const all = sheetsOf([body]).flatMap(sentencesOf);
+  const isShared = ({ text }: Sentence) => !isOne && namesOthers(text, present);
+  const sentences = all.filter((sentence) => !isShared(sentence));
   const days = daysOf(draft, settings);
   const instructions = readInstructions(sentences, draft.rows, days, present, draft.language);
   const order = changing(draft, { source: 'the e-mail', body });
-  for (const instruction of instructions) order.carryOut(instruction);
+  for (const instruction of instructions)
+    if (isOne || isOfThisOne(instruction.sentence.text, present)) order.carryOut(instruction);
+    else order.ask(instruction.sentence);
   const placed = addressesBelow(sentences);
   const wishes = instructions.flatMap(({ wish }) => wish ?? []);
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
     const main = instructions.find((each) => each.sentence === sentence)?.main;
-    if (holdsUnexplained(main ?? sentence.text, wishes, draft, days)) order.ask(sentence);
+    const isOpen = holdsUnexplained(main ?? sentence.text, wishes, draft, days);
+    const isSelecting = !isOne && selectsOrder(sentence.text);
+    if (isOpen || isSelecting || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
+  }
+  for (const sentence of all.filter(isShared)) {
+    const rest = withoutNumbers(sentence, present);
+    const isWish = readInstructions([rest], draft.rows, days, present, draft.language).length > 0;
+    const isOfGoods = rest.text.split(/[,;:]/).some((piece) => findTargets(piece, draft.rows) !== null);
+    if (isWish || isOfGoods || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
   }
   for (const sentence of sheetsOf([body]).flatMap(sentencesBelow))
     if (speaksOfOrder(sentence.text, draft.rows, days)) order.ask(sentence);
@@ -47,6 +68,7 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
   const asked = new Set(sheets.flatMap((sheet) => unreadBelow(sheet, draft.rows)));
   // "Make that 8 buckets of paint instead of 3" was read as more goods.
   for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
+  for (const sentence of sentences) if (holdsOrder(sentence.text, draft.rows)) asked.add(sentence);
   const order = changing(draft, { source: 'the e-mail', body });
   for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
     const { wish, sentence } = instruction;

@@ -6,6 +6,7 @@ import { changing } from './carry-out.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { daysOf } from './follow-instructions.ts';
+import { holdsInSubject } from './held-orders.ts';
 import { fold } from './plain-numbers.ts';
 import { readInstructions } from './read-instructions.ts';
 import { renumbered } from './renumbered.ts';
@@ -30,11 +31,14 @@ export function followSubject(
   const said = subject.slice(0, longest);
   // "Order PO-2044 (the PDF still says PO-1001)" names the printed number last.
   const sentence = sentenceOf(renumbered(said, present) === null ? behindNumber(said, present) : said);
-  if (draft.rows.length === 0 || sentence === null) return draft;
+  if (draft.rows.length === 0) return draft;
+  const order = changing(draft, { source: "the e-mail's subject", body: null });
+  const whole = holdsInSubject(said, draft.rows) ? sentenceOf(said) : null;
+  if (whole !== null) order.ask(whole);
+  if (sentence === null || whole !== null) return order.close();
   const days = daysOf(draft, settings);
   const read = readInstructions([sentence], draft.rows, days, present, draft.language);
   const understood = read.filter(({ wish }) => wish !== null && wish.kind !== 'reference');
-  const order = changing(draft, { source: "the e-mail's subject", body: null });
   const isSure = isOne && !isAnswer.test(subject) && understood.length === read.length;
   for (const instruction of isSure ? understood : []) order.carryOut(instruction);
   const isOfRow = pointsAtRow(sentence.text, draft.rows) || findTargets(sentence.text, draft.rows) !== null;

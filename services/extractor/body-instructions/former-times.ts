@@ -1,5 +1,6 @@
 import { verbOf } from './clauses.ts';
 import { lineNumbers } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { asks } from './words-of-wishes.ts';
 
@@ -24,3 +25,18 @@ export function withoutSettled(text: string): string {
 }
 export const isRight =
   /(?<!\p{L})(?:(?:is|are) (?:fine|ok(?:ay)?|right|correct|good)|stays?|passt|passen|stimmt|stimmen|ist (?:ok(?:ay)?|richtig|gut)|bleib(?:t|en)|klopt|kloppen|is goed|blijft|est (?:bon(?:ne)?|correct\p{L}*)|sont (?:bon(?:ne)?s|correct\p{L}*)|convien(?:t|nent)|est[áa]n? bien|queda(?:n)? igual|v[ao](?:nno)? bene|resta(?:no)?|est(?:á|ão) (?:bem|cert[oa]s?)|fica(?:m)?|się zgadza(?:ją)?|zostaj[eą]|passer|er (?:fin|fint|ok))(?!\p{L})/iu;
+
+/**
+ * Whether an amount stands only in what a sentence tells of deliveries that came: "you delivered 40 instead of 60"; and not
+ * beside it: "last time it was 40, now we need 60".
+ */
+export function isOfFormerTimes(text: string, number: number): boolean {
+  const isFormer = (piece: string) => longAgo.test(piece) || former.test(piece);
+  const pieces = text.split(
+    /[,;:–(]\s?|\s(?:but|so|now|aber|also|jetzt|maar|dus|nu|mais|donc|pero|ma|mas|ale|men)\s/iu,
+  );
+  const own = new RegExp(`(?<![\\d.,])${number}(?![\\d]|[.,]\\d)`);
+  const told = pieces.filter((piece) => own.test(piece));
+  return told.length === 0 ? isFormer(text) : told.every(isFormer);
+}
+const former = inAnyLanguage('former');

@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import { otherOrder } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
@@ -18,6 +19,7 @@ import { asks, cancels } from './words-of-wishes.ts';
  */
 export function mustBeAsked(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestSaid || reserves.test(text)) return false;
+  if (countsInOther(text)) return true;
   const isPast = longAgo.test(text);
   if (!isPast && changesAll(text)) return true;
   if (!isPast && tellsShift.test(text) && isOfDelivery(text)) return true;
@@ -34,6 +36,13 @@ const wholeOrder = inAnyLanguage('wholeOrder');
 /** What a firm may do at any time. */
 const reserves =
   /(?<!\p{L})(?:reserve|right to|entitled|vorbehalten|behalten|berechtigt|voorbehoud\p{L}*|recht om|réserv\p{L}+|droit d|reserv\p{L}+|derecho|diritto|direito|zastrzeg\p{L}+|prawo do|forbehold\p{L}*|ret til)(?!\p{L})/iu;
+
+/** "60 pairs, not pieces". */
+function countsInOther(text: string): boolean {
+  return [...text.matchAll(unitsApart)].some(([, one, other]) => isBodyUnit(one!) && isBodyUnit(other!));
+}
+const unitsApart =
+  /\d\s?(\p{L}{2,}),?\s(?:and )?(?:not|instead of|rather than|nicht|und nicht|statt|anstatt|niet|en niet|in plaats van|pas|et non|au lieu de|y no|no|en (?:vez|lugar) de|non|e non|invece di|não|e não|em vez de|nie|a nie|zamiast|ikke|i stedet for)\s(\p{L}{2,})(?!\p{L})/giu;
 
 /** "Cancel this order", "double everything". */
 function changesAll(text: string): boolean {
@@ -83,7 +92,7 @@ const toSite = new RegExp(
   mailLanguages
     .map(
       ({ towards, sites }) =>
-        `(?<!\\p{L})(?i:${alternatives(towards)})\\s+((?:[^\\s,;.]+\\s+){0,3}?)(?i:${alternatives(sites)})(?:\\s+(?:in|bei|te|à|de|en|di|a|em|w|we|i)\\s(\\p{Lu}\\p{Ll}+))?`,
+        `(?<!\\p{L})(?i:${alternatives(towards)})\\s+((?:[^\\s,;.]+\\s+){0,3}?)(?i:${alternatives(sites)})(?:\\s+(?:(?:in|bei|te|à|de|en|di|a|em|w|we|i)\\s)?(\\p{Lu}\\p{Ll}{2,}))?`,
     )
     .join('|'),
   'gu',

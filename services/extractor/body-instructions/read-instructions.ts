@@ -14,6 +14,7 @@ import { informs, isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { asksAsAlways } from './requests.ts';
+import { takesBackBefore } from './retractions.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
@@ -68,6 +69,11 @@ export function readInstructions(
     if (isOpen && !read.some((wish) => wish !== 'unclear') && bounds(sentence.text, letter, rows))
       reopen(instructions, sentences[at - 1]);
     const wishes: Reading[] = isOpen ? leftOpen(sentence.text, read, about) : read;
+    if (takesBackBefore(sentence.text) && instructions.some((each) => each.sentence === sentences[at - 1])) {
+      reopen(instructions, sentences[at - 1]);
+      instructions.push({ sentence, wish: null });
+      continue;
+    }
     const main = parted ? { main: parted.main } : {};
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);

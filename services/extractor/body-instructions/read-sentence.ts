@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
@@ -21,7 +22,7 @@ import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
 import { standsAsAmount, sureOf } from './sure-wishes.ts';
-import { isTurnedRound, tellsOfGoods } from './told-goods.ts';
+import { isTurnedRound, isTurnedToPrinted, tellsOfGoods } from './told-goods.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon } from './words/spoken-languages.ts';
@@ -137,6 +138,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
 function namedGoods(wish: Reading): Reading {
   if (wish === 'unclear' || wish.kind !== 'add' || wish.description === null) return wish;
   const words = wish.description.match(/\p{L}+/gu) ?? [];
+  // "3 buckets": what counts others is the goods.
+  if (wish.unit === null && words.some(isContainer)) return wish;
   if (
     words.length > 0 &&
     !words.every((word) => isCommon(word) || (word.length > 3 && otherWords(word).length === 0))
@@ -157,6 +160,8 @@ function isUnsureOfGoods(
   if (isAmount && tellsShift.test(said)) return true;
   const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
   if (isQuantity && !isProven && !standsAsAmount(wish, said, rows)) return true;
+  if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
+    return true;
   if (heading !== null) return false;
   if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;

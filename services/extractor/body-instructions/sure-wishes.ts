@@ -1,9 +1,12 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { isFormOf } from './find-targets.ts';
+import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { isUnmeant } from './retractions.ts';
 import { ofSize } from './wished-quantity.ts';
+import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
@@ -22,11 +25,22 @@ const thanksFor =
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
   if (wish === 'unclear') return wish;
+  if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text))) return 'unclear';
   if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
+  if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
+}
+
+/** "40 gloves to Hamburg": perhaps the others go elsewhere. */
+const goesToTown =
+  /(?<![\p{L}\d.,])\d{1,5}(?![\d.,])(?:\s[^\s,;:.]+){1,4}?\s(?:to|nach|naar|à|para|til|do)\s\p{Lu}\p{Ll}{2,}/u;
+
+function amountOf(wish: Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>): number {
+  if (wish.kind === 'quantity') return wish.to;
+  return wish.kind === 'add' ? wish.quantity : Math.abs(wish.by);
 }
 
 /**
@@ -38,8 +52,9 @@ export function standsAsAmount(
   said: string,
   rows: readonly DraftRow[],
 ): boolean {
-  const number = wish.kind === 'quantity' ? wish.to : Math.abs(wish.by);
-  const tokens = said.split(/\s+/);
+  const number = amountOf(wish);
+  // "Line 2: 2 dozen": the first of them counts nothing.
+  const tokens = said.replace(eachLine, (line) => line.replace(/\d/g, '#')).split(/\s+/);
   const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
   const name = rows[wish.row]?.description?.value ?? '';
   return found.length === 0 || found.some((at) => isOfGoods({ tokens, at, name, said, wish }));
@@ -58,7 +73,10 @@ function isOfGoods(spot: Spot): boolean {
   const { tokens, at, name, wish } = spot;
   const isLast = /[,.;:!?)]$/.test(tokens[at]!);
   const next = isLast ? null : bareOf(tokens[at + 1]);
-  if (next !== null && (notBefore.test(next) || size.test(next))) return false;
+  if (next !== null && (notBefore.test(next) || size.test(next) || isDozen(next, spot.said))) return false;
+  if (next !== null && ((colours.test(next) && !isOwn(next, name)) || isOfPacking(spot, next))) return false;
+  // "Line 2 x 2": so many, or so many times as many?
+  if (/^[x×]$/i.test(tokens[at - 1] ?? '') && /#\P{L}*$/u.test(tokens[at - 2] ?? '')) return false;
   if (next !== null && (isOwn(next, name) || isBodyUnit(next))) return true;
   const isVerbLast = at + 2 === tokens.length && verbLast.test(tokens[at - 1] ?? '');
   const follows =
@@ -66,6 +84,24 @@ function isOfGoods(spot: Spot): boolean {
   return follows && (wish.kind === 'quantityBy' || mayPrecede(spot, next));
 }
 const notBefore = inAnyLanguage('noAmountBefore');
+const colours = inAnyLanguage('colours');
+const packs = inAnyLanguage('packs');
+/** Twelve of them each; Dutch "dozen" are boxes. */
+function isDozen(word: string, said: string): boolean {
+  const isDutch = word === 'dozen' && languagesOf(said).every(({ language }) => language === 'nl');
+  return dozens.test(word) && !isDutch;
+}
+const dozens = /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin)$/iu;
+const eachLine = new RegExp(lineNumbers.source, 'giu');
+
+/** "In 2 boxes", "auf 3 Pakete verteilen": how it is packed, and not how many. */
+function isOfPacking({ tokens, at, said }: Spot, next: string): boolean {
+  const before = tokens[at - 1] ?? '';
+  if (!isContainer(next) && !isBodyUnit(next)) return false;
+  return inside.test(before) || (packs.test(said) && onto.test(before));
+}
+const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
+const onto = /^(?:auf|op|en|na|su|sur|på|til|por|per|à|to)$/iu;
 const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
 /** "Auf 15 zurücknehmen" */
 const verbLast = /^(?:auf|op|naar)$/iu;

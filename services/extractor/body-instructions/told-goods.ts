@@ -77,6 +77,18 @@ export function isTurnedRound(text: string): boolean {
   return turn.test(text.slice(amount)) && !asksOfOrder(text.slice(0, amount));
 }
 
+/** "I thought about 80, but 60 is fine": behind the amount the printed one is enough. */
+export function isTurnedToPrinted(text: string, amount: number, printed: number | null): boolean {
+  const at = text.search(new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`));
+  const behind = at < 0 ? '' : text.slice(at);
+  const turned = turn.exec(behind);
+  if (printed === null || turned === null) return false;
+  const own = new RegExp(`(?<![\\d.,])${printed}(?!\\d|[.,]\\d)(?:\\s+\\S+){0,3}?\\s+${suffices}`, 'iu');
+  return own.test(behind.slice(turned.index));
+}
+const suffices =
+  '(?:fine|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker)(?!\\p{L})';
+
 /** Whether a sentence is talk of goods and no more: they were thought of and put off, stand ready to be fetched, or came once and that was settled. */
 export function isTalkOfGoods(text: string): boolean {
   if (asksOfOrder(text) || lineNumbers.test(text)) return false;

@@ -99,3 +99,7 @@ const firstWords = 16;
 /** Words behind which stands what is wanted in the place of something else. */
 export const butRather =
   /(?<!\p{L})(?:but(?: rather)?|instead(?!\s+of)|sondern|maar|mais|sino|bensì|ma|mas(?: sim)?|lecz|ale|tylko|men)(?!\p{L})[\s,:]*/iu;
+
+/** Goods and who brings them, unloading, and that somebody has moved. */
+export const bringsThere =
+  /(?<!\p{L})(?:(?:has|have|needs?) to go|goes to|muss alles|alles (?:muss|moet)|portat[oaie]|portare|pojecha\p{L}*|jecha\p{L}*|zawie\p{L}*|(?:ir|levar|llevar\p{L}*|llevarlo|aller) (?:tudo|todo|tout)|tout doit aller|skal til|goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;

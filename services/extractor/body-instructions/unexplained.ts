@@ -12,6 +12,7 @@ import { ordinalLine } from './ordinals.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { salutation } from './topics.ts';
 import { told } from './wordings.ts';
+import { onlySome } from './words-of-amounts.ts';
 import { asks } from './words-of-wishes.ts';
 
 /**
@@ -141,8 +142,10 @@ export function withoutRows(text: string, rows: readonly DraftRow[], wishes: rea
     const { rest: behind } = targets;
     if (behind === rest) return null;
     rest = behind;
+    // "Only line 2, the rest is cancelled": all that is left.
+    const isAllLeft = wished.size + targets.rows.length === rows.length && onlySome.test(text);
     for (const row of targets.rows) {
-      if (wished.has(row)) continue;
+      if (wished.has(row) || isAllLeft) continue;
       const quantity = rows[row]!.quantity?.value ?? null;
       const without = quantity === null ? rest : rest.replace(numberOf(quantity), ' ');
       if (without === rest) return null;

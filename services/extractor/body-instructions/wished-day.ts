@@ -1,4 +1,6 @@
+import { dateWords } from '../lexicon/phrases.ts';
 import { isOne, numberOfWord } from '../mail-body/number-words.ts';
+import { foldWord } from '../values/fold.ts';
 import { type DayWriting, dayAfter, daysTold, type ToldDay, withoutPrintedDay } from './days-told.ts';
 import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
@@ -34,14 +36,59 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   if (!isAbout || (past.test(text) && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
+  const [first] = days;
+  if (days.length === 1 && wentBy.test(clauseAround(text, first!))) return null;
+  if (days.length === 1 && isOfOrdering(text.slice(0, first!.index)))
+    return first!.iso === writing.ordered ? null : 'unclear';
+  if (isAnswerDay(text, first!)) return 'unclear';
   // The day of a document, not one that is asked for.
   if (ofPaper.test(text.slice(0, days[0]!.index))) return null;
   if (between.test(text)) return 'unclear';
   const day = wantedOf(days, text, writing.printed);
-  return day === null
+  return day === null || isUnlikely(day, text, writing)
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+/** "La livraison du 15 février était incomplète": that delivery came. */
+const wentBy =
+  /(?<!\p{L})(?:war|waren|kam(?:en)?|ging(?:en)?|went|came|était|étaient|fue|fueron|estaba|era|è stat[ao]|foi|foram|estava|był[aoy]?|byli|kwam(?:en)?)(?!\p{L})/iu;
+
+function clauseAround(text: string, { index, text: day }: ToldDay): string {
+  const before = text
+    .slice(0, index)
+    .split(/[,;:(–]/)
+    .at(-1)!;
+  return before + text.slice(index + day.length).split(/[,;:()–.]/, 1)[0]!;
+}
+
+/** "The order date is", "Das Bestelldatum ist der". */
+function isOfOrdering(before: string): boolean {
+  return orderingDay.test(before) && !delivers.test(before.replace(orderingDay, ' '));
+}
+const orderingDay =
+  /(?<!\p{L})(?:order date|date of (?:the|our|this) order|ordered on|bestelldatum|auftragsdatum|datum der bestellung|orderdatum|besteldatum|date de (?:la |notre )?commande|fecha del? (?:nuestro )?pedido|data (?:dell['’])?ordine|data d[ae] (?:nossa )?encomenda|data zamówienia|ordredato(?:en)?|bestillingsdato(?:en)?)(?!\p{L})[^\d]{0,24}$/iu;
+
+/** "Bitte bestätigen Sie den Termin bis 20.03.": until then somebody answers. */
+function isAnswerDay(text: string, { index }: ToldDay): boolean {
+  const before = text.slice(0, index);
+  const confirms = confirmsTerm.exec(before);
+  return confirms !== null && untilDay.test(before) && !delivers.test(before.slice(confirms.index));
+}
+const confirmsTerm =
+  /(?<!\p{L})(?:confirm|acknowledge|reply|answer|bestätigen|rückmeldung|antwort\p{L}*|bevestig\p{L}*|antwoord\p{L}*|confirmer|confirmez|répond\p{L}+|confirm(?:ar|en|e)|respond\p{L}+|conferm\p{L}+|rispond\p{L}+|potwierdz\p{L}+|odpow\p{L}+|bekræft\p{L}*|svar\p{L}*)(?!\p{L})/iu;
+const untilDay =
+  /(?<!\p{L})(?:by|before|until|bis|spätestens|vor|vóór|voor|uiterlijk|avant|antes|entro|até|do|przed|inden|senest)(?!\p{L})[^\d]{0,12}$/iu;
+
+/** Before the order was written, or on another day of the week than it says. */
+function isUnlikely(day: ToldDay, text: string, { ordered }: DayWriting): boolean {
+  if (ordered !== null && day.iso < ordered) return true;
+  const word = weekdayBefore.exec(text.slice(0, day.index))?.[1] ?? '';
+  const said = dateWords.weekdays.get(foldWord(word));
+  return said !== undefined && said !== (new Date(`${day.iso}T00:00:00Z`).getUTCDay() || sunday);
+}
+const sunday = 7;
+const weekdayBefore = /(\p{L}{5,})(?:-feira)?[\s,.]+(?:(?:the|den|dem|der|le|el|il|de|dia|d\.)\s)?$/iu;
 
 /** "Between 5 and 9 April": a window, which no order says. */
 const between =

@@ -1,4 +1,5 @@
 import { refersBack } from '@orderloom/pages/parts/order-words.ts';
+import { isOfFormerOrder } from './former-orders.ts';
 import type { Wish } from './instruction.ts';
 import { numberInTwo } from './number-in-two.ts';
 import { fold } from './plain-numbers.ts';
@@ -117,7 +118,17 @@ const insteadOfOther =
 export function wishedNumber(
   text: string,
   present: string | null = null,
-  { before, after } = { before: '', after: '' },
+  beside = { before: '', after: '' },
+): Wish | 'unclear' | null {
+  const wish = numberSaid(text, present, beside);
+  const isFormer = wish !== 'unclear' && wish?.kind === 'orderNumber' && isOfFormerOrder(text, wish.number);
+  return isFormer ? 'unclear' : wish;
+}
+
+function numberSaid(
+  text: string,
+  present: string | null,
+  { before, after }: { before: string; after: string },
 ): Wish | 'unclear' | null {
   if (keepsPrinted(text, present)) return 'unclear';
   const corrected =

@@ -1,7 +1,8 @@
 import { monthWord } from '../mail-body/months.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
-import { butRather, places } from './topics.ts';
+import { isNoDelivery, namesNoAddress } from './no-delivery.ts';
+import { bringsThere, butRather, places } from './topics.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
 import { weekday } from './words-of-days.ts';
@@ -77,18 +78,22 @@ const leadsIn =
 const placed =
   /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;
 
-/** Goods and who brings them, unloading, and that somebody has moved. */
-const bringsThere =
-  /(?<!\p{L})(?:(?:has|have|needs?) to go|goes to|muss alles|alles (?:muss|moet)|portat[oaie]|portare|pojecha\p{L}*|jecha\p{L}*|zawie\p{L}*|(?:ir|levar|llevar\p{L}*|llevarlo|aller) (?:tudo|todo|tout)|tout doit aller|skal til|goods|truck|lorry|driver|carrier|drop[- ]?off|unload\p{L}*|moved|where to|umgezogen|fahrer|spedition|lkw|ware|ablad\p{L}*|abgeladen|entladen|bringen|verhuisd|chauffeur|lossen|lossing|goederen|déménagé|camion|chauffeur|marchandise|décharge\p{L}*|livreur|mudado|camión|mercancía|descarg\p{L}*|conductor|trasferit\p{L}|camion|merce|scaric\p{L}*|autista|mud[áa]mos|camião|mercadoria|descarreg\p{L}*|przeprowadz\p{L}*|rozładun\p{L}*|kierowc\p{L}*|towar|flyttet|chauffør\p{L}*|aflæs\p{L}*|læsses|varerne)(?!\p{L})/iu;
-
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null {
+  const place = placeSaid(said, before);
+  if (place === null || place === 'unclear' || place.kind !== 'address') return place;
+  const first = (place.street ?? place.postalCode).split(',', 1)[0]!;
+  return isNoDelivery(said, first, before) ? 'unclear' : place;
+}
+
+function placeSaid(said: string, before: string): Wish | 'unclear' | null {
   const text = said.replace(beforeCode, ', ');
   const noun = addressNouns.exec(text);
   if (isBilled.test(text) || isFetched.test(text)) return null;
   const told = placeTold(text, noun);
   const isOfDay = told !== null && startsWithDay.test(told);
   const isNone = told === null || isOfDay || (usual.test(text) && !/\d{4}/.test(told));
+  if (noun !== null && told !== null && namesNoAddress(text, told)) return 'unclear';
   const place = isNone ? null : placeIn(told);
   if (place !== null && place !== 'unclear') return place;
   const within = placeWithin(text, before);
@@ -193,7 +198,7 @@ const notElsewhere =
 
 /** "… Leeds 54302 pls, not the printed one", "… Lyon. Merci". */
 const pleaseBehind =
-  /[\s,;–-]+(?:please|pls|plz|bitte|graag|aub|a\.u\.b\.?|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|per cortesia|proszę|venligst|tak)(?=[\s,;.!]|$)|(?<=\p{L}{4})\.\s+\p{Ll}.*$/giu;
+  /[\s,;–-]+(?:please|pls|plz|bitte|graag|aub|a\.u\.b\.?|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|per cortesia|proszę|venligst|tak)(?=[\s,;.!]|$)|(?<=\p{L}{4})\.\s+\p{L}\D*$/giu;
 
 /** "… Leeds, this time". */
 const onlyNow =

@@ -1,3 +1,4 @@
+import { monthWord } from '../mail-body/months.ts';
 import { pieces, whole } from './patterns.ts';
 
 /** What looks like a change and is manners, a condition, a disclaimer, or a wish to be told. */
@@ -85,6 +86,7 @@ export const vagueDays = whole(
     '(?:avant|le|pour) (?:lundi|mardi|mercredi|jeudi|vendredi)|(?:week|woche|kw|semaine) \\d{1,2}',
     '(?:one|two|three|\\d) weeks? (?:later|earlier)|(?:eine?|zwei|drei|\\d) wochen? (?:später|früher)',
     '(?:een|twee|drie|\\d) we(?:ek|ken) (?:later|eerder)|\\d semaines? plus (?:tard|tôt)',
+    `(?:end|middle|mid|beginning|start|early|late|ende|mitte|anfang|eind|half|begin|medio|ultimo|primo|fin|mi|début|(?:a )?(?:finales|mediados|principios)|fine|metà|inizio|fim|finais|meados|início|koniec|końcem|pod koniec|połow\\p{L}+|początk\\p{L}+|slutningen|midten|starten|begyndelsen)[\\s-](?:of |de |d['’]|di |af )?${monthWord}`,
   ].join('|'),
 );
 /** Words that add only where somebody asks: they mostly say something else. */

@@ -12,20 +12,25 @@ import type { ExplainedChoice, ExplainedPage, Explanation } from './explanation.
 export function explainTrace(trace: Trace, files: readonly ReadFile[], draft: Draft): Explanation {
   return {
     draft,
-    pages: files.flatMap((file) => sheetsIn(file, trace)).map((sheet) => explainPage(sheet, trace, files)),
+    pages: files.flatMap((file) => sidesIn(file, trace)).map((sides) => explainPage(sides, trace, files)),
     tables: explainTables(trace, draft.rows),
     choices: trace.choices.filter(({ ranked }) => ranked.length > 0).map(explainChoice),
   };
 }
 
-/** Pages of a file whose order was taken from its data were not laid out. */
-function sheetsIn(file: ReadFile, { sheets }: Trace): Sheet[] {
+/** Each page with the sides that it was laid out in; those of a file whose order was taken from its data were not. */
+function sidesIn(file: ReadFile, { sheets }: Trace): Sheet[][] {
   const seen = sheets.filter((sheet) => sheet.file === file.name);
-  return seen.length > 0 ? seen : sheetsOf([file]);
+  const pages = new Map<number, Sheet[]>();
+  for (const sheet of seen.length > 0 ? seen : sheetsOf([file]))
+    pages.set(sheet.page, [...(pages.get(sheet.page) ?? []), sheet]);
+  return [...pages.values()];
 }
 
-function explainPage(sheet: Sheet, trace: Trace, files: readonly ReadFile[]): ExplainedPage {
+function explainPage(sides: readonly Sheet[], trace: Trace, files: readonly ReadFile[]): ExplainedPage {
+  const sheet = sides[0]!;
   const { file, page, width, height, source } = sheet;
+  const lines = sides.flatMap((side) => side.lines);
   const read = files.find(({ name }) => name === file)!.pages.find(({ number }) => number === page)!;
   const boxOf = (words: readonly Word[]): Box => placeOf(sheet, words).box;
   return {
@@ -35,11 +40,11 @@ function explainPage(sheet: Sheet, trace: Trace, files: readonly ReadFile[]): Ex
     height,
     source,
     words: read.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
-    lines: sheet.lines.map((line) => boxOf(line.words)),
-    segments: sheet.lines.flatMap((line) => line.segments.map((segment) => boxOf(segment.words))),
+    lines: lines.map((line) => boxOf(line.words)),
+    segments: lines.flatMap((line) => line.segments.map((segment) => boxOf(segment.words))),
     rules: sheet.rules.map((rule) => rule.box),
-    blocks: trace.blocks.filter((block) => block.sheet === sheet).map(explainBlock),
-    labels: trace.labels.filter((label) => label.sheet === sheet).map(explainLabel),
+    blocks: trace.blocks.filter((block) => sides.includes(block.sheet)).map(explainBlock),
+    labels: trace.labels.filter((label) => sides.includes(label.sheet)).map(explainLabel),
     picture: null,
   };
 }

@@ -17,11 +17,21 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
+import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
 import { personIn } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
-import { homes, namedNumbers, nationalVatId, ofOthers, vatIdIn, vatIdNamed, vatIdOf } from './vat-ids.ts';
+import {
+  homes,
+  namedNumbers,
+  nationalVatId,
+  ofOthers,
+  vatIdIn,
+  vatIdNamed,
+  vatIdOf,
+  weighVatIds,
+} from './vat-ids.ts';
 
 /** What the addresses on the pages tell of where things stand. */
 interface Places {
@@ -40,9 +50,12 @@ export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  { foreign, atDelivery, towns }: Places,
+  { foreign: ofBlocks, atDelivery, towns }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
+  const ofSupplier = findSupplierTexts(sheets, index, buyer.company?.value ?? '');
+  const foreign = new Set([...ofBlocks, ...ofSupplier]);
+  const asCandidates = (chosen: Chosen | null) => candidatesOutside(chosen, ofSupplier);
   const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
   const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
@@ -119,25 +132,29 @@ export function findContacts(
     () => anywhere(sheets, taken, phoneAlone, 0.76),
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
-  const vatId = best([
-    ...asCandidates(buyer.vatId),
-    ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
-    ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
-    ...anywhere(sheets, notTheirs, vatIdNamed, 0.8),
-    ...anywhere(
-      sheets,
-      new Set([...notTheirs, ...namedNumbers(sheets)]),
-      (text) => nationalVatId(national, houses[0]!, text),
-      0.8,
-    ),
-  ]);
+  const vatId = best(
+    weighVatIds([
+      ...asCandidates(buyer.vatId),
+      ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
+      ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
+      ...anywhere(sheets, notTheirs, vatIdNamed, 0.8),
+      ...anywhere(
+        sheets,
+        new Set([...notTheirs, ...namedNumbers(sheets)]),
+        (text) => nationalVatId(national, houses[0]!, text),
+        0.8,
+      ),
+    ]),
+  );
   // `0772.794.732` of `BE 0772.794.732` and `2025-5099`, the number of an order, are no telephone.
   const numbers = valuesAt(index, ['orderNumber', 'customerNumber'], 1, readOrderNumber);
   const noPhones = new Set([vatId?.value ?? '', ...numbers.map(({ value }) => value)].map(digitsOf));
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   return {
-    contactPerson: bestPerson(chosen, others) ?? buyer.contactPerson,
+    contactPerson:
+      bestPerson(chosen, others) ??
+      (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: best(
       ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '').map(weighMailbox),
     ),
@@ -216,20 +233,6 @@ function ofHouse(emails: Candidate[], house: string): Candidate[] {
 
 function weighMailbox(candidate: Candidate): Candidate {
   return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
-}
-
-/** What the buyer's block prints; a letterhead's number is that of the house, not of the person who orders. */
-function asCandidates(chosen: Chosen | null): Candidate[] {
-  return chosen
-    ? [
-        {
-          ...chosen.places[0]!,
-          value: chosen.value,
-          score: chosen.confidence * (chosen.because.startsWith('buyer') ? 1.05 : 0.9),
-          because: chosen.because,
-        },
-      ]
-    : [];
 }
 
 /** The best of several; ways of contact that differ are no conflict, a company has many. */

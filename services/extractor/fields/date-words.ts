@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { wantsOnlyOther, wantsOther } from './other-wishes.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** What a date at a label that no lexicon has may be. */
@@ -21,6 +22,8 @@ export function dateMeaning(label: string): DateMeaning | null {
     .map(({ text }) => text)
     .filter((word) => !/\d/.test(word));
   if (words.length === 0 || words.length > longestLabel) return null;
+  // `Please confirm the delivery by` may want either.
+  if (wantsOther(label)) return wantsOnlyOther(label) ? 'other' : null;
   const found = new Set(
     words.flatMap((word) => telling.get(word) ?? telling.get(word.slice(0, stem)) ?? limitOf(word)),
   );

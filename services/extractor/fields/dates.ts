@@ -3,17 +3,15 @@ import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Chosen, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
-import { type DateMeaning, dateMeaning } from './date-words.ts';
+import { dateMeaning } from './date-words.ts';
+import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-days.ts';
 import { deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import type { UnlabelledDate } from './unlabelled-dates.ts';
+import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unlabelled-dates.ts';
+import { unreadDeliveries } from './unread-delivery.ts';
 
 /** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
 const dueWeight = 0.86;
-
-export function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {
-  return dates.filter((date) => date.meaning === meaning);
-}
 
 export interface Delivery {
   date: Chosen | null;
@@ -41,6 +39,40 @@ export function findDelivery(
   windows: readonly Candidate<ReadDelivery>[],
 ): FoundDelivery {
   const index = withoutNamesakes(isOfOrder(labels, rule) ? withoutTwofold(labels) : labels);
+  const { isAtLabel, ...found } = decideDelivery(
+    index,
+    rows,
+    rule,
+    preference,
+    orderDate,
+    unlabelled,
+    windows,
+  );
+  const isDated = isAtLabel || found.notes.length > 0;
+  const [unread] = isDated ? [] : unreadDeliveries(index, rule, orderDate);
+  // `see lines` and `May 2026` have their days there.
+  const isTold = unread && (found.date === null || /\d\s?[./-]\s?\d/.test(unread.value));
+  return {
+    ...found,
+    doubts: [
+      ...found.doubts,
+      ...(isTold ? [makeDoubt('date_unclear', 'delivery_date', [unread.value], [unread])] : []),
+      ...implausibleDays(found, rows, orderDate),
+      ...(isAtLabel ? otherDaysOfRows(found, rows) : []),
+      ...dayAmongRows(found.date, rows),
+    ],
+  };
+}
+
+function decideDelivery(
+  index: LabelIndex,
+  rows: readonly DraftRow[],
+  rule: DateRule,
+  preference: WindowPreference,
+  orderDate: string | null,
+  unlabelled: readonly UnlabelledDate[],
+  windows: readonly Candidate<ReadDelivery>[],
+): FoundDelivery & { isAtLabel: boolean } {
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
@@ -64,16 +96,16 @@ export function findDelivery(
   if (chosen) {
     const labelledDelivery = withDoubt(ofLabel(chosen, preference), chosen, rule, [
       ...doubts,
-      ...unassigned(unlabelled, orderDate, chosen.value, rows),
+      ...unassignedDates(unlabelled, orderDate, chosen.value, rows),
     ]);
-    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows) };
+    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows), isAtLabel: dated.length > 0 };
   }
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
   if (later && rows.every((row) => row.deliveryDate === null))
-    return { ...ofLabel(chosenFrom(later), preference), doubts: [] };
+    return { ...ofLabel(chosenFrom(later), preference), doubts: [], isAtLabel: false };
   const dates = rows.flatMap(daysOfRow);
   const days = [...new Set(dates.map((date) => date.value))].sort();
-  const left = unassigned(unlabelled, orderDate, null, rows);
+  const left = unassignedDates(unlabelled, orderDate, null, rows);
   if (days.length <= 1)
     return {
       date: dates[0] ?? null,
@@ -81,6 +113,7 @@ export function findDelivery(
       to: null,
       doubts: left,
       notes: [],
+      isAtLabel: false,
     };
   const at = (day: string) => dates.find((date) => date.value === day)!;
   const [from, to] = [at(days[0]!), at(days.at(-1)!)];
@@ -88,7 +121,7 @@ export function findDelivery(
     ...oneOf(from, to, preference),
     because: `the ${preference} of the lines' dates`,
   };
-  return { date, from, to, doubts: left, notes: [] };
+  return { date, from, to, doubts: left, notes: [], isAtLabel: false };
 }
 
 /** Days before the order's only where no other is printed: those of a request or an offer. */
@@ -111,26 +144,6 @@ function ofDelivery(index: LabelIndex): LabelIndex {
       form === 'colon' && segment.text.startsWith(text) && dateMeaning(text) === 'delivery',
   );
   return { ...index, labels };
-}
-
-function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
-  return ({ value }) => orderDate === null || (value.to ?? value.from ?? '') > orderDate;
-}
-
-/** Dates after the order's that no field takes: one may be an end of the window of delivery. */
-function unassigned(
-  unlabelled: readonly UnlabelledDate[],
-  orderDate: string | null,
-  delivery: ReadDelivery | null,
-  rows: readonly DraftRow[],
-): Doubt[] {
-  const ofRows = rows.flatMap(daysOfRow).map(({ value }) => value);
-  const taken = new Set([delivery?.from, delivery?.to, ...ofRows]);
-  const left = unlabelled
-    .filter(({ meaning }) => meaning === null || meaning === 'delivery')
-    .filter(isAfter(orderDate))
-    .find(({ value }) => !taken.has(value.from ?? undefined) || !taken.has(value.to ?? undefined));
-  return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
 }
 
 /** What two guessed days are worth as the ends of a window. */

@@ -132,7 +132,7 @@ function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex):
 
 /** `main store`, where in the house, or `475710`, its number. */
 function isAside(text: string): boolean {
-  return /^(?:\p{Ll}[^\d]*|(?=\S*\d)[\p{Lu}\d./-]+)$/u.test(text);
+  return /^(?:\p{Ll}[^\d]*|(?:(?:^| )(?=\S*\d)[\p{Lu}\d./-]+)+)$/u.test(text);
 }
 
 /** An address under a label with an aside, which may be set in. */

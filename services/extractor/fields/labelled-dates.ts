@@ -1,13 +1,15 @@
 import type { DateRule } from '../context.ts';
 import type { Candidate } from '../draft.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { dateWords } from '../lexicon/phrases.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
+import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { wantsOther } from './other-wishes.ts';
 
 /** A date stands within this many characters of its label, else it belongs to a sentence. */
 const nearLabel = 48;
@@ -55,11 +57,48 @@ export function deliveriesAt(
   rule: DateRule,
   orderDate: string | null,
 ): Candidate<ReadDelivery>[] {
-  const read = (text: string) => readDelivery(text.slice(0, longestWindow), rule.order, dateWords, orderDate);
+  const read = (text: string, label: Label) => deliveryIn(text, label, rule, orderDate);
   return valuesAt(index, [kind], weight, read).map((found) => ({
     ...found,
     score: found.score * heightWeight({ height: 800 }, found),
   }));
+}
+
+function deliveryIn(
+  text: string,
+  label: Label,
+  { order }: DateRule,
+  orderDate: string | null,
+): ReadDelivery | null {
+  const near = text.slice(0, longestWindow);
+  const after = orderDate !== null && isDay.test(orderDate) ? orderDate : null;
+  const read =
+    readDelivery(near, order, dateWords, after) ??
+    (namesWeek(label) && weekAlone.test(near)
+      ? readDelivery(`${weekSign} ${near}`, order, dateWords, after)
+      : after && means(label, 'deliveryDate')
+        ? readDayWithoutYear(near, order, dateWords, after)
+        : null);
+  return read && wantsOther(`${openingOf(label)} ${near.slice(0, near.indexOf(read.text))}`) ? null : read;
+}
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+/** `Delivery week`, `Lieferwoche`, before `14` or `14/2026`. */
+function namesWeek({ text }: Label): boolean {
+  return tokenise(text).some((token) => token.text.length > 1 && dateWords.weeks.has(token.text));
+}
+const weekAlone = /^\d{1,2}(?:\s?[/.-]\s?(?:\d{4}|\d{2}))?\.?$/;
+const weekSign = 'KW';
+
+/** What stands before a label in its own sentence: `Confirmation` of `Confirmation required by 20 March`. */
+export function openingOf({ segment, text }: Label): string {
+  const at = segment.text.indexOf(text);
+  return (
+    segment.text
+      .slice(0, Math.max(0, at))
+      .split(/[\d:;,.|·•]/)
+      .at(-1) ?? ''
+  );
 }
 
 export function datesAt(

@@ -4,10 +4,9 @@ import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import type { ReadDate } from '../values/date.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
-import { ofMeaning } from './dates.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import type { UnlabelledDate } from './unlabelled-dates.ts';
+import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
 export function findOrderDate(

@@ -59,7 +59,8 @@ function toldIn({ text }: Segment, rule: DateRule): Told[] | null {
     if (!isOur(word)) continue;
     const order = tokens.slice(at + 1, at + 2 + mostBetween).find((token) => isOrderWord(token.text));
     const from = order ? order.end + numbering.exec(text.slice(order.end))![0].length : 0;
-    const number = order ? readOrderNumber(text.slice(from)) : null;
+    // `… on our order 27062:`
+    const number = order ? readOrderNumber(text.slice(from).replace(/[:;](?=\s|$)/g, ' ')) : null;
     if (number === null || !text.startsWith(number, from) || !isLikely(number)) continue;
     const until = from + number.length;
     if (speaksOfFormer(text.slice(0, from)) || speaksOfFormer(text.slice(until, until + nearBehind)))

@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
-import type { Candidate } from '../draft.ts';
+import { makeDoubt } from '../doubt.ts';
+import { type Candidate, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords, isSoonest } from '../lexicon/phrases.ts';
@@ -162,4 +163,28 @@ function meaningBeside(sheet: Sheet, segment: Segment, index: LabelIndex): DateM
   ) as Segment[];
   const told = beside.map(({ text }) => dateMeaning(text)).find((meaning) => meaning !== null);
   return told ?? (beside.some((label) => index.labelled.has(label)) ? 'other' : null);
+}
+
+export function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {
+  return dates.filter((date) => date.meaning === meaning);
+}
+
+export function isAfter(orderDate: string | null): (date: UnlabelledDate) => boolean {
+  return ({ value }) => orderDate === null || (value.to ?? value.from ?? '') > orderDate;
+}
+
+/** Dates after the order's that no field takes: one may be an end of the window of delivery. */
+export function unassignedDates(
+  unlabelled: readonly UnlabelledDate[],
+  orderDate: string | null,
+  delivery: ReadDelivery | null,
+  rows: readonly DraftRow[],
+): Doubt[] {
+  const ofRows = rows.flatMap(daysOfRow).map(({ value }) => value);
+  const taken = new Set([delivery?.from, delivery?.to, ...ofRows]);
+  const left = unlabelled
+    .filter(({ meaning }) => meaning === null || meaning === 'delivery')
+    .filter(isAfter(orderDate))
+    .find(({ value }) => !taken.has(value.from ?? undefined) || !taken.has(value.to ?? undefined));
+  return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
 }

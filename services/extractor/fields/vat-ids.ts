@@ -1,3 +1,4 @@
+import type { Candidate } from '../draft.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
 import { vatIdChecks } from '../values/vat-check.ts';
@@ -50,7 +51,8 @@ const fewestDigits = 7;
 
 /** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
 export function announcesVatId(text: string): boolean {
-  if (text.includes('%')) return false;
+  // `Tax Exempt No.: E86-1115-6037` is a certificate.
+  if (text.includes('%') || /exempt|exonérat|exento|esente|befrei/i.test(text)) return false;
   const [first = -1] = Array.from(text.matchAll(taxWord), ({ index }) => index);
   // A bank account may stand before it.
   return (
@@ -88,6 +90,27 @@ export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Se
     }),
   );
 }
+
+/** Asked about: below every threshold that lets an order through. */
+const amongRivals = 0.75;
+
+/**
+ * Numbers of the tax office at labels of the buyer that are not the same: one of them is that of another register, and
+ * somebody has to say which. A country before a number, and the word for the tax itself, speak for it.
+ */
+export function weighVatIds(candidates: readonly Candidate[]): Candidate[] {
+  const key = ({ value }: Candidate) => value.replace(/\D/g, '');
+  const labelled = candidates.filter(({ because }) => because.startsWith('at '));
+  if (new Set(labelled.map(key)).size < 2) return [...candidates];
+  const isNamed = ({ value, because }: Candidate) => /^[A-Z]{2}/.test(value) || forTax.test(because);
+  const named = new Set(labelled.filter(isNamed).map(key));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    score:
+      Math.min(amongRivals, candidate.score) * (named.size === 1 && !named.has(key(candidate)) ? 0.9 : 1),
+  }));
+}
+const forTax = /(?<!\p{L})(?:vat|ust|mwst|btw|tva|iva|moms|se)(?!\p{L})/iu;
 
 /** Languages of one country, for addresses that print none. */
 export const homes: Readonly<Record<string, string>> = {

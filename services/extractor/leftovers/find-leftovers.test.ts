@@ -154,3 +154,87 @@ test('what a stamp left of a day', () => {
   expect(asks('21javril 2027')).toBe(true);
   expect(asks('Saison Frühling 2027')).toBe(false);
 });
+
+const asked = (text: string, code: string) =>
+  draftOf(plainFile(text)).doubts.flatMap((doubt) => (doubt.code === code ? doubt.message : []));
+
+test.each([
+  'Please add 3 x K-900 boots.',
+  'Do not ship until released by phone.',
+  'A-100: size XL instead of L please',
+  'Items A-100 already delivered.',
+  'All items 10% discount as agreed.',
+  'Handwritten: A-100 12 pcs!',
+  'NB: change A-100 to 12.',
+  'Line 1: 12 pcs only',
+  'Please change line 1 to 12 pcs.',
+  'CONFIRMATION OF PHONE ORDER - DO NOT DUPLICATE',
+  'Nicht liefern bevor telefonisch freigegeben.',
+  'Bitte zusätzlich 3 x K-900 Stiefel.',
+  'Merci d’ajouter 3 x K-900 bottes.',
+])('a sentence below the lines that names one or holds the order back: %s', (text) => {
+  expect(asked(`${head}${lines}${total}\n\n\n${text}\n`, 'text_not_understood')).toEqual([
+    `A line among the order lines was not understood: "${text}".`,
+  ]);
+});
+
+test.each([
+  '2% discount if paid within 10 days.',
+  'Please send 2 copies of the invoice.',
+  'A-100',
+  'Item 1 of 1',
+  'Line 7 of our terms holds.',
+  'Quote order 4500-7781 on all papers.',
+  'Please add our order number to all invoices.',
+  'Show the order number on all items and documents.',
+  'Do not deliver before 8 am.',
+])('a sentence below the lines about something else: %s', (text) => {
+  expect(asked(`${head}${lines}${total}\n\n\n${text}\n`, 'text_not_understood')).toEqual([]);
+});
+
+test.each([
+  '*** CANCELLED ***',
+  'DRAFT',
+  'STATUS: NOT APPROVED',
+  'Order on hold',
+  'ENTWURF',
+  'Status: nicht freigegeben',
+  'GEANNULEERD',
+  'BROUILLON',
+  'BOZZA',
+])('a stamp that holds the order back: %s', (text) => {
+  expect(asked(`${text}\n${head}${lines}${total}`, 'order_change')).toEqual([
+    `The document says "${text}"; it is not taken as a new order.`,
+  ]);
+});
+
+test.each(['Status: Approved', 'COPY', 'Draft beer order', 'Offer on hold since May'])(
+  'no such stamp: %s',
+  (text) => {
+    expect(asked(`${head}\n${text}\n${lines}${total}`, 'order_change')).toEqual([]);
+  },
+);
+
+test.each([
+  ['Deliver to: see attachment', true],
+  ['Delivery address: to be advised', true],
+  ['Ship to: collected by Klein Transport', true],
+  ['Lieferadresse: Abholung durch Spedition Klein', true],
+  ['Adresse de livraison : voir annexe', true],
+  ['Afleveradres: zie bijlage', true],
+  ['Delivery address: as above', false],
+  ['Deliver to: Werkstraße 3, 04179 Leipzig', false],
+])('a place of delivery that is no address, %s: %s', (text, isAsked) => {
+  const { doubts } = draftOf(plainFile(`${head}\n\n${text}\n\n\n${lines}${total}`));
+  const path = 'shipping_details.recipient.address';
+  expect(doubts.some((doubt) => doubt.code === 'value_unassigned' && doubt.path === path)).toBe(isAsked);
+});
+
+test('what the e-mail around an order says of its lines is not asked about here', () => {
+  const mail = {
+    ...plainFile('Hello,\n\nplease change line 1 to 12 pcs.\nA-100 in blue please.\n'),
+    name: 'mail',
+  };
+  const { doubts } = draftOf(mail, plainFile(`${head}${lines}${total}`));
+  expect(doubts.map(({ code }) => code)).not.toContain('text_not_understood');
+});

@@ -1,25 +1,38 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, Draft } from '../draft.ts';
+import { findSupplierTexts } from '../fields/of-supplier.ts';
+import { numbersOfOthers } from '../fields/printed-phones.ts';
+import { isUnreadAtWords } from '../fields/unread-delivery.ts';
 import { stackBelow } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { holdsBack } from '../lexicon/sayings.ts';
 import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
 import type { Found, Shown } from './found.ts';
-import { isDate, isDayWithoutYear, isGarbledDay, isLaterDate, knownDays } from './later-days.ts';
+import {
+  isDate,
+  isDayWithoutYear,
+  isGarbledDay,
+  isLaterDate,
+  isToldDayWithoutYear,
+  knownDays,
+} from './later-days.ts';
+import { isOfLines, isStamped, namesLine, namesOfLines, refusesLine } from './notes-on-lines.ts';
 import { isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
-import { refusesLine } from './refused-lines.ts';
 
 /**
  * Values of a kind that an empty field would hold: the order prints them somewhere, but at no label and no place
  * that we know. An empty field is right only where nothing of its kind is left over.
  */
 export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
-  const ofOthers = new Set(
-    shown.blocks
+  const ofSupplier = findSupplierTexts(shown.sheets, shown.labels, draft.buyer.company?.value ?? '');
+  const ofOthers = new Set([
+    ...ofSupplier,
+    ...shown.blocks
       .filter(({ role }) => role === 'supplier' || role === 'otherParty')
       .flatMap(({ sheet, segments }) => [...segments, ...segments.slice(-1).flatMap(restOf(sheet))]),
-  );
+  ]);
   const free = shown.sheets.flatMap((sheet) =>
     sheet.lines
       .filter((line) => !shown.inTables.has(line))
@@ -33,10 +46,19 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
     ...inTables.filter(({ segment }) => isDayWithoutYear(segment.text)),
     ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule)),
+    ...(known
+      ? []
+      : free.filter(({ segment: { text } }) => isUnreadAtWords(text) || isToldDayWithoutYear(text))),
   ];
   // A column of facts beside the order lines is taken for a part of their table now and then.
   const anywhere = [...free, ...inTables];
-  const [phone] = draft.buyer.phone ? [] : anywhere.filter(({ segment }) => showsPhone(segment));
+  // Only numbers: a sentence may stand under `Total`.
+  const ofVendor = new Set(
+    shown.sheets.flatMap(numbersOfOthers).filter(({ text }) => !/\p{L}{3}/u.test(text)),
+  );
+  const [phone] = draft.buyer.phone
+    ? []
+    : anywhere.filter(({ segment }) => showsPhone(segment) && !ofVendor.has(segment));
   const [name] = draft.buyer.contactPerson ? [] : free.filter((entry) => namesPerson(entry, draft));
   const [email] = draft.buyer.email
     ? []
@@ -63,7 +85,15 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
         ...inTables.filter(({ segment }) => isSumInWords(segment)),
       ];
   const [unread] = shown.sheets.flatMap((sheet) => unreadDelivery(sheet, draft, shown));
-  const [refusal] = free.filter(({ segment }) => refusesLine(segment));
+  const names = namesOfLines(draft);
+  // The text of an e-mail is followed elsewhere, and other papers have terms.
+  const onOrder = free.filter(({ sheet }) => names.files.has(sheet.file));
+  const [note] = onOrder.filter(
+    (entry) =>
+      !isOfLines(entry, names) &&
+      (refusesLine(entry.segment) || holdsBack(entry.segment.text) || namesLine(entry, names, shown.labels)),
+  );
+  const [stamp] = onOrder.filter(({ segment }) => isStamped(segment));
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),
@@ -73,7 +103,8 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(vatId ? [unassigned('a VAT number', 'customer.vat_id', vatId)] : []),
     ...(town ? [unassigned('an address', 'shipping_details.recipient.address', town)] : []),
     ...(unread && !town ? [unassigned('an address', 'shipping_details.recipient.address', unread)] : []),
-    ...(refusal ? [makeDoubt('text_not_understood', 'items', [refusal.segment.text], place(refusal))] : []),
+    ...(note ? [makeDoubt('text_not_understood', 'items', [note.segment.text], place(note))] : []),
+    ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { type Draft, daysOfRow } from '../draft.ts';
 import { dateMeaning } from '../fields/date-words.ts';
 import type { LabelIndex } from '../fields/labelled-values.ts';
 import { type Label, means } from '../fields/labels.ts';
+import { wantsOnlyOther } from '../fields/other-wishes.ts';
 import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { dateWords } from '../lexicon/phrases.ts';
@@ -43,6 +44,7 @@ export function isLaterDate(
     );
   if (!found) return false;
   const before = segment.words.slice(0, found.start);
+  if (wantsOnlyOther(textOf(before))) return false;
   const own = shown.labels.labelled.get(segment);
   // `Contract ends: 31 December 2026`
   if (
@@ -63,6 +65,13 @@ export function isLaterDate(
 export function isDayWithoutYear(text: string): boolean {
   const [, before, after] = /^(?:\d{1,2}\.?\s(\p{L}{3,})|(\p{L}{3,})\s\d{1,2})\.?,?$/u.exec(text) ?? [];
   return dateWords.months.has(foldWord(before ?? after ?? ''));
+}
+
+/** `Deliver 30 March:` over lines, where no label of a lexicon stands. */
+export function isToldDayWithoutYear(text: string): boolean {
+  const [, before = '', day = ''] =
+    /^(\p{L}[\p{L} ]{2,25}?)\s((?:\d|\p{L}+ \d)\S*(?: \p{L}+)?\.?):?$/u.exec(text) ?? [];
+  return isDayWithoutYear(day) && dateMeaning(before) === 'delivery';
 }
 
 /** `21javril 2025`: what a stamp or a pen left of a day. */

@@ -1,7 +1,9 @@
 import type { Draft, Place } from '../draft.ts';
-import { means } from '../fields/labels.ts';
+import { type Label, means } from '../fields/labels.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { isUndecided } from '../lexicon/phrases.ts';
+import { sendsElsewhere } from '../lexicon/sayings.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import type { Found, Shown } from './found.ts';
@@ -36,7 +38,11 @@ export function unreadDelivery(
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
       return texts
-        .filter((text) => !known.has(text) && (hasStreetWord(text.text) || namesMore(text.text, house)))
+        .filter(
+          (text) =>
+            !known.has(text) &&
+            (hasStreetWord(text.text) || namesMore(text.text, house) || isNoPlace(text, label)),
+        )
         .map((text) => ({ sheet, segment: text }));
     }),
   );
@@ -45,6 +51,13 @@ export function unreadDelivery(
 function namesMore(text: string, house: string): boolean {
   const key = companyKey(text);
   return house.length >= shortestHouse && key.includes(house) && key !== house;
+}
+
+/** `Deliver to: see attachment`, `Lieferadresse: Abholung durch …`, `Ship to: TBC`: the goods do not go to the buyer's house. */
+function isNoPlace({ text }: Segment, label: Label): boolean {
+  const said = label.form === 'colon' && text.endsWith(label.rest) ? label.rest : text;
+  const isTown = readCityLine(said)?.certain === true || hasStreetWord(said);
+  return !isTown && said.split(' ').length <= longestTown && (isUndecided(said) || sendsElsewhere(said));
 }
 
 function isSamePlace(one: Pick<Place, 'box' | 'page'>, other: Pick<Place, 'box' | 'page'>): boolean {

@@ -96,7 +96,8 @@ export const da: Lexicon = {
       leverandør, sælger, leverandøradresse, leverandørnavn, leverandørens navn, leverandørens adresse,
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
       til, til leverandør, leverandør navn, købt hos, entreprenør, sælgers adresse, sælgers navn,
-      leverandørdetaljer, leverandøren`,
+      leverandørdetaljer, leverandøren,
+      jeres sælger, jeres kontaktsælger, kundeansvarlig`,
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
       bank oplysninger, bankoplysninger, fragtfører, betales til, afhentningsadresse, afhentes hos,
@@ -390,8 +391,17 @@ export const da: Lexicon = {
       tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
   },
   refused: `
-    annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke, afventer,
-    kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold, skal bekræftes`,
+    annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke,
+    afventer, kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold,
+    skal bekræftes, må ikke sendes, sendes ikke, er valgfri, valgfri position, erstattet af,
+    erstattes af, allerede leveret, allerede modtaget, ændret til, antal ændret, reduceret til,
+    forhøjet til, lever kun, levér kun, kun levere, send kun, kun halvdelen, 0 nu, 0 senere,
+    kun tilbud, kun pris, ikke bestilt, bestilles ikke, alternativ til, i stedet for 0`,
+  unordered: `
+    valgfri, valgfrit, tilvalg, optioner, retur, returvarer, annulleret, annullerede linjer, udgår,
+    slettet, allerede leveret, allerede modtaget, kun tilbud, tilbud ønskes, prisforespørgsel,
+    ikke nødvendig, ikke længere nødvendig, må ikke leveres, tidligere ordre, forrige ordre,
+    sidste ordre, restordre, afventer, alternativer, alternativ, til orientering`,
   former: `
     tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
   numberOwners: {
@@ -402,6 +412,14 @@ export const da: Lexicon = {
       jeres, deres, dit, leverandør, leverandørs, leverandørens, lev, sælger, sælgers, entreprenør,
       fabrikant, fabrikantens, fabrikat, fabrikatets, producent, producentens, grossist, ekstern, eksternt`,
   },
+  stamps: `
+    annulleret, kladde, udkast, foreløbig, foreløbigt, ugyldig, ikke godkendt, endnu ikke godkendt, afventer
+    godkendelse, til godkendelse, ikke frigivet, afvist, spærret, sat i bero, i bero, kun til orientering, til
+    orientering, ikke en ordre, prøveordre, test, må ikke leveres, må ikke udføres, udgår`,
+  holds: `
+    må ikke dubleres, undgå dobbelt, ikke dobbelt, må ikke leveres før vi, må ikke sendes før vi, først efter
+    frigivelse, allerede bestilt telefonisk, venligst tilføj 0, tilføj 0, rabat på alle varer, rabat på alle linjer,
+    alle varer 0, alle linjer 0`,
   totals: {
     grandTotal: `
       i alt, total, total inkl moms, at betale, ordretotal, ordrebeløb, samlet beløb, total dkk, ialt,
@@ -558,6 +576,7 @@ export const da: Lexicon = {
     mandag man ma, tirsdag tir ti tirs, onsdag ons on, torsdag tor to tors, fredag fre fr, lørdag lør lø,
     søndag søn sø`,
   calendarWeek: 'uge, ugenr, uge nr, kalenderuge, leveringsuge, ugenummer',
+  periods: `dag, dage, hverdage, arbejdsdage, uge, uger, måned, måneder, kvartal`,
   window: {
     from: `
       fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom,
@@ -567,6 +586,8 @@ export const da: Lexicon = {
       ikke senere end, seneste, til senest, ikke efter`,
     and: 'og, og den, eller',
   },
+  otherWishes: `
+    bekræft-, svar-, tilbud-, faktur-, betal-`,
   possessives: { our: 'vores, vor, vort', your: 'jeres, deres' },
   sameAddress: `
     som ovenfor, samme, samme adresse, se ovenfor, som faktureringsadresse, som fakturaadresse, samme
@@ -576,6 +597,8 @@ export const da: Lexicon = {
     så hurtigt som muligt, øjeblikkeligt, med det samme, snarest belejligt, ekspres, hurtigste levering,
     hurtigst mulig levering, hurtigst mulig, omg, snarligt, fra lager, prompte, lagervare, dag til dag,
     haster meget, førstkommende, i dag, nu, akut`,
+  placeElsewhere: `
+    afhentning, afhentes, afhenter, hentes, bilag, vedhæftet, vedlagt`,
   undecided: `
     aftales, efter aftale, aftales nærmere, nærmere aftale, nærmere aftales, efter nærmere aftale,
     oplyses senere, meddeles senere, følger, følger senere, afventer, afventer svar, ikke oplyst,

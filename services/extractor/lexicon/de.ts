@@ -103,7 +103,8 @@ export const de: Lexicon = {
     supplier: `
       Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
-      Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Lieferfirma Adresse`,
+      Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Lieferfirma Adresse,
+      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater`,
     otherParty: `
       Spediteur, Spedition, Hersteller, Bankverbindung, Frachtführer, Transporteur, Lagerhalter, Endkunde,
       Zollagent, Versender, Warenversender, Bankverbindungen, Endempfänger, Zahlungsempfänger,
@@ -421,9 +422,25 @@ export const de: Lexicon = {
       Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
   },
   refused: `
-    storniert, stornieren, entfällt, entfallen, gestrichen, streichen, nicht liefern, nicht ausliefern,
-    zurückgestellt, nur wenn, falls lieferbar, falls vorrätig, wenn vorrätig, nicht mehr benötigt,
-    nicht benötigt, gelöscht, unter Vorbehalt`,
+    storniert, stornieren, entfällt, entfallen, gestrichen, streichen, nicht liefern,
+    nicht ausliefern, zurückgestellt, nur wenn, falls lieferbar, falls vorrätig, wenn vorrätig,
+    nicht mehr benötigt, nicht benötigt, gelöscht, unter Vorbehalt, annulliert, nicht senden,
+    nicht schicken, bitte nicht, wurde gestrichen, ist optional, optionale Position,
+    Bedarfsposition, Eventualposition, Alternativposition, nur optional, ersetzt durch,
+    wird ersetzt, bereits geliefert, bereits erhalten, schon geliefert, schon erhalten,
+    geändert auf, Menge geändert, reduziert auf, erhöht auf, nur 0 liefern, nur 0 senden,
+    nur 0 schicken, bitte nur 0, nur noch 0, nur die Hälfte, 0 sofort, 0 später, nur Angebot,
+    nur zur Anfrage, bitte anbieten, Preisanfrage, nur Preis, nicht bestellt, nicht bestellen,
+    nur auf Abruf, alternativ zu, Alternative zu, war 0, statt 0`,
+  unordered: `
+    optional, optionen, option, optionale Positionen, Eventualpositionen, Bedarfspositionen,
+    Bedarfsposition, Alternativpositionen, Alternativen, Alternative, Retoure, Retouren,
+    Rücksendung, Rücksendungen, Rückgabe, storniert, stornierte Positionen, Stornierungen, Storno,
+    entfällt, entfallen, gestrichen, bereits geliefert, bereits erhalten, schon geliefert,
+    schon erhalten, geliefert, bitte anbieten, nur Angebot, zur Anfrage, nur zur Anfrage,
+    Preisanfrage, Anfrage, nicht benötigt, nicht mehr benötigt, nicht liefern, bitte nicht liefern,
+    vorige Bestellung, letzte Bestellung, frühere Bestellung, Rückstand, Rückstände, zurückgestellt,
+    nur zur Information`,
   former: `
     vorige, vorigen, voriger, letzte, letzten, letzter, frühere, früheren, früherer, ersetzt, ersetzen,
     anstelle, statt, storniert, wie bei, alte, alten, ursprüngliche, ursprünglichen, damalige, damaligen,
@@ -436,6 +453,17 @@ export const de: Lexicon = {
       Ihr, Ihre, Ihrer, Lieferant, Lieferanten, Lief, Verkäufer, Auftragnehmer, AN, Händler, Hersteller,
       Herst, Hrst, Kreditor, Produzent, Großhandel, Großhändler, extern, externe, fremd`,
   },
+  stamps: `
+    storniert, annulliert, Entwurf, vorläufig, Vorabzug, ungültig, nicht freigegeben, noch nicht freigegeben, in
+    Freigabe, in Genehmigung, nicht genehmigt, noch nicht genehmigt, wartet auf Freigabe, Freigabe ausstehend,
+    abgelehnt, gesperrt, zurückgestellt, nur zur Information, nur zur Info, zur Information, nur zur Anfrage, keine
+    Bestellung, Testbestellung, Test, nicht ausführen, nicht liefern, nicht buchen, hinfällig, widerrufen`,
+  holds: `
+    nicht doppelt, nicht erneut ausführen, nicht noch einmal, Doppellieferung vermeiden, nicht liefern bis, nicht
+    liefern bevor, nicht ausliefern bis, nicht versenden bis, erst nach Freigabe, erst nach Rücksprache ausführen,
+    erst nach Rücksprache liefern, erst nach telefonischer, vorerst nicht, noch nicht ausführen, noch nicht liefern,
+    bereits telefonisch bestellt, bitte zusätzlich 0, zusätzlich 0, außerdem 0, bitte noch 0, Rabatt auf alle, auf
+    alle Positionen 0, auf alle Artikel 0, alle Positionen 0, alle Artikel 0`,
   totals: {
     grandTotal: `
       Gesamtbetrag, Gesamtsumme, Gesamtwert, Bestellwert, Auftragswert, Endbetrag, Rechnungsbetrag,
@@ -592,6 +620,9 @@ export const de: Lexicon = {
   weekdays: `
     Montag Mo, Dienstag Di, Mittwoch Mi, Donnerstag Do, Freitag Fr, Samstag Sonnabend Sa, Sonntag So`,
   calendarWeek: 'KW, Kalenderwoche, Woche, Wo, Kalenderw, LW, Lieferwoche, KWoche',
+  periods: `
+    Stunden, Tag, Tage, Tagen, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Woche, Wochen, Monat, Monate,
+    Monaten, Quartal`,
   window: {
     from: `
       von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem, nicht früher als, nicht eher als`,
@@ -600,6 +631,8 @@ export const de: Lexicon = {
       nicht später als, bis einschl, bis inkl, vor, nicht nach`,
     and: 'und, u, oder',
   },
+  otherWishes: `
+    bestätig-, rückmeld-, antwort-, rückantwort-, angebot-, offert-, rechnung-, zahl-, zahlung-`,
   possessives: { our: 'unser, unsere, unseren, unserer', your: 'ihr, ihre, ihren, ihrer' },
   sameAddress: `
     wie oben, siehe oben, s o, wie vor, wie Rechnungsadresse, wie Rechnungsanschrift, gleich
@@ -611,6 +644,8 @@ export const de: Lexicon = {
     baldmöglichst, ehestmöglich, ehestens, ehebaldigst, raschestmöglich, eilt, eilig, dringend, asap,
     ab Lager, nächstmöglich, frühestmöglich, so schnell wie möglich, per sofort, ab sofort, prompt,
     sofort lieferbar, express, kurzfristig, nächster Liefertermin, nächstmöglicher Termin`,
+  placeElsewhere: `
+    Abholung, Selbstabholung, Selbstabholer, abholen, abgeholt, Abholer, holt ab, Anlage, Anhang, Beilage, Beiblatt`,
   undecided: `
     offen, noch offen, wird noch bekannt gegeben, wird bekannt gegeben, wird mitgeteilt,
     wird noch mitgeteilt, folgt, nach Absprache, n Absprache, nach Vereinbarung, n V, nach Bedarf, n Bedarf,

@@ -4,20 +4,20 @@ export const en: Lexicon = {
   language: 'en',
   labels: {
     orderNumber: `
-      po number, po no, po #, po num, po nr, p o number, p o no, p o #, purchase order number, purchase
-      order no, purchase order #, purchase order num, purchase order nr, order number, order no, order
-      #, order num, order nr, your order number, your order no, our order number, our order no, customer
-      order number, customer order no, customer po, customer po number, customer po no, customers po no,
-      po ref, po reference, po, order reference, order ref, order ref no, our order ref, po number date,
-      po no date, purchase order id, po id, order id, purchase order ref, purchase order reference,
-      blanket order no, blanket order number, call off number, call off no, call off order no, release
-      number, release no, release order no, buyer order number, buyers order no, buyer s order no,
-      official order no, official order number, requisition order no, purchase order code, po code,
-      purchase document number, purchasing document, purchasing document no, purchase doc no, order
-      document no, works order no, stock order no, commitment number, commitment no, obligation number,
-      obligation no, encumbrance number, encumbrance no, order sheet no, order file number, order file
-      no, order sheet number, official purchase order no, official purchase order number, order voucher
-      no, order form no, order form number`,
+      purchase #, po number, po no, po #, po num, po nr, p o number, p o no, p o #, purchase order number,
+      purchase order no, purchase order #, purchase order num, purchase order nr, order number, order no,
+      order #, order num, order nr, your order number, your order no, our order number, our order no,
+      customer order number, customer order no, customer po, customer po number, customer po no,
+      customers po no, po ref, po reference, po, order reference, order ref, order ref no, our order ref,
+      po number date, po no date, purchase order id, po id, order id, purchase order ref,
+      purchase order reference, blanket order no, blanket order number, call off number, call off no,
+      call off order no, release number, release no, release order no, buyer order number, buyers order no,
+      buyer s order no, official order no, official order number, requisition order no, purchase order code,
+      po code, purchase document number, purchasing document, purchasing document no, purchase doc no,
+      order document no, works order no, stock order no, commitment number, commitment no,
+      obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
+      order file number, order file no, order sheet number, official purchase order no,
+      official purchase order number, order voucher no, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
@@ -39,7 +39,7 @@ export const en: Lexicon = {
       date, requested, requested date, expected delivery, expected delivery date, deliver by, delivery
       by, deliver on, need by, needed by, need by date, ship date, shipment date, requested ship date,
       due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
-      delivery date, promised date, delivery on, deliver no later than, delivery no later than, latest
+      delivery date, promised, promised date, delivery on, deliver no later than, delivery no later than, latest
       delivery date, latest delivery, planned receipt date, expected receipt date, requested receipt
       date, promised receipt date, receipt date, expected arrival, expected arrival date, delivery
       window, delivery period, delivery time, required on, required delivery, goods required by, in
@@ -52,14 +52,14 @@ export const en: Lexicon = {
       stores before`,
     dueDate: 'due date, due',
     buyer: `
-      buyer, buyer name, purchaser, purchased by, customer, company address, ordered by, buyer information,
-      buyer address, buying company, customer name, from, company, issued by, client, buyer details,
-      purchaser details, purchasing company, purchaser name, customer details, customer address,
-      our details, buying entity, purchasing entity, ordering company, ordering party, ordering address,
-      company name, order from, purchase from us, visiting address, our address, office address,
-      visitors address, from farm, farm, ordering unit, contracting authority, contracting entity,
-      ordering entity, ordering office, ordering department address, sold to, sold to party,
-      sold to address, company information, company info, our company details`,
+      by buying party, buying party, buyer, buyer name, purchaser, purchased by, customer, company address,
+      ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
+      client, buyer details, purchaser details, purchasing company, purchaser name, customer details,
+      customer address, our details, buying entity, purchasing entity, ordering company, ordering party,
+      ordering address, company name, order from, purchase from us, visiting address, our address,
+      office address, visitors address, from farm, farm, ordering unit, contracting authority,
+      contracting entity, ordering entity, ordering office, ordering department address, sold to,
+      sold to party, sold to address, company information, company info, our company details`,
     contact: `
       employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
@@ -81,27 +81,28 @@ export const en: Lexicon = {
       order, contact us, your contact with us, our buyer is, responsible, issuing officer, authorised
       officer`,
     shipTo: `
-      ship to, shipto, ship all items to, deliver to, delivery to, delivery address, shipping address,
-      ship to address, send goods to, goods to, consignee, deliver goods to, place of delivery,
-      delivery location, delivery point, deliver at, delivered to, deliver and invoice to,
-      please deliver to, goods recipient, recipient, ship goods to, site address, delivery site,
-      receiving address, delivery details, ship to party, destination, final destination, unloading point,
-      ship to location, warehouse address, delivery instructions address, shipped to, kindly deliver to,
-      where, where to, send the goods to, send to, goods to be sent to, goods are to be sent to, unload at,
-      unloading at, drop at, drop off at, to be unloaded at, offload at, to be delivered to,
-      to be delivered at, deliver on site at, bring to, delivery depot, receiving depot, delivery platform,
-      loading dock, receiving dock, receiving bay, goods in bay`,
+      st ship to, ship to, shipto, ship all items to, deliver to, delivery to, delivery address,
+      shipping address, ship to address, send goods to, goods to, consignee, deliver goods to,
+      place of delivery, delivery location, delivery point, deliver at, delivered to,
+      deliver and invoice to, please deliver to, goods recipient, recipient, ship goods to, site address,
+      delivery site, receiving address, delivery details, ship to party, destination, final destination,
+      unloading point, ship to location, warehouse address, delivery instructions address, shipped to,
+      kindly deliver to, where, where to, send the goods to, send to, goods to be sent to,
+      goods are to be sent to, unload at, unloading at, drop at, drop off at, to be unloaded at, offload at,
+      to be delivered to, to be delivered at, deliver on site at, bring to, delivery depot, receiving depot,
+      delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
     billTo: `
-      bill to, billto, invoice to, send invoice to, billing address, invoice address, bill to address,
-      invoices to, send invoices to, invoicing address, invoice recipient, bill to party, mail invoice to,
-      mail invoices to, billing details, charge to, send all invoices to, invoice account, billed to, payer,
-      accounts department, accounts office, send invoice to accounts`,
+      bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
+      invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
+      bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
+      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts`,
     supplier: `
-      supplier, vendor, vendor address, supplier address, vendor ordering address, seller, ordered from,
-      to, supplier name, vendor name, supplier information, vendor information, order to, messrs,
-      supplier details, vendor details, seller details, purchase from, buy from, pay to vendor, order
-      address, ordering from, supplied by, creditor, seller address, order placed with, buy from vendor,
-      manufacturer supplier, vendor contact, supplier contact`,
+      vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
+      ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
+      messrs, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
+      order address, ordering from, supplied by, creditor, seller address, order placed with,
+      buy from vendor, manufacturer supplier, vendor contact, supplier contact,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -450,9 +451,28 @@ export const en: Lexicon = {
       last ordered`,
   },
   refused: `
-    cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered, voided,
-    on hold, if in stock, if available, only if, not required, no longer required, not needed,
-    no longer needed, deleted, delete, superseded, to be confirmed, tbc, subject to`,
+    cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered,
+    voided, on hold, if in stock, if available, only if, not required, no longer required,
+    not needed, no longer needed, deleted, delete, superseded, to be confirmed, tbc, subject to,
+    do not supply, do not dispatch, not to be supplied, please cancel, withdrawn, is optional,
+    optional item, optional line, optional position, replaced by, replaced with, replace by,
+    replace with, substitute with, substitute by, substitute for, substituted, already received,
+    already delivered, already supplied, already shipped, received already, delivered already,
+    changed to, change to, qty changed, quantity changed, reduced to, reduce to, increased to,
+    increase to, deliver only, deliver 0 only, ship only, ship 0 only, send only, send 0 only,
+    supply only, supply 0 only, only deliver, only ship, only send, only supply, only half, 0 now,
+    0 later, for quotation only, quotation only, for quote only, quote only, price only,
+    please quote, price request, for information only, not ordered, do not order, alternative to,
+    alternatively, was 0, instead of 0`,
+  unordered: `
+    optional, options, option, optional items, optional lines, optional positions, returns, return,
+    goods returned, items returned, already received, already delivered, already supplied, received,
+    delivered, for quotation only, for quotation, for quote only, quotation only, quotes,
+    please quote, please quote for, price request, price request only, price requests, not required,
+    not needed, no longer required, no longer needed, cancelled, cancelled items, cancelled lines,
+    cancellations, previous order, previous orders, last order, earlier order, back order,
+    back orders, backorder, on hold, alternatives, alternative, for information only,
+    not to be delivered, do not deliver, do not ship, nice to have`,
   former: `
     previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of,
     cancels, cancelled, as with, same as, like, repeat of, original, old`,
@@ -465,6 +485,18 @@ export const en: Lexicon = {
       contractors, maker, makers, manufacturer, manufacturers, mfr, mfg, manuf, producer, wholesaler,
       distributor, external, ext`,
   },
+  stamps: `
+    cancelled, canceled, void, voided, draft, draft only, draft copy, preliminary, provisional, on hold,
+    put on hold, on hold until further notice, not approved, not yet approved, unapproved, not released, not yet
+    released, pending approval, awaiting approval, waiting for approval, approval pending, subject to approval,
+    rejected, invalid, not valid, for information only, information only, for your information only, for
+    quotation only, quotation only, not an order, this is not an order, specimen, test, test only, test order,
+    this is a test, do not ship, do not deliver, do not process, do not book, superseded, withdrawn`,
+  holds: `
+    do not duplicate, do not ship until, do not deliver until, do not dispatch until, do not send until, do not
+    process until, do not start until, do not book until, hold until, on hold until, hold delivery until, please
+    hold this order, not to be executed, already ordered by phone, please add 0, please also add 0, also add 0, add
+    0 x, discount on all items, discount on all lines, all items 0, all lines 0`,
   totals: {
     grandTotal: `
       grand total, order total, purchase order total, total order, total po amount, total amount,
@@ -638,6 +670,7 @@ export const en: Lexicon = {
     monday mon, tuesday tue tues, wednesday wed, thursday thu thur thurs, friday fri, saturday sat,
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
+  periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
   window: {
     from: 'from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than',
     until: `
@@ -645,6 +678,8 @@ export const en: Lexicon = {
       not after, no later`,
     and: 'and, or',
   },
+  otherWishes: `
+    confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
   possessives: { our: 'our', your: 'your' },
   sameAddress: `
     same as above, as above, same, same as buyer, same as bill to, same as billing address, same as
@@ -654,6 +689,8 @@ export const en: Lexicon = {
     asap, as soon as possible, soonest, immediately, immediate, immediate delivery, urgent, urgently,
     at once, earliest possible, earliest convenience, at your earliest convenience, rush, ex stock,
     at earliest, promptly, now, today`,
+  placeElsewhere: `
+    collect, collects, collected, collection, pickup, pick up, picked up, will call, attached, attachment, annex, appendix, enclosed, enclosure`,
   undecided: `
     tbd, tba, tbc, tbn, to be determined, to be decided, to be advised, to be announced, to be confirmed,
     to be agreed, to follow, n a, na, not applicable, not available, nil, none, open, on request,

@@ -117,7 +117,8 @@ export const es: Lexicon = {
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
-      a suministrar por, casa suministradora, casa proveedora, servido por`,
+      a suministrar por, casa suministradora, casa proveedora, servido por,
+      su comercial, vuestro comercial, gestor comercial, su gestor`,
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
@@ -413,8 +414,20 @@ export const es: Lexicon = {
       cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
   },
   refused: `
-    anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, no entregar, no enviar, en espera,
-    solo si, si hay existencias, si hay stock, no necesario, ya no se necesita, por confirmar`,
+    anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, no entregar, no enviar,
+    en espera, solo si, si hay existencias, si hay stock, no necesario, ya no se necesita,
+    por confirmar, no suministrar, no servir, es opcional, posición opcional, sustituido por,
+    sustituida por, reemplazado por, reemplazada por, ya entregado, ya entregada, ya recibido,
+    ya recibida, ya suministrado, cambiado a, cambiada a, cantidad modificada, reducido a,
+    reducida a, aumentado a, entregar solo, entregar 0 solo, solo entregar, enviar solo,
+    solo enviar, solo la mitad, 0 ahora, 0 más tarde, solo para presupuesto, solo presupuesto,
+    solo precio, no pedido, no pedir, alternativa a, en lugar de 0`,
+  unordered: `
+    opcional, opcionales, opciones, devolución, devoluciones, anulado, anulados, cancelado,
+    cancelados, líneas anuladas, ya entregado, ya entregados, ya recibido, ya recibidos,
+    para presupuesto, solo presupuesto, solicitud de precio, solicitud de oferta, no necesario,
+    ya no necesario, no entregar, pedido anterior, último pedido, pendiente de entrega, en espera,
+    alternativas, alternativa, para información`,
   former: `
     anterior, último, última, sustituye, reemplaza, anula, en lugar de, como en, original, antiguo, antigua`,
   numberOwners: {
@@ -425,6 +438,15 @@ export const es: Lexicon = {
       su, vuestro, vuestra, vtro, vtra, proveedor, prov, adjudicatario, adjud, contratista, suministrador,
       vendedor, fabricante, fab, productor, distribuidor, externo, externa, ext`,
   },
+  stamps: `
+    anulado, anulada, cancelado, cancelada, borrador, provisional, no válido, no aprobado, no aprobada, pendiente
+    de aprobación, pendiente de autorización, sin aprobar, rechazado, rechazada, bloqueado, bloqueada, en espera,
+    suspendido, suspendida, solo para información, a título informativo, no es un pedido, pedido de prueba, prueba,
+    no ejecutar, no entregar, no servir`,
+  holds: `
+    no duplicar, evitar duplicados, no entregar hasta, no enviar hasta, no servir hasta, no procesar hasta, no
+    ejecutar hasta, en espera hasta, ya pedido por teléfono, rogamos añadir 0, por favor añadan 0, añadir 0,
+    descuento en todos los artículos, descuento en todas las líneas, todos los artículos 0, todas las líneas 0`,
   totals: {
     grandTotal: `
       importe total, total pedido, total general, total a pagar, total con iva, total EUR, total USD,
@@ -579,6 +601,7 @@ export const es: Lexicon = {
     lunes lun lu, martes mar ma, miércoles mié mi, jueves jue ju, viernes vie vi, sábado sáb sa,
     domingo dom do`,
   calendarWeek: 'semana, sem, semana n, sem n, s',
+  periods: `día, días, semana, semanas, mes, meses, trimestre`,
   window: {
     from: `
       del, desde, desde el, de, entre, entre el, a partir del, a partir de, no antes del, no antes de,
@@ -588,6 +611,8 @@ export const es: Lexicon = {
       como máximo el, para el, no después del, máximo, máx, como muy tarde, no después`,
     and: 'y, y el, o, o el',
   },
+  otherWishes: `
+    confirm-, respue-, respond-, contest-, acus-, ofert-, presupuest-, factur-, pag-`,
   possessives: { our: 'nuestro, nuestra, ntro, ntra', your: 'su, vuestro, vuestra, vtro, vtra' },
   sameAddress: `
     la misma, el mismo, misma dirección, la misma dirección, ídem, igual, igual que facturación, igual
@@ -597,6 +622,8 @@ export const es: Lexicon = {
     muy urgente, a la mayor brevedad, a la brevedad, a la brevedad posible, a la mayor brevedad posible,
     lo más pronto posible, de inmediato, lo más rápido posible, urgencia, asap, ya, pronta entrega, en stock,
     tan pronto como sea posible, cuanto antes posible, hoy`,
+  placeElsewhere: `
+    recogida, recoger, recogerá, recogen, retira, anexo, adjunto, adjunta`,
   undecided: `
     por definir, por determinar, por confirmar, a definir, a determinar, a convenir, a confirmar,
     pendiente de confirmar, pendiente, según oferta, según su oferta, según presupuesto, según contrato,

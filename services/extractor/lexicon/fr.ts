@@ -116,7 +116,8 @@ export const fr: Lexicon = {
       fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
-      fournir par`,
+      fournir par,
+      votre commercial, votre conseiller commercial, chargé de clientèle`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
@@ -428,8 +429,21 @@ export const fr: Lexicon = {
       restant à appeler, prévision, prévisions, dernière commande`,
   },
   refused: `
-    annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente, seulement si,
-    si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve, à confirmer`,
+    annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente,
+    seulement si, si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve,
+    à confirmer, ne pas envoyer, ne pas fournir, ne plus livrer, ne plus envoyer, en option,
+    est optionnel, est optionnelle, remplacé par, remplacée par, à remplacer par, déjà livré,
+    déjà livrée, déjà livrés, déjà livrées, déjà reçu, déjà reçue, déjà reçus, déjà reçues,
+    modifié en, modifiée à, quantité modifiée, qté modifiée, réduit à, réduite à, porté à, portée à,
+    ne livrer que, livrer seulement, livrer uniquement, livrer 0 seulement, la moitié seulement,
+    seulement la moitié, 0 maintenant, 0 plus tard, pour devis, devis seulement, pour information,
+    prix seulement, non commandé, ne pas commander, alternative à, au lieu de 0`,
+  unordered: `
+    en option, options, option, optionnel, articles en option, retour, retours, articles retournés,
+    annulé, annulés, annulées, lignes annulées, articles annulés, déjà livré, déjà livrés,
+    déjà reçu, déjà reçus, pour devis, devis seulement, demande de prix, demande de devis,
+    pas nécessaire, plus nécessaire, ne pas livrer, commande précédente, dernière commande,
+    reliquat, reliquats, en attente, alternatives, variante, variantes, pour information`,
   former: `
     précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour,
     comme dans, initiale, antérieure`,
@@ -441,6 +455,17 @@ export const fr: Lexicon = {
       votre, vos, fournisseur, fourn, frs, four, titulaire, tit, attributaire, prestataire, vendeur,
       fabricant, fab, constructeur, producteur, distributeur, grossiste, externe, ext`,
   },
+  stamps: `
+    annulé, annulée, brouillon, provisoire, non validé, non validée, non valide, pas validé, non approuvé, non
+    approuvée, en attente de validation, en attente d approbation, à valider, refusé, refusée, bloqué, bloquée, en
+    attente, suspendu, suspendue, pour information, pour information uniquement, ceci n est pas une commande,
+    commande test, test, ne pas exécuter, ne pas livrer, ne pas traiter, caduc, caduque`,
+  holds: `
+    ne pas livrer deux fois, ne pas dupliquer, ne pas doubler, éviter double emploi, ne pas faire double emploi,
+    ne pas livrer avant accord, ne pas livrer avant notre, ne pas livrer avant validation, ne pas expédier avant
+    accord, ne pas expédier avant notre, en attente de notre accord, après accord téléphonique, ne pas exécuter,
+    déjà commandé par téléphone, merci d ajouter 0, veuillez ajouter 0, ajouter 0, remise sur tous les articles,
+    sur tous les articles 0, sur toutes les lignes 0, tous les articles 0, toutes les lignes 0`,
   totals: {
     grandTotal: `
       total ttc, montant total, total général, total commande, net à payer, montant ttc,
@@ -609,6 +634,7 @@ export const fr: Lexicon = {
     lundi lun lu, mardi mar ma, mercredi mer me, jeudi jeu je, vendredi ven ve vend, samedi sam sa,
     dimanche dim di`,
   calendarWeek: 'semaine, sem, s, semaine n, semaine no, sem n',
+  periods: `jour, jours, semaine, semaines, mois, trimestre`,
   window: {
     from: `
       du, de, entre, entre le, à partir du, à partir de, dès le, dès, pas avant, pas avant le, au plus tôt,
@@ -618,6 +644,8 @@ export const fr: Lexicon = {
       pas après le, jusque, avant fin, dernier délai`,
     and: 'et, et le, ou, ou le',
   },
+  otherWishes: `
+    confirm-, répon-, accus-, devis-, offre-, factur-, paiem-, payer-, règlement-`,
   possessives: { our: 'notre, nos, n', your: 'votre, vos, v' },
   sameAddress: `
     identique, idem, même adresse, la même, ci dessus, comme ci dessus, voir ci dessus, identique à la
@@ -629,6 +657,8 @@ export const fr: Lexicon = {
     dans les meilleurs délais, dans les plus brefs délais, meilleur délai, meilleurs délais, asap, dqp,
     sous 24h, sous 48h, sur stock, en stock, express, à réception, à réception de commande, rapidement,
     au mieux, promptement, aujourd hui`,
+  placeElsewhere: `
+    enlèvement, enlever, enlevé, retrait, retiré, à retirer, annexe, pièce jointe, ci joint`,
   undecided: `
     à définir, à déterminer, à préciser, à convenir, à confirmer, à fixer, à planifier, à voir, à suivre,
     sur demande, sur appel, à la demande, selon besoin, selon besoins, selon accord, selon devis,

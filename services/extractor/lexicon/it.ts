@@ -110,7 +110,8 @@ export const it: Lexicon = {
       fornitore, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
-      egr, intestazione fornitore, fornitrice, ordine a, egregi, fornito da, da fornire da`,
+      egr, intestazione fornitore, fornitrice, ordine a, egregi, fornito da, da fornire da,
+      vostro commerciale, vs commerciale, vostro agente`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
@@ -407,7 +408,19 @@ export const it: Lexicon = {
   },
   refused: `
     annullato, annullata, annullare, cancellato, cancellata, stornato, non consegnare, non spedire,
-    in sospeso, solo se, se disponibile, se disponibili, non necessario, non più necessario, da confermare`,
+    in sospeso, solo se, se disponibile, se disponibili, non necessario, non più necessario,
+    da confermare, non fornire, non inviare, è opzionale, opzionale, posizione opzionale,
+    sostituito da, sostituita da, sostituito con, sostituita con, già consegnato, già consegnata,
+    già ricevuto, già ricevuta, già fornito, cambiato in, modificato in, quantità modificata,
+    qtà modificata, ridotto a, ridotta a, aumentato a, consegnare solo, spedire solo, inviare solo,
+    solo la metà, 0 subito, 0 più tardi, solo preventivo, solo offerta, solo prezzo, non ordinato,
+    non ordinare, alternativa a, in alternativa a, invece di 0`,
+  unordered: `
+    opzionale, opzionali, opzioni, opzione, reso, resi, annullato, annullati, righe annullate,
+    stornato, già consegnato, già consegnati, già ricevuto, già ricevuti, per preventivo,
+    solo preventivo, richiesta di prezzo, richiesta di offerta, non necessario, non più necessario,
+    non consegnare, ordine precedente, ultimo ordine, in sospeso, alternative, alternativa,
+    per informazione`,
   former: `precedente, ultimo, scorso, sostituisce, annulla, invece di, come per, come nel, originale, vecchio`,
   numberOwners: {
     buyer: `
@@ -417,6 +430,15 @@ export const it: Lexicon = {
       vostro, vostra, vs, fornitore, forn, ditta, aggiudicatario, aggiud, appaltatore, venditore,
       produttore, prod, costruttore, costr, fabbricante, distributore, esterno, ext`,
   },
+  stamps: `
+    annullato, annullata, annullati, bozza, provvisorio, non valido, non approvato, in attesa di approvazione, da
+    approvare, respinto, bloccato, sospeso, in sospeso, solo per informazione, a titolo informativo, non è un ordine,
+    ordine di prova, prova, non eseguire, non consegnare, non evadere`,
+  holds: `
+    non duplicare, evitare duplicazioni, non consegnare fino, non consegnare senza conferma, non consegnare prima
+    della conferma, non spedire fino, non spedire prima della conferma, non evadere fino, in sospeso fino, già
+    ordinato telefonicamente, già ordinato per telefono, si prega di aggiungere 0, aggiungere 0, sconto su tutti gli
+    articoli, sconto su tutte le righe, tutti gli articoli 0, tutte le righe 0`,
   totals: {
     grandTotal: `
       totale ordine, importo totale, totale documento, totale generale, totale da pagare, totale iva inclusa,
@@ -572,6 +594,7 @@ export const it: Lexicon = {
     lunedì lun lu, martedì mar ma, mercoledì mer me, giovedì gio gi, venerdì ven ve, sabato sab sa,
     domenica dom do`,
   calendarWeek: 'settimana, sett, sett n, settimana n, s, wk',
+  periods: `giorno, giorni, gg, settimana, settimane, mese, mesi, trimestre`,
   window: {
     from: `
       dal, da, tra il, tra, fra, fra il, a partire dal, a partire da, non prima del, dall, dopo il,
@@ -582,6 +605,8 @@ export const it: Lexicon = {
       non dopo`,
     and: 'e, e il, ed, o, oppure',
   },
+  otherWishes: `
+    conferm-, rispo-, riscontr-, offert-, preventiv-, fattur-, pagam-, pagar-`,
   possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs' },
   sameAddress: `
     idem, come sopra, vedi sopra, stesso indirizzo, medesimo indirizzo, lo stesso, la stessa, nostra
@@ -591,6 +616,8 @@ export const it: Lexicon = {
     immediata, immediato, immediatamente, consegna immediata, urgente, urgentissimo, urgentissima,
     con urgenza, pronta, pronta consegna, subito, asap, nel più breve tempo possibile, a pronta, a vista,
     celermente, nel minor tempo possibile, oggi, massima urgenza, pronto`,
+  placeElsewhere: `
+    ritiro, ritira, ritirare, ritirato, allegato, allegata`,
   undecided: `
     da definire, da definirsi, da concordare, da concordarsi, da confermare, da stabilire, da determinare,
     da comunicare, da comunicarsi, come da accordi, come da offerta, come da vs offerta,

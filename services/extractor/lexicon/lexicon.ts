@@ -133,8 +133,17 @@ export interface Lexicon {
   numberOwners: Record<'buyer' | 'supplier', Phrases>;
   /** What a sentence says of an order that is not this one: `our previous order`, `this replaces our order`. */
   former: Phrases;
-  /** What a remark says of a line that shall not come, or only on a condition: `cancelled`, `only if in stock`. */
+  /**
+   * What a remark says of a line that shall not come, come otherwise than printed, or only on a condition: `cancelled`,
+   * `only if in stock`, `deliver 0 only`. `0` is any number, with its unit.
+   */
   refused: Phrases;
+  /** What stands above lines that are not ordered, or not again: `Already received`, `For quotation only`. */
+  unordered: Phrases;
+  /** What stands alone on an order that is not to be carried out, or not yet: `DRAFT`, `Status: not approved`. */
+  stamps: Phrases;
+  /** What a sentence says that holds an order back, adds to it or says that it was given before; `0` is any number. */
+  holds: Phrases;
   totals: Record<TotalKind, Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
@@ -148,14 +157,20 @@ export interface Lexicon {
   /** Seven entries from Monday, as the months. */
   weekdays: Phrases;
   calendarWeek: Phrases;
+  /** What a time is counted in: `3 weeks`. */
+  periods: Phrases;
   /** What joins the two dates of a window: `from`, `until`, `and`. */
   window: { from: Phrases; until: Phrases; and: Phrases };
+  /** What else than goods a buyer wants by a day, as the beginnings of words: confirmations, answers, offers, money. */
+  otherWishes: Phrases;
   /** What may stand before a label of the buyer's: `our` of all it prints, `your` of whom the supplier deals with. */
   possessives: { our: Phrases; your: Phrases };
   /** "As soon as possible". */
   asap: Phrases;
   /** What stands where an address is that of the buyer or one printed above. */
   sameAddress: Phrases;
+  /** Words that stand where an address would when the goods are fetched, or another paper has it: `see attachment`. */
+  placeElsewhere: Phrases;
   /** What stands where a value is not decided or does not apply: `TBD`. */
   undecided: Phrases;
   units: Phrases;

@@ -96,7 +96,8 @@ export const nl: Lexicon = {
       leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
-      gericht aan`,
+      gericht aan,
+      accountmanager, uw accountmanager, uw vertegenwoordiger`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
       betalen aan, agent, notify, bankgegevens, douaneagent, factoring, boekhouding,
@@ -373,9 +374,20 @@ export const nl: Lexicon = {
       restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
   },
   refused: `
-    geannuleerd, annuleren, vervalt, vervallen, niet leveren, in de wacht, alleen als, alleen indien,
-    indien voorradig, indien leverbaar, niet nodig, niet meer nodig, geschrapt, onder voorbehoud,
-    nog te bevestigen`,
+    geannuleerd, annuleren, vervalt, vervallen, niet leveren, in de wacht, alleen als,
+    alleen indien, indien voorradig, indien leverbaar, niet nodig, niet meer nodig, geschrapt,
+    onder voorbehoud, nog te bevestigen, niet sturen, niet zenden, niet verzenden, optioneel,
+    vervangen door, wordt vervangen, reeds geleverd, al geleverd, reeds ontvangen, al ontvangen,
+    gewijzigd in, gewijzigd naar, aantal gewijzigd, verlaagd naar, verhoogd naar, slechts 0 leveren,
+    maar 0 leveren, alleen 0 leveren, slechts de helft, maar de helft, 0 nu, 0 later,
+    alleen offerte, graag offreren, prijsaanvraag, alleen prijs, niet besteld, niet bestellen,
+    alternatief voor, was 0, in plaats van 0`,
+  unordered: `
+    optioneel, opties, optie, optionele posities, retour, retouren, retourzending, geannuleerd,
+    geannuleerde regels, vervallen, reeds geleverd, al geleverd, reeds ontvangen, al ontvangen,
+    graag offreren, alleen offerte, offerteaanvraag, prijsaanvraag, niet nodig, niet meer nodig,
+    niet leveren, vorige bestelling, vorige order, laatste bestelling, backorder, in de wacht,
+    alternatieven, alternatief, ter informatie`,
   former: `
     vorige, laatste, eerdere, vervangt, vervangen, in plaats van, geannuleerd, zoals bij, oude,
     oorspronkelijke, voorgaande`,
@@ -387,6 +399,16 @@ export const nl: Lexicon = {
       uw, leverancier, leveranciers, lev, verkoper, opdrachtnemer, fabrikant, fabrikanten, fabr, producent,
       groothandel, extern, externe`,
   },
+  stamps: `
+    geannuleerd, concept, voorlopig, ongeldig, niet goedgekeurd, nog niet goedgekeurd, wacht op goedkeuring, ter
+    goedkeuring, niet vrijgegeven, nog niet vrijgegeven, afgekeurd, geblokkeerd, in de wacht, on hold, vervallen,
+    alleen ter informatie, ter informatie, geen bestelling, testorder, proefbestelling, test, niet uitvoeren, niet
+    leveren, niet verwerken`,
+  holds: `
+    niet dubbel, niet nogmaals, dubbele levering voorkomen, niet leveren voordat, niet leveren tot, niet verzenden
+    voordat, niet verzenden tot, pas na vrijgave, pas na overleg leveren, pas na overleg uitvoeren, voorlopig niet,
+    nog niet uitvoeren, nog niet leveren, reeds telefonisch besteld, al telefonisch besteld, graag toevoegen 0,
+    graag nog 0, korting op alle, op alle artikelen 0, op alle regels 0, alle artikelen 0, alle regels 0`,
   totals: {
     grandTotal: `
       totaalbedrag, totaal bedrag, orderbedrag, eindtotaal, totaal incl btw, totaal te betalen, ordertotaal,
@@ -528,7 +550,7 @@ export const nl: Lexicon = {
     maandag ma maa, dinsdag di din, woensdag wo woe, donderdag do don, vrijdag vr vrij, zaterdag za zat,
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
-  periods: `uur, dag, dagen, werkdagen, week, weken, wkn, maand, maanden, kwartaal`,
+  periods: `dag, dagen, werkdagen, week, weken, wkn, maand, maanden, kwartaal`,
   window: {
     from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
@@ -546,6 +568,8 @@ export const nl: Lexicon = {
     zsm, z s m, zo spoedig mogelijk, zo snel mogelijk, spoed, per direct, direct, omgaand, per omgaande,
     dringend, onmiddellijk, ten spoedigste, z s m leveren, eerste gelegenheid, eerstvolgende levering, asap,
     spoedig, z spoedig, met spoed, uit voorraad, direct leverbaar, eerstmogelijk, vandaag, morgen`,
+  placeElsewhere: `
+    afhalen, afgehaald, afhaal, ophalen, opgehaald, haalt af, bijlage, bijgevoegd`,
   undecided: `
     nvt, n v t, niet van toepassing, ntb, n t b, nader te bepalen, nog te bepalen, nog onbekend, onbekend,
     volgt, volgt nog, in overleg, in overleg te bepalen, op afroep, afroep, op aanvraag, volgens afspraak,

@@ -201,6 +201,7 @@ export const dateWords = {
   months: new Map(lexicons.flatMap(({ months }) => phrasesOf(months).flatMap(placed))),
   weekdays: new Map(lexicons.flatMap(({ weekdays }) => phrasesOf(weekdays).flatMap(placed))),
   weeks: folded((lexicon) => lexicon.calendarWeek),
+  periods: folded((lexicon) => lexicon.periods),
   from: folded(({ window }) => window.from),
   until: folded(({ window }) => window.until),
   and: folded(({ window }) => window.and),

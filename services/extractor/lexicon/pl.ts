@@ -106,7 +106,8 @@ export const pl: Lexicon = {
       dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
       sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
-      przyjmujący zamówienie, dostawca towaru`,
+      przyjmujący zamówienie, dostawca towaru,
+      opiekun handlowy, Państwa opiekun, handlowiec`,
     otherParty: `
       przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
@@ -405,7 +406,17 @@ export const pl: Lexicon = {
   },
   refused: `
     anulowano, anulowane, anulowana, anulować, skreślone, nie dostarczać, nie wysyłać, wstrzymane,
-    wstrzymać, tylko jeśli, jeśli dostępne, nie potrzeba, niepotrzebne, już niepotrzebne, do potwierdzenia`,
+    wstrzymać, tylko jeśli, jeśli dostępne, nie potrzeba, niepotrzebne, już niepotrzebne,
+    do potwierdzenia, nie dostarczone, jest opcjonalna, jest opcjonalne, pozycja opcjonalna,
+    opcjonalnie, zastąpione przez, zastąpiony przez, zastąpić, już dostarczone, już dostarczono,
+    już otrzymane, już otrzymano, zmieniono na, zmiana na, ilość zmieniona, zmniejszono do,
+    zwiększono do, dostarczyć tylko, wysłać tylko, tylko połowa, tylko połowę, 0 teraz, 0 później,
+    tylko wycena, do wyceny, tylko cena, nie zamawiać, nie zamówiono, zamiast 0`,
+  unordered: `
+    opcjonalnie, opcjonalne, opcje, opcja, zwrot, zwroty, anulowane, anulowano, skreślone,
+    już dostarczone, już otrzymane, do wyceny, tylko wycena, zapytanie o cenę, zapytanie ofertowe,
+    niepotrzebne, nie dostarczać, poprzednie zamówienie, ostatnie zamówienie, wstrzymane,
+    alternatywy, alternatywnie, do wiadomości`,
   former: `
     poprzednie, poprzedniego, poprzednim, ostatnie, ostatniego, ostatnim, zastępuje, anuluje, zamiast,
     jak przy, jak w, pierwotne, pierwotnego, wcześniejsze, wcześniejszego`,
@@ -417,6 +428,16 @@ export const pl: Lexicon = {
       wasz, wasza, wasze, państwa, dostawca, dostawcy, dost, wykonawca, wykonawcy, wyk, sprzedawca,
       sprzedawcy, kontrahent, kontrahenta, producent, producenta, prod, zewnętrzny, obcy`,
   },
+  stamps: `
+    anulowane, anulowano, anulowany, projekt zamówienia, wersja robocza, robocze, szkic, wstępne, nieważne,
+    niezatwierdzone, nie zatwierdzone, nie zatwierdzono, oczekuje na zatwierdzenie, do zatwierdzenia, odrzucone,
+    zablokowane, wstrzymane, wstrzymano, tylko do wiadomości, do wiadomości, to nie jest zamówienie, zamówienie
+    testowe, test, nie realizować, nie dostarczać, nie wysyłać`,
+  holds: `
+    nie dublować, nie powielać, nie realizować ponownie, nie wysyłać do czasu, nie dostarczać do czasu, nie
+    realizować do czasu, wstrzymać do czasu, nie wysyłać przed potwierdzeniem, zamówione telefonicznie, zamówiono
+    telefonicznie, proszę dodać 0, prosimy dodać 0, prosimy dołożyć 0, dodać 0, rabat na wszystkie, rabatu na
+    wszystkie, wszystkie pozycje 0, wszystkie artykuły 0`,
   totals: {
     grandTotal: `
       kwota końcowa, razem, wartość zamówienia, razem brutto, do zapłaty, suma brutto, wartość brutto,
@@ -573,6 +594,7 @@ export const pl: Lexicon = {
     poniedziałek pon pn poniedz, wtorek wt wto, środa śr środę, czwartek czw cz, piątek pt pią,
     sobota sob sb sobotę, niedziela niedz nd niedzielę`,
   calendarWeek: 'tydz, tydzień, tyg, tygodnia, tydzień nr, tydz nr, tygodniu, t',
+  periods: `dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, kwartał`,
   window: {
     from: `
       od, od dnia, począwszy od, poczynając od, między, pomiędzy, nie wcześniej niż, najwcześniej, po,
@@ -582,6 +604,8 @@ export const pl: Lexicon = {
       max do, najpóźniej w dniu, najpóźniej dnia, nie po`,
     and: 'i, a, oraz, lub',
   },
+  otherWishes: `
+    potwierd-, odpow-, ofert-, faktur-, zapłat-, płatn-`,
   possessives: { our: 'nasz, nasza, nasze', your: 'państwa, wasz, wasza, wasze, pana, pani' },
   sameAddress: `
     jak wyżej, j w, jak nabywca, jak zamawiający, ten sam, ten sam adres, jak adres nabywcy, idem, adres
@@ -592,6 +616,8 @@ export const pl: Lexicon = {
     w najkrótszym możliwym terminie, najszybszy możliwy termin, najszybszy termin, najbliższy termin,
     najbliższy możliwy termin, najbliższa dostawa, w trybie pilnym, natychmiastowa, bezzwłocznie, na już,
     na cito, cito, ekspres, z magazynu, z półki, na wczoraj, dziś, dzisiaj, na dzisiaj`,
+  placeElsewhere: `
+    odbiór, odbiór własny, odbierze, odbierzemy, załącznik, załączniku`,
   undecided: `
     do ustalenia, do uzgodnienia, do potwierdzenia, wg ustaleń, według ustaleń, zgodnie z ustaleniami,
     zgodnie z ofertą, wg oferty, według oferty, zgodnie z umową, wg umowy, według umowy, na telefon,

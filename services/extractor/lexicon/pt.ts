@@ -102,7 +102,8 @@ export const pt: Lexicon = {
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
-      por, casa fornecedora`,
+      por, casa fornecedora,
+      vosso comercial, v comercial, gestor de conta`,
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
@@ -384,8 +385,19 @@ export const pt: Lexicon = {
   },
   refused: `
     anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, não entregar, não enviar,
-    em espera, só se, apenas se, se houver stock, se disponível, não necessário, já não é necessário,
-    a confirmar`,
+    em espera, só se, apenas se, se houver stock, se disponível, não necessário,
+    já não é necessário, a confirmar, não fornecer, é opcional, posição opcional, substituído por,
+    substituída por, já entregue, já recebido, já recebida, já fornecido, alterado para,
+    alterada para, quantidade alterada, reduzido a, reduzido para, aumentado para, entregar só,
+    entregar apenas, enviar só, enviar apenas, só metade, apenas metade, 0 agora, 0 mais tarde,
+    só para orçamento, só orçamento, só preço, não encomendado, não encomendar, alternativa a,
+    em vez de 0`,
+  unordered: `
+    opcional, opcionais, opções, devolução, devoluções, anulado, anulados, cancelado, cancelados,
+    linhas anuladas, já entregue, já entregues, já recebido, já recebidos, para orçamento,
+    só orçamento, pedido de preço, pedido de orçamento, não necessário, já não necessário,
+    não entregar, encomenda anterior, última encomenda, em espera, alternativas, alternativa,
+    para informação`,
   former: `anterior, última, último, substitui, anula, em vez de, como na, como no, original, antiga, antigo`,
   numberOwners: {
     buyer: `
@@ -395,6 +407,15 @@ export const pt: Lexicon = {
       vosso, vossa, seu, sua, fornecedor, forn, adjudicatário, adjud, empreiteiro, vendedor, fabricante,
       fab, produtor, distribuidor, externo, externa, ext`,
   },
+  stamps: `
+    anulado, anulada, cancelado, cancelada, rascunho, provisório, provisória, inválido, não aprovado, não
+    aprovada, pendente de aprovação, aguarda aprovação, a aguardar aprovação, por aprovar, rejeitado, rejeitada,
+    bloqueado, bloqueada, suspenso, suspensa, apenas para informação, só para informação, não é uma encomenda,
+    encomenda de teste, teste, não executar, não entregar, não processar`,
+  holds: `
+    não duplicar, evitar duplicação, não entregar até, não enviar até, não expedir até, não processar até, não
+    executar até, suspenso até, já encomendado por telefone, favor acrescentar 0, acrescentar 0, desconto em todos
+    os artigos, desconto em todas as linhas, todos os artigos 0, todas as linhas 0`,
   totals: {
     grandTotal: `
       total geral, valor total, total da encomenda, total a pagar, total com iva, total do pedido,
@@ -553,6 +574,7 @@ export const pt: Lexicon = {
     segunda feira segunda seg, terça feira terça ter, quarta feira quarta qua, quinta feira quinta qui,
     sexta feira sexta sex, sábado sáb, domingo dom`,
   calendarWeek: 'semana, sem, semana n, sem n',
+  periods: `dia, dias, semana, semanas, mês, meses, trimestre`,
   window: {
     from: `
       de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia,
@@ -562,6 +584,8 @@ export const pt: Lexicon = {
       máximo, impreterivelmente até, não depois de, até o dia, até ao, não depois`,
     and: 'e, ou, e o dia',
   },
+  otherWishes: `
+    confirm-, respos-, respond-, orçament-, fatur-, factur-, pagam-, pagar-`,
   possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v' },
   sameAddress: `
     o mesmo, a mesma, idem, mesmo endereço, mesma morada, a mesma morada, igual, como acima, ver acima,
@@ -571,6 +595,8 @@ export const pt: Lexicon = {
     imediatamente, entrega imediata, urgente, com urgência, com a máxima urgência, muito urgente,
     urgentíssimo, urgência, de imediato, o quanto antes, quanto antes, com a maior brevidade,
     com a maior brevidade possível, asap, brevemente, pronta entrega, em stock, na volta, hoje, já`,
+  placeElsewhere: `
+    recolha, recolher, levantamento, levantar, levanta, anexo, em anexo`,
   undecided: `
     a definir, a combinar, a confirmar, a determinar, a indicar, a designar, por definir, por confirmar,
     por determinar, por indicar, a acordar, conforme acordado, conforme proposta, conforme vossa proposta,

@@ -1,12 +1,16 @@
-import { folded, wordsOf } from './phrases.ts';
+import { folded, isUnit, wordsOf } from './phrases.ts';
 
 const ordering = folded((lexicon) => lexicon.ordering);
 const confirming = folded((lexicon) => lexicon.confirming);
 const subjects = folded((lexicon) => lexicon.subject);
 const former = folded((lexicon) => lexicon.former);
 const refused = folded((lexicon) => lexicon.refused);
+const unordered = folded((lexicon) => lexicon.unordered);
+const stamps = folded((lexicon) => lexicon.stamps);
+const holds = folded((lexicon) => lexicon.holds);
+const elsewhere = folded((lexicon) => lexicon.placeElsewhere);
 const longestSaying = Math.max(
-  ...[...ordering, ...confirming, ...former, ...refused].map((phrase) => phrase.split(' ').length),
+  ...[...ordering, ...confirming, ...former, ...refused, ...holds].map((phrase) => phrase.split(' ').length),
 );
 
 /** True for a sentence that orders: `… we order at the prices of your offer:`. */
@@ -27,9 +31,33 @@ export function speaksOfFormer(text: string): boolean {
   return endOfSaying(wordsOf(text), former) !== null;
 }
 
-/** True for words that refuse goods or make them wait for something: `cancelled`, `only if in stock`. */
+/** True for words that refuse goods, change how many come, or make them wait: `cancelled`, `deliver 8 only`. */
 export function refuses(text: string): boolean {
-  return endOfSaying(wordsOf(text), refused) !== null;
+  const words = wordsOf(text).map((word) => (/^\d+$/.test(word) ? '0' : word));
+  // `8 pcs only` is `8 only`.
+  const bare = words.filter((word, at) => !(words[at - 1] === '0' && isUnit(word)));
+  return [words, bare].some((said) => endOfSaying(said, refused) !== null);
+}
+
+/** True for a heading over lines that are not ordered: `Already received:`, and nothing else. */
+export function headsUnordered(text: string): boolean {
+  return unordered.has(wordsOf(text).join(' '));
+}
+
+/** True for what says alone that an order is not to be carried out, or not yet: `*** DRAFT ***`. */
+export function isStamp(text: string): boolean {
+  return stamps.has(wordsOf(text).join(' '));
+}
+
+/** True for a sentence that holds an order back, adds to it or says that it was given before: `do not duplicate`. */
+export function holdsBack(text: string): boolean {
+  const words = wordsOf(text).map((word) => (/^\d+$/.test(word) ? '0' : word));
+  return endOfSaying(words, holds) !== null;
+}
+
+/** True for what stands in the place of an address: `see attachment`, `collection by our forwarder`. */
+export function sendsElsewhere(text: string): boolean {
+  return endOfSaying(wordsOf(text), elsewhere) !== null;
 }
 
 /** True for a line that begins with `Subject:`, `Betreff` of a letter. */

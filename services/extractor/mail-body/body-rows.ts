@@ -116,13 +116,14 @@ const namesArticle =
   /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
 
 function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words'] {
-  const { description, article, price } = splitTail(whole);
+  const { description, article, price, lineTotal } = splitTail(whole);
   const named = article.length > 0 ? null : articleIn(description);
   return {
     quantity,
     unit,
     ...(named ? { article: named } : { description, ...(article.length > 0 && { article }) }),
     ...(price.length > 0 && { price }),
+    ...(lineTotal.length > 0 && { lineTotal }),
   };
 }
 

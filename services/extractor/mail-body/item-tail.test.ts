@@ -9,8 +9,10 @@ function tailOf(text: string) {
     bold: false,
     confidence: 1,
   }));
-  const { description, article, price } = splitTail(words);
-  return [description, article, price].map((part) => part.map((word) => word.text).join(' '));
+  const { description, article, price, lineTotal } = splitTail(words);
+  return [description, article, price, ...(lineTotal.length > 0 ? [lineTotal] : [])].map((part) =>
+    part.map((word) => word.text).join(' '),
+  );
 }
 
 test.each([
@@ -19,6 +21,12 @@ test.each([
   ['Schlauch (DN-20) zu je 4.50', ['Schlauch', 'DN-20', '4.50']],
   ['Hose, black, à 6,54 DKK pr. stk', ['Hose, black', '', '6,54 DKK']],
   ['Hose, black, your ref. 8759698411, at 0.32 EUR each', ['Hose, black', '8759698411', '0.32 EUR']],
+  ['Hose DN 16 (artikel 1795.61) voor €1,49 per m', ['Hose DN 16', '1795.61', '€1,49']],
+  ['Gloves size 9, jeres varenr. HI-38623, DKK 22,30 pr. stk', ['Gloves size 9', 'HI-38623', 'DKK 22,30']],
+  ['Gloves, your art. HI-38623, €22.30 per ST = €89.20', ['Gloves', 'HI-38623', '€22.30', '€89.20']],
+  ['Hose, black, 22.30 each = DKK 89.20', ['Hose, black', '', '22.30', 'DKK 89.20']],
+  ['Bracket for 10.50 mm', ['Bracket for 10.50 mm', '', '']],
+  ['Bracket = 4', ['Bracket = 4', '', '']],
   ['Hose, black, 20 m', ['Hose, black, 20 m', '', '']],
   ['Hose DN 16 (art. 7941.96) at 1.43 EUR each', ['Hose DN 16', '7941.96', '1.43 EUR']],
   ['Hose DN 16 (in black)', ['Hose DN 16 (in black)', '', '']],

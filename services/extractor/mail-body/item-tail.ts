@@ -10,10 +10,14 @@ export interface ItemTail {
   /** The article number, without its brackets. */
   article: Word[];
   price: Word[];
+  /** What stands behind `=`. */
+  lineTotal: Word[];
 }
 
 /** Words that announce the price of one. */
 const perPiece = /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|each|cad\.?|pr\.?)$/i;
+/** Words that do so only before a currency: `for €1.49 per m`, and not `for 10.50 mm`. */
+const forMoney = /^(?:for|voor|für|pour|zum preis von|al precio de|al prezzo di)$/i;
 const money = /^(?:[€$£]|EUR|USD|GBP|CHF|DKK|SEK|NOK|PLN|zł|kr\.?|Fr\.?)$/i;
 /** A currency: no quantity has it for its unit. */
 export function isCurrency({ text }: Word): boolean {
@@ -23,20 +27,21 @@ export function isCurrency({ text }: Word): boolean {
 const bracketed = /^[([]([\p{Lu}\d][\p{L}\d./-]{2,})[)\]]$/u;
 
 /** Takes price and article number off the end of an item's words. */
-export function splitTail(words: readonly Word[]): ItemTail {
+export function splitTail(all: readonly Word[]): ItemTail {
+  const { words, lineTotal } = withoutTotal(all);
   const { rest, price } = withoutPrice(words);
   const last = rest.at(-1);
   const code = last && /\d/.test(last.text) ? bracketed.exec(last.text)?.[1] : undefined;
   if (last && code !== undefined && rest.length > 1)
-    return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price };
+    return { description: rest.slice(0, -1), article: [{ ...last, text: code }], price, lineTotal };
   const open = rest.findLastIndex(({ text }) => text.startsWith('('));
   const inside = open > 0 && last?.text.endsWith(')') ? bare(rest.slice(open)) : [];
   if (inside.length > 1 && (isLabelledCode(inside) || labelledNumber(textOf(inside)) !== null))
-    return { description: rest.slice(0, open), article: inside.slice(-1), price };
+    return { description: rest.slice(0, open), article: inside.slice(-1), price, lineTotal };
   const comma = rest.findLastIndex(({ text }) => text.endsWith(','));
-  if (comma > 0 && isLabelledCode(rest.slice(comma + 1)))
-    return { description: withoutComma(rest.slice(0, comma + 1)), article: rest.slice(-1), price };
-  return { description: rest, article: [], price };
+  if (comma >= 0 && isLabelledCode(rest.slice(comma + 1)))
+    return { description: withoutComma(rest.slice(0, comma + 1)), article: rest.slice(-1), price, lineTotal };
+  return { description: rest, article: [], price, lineTotal };
 }
 
 /** `(art. 7941.96)` without its brackets. */
@@ -61,6 +66,34 @@ function isLabelledCode(words: readonly Word[]): boolean {
 }
 const mostOfLabel = 4;
 
+/** `… 22,30 = DKK 89,20` */
+function withoutTotal(all: readonly Word[]): { words: Word[]; lineTotal: Word[] } {
+  const at = all.findLastIndex(({ text }) => text === '=');
+  const total = all.slice(at + 1);
+  const isTotal = at > 0 && total.length > 0 && total.length <= 2 && isAmount(total);
+  return isTotal ? { words: all.slice(0, at), lineTotal: total } : { words: [...all], lineTotal: [] };
+}
+
+/** A number with cents and perhaps a currency, or with a currency. */
+function isAmount(words: readonly Word[]): boolean {
+  const numbers = words.filter(({ text }) => numberShape(text) !== null);
+  const others = words.filter(({ text }) => numberShape(text) === null);
+  return (
+    numbers.length === 1 &&
+    others.every(({ text }) => money.test(text)) &&
+    (others.length > 0 || /[.,]\d\d$|[€$£]/.test(numbers[0]!.text))
+  );
+}
+
+/** `…, DKK 22,30 pr. stk`: behind a comma nothing else announces it. */
+function behindComma(words: readonly Word[], isEach: boolean): { rest: Word[]; price: Word[] } | null {
+  const price = withoutBasis(words.slice(words.findLastIndex(({ text }) => text.endsWith(',')) + 1));
+  const before = words.slice(0, words.findLastIndex(({ text }) => text.endsWith(',')) + 1);
+  const hasBasis = isEach || before.length + price.length < words.length;
+  const isPrice = hasBasis && before.length > 0 && price.length <= 2 && isAmount(price);
+  return isPrice ? { rest: withoutComma(before), price } : null;
+}
+
 /** `6,54 DKK pr. stk` and `0.32 EUR each` without what one of it is. */
 function withoutBasis(price: readonly Word[]): Word[] {
   const [per, unit] = price.slice(-2);
@@ -76,9 +109,13 @@ function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
     beforeLast &&
     perPiece.test(words.at(-1)!.text) &&
     (money.test(beforeLast.text) || /[.,]\d\d$/.test(beforeLast.text));
+  const told = behindComma(isEach ? words.slice(0, -1) : words, isEach === true);
+  if (told) return told;
   if (isEach) return withoutPrice(words.slice(0, -1));
   const last = words.findLastIndex(
-    (word, index) => perPiece.test(word.text) && !(index === words.length - 2 && isUnit(words.at(-1)!.text)),
+    (word, index) =>
+      (perPiece.test(word.text) || forMoney.test(word.text)) &&
+      !(index === words.length - 2 && isUnit(words.at(-1)!.text)),
   );
   const at = last > 0 && perPiece.test(words[last - 1]!.text) ? last - 1 : last;
   const price = withoutBasis(words.slice(last + 1));
@@ -87,6 +124,9 @@ function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
   const others = price.filter((word) => numberShape(word.text) === null);
   const isPrice =
     numbers.length === 1 && others.every((word) => money.test(word.text) || perPiece.test(word.text));
+  const isFor =
+    forMoney.test(words[last]!.text) && !price.some(({ text }) => money.test(text) || /[€$£]/.test(text));
+  if (isFor) return none;
   const isMoney = others.length > 0 || /[.,]\d\d$|[€$£]/.test(numbers[0]?.text ?? '');
   return isPrice && isMoney ? { rest: withoutComma(words.slice(0, at)), price } : none;
 }

@@ -3,8 +3,10 @@ import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { countsOther } from './asked-items.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
+import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
 import { isCurrency, splitTail } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
+import { countedLines } from './positions.ts';
 import { declines, link, placesNumber, quantityName, reach, requests, tellsOfPast } from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
@@ -24,7 +26,7 @@ export interface ListedItem extends Asked {
  */
 export function listedItems({ lines }: Paragraph): ListedItem[] {
   const hasAmounts = bracketsHoldAmounts(lines);
-  const read = lines.map((line) => readLine(line.words, hasAmounts));
+  const read = countedLines(lines).map((words) => readLine(words, hasAmounts));
   return read.flatMap((item, i) => {
     if (!item) return [];
     const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
@@ -36,14 +38,6 @@ interface ReadLine {
   asked: Asked;
   isSure: boolean;
   isFirst: boolean;
-}
-
-const bracketed = /^\((\d{1,6})\)$/;
-
-/** "(20) gloves", "(5) tape": brackets that do not count the lines hold amounts. */
-function bracketsHoldAmounts(lines: Paragraph['lines']): boolean {
-  const numbers = lines.flatMap(({ words }) => bracketed.exec(words[0]?.text ?? '')?.[1] ?? []).map(Number);
-  return numbers.some((number, i) => number !== numbers[0]! + i) || (numbers.length === 1 && numbers[0]! > 1);
 }
 
 function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null {
@@ -98,18 +92,6 @@ function namesSeveral(words: readonly Word[]): boolean {
     amounts.length > 1 ||
     (amounts.length === 1 && link.test(words[words.indexOf(amounts[0]!) - 1]?.text ?? ''))
   );
-}
-
-/** "(48) gloves" and "gloves (48 boxes)" without the brackets around the amount, which then stands apart. */
-function withoutBrackets(words: readonly Word[]): Word[] {
-  const [first] = words;
-  if (first && /^\(\d{1,6}[x×]?\)$/i.test(first.text))
-    return [{ ...first, text: first.text.slice(1, -1) }, ...words.slice(1)];
-  const open = words.findLastIndex(({ text }) => /^\(\d{1,6}[x×]?\)?$/i.test(text));
-  const isAmount = open > 0 && words.length - open <= 2 && /\)$/.test(words.at(-1)!.text);
-  if (!isAmount) return [...words];
-  const amount = words.slice(open).map((word) => ({ ...word, text: word.text.replace(/[()]/g, '') }));
-  return [...words.slice(0, open), { ...words[open]!, text: '–' }, ...amount];
 }
 
 function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | null {

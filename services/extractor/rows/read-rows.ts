@@ -1,20 +1,24 @@
 import type { ReadingContext } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
-import type { Chosen, Doubt, DraftRow } from '../draft.ts';
+import type { Chosen, Doubt, DraftRow, Place } from '../draft.ts';
 import { type Line, placeOf, type Sheet } from '../layout/sheet.ts';
-import { isUnit } from '../lexicon/phrases.ts';
+import { headsUnordered } from '../lexicon/sayings.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
+import { placesByPage } from '../places-by-page.ts';
 import { wholeHeading } from './headings/header-pieces.ts';
 import { type MissedLine, missedItems } from './lines/missed-items.ts';
 import { repeatedFiles } from './lines/repeated-files.ts';
 import type { RowLines } from './lines/row-lines.ts';
 import { orderedRows } from './lines/unordered.ts';
 import { labelledRows } from './lists/labelled-rows.ts';
+import { leftLines, unreadHeadings } from './lists/left-lines.ts';
+import { listDoubts } from './lists/list-doubts.ts';
 import { listedRows } from './lists/listed-rows.ts';
 import { timesRows } from './lists/times-rows.ts';
 import type { OrderTable } from './read-tables.ts';
 import { haveLeadingCodes } from './reading/leading-codes.ts';
+import { isMarkedOff } from './reading/line-remarks.ts';
 import { readRow } from './reading/read-row.ts';
 import { readTableRow, type TableRowReading } from './reading/read-table-row.ts';
 import { type BodyLine, printedLines, textOf } from './table.ts';
@@ -46,22 +50,22 @@ export function readRows(
   );
   const listed = isAnnounced ? null : inLists(sheets, context, places);
   if (!listed || told(listed) <= told(reading)) return reading;
+  const readAt = placesByPage(listed.rows.flatMap(textPlaces));
   const left = tables
     .flatMap(({ rows }) => rows.flatMap(({ anchors }) => anchors))
-    .filter((anchor) => !isRead(anchor, listed.rows));
+    .filter((anchor) => !isRead(anchor, readAt));
   return { ...listed, doubts: [...listed.doubts, ...left.map(looseDoubt)] };
 }
 
+/** Where a row takes its quantity and its text from. */
+function textPlaces({ quantity, description }: DraftRow): Place[] {
+  return [...(quantity?.places ?? []), ...(description?.places ?? [])];
+}
+
 /** True when one of the rows takes its quantity or text from the line. */
-function isRead({ sheet, line }: BodyLine, rows: readonly DraftRow[]): boolean {
-  const { file, page, box } = placeOf(sheet, line.words);
-  const places = rows.flatMap(({ quantity, description }) => [
-    ...(quantity?.places ?? []),
-    ...(description?.places ?? []),
-  ]);
-  return places.some(
-    (place) => place.file === file && place.page === page && place.box[1] < box[3] && place.box[3] > box[1],
-  );
+function isRead({ sheet, line }: MissedLine, readAt: ReturnType<typeof placesByPage>): boolean {
+  const { box, ...page } = placeOf(sheet, line.words);
+  return readAt(page).some((place) => place.box[1] < box[3] && place.box[3] > box[1]);
 }
 
 function inTables(
@@ -84,16 +88,17 @@ function inTables(
   const read = new Set(rows.map((row) => row.table.sheet.file));
   const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
   const loose = ofRead(tables.flatMap((table) => table.loose));
+  const remarks = ofRead(tables.flatMap((table) => table.remarks));
   const known = new Set(loose.flatMap(printedLines));
   const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
   return {
     ...reading,
     doubts: [
       ...reading.doubts,
-      ...[...loose, ...missed].map(looseDoubt),
+      ...[...loose, ...missed, ...remarks.filter(headsOthers)].map(looseDoubt),
       ...unordered.slice(0, 1).flatMap(unorderedDoubts),
     ],
-    notes: [...reading.notes, ...ofRead(tables.flatMap(({ remarks }) => remarks)).map(remarkOf)],
+    notes: [...reading.notes, ...remarks.map(remarkOf)],
   };
 }
 
@@ -114,7 +119,13 @@ function inLists(sheets: readonly Sheet[], context: ReadingContext, places: Read
   const most = Math.max(...filled.map(told));
   const found = filled.find((reading) => told(reading) === most) ?? readings[0]!;
   const best = { ...found, rows: withoutSum(found.rows) };
-  return { ...best, doubts: [...best.doubts, ...best.rows.flatMap(doubleDoubt)] };
+  const readAt = placesByPage(best.rows.flatMap(textPlaces));
+  const isOfRow = (sheet: Sheet, line: Line) => isRead({ sheet, line }, readAt);
+  const left = [...unreadHeadings(letters, isOfRow), ...leftLines(goods, isOfRow)];
+  return {
+    ...best,
+    doubts: [...best.doubts, ...listDoubts(best.rows), ...left.map(looseDoubt)],
+  };
 }
 
 /** A total of the last row alone that its numbers do not make is that of the order. */
@@ -126,24 +137,6 @@ function withoutSum(rows: readonly DraftRow[]): DraftRow[] {
   const isOwn = Math.abs(last.quantity.value * last.price.value - last.lineTotal.value) < 0.011;
   return isOwn ? [...rows] : [...rows.slice(0, -1), { ...last, lineTotal: null }];
 }
-
-/** `2 Gauge 40 pcs 17 Gasket 25`: two lists side by side, whose lines were taken for one. */
-function doubleDoubt({ description }: DraftRow, index: number): Doubt[] {
-  const words = description?.value.split(/\s+/) ?? [];
-  const holdsTwo = words.some(
-    (word, at) =>
-      word.length > 1 &&
-      isUnit(word) &&
-      isCount(words[at - 1] ?? '') &&
-      isCount(words[at + 1] ?? '') &&
-      at + 2 < words.length,
-  );
-  return holdsTwo
-    ? [makeDoubt('text_not_understood', `items[${index}]`, [description!.value], description!.places)]
-    : [];
-}
-
-const isCount = (word: string) => /^\d{1,6}$/.test(word);
 
 /** How much rows say: what is ordered, how many, by which number and at what price. A heading names nothing. */
 function told({ rows }: RowsReading): number {
@@ -195,8 +188,19 @@ function looseDoubt({ sheet, line }: MissedLine): Doubt {
   return makeDoubt('text_not_understood', 'items', [textOf(line.words)], [placeOf(sheet, line.words)]);
 }
 
+/** `Already received:` above lines that are not ordered. */
+function headsOthers({ line }: BodyLine): boolean {
+  return headsUnordered(textOf(line.words));
+}
+
 function remarkOf({ line }: BodyLine): string {
   return `Among the lines: ${textOf(line.words)}`;
+}
+
+/** A line whose goods are marked as cancelled, optional or changed. */
+function markedOff({ description }: DraftRow, path: string): Doubt[] {
+  if (!description || !isMarkedOff(description.value)) return [];
+  return [makeDoubt('text_not_understood', path, [description.value], description.places)];
 }
 
 /** A line that says neither article nor description may have lost them. */
@@ -213,7 +217,11 @@ function collect(
 ): RowsReading {
   return {
     rows: readings.map((reading) => reading.row),
-    doubts: readings.flatMap(({ row, doubts }, index) => [...doubts, ...unnamed(row, `items[${index}]`)]),
+    doubts: readings.flatMap(({ row, doubts }, index) => [
+      ...doubts,
+      ...unnamed(row, `items[${index}]`),
+      ...markedOff(row, `items[${index}]`),
+    ]),
     currencies: readings.flatMap((reading) => reading.currency ?? []),
     notes: readings.flatMap(({ remarks }, index) =>
       remarks.length > 0 ? [`Line ${index + 1}: ${remarks.join('; ')}`] : [],

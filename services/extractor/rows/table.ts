@@ -4,6 +4,7 @@ import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { type CellByCell, cellByCell, intoCells } from './columns/cell-by-cell.ts';
 import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
 import { splitColumn } from './columns/split-columns.ts';
@@ -20,6 +21,8 @@ export interface BodyLine {
   cells: Word[][];
   /** The lines of the page that `line` was put together from; absent when it is one of them. */
   sources?: readonly Line[];
+  /** Which of its cells belongs to which column nothing says. */
+  isUnsure?: boolean;
 }
 
 /** The lines of the page that hold a line of a table. */
@@ -50,6 +53,8 @@ export interface Table {
   reach: number[];
   /** No word of the heading was known. */
   isGuessed: boolean;
+  /** Present where cells do not stand below their headings. */
+  inOrder?: CellByCell;
   /** The table as it is printed, when its cells held two values each. */
   stacked?: Table;
 }
@@ -76,6 +81,12 @@ export function tableUnder(
     }));
   const apart = layersFor(heads);
   const laid = rowLike.map((line) => bodyLine(sheet, line, { layers: apart, header: heads }));
+  const inOrder = apart.length > 1 ? null : cellByCell(heads, sheet.lines[lastLine], laid);
+  if (inOrder) {
+    const table = { sheet, header: heads, left, right, layers: apart, reach: [], isGuessed, inOrder };
+    const body = lines.map((line) => bodyLine(sheet, line, table));
+    return { ...table, body, reach: reachOf(body) };
+  }
   const cells = apart.length > 1 ? heads : joinColumns(heads, laid);
   const layers = cells.length === heads.length ? apart : layersFor(cells);
   const once = { sheet, header: cells, left, right, layers, body: [], reach: [], isGuessed };
@@ -132,8 +143,14 @@ function overlaps(upper: readonly number[], lower: readonly number[], cells: rea
 export function bodyLine(
   sheet: Sheet,
   line: Line,
-  { layers, header }: Pick<Table, 'layers' | 'header'>,
+  { layers, header, inOrder }: Pick<Table, 'layers' | 'header' | 'inOrder'>,
 ): BodyLine {
+  const inCells = inOrder && intoCells(line, header.length, inOrder);
+  if (inCells) {
+    const { length } = line.segments;
+    const isUnsure = length > 1 && length !== header.length;
+    return { sheet, line, cells: inCells, ...(isUnsure && { isUnsure }) };
+  }
   const laid = layers.map((layer) => intoColumns(line, layer.edges));
   const counts = (index: number) => counted.includes(header[layers[1]!.columns[index]!]!.roles[0]!);
   const lower = (laid[1] ?? []).filter((cell) => cell.length > 0);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { looksLikeStreet, readCityLine } from './address.ts';
 
-test.each(['No.M8 5AB', 'www.acme.D02X285'])('%s is no town with its code', (text) => {
-  expect(readCityLine(text)).toBeNull();
-});
+test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 vores ordre'])(
+  '%s is no town with its code',
+  (text) => {
+    expect(readCityLine(text)).toBeNull();
+  },
+);
 
 test('British codes before their town, provinces of two words', () => {
   expect(readCityLine('LS9 0PX Leeds')).toMatchObject({

@@ -47,6 +47,11 @@ test('a week without year is the next one after the order', () => {
   expect(read('KW 23', '2026-03-01')).toMatchObject({ from: '2026-06-01', to: '2026-06-05' });
   expect(read('KW 2', '2026-11-20')).toMatchObject({ from: '2027-01-11', to: '2027-01-15' });
   expect(read('KW 23')).toBeNull();
+  expect(read('23. KW', '2026-03-01')).toMatchObject({ from: '2026-06-01', to: '2026-06-05' });
+  expect(read('23 KW', '2026-03-01')).toMatchObject({ from: '2026-06-01', to: '2026-06-05' });
+  expect(read('23. uge', '2026-03-01')).toMatchObject({ from: '2026-06-01', to: '2026-06-05' });
+  expect(read('3 weeks', '2026-03-01')).toBeNull();
+  expect(read('23. KW')).toBeNull();
 });
 
 test.each([

@@ -28,6 +28,8 @@ const tightDash = /(?<=\d\.?)-(?=\d{1,2}\s?[./]\s?\d{1,2}\s?[./])/g;
 const dash = /^\s*[-–—~]\s*$/;
 const weekSpan =
   /(?<!\p{L})(?<word>\p{L}{1,14})\.?-?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2}))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}))?(?!\d)/u;
+/** `14. KW`, `14 KW`; of `3 weeks` the number is no ordinal. */
+const weekBehind = /(?<!\d)(?<first>\d{1,2})(?:\.\s?(?<word>\p{L}{2,14})|\s?(?<sign>[KC]W))(?![\p{L}\d])/u;
 /** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
 const shortDay = /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})\s*$/u;
 
@@ -123,7 +125,8 @@ function shortBefore(
 function readWeeks(text: string, words: DeliveryWords, after: string | null): ReadDelivery | null {
   const match = weekSpan.exec(text);
   const { word, first, last, year } = match?.groups ?? {};
-  if (!match || !words.weeks.has(foldWord(word!))) return readDatedWeek(text, words);
+  if (!match || !words.weeks.has(foldWord(word!)))
+    return readDatedWeek(text, words) ?? readWeekBehind(text, words, after);
   const [from, to] = [Number(first), Number(last ?? first)];
   const inYear = year ? fullYear(year) : after && yearOfWeek(to, after);
   const begin = inYear ? workingWeek(inYear, from) : null;
@@ -139,6 +142,14 @@ function readDatedWeek(text: string, words: DeliveryWords): ReadDelivery | null 
   if (!friday || !/\p{L}/u.test(friday.text)) return null;
   const monday = new Date(Date.parse(friday.iso) - 4 * 86_400_000).toISOString().slice(0, 10);
   return { from: monday, to: friday.iso, asap: false, text: friday.text, ambiguous: false };
+}
+
+function readWeekBehind(text: string, words: DeliveryWords, after: string | null): ReadDelivery | null {
+  const match = weekBehind.exec(text);
+  const { first, word, sign } = match?.groups ?? {};
+  if (!match || after === null || !words.weeks.has(foldWord(word ?? sign!))) return null;
+  const days = workingWeek(yearOfWeek(Number(first), after), Number(first));
+  return days && { from: days.monday, to: days.friday, asap: false, text: match[0], ambiguous: false };
 }
 
 /** The year in which the week ends next after a day. */

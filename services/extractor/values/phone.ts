@@ -8,6 +8,8 @@ export function readPhone(text: string): string | null {
   const digits = match[1]!.replace(/\D/g, '').length;
   // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
+  // `09/09/2026 - 16/09`
+  if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
   if (digits < 7 || digits > 15 || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
   return match[0].trim().replace(/\s+/g, ' ');
 }

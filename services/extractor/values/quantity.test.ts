@@ -28,6 +28,12 @@ test.each([
   ['½', null, 'Unrecognised', null],
   ['TBD', null, 'Unrecognised', null],
   ['n/a', null, 'Unrecognised', null],
+  ['1O', null, 'Unrecognised', null],
+  ['l0', null, 'Unrecognised', null],
+  ['min 10', null, 'Unrecognised', null],
+  ['15m2', 15, 'Valid', 'm2'],
+  ['2 x50', null, 'Unrecognised', null],
+  ['10x', 10, 'Valid', null],
   ['-3', null, 'Unrecognised', null],
 ])('%s', (text, quantity, state, unit) => {
   expect(readQuantity(text, '.')).toEqual({ quantity, state, unit, ambiguous: false });

@@ -13,7 +13,8 @@ export interface ReadQuantity {
   ambiguous: boolean;
 }
 
-const withUnit = /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*([\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
+const withUnit =
+  /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*((?!x(?!\p{L}))[\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
 /** `Stk. 10`: a unit that the lexicons know, then the number. */
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
 /** `200 (ea)`. */
@@ -39,6 +40,8 @@ export function readQuantity(text: string, decimal: DecimalMark | null): ReadQua
 }
 
 function partsOf(text: string): { amount: string | null; unit: string | null } {
+  // `1O`, `l0`: a digit is written with a letter. `min 10`: nobody says how many.
+  if (/^\d+[oO]$|^[lIoO]\d+$|^(?:min|max|mind|minst)\.?\s/i.test(text)) return { amount: null, unit: null };
   const before = unitFirst.exec(text);
   if (before && isUnit(before[1]!)) return { amount: before[2]!, unit: before[1]! };
   const match = withUnit.exec(text.replace(inBrackets, ' $1'));

@@ -52,7 +52,7 @@ export const da: MailWords = {
   portions:
     'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
   otherTimes:
-    'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer',
+    'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer, til at begynde med, indtil videre, foreløbig, i denne uge, i første omgang',
   lieHere:
     'står her, ligger her, her står, her ligger, står der endnu, ligger der endnu, står … her, ligger … her, er kommet, er ankommet, har huller, han ville, hun ville, de ville, vi ville, bliver ved, holder os til, holder fast, tag … tilbage, send … tilbage',
   notAdded:
@@ -69,4 +69,16 @@ export const da: MailWords = {
   forKnowledge: 'til orientering, til jeres orientering, til information',
   differences:
     'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
+  held: 'på hold, i bero, må ikke udføres, må ikke behandles, ikke behandles, ikke udføres, ikke bogføres, en kladde, et udkast, ikke godkendt, afventer godkendelse, skal først godkendes, trækker … tilbage, trækkes tilbage, trukket tilbage, er ugyldig, bortfalder, er annulleret, sendt ved en fejl, gælder ikke længere, ikke længere gyldig, ikke endelig, ikke endelige, ikke en ordre, ikke en bestilling, kun til orientering, kun til information, kun en reservation, allerede bestilt, med forbehold, er en prisforespørgsel, det er en kopi',
+  heldInSubject: 'annulleret, annullering, annuller, kladde, udkast, ignorer, dublet',
+  fetches: 'vi afhenter, vi henter, afhentes af, hentes af, henter selv',
+  retracts:
+    'nej vent, vent nej, alligevel ikke, glem det, glem alt, for sjov, en joke, jeg er uenig, vi er uenige, behold dem, behold den, lad det være, lad dem være, ved nærmere eftertanke, ignorer det',
+  unmeant:
+    'synes i, tror i, hvad synes, jeg er uenig, vi er uenige, for sjov, ville være for mange, ville være for meget, er også fint, går også, prøv at, ideelt set, om nødvendigt, hvis nødvendigt, foreslår',
+  wonders: 'skal vi, bør vi, burde vi',
+  former: 'fik vi, vi fik, modtog vi, leverede i, sidste levering, forrige levering, gik til',
+  packs: 'pak*, fordel*, opdel*',
+  colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
+  sentBefore: 'allerede sendt, sender igen, gensender',
 };

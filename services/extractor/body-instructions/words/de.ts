@@ -52,7 +52,7 @@ export const de: MailWords = {
   portions:
     'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
   otherTimes:
-    'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer',
+    'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer, erst einmal, erst mal, erstmal, fürs erste, vorab, vorerst, zunächst, zum anfang, für den anfang, diese woche, einstweilen',
   lieHere:
     'stehen noch, liegen noch, stehen hier, liegen hier, hier stehen, hier liegen, stehen bei, liegen bei, stehen … hier, liegen … hier, stehen … herum, liegen … herum, kamen an, sind angekommen, haben löcher, wollte er, er wollte, sie wollte, sie wollten, wir wollten, bleiben bei, bleibt bei, bleiben wir bei, belassen es bei, kaputt, nehmen … zurück, schicken … zurück, senden … zurück',
   notAdded:
@@ -70,4 +70,20 @@ export const de: MailWords = {
     'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
   differences:
     'weniger, mehr, runter, herunter, rauf, ab, weg, drauf, dazu, hinzu, abziehen, abzüglich, minus, plus, zusätzlich, wegnehmen, nehmen … weg, ziehen … ab',
+  held: 'vorerst nicht, zunächst nur, nur vormerken, nur vorgemerkt, erst nach rücksprache, erst nach telefonischer rücksprache, erst nach freigabe, nur zur information, nur zur info, dient nur, dient lediglich, nur ein entwurf, ein entwurf, nur entwurf, nicht freigegeben, freigabe erfolgt, freigabe folgt, freigabe steht, freigabe fehlt, noch freigegeben werden, noch genehmigt, unter vorbehalt, vorbehaltlich, hinfällig, hat sich erledigt, hat sich … erledigt, kommando zurück, zurückgezogen, ziehen … zurück, ziehe … zurück, treten … zurück, trete … zurück, bestellung ist ein versehen, bestellung war ein versehen, auftrag war ein versehen, versehentlich gesendet, versehentlich geschickt, irrtümlich gesendet, irrtümlich geschickt, nicht buchen, nicht ausführen, nicht ausgeführt, nicht bearbeiten, nicht bearbeitet, nicht einbuchen, nicht verbuchen, nicht erfassen, auf abruf, abruf erfolgt, abruf folgt, abrufe erfolgen, nicht verbindlich, unverbindlich, ungültig, nicht mehr gültig, nicht final, nicht endgültig, keine bestellung, nur eine anfrage, nur eine reservierung, zur reservierung, nur reservieren, zurückstellen, zurückgestellt, widerrufen, widerrufe, bereits bestellt, schon bestellt, nur eine preisanfrage, ist eine preisanfrage, ist eine anfrage, dies ist eine kopie, das ist eine kopie, liegt auf eis, auf eis legen, auf eis gelegt',
+  heldInSubject:
+    'storno, stornierung, storniert, stornieren, annulliert, entwurf, ignorieren, duplikat, doppelt, widerruf, angebotsanfrage, rückruf, preisanfrage',
+  fetches:
+    'holen ab, hole ab, holen … ab, hole … ab, wird abgeholt, werden abgeholt, selbst abholen, selbstabholung, selbstabholer',
+  retracts:
+    'doch nicht, doch lieber nicht, nein warten sie, moment nein, kommando zurück, vergessen sie das, vergessen sie es, vergiss das, vergiss es, vergesst das, quatsch, nur spaß, nur ein scherz, kleiner scherz, ein scherz, anderer meinung, sehe ich anders, sehe das anders, lassen sie es, lassen sie sie, lassen wir es, lassen wir sie, alles beim alten, bleibt alles, bleibt es dabei, behalten sie sie, brauchen sie doch, brauchen wir doch, ignorieren sie das, nehme ich zurück, nehme das zurück, alles zurück, recht bedenke, bei näherem nachdenken, bei näherer betrachtung',
+  unmeant:
+    'meinen sie, meint ihr, glauben sie, denken sie dass, bin dagegen, sind dagegen, anderer meinung, sehe ich anders, nur spaß, nur ein scherz, kleiner scherz, dürfen gern, dürfen sie gern, wäre zu viel, wären zu viel, wären zu viele, wäre zu wenig, wären zu wenig, geht auch, gehen auch, wäre auch gut, auch in ordnung, versuchen sie, idealerweise, bei bedarf, notfalls, zur not, wie sie meinen, schlägt vor, schlagen vor',
+  wonders: 'sollen wir, sollten wir, soll ich',
+  former:
+    'kamen, bekamen wir, wir bekamen, erhielten wir, wir erhielten, haben sie … geliefert, wurden … geliefert, lieferten sie, letzte lieferung, letzten lieferung, vorige lieferung, ging an, gingen an',
+  packs: 'packen, packt, verpacken, verpackt, gepackt, verteilen, verteilt, aufteilen, aufgeteilt',
+  colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
+  sentBefore:
+    'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',
 };

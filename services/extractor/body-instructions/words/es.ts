@@ -52,7 +52,7 @@ export const es: MailWords = {
   portions:
     'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
   otherTimes:
-    'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general',
+    'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general, para empezar, de momento, por ahora, esta semana',
   lieHere:
     'hay aquí, aquí hay, hay todavía, están aquí, han llegado, llegaron, tienen agujeros, él quería, seguimos con, nos quedamos con, lo dejamos en',
   notAdded:
@@ -68,4 +68,17 @@ export const es: MailWords = {
   forKnowledge: 'para su información, a título informativo, para su archivo',
   differences:
     'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
+  held: 'dejar … en espera, dejen … en espera, poner … en espera, pongan … en espera, está en espera, queda en espera, no procesar, no tramitar, no ejecutar, no procesen, no tramiten, un borrador, pendiente de aprobación, pendiente de autorización, sujeto a aprobación, sujeto a la aprobación, aún no aprobado, todavía no aprobado, no está aprobado, retiramos el pedido, retiramos nuestro pedido, queda anulado, sin efecto, enviado por error, ya no es válido, no es definitivo, no son definitivas, no es un pedido, a título informativo, solo informativo, solo una reserva, sólo una reserva, ya pedido, bajo demanda, suspender, con reservas, es una solicitud de presupuesto, es una solicitud de oferta, esto es una copia, pedido suspendido, queda suspendido',
+  heldInSubject:
+    'anulación, anulado, cancelado, cancelación, borrador, ignorar, en espera, duplicado, suspendido',
+  fetches: 'recogeremos, recogemos nosotros, pasaremos a recoger, pasamos a recoger, se recogerá',
+  retracts:
+    'no espere, no esperen, no mejor no, mejor no, déjenlo, déjelo, olvídenlo, olvídelo, olviden eso, es broma, era broma, no estoy de acuerdo, manténganlos, manténganlas, pensándolo bien, al final no, ignoren eso',
+  unmeant:
+    'creen que, qué opinan, qué les parece, no estoy de acuerdo, es broma, era broma, serían demasiados, serían demasiadas, sería demasiado, también vale, también va bien, intenten, idealmente, si hace falta, si es necesario, propone, no duden en',
+  wonders: 'deberíamos, debemos',
+  former: 'nos entregaron, nos llegaron, recibimos, última entrega, entrega anterior, fue a, fueron a',
+  packs: 'embal*, repart*, empaquet*',
+  colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
+  sentBefore: 'ya enviado, ya enviamos, reenviamos',
 };

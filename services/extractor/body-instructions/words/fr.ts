@@ -51,7 +51,7 @@ export const fr: MailWords = {
   portions:
     "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
   otherTimes:
-    "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale",
+    "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale, pour commencer, dans un premier temps, pour l'instant, pour le moment, cette semaine, en attendant",
   lieHere:
     'il y a encore, il y a … ici, il reste, traînent, sont ici, sont là, sont arrivés, sont arrivées, ont des trous, il voulait, elle voulait, ils voulaient, nous voulions, restons à, restons sur, en restons à, nous en tenons à',
   notAdded:
@@ -68,4 +68,19 @@ export const fr: MailWords = {
   forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
   differences:
     'de moins, en moins, de plus, en plus, enlevons, enlevez, retirons, retirez, ôtons, ôtez, ajoutons, ajoutez, supplémentaires',
+  held: "sur appel, sous réserve, un brouillon, projet de commande, commande est nulle, nulle et non avenue, est caduque, mise en attente, mettre … en attente, mettez … en attente, laisser en attente, est en attente, reste en attente, en attente de validation, en attente d'approbation, en attente d'accord, ne pas exécuter, ne pas traiter, ne pas enregistrer, ne pas saisir, n'exécutez pas, ne traitez pas, pas encore validée, pas encore approuvée, non validée, doit être validée, attendre notre accord, retirons la commande, retirons cette commande, retirons notre commande, envoyée par erreur, à titre d'information, uniquement pour information, pas définitive, pas définitif, pas définitives, pas une commande, plus valable, sans objet, déjà commandé*, déjà passée, pas encore ferme, suspendre, suspendons, est une demande de prix, est une demande de devis, simple réservation, qu'une réservation, ceci est une copie, commande suspendue, est suspendue",
+  heldInSubject:
+    'annulation, annulée, annuler, brouillon, ignorer, doublon, en attente, duplicata, demande de devis, suspendue',
+  fetches:
+    'venons chercher, viendrons chercher, viendrons récupérer, nous enlevons, enlèvement par, sera enlevée, enlevons nous-mêmes',
+  retracts:
+    "non attendez, attendez non, non finalement, finalement non, finalement gardez, gardez-les, gardez-le, oubliez ça, oubliez cela, oubliez ce que, laissez tomber, je plaisante, une blague, pas d'accord, laissez tel quel, laissez-les, réflexion faite, tout compte fait, à la réflexion, ignorez cela, en fait non, en fait gardez, je retire ce que",
+  unmeant:
+    "pensez-vous, qu'en pensez-vous, pas d'accord, je plaisante, une blague, serait trop, seraient trop, n'hésitez pas à, convient aussi, conviendrait aussi, irait aussi, essayez, idéalement, dans l'idéal, au besoin, si besoin, si nécessaire, propose de",
+  wonders: 'devrions-nous, faut-il, devons-nous',
+  former:
+    'avez livré, aviez livré, avons reçu, avions reçu, dernière livraison, livraison précédente, est allée, était partie',
+  packs: 'emball*, répart*, conditionn*',
+  colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
+  sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
 };

@@ -51,7 +51,7 @@ export const it: MailWords = {
   portions:
     "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino",
   otherTimes:
-    "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere",
+    "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, per ora, per il momento, questa settimana",
   lieHere:
     'ci sono ancora, sono qui, qui ci sono, sono arrivati, sono arrivate, hanno buchi, lui voleva, restiamo a, rimaniamo a, teniamo i, teniamo le',
   notAdded:
@@ -68,4 +68,16 @@ export const it: MailWords = {
   forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
   differences:
     'in meno, in più, togliamo, togliete, togliere, leviamo, levate, aggiungiamo, aggiungete, meno, più',
+  held: "su chiamata, a chiamata, con riserva, salvo approvazione, salvo conferma, in sospeso, in attesa di approvazione, in attesa di autorizzazione, non evadere, non evadete, non processare, non eseguire, non eseguite, non elaborare, non ancora approvato, non è approvato, da approvare, ritiriamo l'ordine, è nullo, è annullato, inviato per errore, non più valido, non è definitivo, non sono definitive, non è un ordine, a titolo informativo, solo per informazione, solo per conoscenza, solo una prenotazione, già ordinato, sospendere, sospendete, bloccate l'ordine, è una bozza, solo una bozza, è una richiesta di preventivo, è una richiesta di offerta, questa è una copia, ordine sospeso, resta sospeso",
+  heldInSubject: 'annullamento, annullato, annullare, bozza, ignorare, sospeso, duplicato',
+  fetches: 'ritiriamo noi, ritireremo, passiamo a ritirare, passeremo a ritirare, ritiro a nostra cura',
+  retracts:
+    "no aspetti, no aspettate, anzi no, lasci perdere, lasciate perdere, lasciate tutto, lasciate così, dimenticate quanto, scherzo, scherzavo, non sono d'accordo, teneteli, tenetele, ripensandoci, come non detto",
+  unmeant:
+    "pensate che, cosa ne pensate, non sono d'accordo, scherzo, scherzavo, sarebbero troppi, sarebbero troppe, sarebbe troppo, va bene anche, andrebbe bene anche, provate a, cercate di, idealmente, se necessario, all'occorrenza, propone di",
+  wonders: 'dovremmo, dobbiamo',
+  former: 'avete consegnato, sono arrivati, abbiamo ricevuto, ultima consegna, consegna precedente, è andata',
+  packs: 'imball*, ripart*, suddivi*, confezion*',
+  colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
+  sentBefore: 'già inviato, già trasmesso, reinviamo',
 };

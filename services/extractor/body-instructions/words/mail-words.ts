@@ -79,4 +79,24 @@ export interface MailWords {
   forKnowledge: string;
   /** By so many more or fewer: "off", "extra". */
   differences: string;
+  /** Of an order as a whole: it waits, is a draft, was sent before, or is none (any more). */
+  held: string;
+  /** The same, where a subject says it. */
+  heldInSubject: string;
+  /** Nobody shall deliver: "we collect". */
+  fetches: string;
+  /** As a sentence of its own: what was said before is not wanted. */
+  retracts: string;
+  /** What they stand beside is asked, allowed, a joke, an opinion or a hope, and no order. */
+  unmeant: string;
+  /** The same in a question. */
+  wonders: string;
+  /** Of what came once: "you delivered". */
+  former: string;
+  /** Who packs counts no goods: "in 2 boxes". */
+  packs: string;
+  /** Between a number and goods: perhaps not all of these are meant. */
+  colours: string;
+  /** Beside the order: it came before, and shall not be delivered twice. */
+  sentBefore: string;
 }

@@ -51,7 +51,7 @@ export const nl: MailWords = {
   portions:
     'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
   otherTimes:
-    'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu',
+    'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu, om te beginnen, voorlopig, voor nu, alvast, deze week',
   lieHere:
     'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot, neem … terug, stuur … terug, nemen … terug',
   notAdded:
@@ -68,4 +68,18 @@ export const nl: MailWords = {
     'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen',
   forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
   differences: 'minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
+  held: 'voorlopig niet, niet uitvoeren, niet verwerken, niet boeken, niet inboeken, niet definitief, nog niet definitief, op afroep, afroep volgt, onder voorbehoud, slechts een concept, alleen een concept, nog een concept, is een concept, ingetrokken, in de wacht, niet goedgekeurd, nog goedgekeurd worden, wacht op goedkeuring, in afwachting van goedkeuring, niet vrijgegeven, alleen ter informatie, slechts ter informatie, is vervallen, komt te vervallen, is nietig, geldt niet meer, niet meer geldig, ongeldig, per vergissing verstuurd, per ongeluk verstuurd, bestelling is een vergissing, bestelling was een vergissing, geen bestelling, alleen een reservering, slechts een reservering, reeds besteld, al besteld, trekken … bestelling in, trekken … order in, trek … bestelling in, is een offerteaanvraag, is een prijsaanvraag, dit is een kopie',
+  heldInSubject:
+    'annulering, geannuleerd, annuleren, conceptbestelling, conceptorder, negeren, dubbel verstuurd, duplicaat',
+  fetches: 'halen op, haal op, halen … op, wordt opgehaald, worden opgehaald, zelf ophalen',
+  retracts:
+    'toch niet, laat maar, vergeet dat, vergeet het, nee wacht, wacht nee, nee toch, grapje, geintje, niet mee eens, laat het zoals, laat ze staan, laat alles, toch nodig, toch wel nodig, bij nader inzien, negeer dat, neem het terug',
+  unmeant:
+    'denkt u dat, denken jullie, niet mee eens, grapje, geintje, zou te veel, zouden te veel, is ook goed, zijn ook goed, probeer, idealiter, desnoods, indien nodig, zo nodig, stelt voor',
+  wonders: 'moeten we, moeten wij, zouden we',
+  former:
+    'kwamen, kregen we, kregen wij, ontvingen we, leverden jullie, hebben jullie … geleverd, laatste levering, vorige levering, ging naar, gingen naar',
+  packs: 'verpak*, inpak*, verdel*, opdel*',
+  colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
+  sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
 };

@@ -52,7 +52,7 @@ export const pl: MailWords = {
   portions:
     'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
   otherTimes:
-    'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły',
+    'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły, na początek, na razie, w tym tygodniu',
   lieHere:
     'stoją, stoi, leżą, leży, przyszły, przyszło, mają dziury, on chciał, ona chciała, chcieli, zostajemy przy, pozostajemy przy',
   notAdded:
@@ -69,4 +69,17 @@ export const pl: MailWords = {
   forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
   differences:
     'mniej, więcej, schodzimy, schodzi, odejmujemy, odjąć, odejmijcie, dokładamy, dorzucamy, zdejmujemy, dodatkowo',
+  held: 'wstrzymać, wstrzymane, wstrzymujemy, nie realizować, nie realizujcie, nie przetwarzać, wersja robocza, projekt zamówienia, niezatwierdzone, nie jest zatwierdzone, nie zostało zatwierdzone, czeka na zatwierdzenie, oczekuje na zatwierdzenie, do zatwierdzenia, wycofujemy, wycofane, jest nieważne, unieważnione, anulowane, wysłane przez pomyłkę, wysłane omyłkowo, nieaktualne, nieostateczne, nie jest ostateczne, nie jest zamówienie, tylko do wiadomości, tylko informacyjnie, tylko rezerwacja, już zamówione, na wezwanie, z zastrzeżeniem, to szkic, tylko szkic, to zapytanie ofertowe, to kopia',
+  heldInSubject: 'anulowanie, anulacja, zignorować, duplikat',
+  fetches: 'odbierzemy, odbiór własny, sami odbierzemy',
+  retracts:
+    'jednak nie, zapomnijcie o tym, żartuję, żartowałem, żartowałam, nie zgadzam się, zostawcie je, zostawmy to, po namyśle, zignorujcie to, cofam to',
+  unmeant:
+    'czy myślicie, co sądzicie, jak myślicie, nie zgadzam się, żartuję, byłoby za dużo, byłoby za wiele, też może być, też pasuje, spróbujcie, proszę spróbować, w razie potrzeby, proponuje',
+  wonders: 'czy powinniśmy, czy mamy',
+  former:
+    'przyszło, przyszły, dostaliśmy, otrzymaliśmy, dostarczyliście, ostatnia dostawa, poprzednia dostawa, poszła na',
+  packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
+  colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
+  sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
 };

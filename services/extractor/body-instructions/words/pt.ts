@@ -51,7 +51,7 @@ export const pt: MailWords = {
   portions:
     'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
   otherTimes:
-    'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra',
+    'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra, para começar, por agora, por enquanto, esta semana',
   lieHere:
     'estão aqui, há aqui, aqui há, há ainda, ainda há, chegaram, têm buracos, ele queria, ficamos com, mantemos, ficamos pel*',
   notAdded:
@@ -67,4 +67,16 @@ export const pt: MailWords = {
     'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas',
   forKnowledge: 'para vossa informação, para sua informação, a título de informação',
   differences: 'a menos, a mais, menos, mais, tiramos, tirem, tirar, retiramos, retirem, somamos, juntamos',
+  held: 'suspender, suspendam, não processar, não processem, não executar, não executem, não registar, um rascunho, ainda não aprovad*, não está aprovad*, por aprovar, sujeita a aprovação, aguarda aprovação, pendente de aprovação, retiramos a encomenda, sem efeito, está anulada, fica anulada, enviada por engano, já não é válida, não é definitiv*, não são definitiv*, não é uma encomenda, apenas para informação, só para informação, apenas uma reserva, já encomendad*, sob reserva, sob chamada, encomenda suspensa, fica suspensa, é um pedido de cotação, é um pedido de orçamento, isto é uma cópia',
+  heldInSubject: 'anulação, anulada, cancelada, cancelamento, rascunho, ignorar, duplicado, duplicada',
+  fetches: 'levantamos nós, iremos levantar, vamos levantar, vamos buscar, iremos buscar',
+  retracts:
+    'afinal não, esqueçam isso, esqueça isso, estou a brincar, estava a brincar, não concordo, mantenham-nos, mantenham-nas, deixem estar, pensando bem, pensando melhor, ignorem isso',
+  unmeant:
+    'acham que, o que acham, não concordo, estou a brincar, seriam demais, seria demais, também serve, também dá, tentem, idealmente, se necessário, se for preciso, propõe, sugere',
+  wonders: 'devíamos, devemos',
+  former: 'entregaram, recebemos, última entrega, entrega anterior, foi para, foram para',
+  packs: 'embal*, repart*, distribu*',
+  colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
+  sentBefore: 'já enviad*, já enviámos, reenviamos',
 };

@@ -8,6 +8,8 @@ import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
 import { followProducts, numbered } from './follow-products.ts';
+import { areChapters, areLineNumbers } from './line-number-columns.ts';
+import { measuredColumns } from './measures.ts';
 import { counted, isText, nameFilled, nameInUpperLine, names } from './name-column.ts';
 
 /**
@@ -19,9 +21,11 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   const values = table.header.map((_, column) =>
     rows.map(({ cells }) => textOf(cells[column]!)).filter((value) => value !== ''),
   );
-  const roles: (ColumnRole | null)[] = table.header.map(({ roles: [role], text }, column) =>
-    role === undefined || (table.isGuessed && !mayHold(role, text, values[column]!)) ? null : role,
-  );
+  const measured = measuredColumns(table.header);
+  const roles: (ColumnRole | null)[] = table.header.map(({ roles: [role], text }, column) => {
+    if (role === undefined || (table.isGuessed && !mayHold(role, text, values[column]!))) return null;
+    return measured.has(column) && (role === 'lineTotal' || role === 'quantity') ? 'ignored' : role;
+  });
   takeOtherMeanings(table, roles, values);
   roles.forEach((role, column) => {
     if (role === 'position' && !areLineNumbers(values[column]!) && !areChapters(values[column]!))
@@ -213,28 +217,6 @@ function linesLikeRows(table: Table): BodyLine[] {
 /** Begins with a number that is neither a rate nor a day. */
 function startsWithAmount(text: string): boolean {
   return /^\W{0,4}\d/.test(text) && !text.includes('%') && !isDay(text);
-}
-
-function areLineNumbers(values: readonly string[]): boolean {
-  // `10 / 1`, `10 - 1`: a line and its release.
-  return (
-    values.filter((value) => /^\d{1,5}(?:\.|[.,]000| ?[/–-] ?\d{1,3})?$/.test(value)).length >=
-    0.6 * values.length
-  );
-}
-
-/** `1.1.10`, `1.1.20`, `2.1.10`: numbers of chapters that go up. */
-function areChapters(values: readonly string[]): boolean {
-  const parts = values.map((value) => value.replace(/\.$/, '').split('.').map(Number));
-  const isLater = (one: readonly number[], other: readonly number[]) => {
-    const at = one.findIndex((part, index) => part !== other[index]);
-    return at >= 0 && (other[at] ?? -1) > one[at]! && (at > 0 || other[0]! - one[0]! === 1);
-  };
-  return (
-    values.length > 1 &&
-    values.every((value) => /^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(value)) &&
-    parts.every((part, index) => index === 0 || isLater(parts[index - 1]!, part))
-  );
 }
 
 /** GTINs: the number of the trade, beside which the buyer prints its own. */

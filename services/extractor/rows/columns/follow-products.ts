@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type Table, textOf } from '../table.ts';
+import { measuredColumns } from './measures.ts';
 import { findProducts } from './products.ts';
 
 /** Columns of numbers that say which article. */
@@ -20,10 +21,11 @@ const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
  * delivered beside what is ordered.
  */
 export function followProducts(roles: (ColumnRole | null)[], table: Table): (ColumnRole | null)[] {
+  const measured = measuredColumns(table.header);
   const rows = table.body
     .filter(({ line, cells }) => !isTotalLine(line) && cells.filter(holdsDigit).length >= amounts.length)
     .slice(0, 60)
-    .map(({ cells }) => cells.map(textOf));
+    .map(({ cells }) => cells.map((cell, column) => (measured.has(column) ? '' : textOf(cell))));
   const found = findProducts(rows);
   if (!found) return roles;
   const at = [found.quantity, found.price, found.lineTotal];

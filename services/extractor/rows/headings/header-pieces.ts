@@ -51,7 +51,9 @@ function withOwner(text: string, roles: ColumnRole[]): ColumnRole[] {
     const whose = possessiveIn(text);
     return whose ? [columnOfOwner[whose], role] : roles;
   }
-  const owner = role === 'article' || role === 'position' ? numberOwner(text) : null;
+  // `Pos. Kunde` is a place in their order and no number of an article.
+  const isPlace = role === 'position' && /^pos/i.test(text);
+  const owner = role === 'article' || (role === 'position' && !isPlace) ? numberOwner(text) : null;
   return owner ? [columnOfOwner[owner]] : roles;
 }
 

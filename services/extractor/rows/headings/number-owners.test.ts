@@ -25,6 +25,7 @@ test.each([
   ['Supplier name', ['description']],
   ['Works order', []],
   ['Art. no.', ['article']],
+  ['Pos. Kunde', ['position']],
 ])('%s names no owner of numbers', (heading, roles) => {
   expect(rolesOfHeading(heading)).toEqual(roles);
 });

@@ -1,12 +1,12 @@
 import { heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
-import { isScale, isScheduled, isSentence } from './line-shapes.ts';
-import { isCode, isCondition, startsWithNumber } from './row-values.ts';
+import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
+import { isCode, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine } from './total-line.ts';
+import { uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
@@ -23,13 +23,6 @@ export interface RowLines {
 
 /** After a gap of this many heights only a line as full as the others still is a row. */
 const farLines = 5;
-const idRoles: readonly ColumnRole[] = [
-  'position',
-  'article',
-  'customerArticle',
-  'supplierArticle',
-  'articleAndDescription',
-];
 
 /** The rows of a table, and the lines of its area that belong to none of them. */
 export interface GroupedRows {
@@ -48,6 +41,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     0,
     ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
   );
+  const uncounted = uncountedRows(table, roles, fullest);
   const rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;
@@ -86,7 +80,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       open.anchors.push(line);
       between = [];
       continue;
-    } else if (isAnchor(line, roles, fullest, afterTotal, rows)) {
+    } else if (isAnchor(line, roles, fullest, afterTotal, rows) || (!afterTotal && uncounted.has(line))) {
       const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
       shareLines(between, rows.at(-1) ?? null, row);
       const previous = rows.at(-1);
@@ -166,20 +160,6 @@ function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest:
   return isTotalLine(line.line) && filled(line, roles) < Math.max(4, fullest - 1);
 }
 
-/** False for the tail of a text that began in another column. */
-function beginsSegment(line: BodyLine, column: number): boolean {
-  const [first] = line.cells[column]!;
-  return line.line.segments.some(
-    ({ words }) => words[0] === first || (words[1] === first && !/\p{L}{4,}/u.test(words[0]!.text)),
-  );
-}
-
-/** False for a word where the rows before have their numbers. */
-function fitsPosition(line: BodyLine, roles: RowLines['roles'], rows: readonly RowLines[]): boolean {
-  const isNumbered = rows.some(({ anchors }) => /^\d/.test(cellText(anchors[0]!, roles, 'position')));
-  return !isNumbered || /^\d/.test(cellText(line, roles, 'position'));
-}
-
 /** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */
 function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
   const positionOf = (at: BodyLine, roles: RowLines['roles']) => {
@@ -207,42 +187,4 @@ function completes(line: BodyLine, row: RowLines): boolean {
     return false;
   const isTakenOff = line.line.segments.some(({ text }) => /%|\d-$|^-\d/.test(text));
   return !isTakenOff && counted.some((role) => has(line, role));
-}
-
-function filled(line: BodyLine, roles: readonly (ColumnRole | null)[]): number {
-  return line.cells.filter(
-    (cell, column) => cell.length > 0 && roles[column] !== null && roles[column] !== 'ignored',
-  ).length;
-}
-
-function isAnchor(
-  line: BodyLine,
-  roles: readonly (ColumnRole | null)[],
-  fullest: number,
-  afterTotal: boolean,
-  rows: readonly RowLines[] = [],
-): boolean {
-  const columns = filled(line, roles);
-  const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
-  const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
-  const named = id || cellText(line, roles, 'description') !== '';
-  const counted = isNumber('quantity');
-  if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
-  const costed = isNumber('price') || isNumber('lineTotal');
-  // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
-  const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
-  const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));
-  const isFull = named && counted && costed && isOwn;
-  if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
-  // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows
-  const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
-  if (afterTotal) {
-    // Under the sum of a section its next rows follow, perhaps without numbers of articles.
-    const isWhole = named && counted && costed && columns >= fullest;
-    const isOther = id && isNumbered && counted && columns >= fullest - 1;
-    return (isOther || isWhole) && fitsPosition(line, roles, rows);
-  }
-  if (columns >= Math.max(2, fullest / 2))
-    return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
-  return counted && costed;
 }

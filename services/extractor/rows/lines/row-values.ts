@@ -22,9 +22,11 @@ export function isCode(text: string): boolean {
 export function startsWithNumber(text: string): boolean {
   if (numberShape(text) !== null) return true;
   if (text.includes('%')) return false;
-  const [first = '', ...rest] = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').split(' ');
-  // `5G2.5` is a kind of cable.
-  if (/\d(?!x)\p{L}+\d/iu.test(first)) return false;
+  // `10 cartons (120 pcs)`, `10 cartons = 120 pcs`
+  const bare = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').replace(/(?<=\S)\s?(?:\([^()]*\)|=\s?\d.*)$/, '');
+  const [first = '', ...rest] = bare.split(' ');
+  // `5G2.5` is a kind of cable, `15m2` an area.
+  if (/\d(?!x)\p{L}+\d/iu.test(first) && !/^\d[\d.,]*(?:[cdk]?m|ft|in)[23]$/i.test(first)) return false;
   const isNumber = numberShape(first.split(/[/x]|(?<=\d)(?=\p{L})/u)[0]!) !== null;
   return (
     isNumber &&

@@ -59,7 +59,7 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
   const words = bulleted ? line.words.slice(1) : line.words;
   const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
-  const { description, article, price } = splitTail(read.description);
+  const { description, article, price, lineTotal } = splitTail(read.description);
   const parts: RowParts = {
     sheet,
     words: {
@@ -68,6 +68,7 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
       description,
       ...(article.length > 0 && { article }),
       ...(price.length > 0 && { price }),
+      ...(lineTotal.length > 0 && { lineTotal }),
     },
     structure: bulleted ? 0.85 : 0.75,
     because: 'an item of a list',

@@ -4,6 +4,7 @@ import { boxAround, heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
+import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import { isTotalLine } from '../lines/total-line.ts';
@@ -32,6 +33,8 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
   const [beside, before] = [line.words[at - 1]!, line.words[at - 2]];
   const unit = before && isUnit(beside.text) && /\d/.test(before.text) ? beside : null;
   const quantity = unit ? before! : beside;
+  // `24 x masks 2.00` counts masks.
+  if (!isNumberOrSign(line.words[at + 1]?.text ?? '')) return null;
   const after = wholeNumbers(line.words.slice(at + 1)).filter((word) => /\d/.test(word.text));
   const [price, total] = after;
   const previous = line.words[line.words.indexOf(quantity) - 1];
@@ -55,6 +58,10 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
     structure: 0.75,
     because: 'quantity × price',
   };
+}
+
+function isNumberOrSign(text: string): boolean {
+  return /\d/.test(text) || readCurrency(text) !== null;
 }
 
 /** `Item number: A-4711` under the description. */

@@ -16,6 +16,7 @@ export function withWholeItems(lines: readonly Line[]): Line[] {
   const whole = [...lines];
   for (const [index, line] of lines.entries()) {
     const [first, second] = line.words;
+    if (second && !bullet.test(first!.text) && isOpen(line)) takeRest(whole, index);
     if (!second || !bullet.test(first!.text)) continue;
     for (let at = index + 1; at < lines.length && goesOn(lines[at]!, lines[at - 1]!, second.box[0]); at++) {
       whole[index] = { ...whole[index]!, words: [...whole[index]!.words, ...lines[at]!.words] };
@@ -24,6 +25,32 @@ export function withWholeItems(lines: readonly Line[]): Line[] {
   }
   return whole;
 }
+
+/** `4 pcs x gloves, DKK 22,30 each = DKK`: the amount stands on the next line. */
+function isOpen({ words }: Line): boolean {
+  return (
+    /^\d/.test(words[0]!.text) && words.length > shortest && /^(?:=|@|at|à|je|zu)$|[,=]$/.test(lastOf(words))
+  );
+}
+const shortest = 5;
+const currencies = /^(?:[€$£]|[A-Z]{3}|kr\.?)$/;
+
+/** The last word but for a currency. */
+function lastOf(words: Line['words']): string {
+  const last = words.at(-1)!.text;
+  return currencies.test(last) ? words.at(-2)!.text : last;
+}
+
+function takeRest(whole: Line[], index: number): void {
+  const [line, under] = [whole[index]!, whole[index + 1]];
+  const [first] = under?.words ?? [];
+  const isEnd = first && under!.words.length <= longestRest && !bullet.test(first.text);
+  if (!isEnd || under!.box[1] - line.box[3] > closeLines * heightOf(line.box)) return;
+  if (Math.abs(under!.box[0] - line.box[0]) > flush || !/\d/.test(under!.words.at(-1)!.text)) return;
+  whole[index] = { ...line, words: [...line.words, ...under!.words] };
+  whole[index + 1] = { ...under!, words: [], segments: [] };
+}
+const longestRest = 8;
 
 function goesOn({ words, box }: Line, above: Line, left: number): boolean {
   const isClose = box[1] - above.box[3] <= closeLines * heightOf(above.box);

@@ -2,7 +2,7 @@ import { makeDoubt } from '../../doubt.ts';
 import type { Doubt } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
-import { refuses } from '../../lexicon/sayings.ts';
+import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { textOf } from '../table.ts';
 
@@ -24,13 +24,30 @@ export function readRemarks(lines: RowLines, path: string): LineRemarks {
     return words.length > 0 ? [{ words, text: textOf(words), heading: table.header[column]!.text }] : [];
   });
   const under = below.flatMap(({ line }) => line.segments);
-  const refused = [...unread, ...under].find(({ text }) => refuses(text));
+  const headings = below.flatMap(({ line }) => (line.segments.length === 1 ? line.segments : []));
+  const refused =
+    [...unread, ...under].find(({ text }) => refuses(text)) ??
+    headings.find(({ text }) => headsUnordered(text));
   return {
     remarks: unread.filter(({ heading }) => isOfRemarks(heading)).map(({ text }) => text),
     doubts: refused
       ? [makeDoubt('text_not_understood', path, [refused.text], [placeOf(sheet, refused.words)])]
       : [],
   };
+}
+
+/**
+ * True for goods beside which stands that they do not come, or how many: `masks (cancelled)`, `CANCELLED - masks`,
+ * `masks -> 12 only`.
+ */
+export function isMarkedOff(description: string): boolean {
+  const inBrackets = [...description.matchAll(/[([]([^()[\]]{2,60})[)\]]/g)].map(([, text]) => text!);
+  const beside = description.split(/\s[-–—]\s|\s?[=-]>\s?|\s?→\s?|[:;]\s/);
+  const ends = beside.length > 1 ? [beside[0]!, beside.at(-1)!] : [];
+  return (
+    /(?:[=-]>|→)\s?(?:\p{L}+\s){0,2}\d/u.test(description) ||
+    [...inBrackets, ...ends].some((text) => refuses(text) || headsUnordered(text))
+  );
 }
 
 function isOfRemarks(heading: string): boolean {

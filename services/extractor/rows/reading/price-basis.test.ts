@@ -106,3 +106,56 @@ A-200       Nail             200     5.40         20.00    0.00     4.32        
     [200, 4.32],
   ]);
 });
+
+test('a heading with its sign, and a line below that says for how many', () => {
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Price % pcs
+A-100       Screw            500     12.50
+`),
+  ).toEqual([[500, 0.125]]);
+  expect(
+    pricesIn(`
+Item code   Description      Qty     Price
+A-100       Screw            500     12.50
+            Price per 100 pcs
+A-200       Nail             20      12.50
+`),
+  ).toEqual([
+    [500, 0.125],
+    [20, 12.5],
+  ]);
+});
+
+test.each(['5.00/M', '5.00 C', '5.00 %', '5.00-', '500p'])(
+  'what %s is for is asked where no total proves it',
+  (price) => {
+    const sheets = plainSheets(`
+Item code   Description      Qty     Price
+A-100       Screw            500     ${price}
+A-200       Nail             20      2.00
+`);
+    const { doubts } = readRows(readTables(sheets), sheets, context);
+    expect(doubts.map(({ code, path, places }) => [code, path, places[0]?.text])).toEqual([
+      ['text_not_understood', 'items[0].price', price],
+    ]);
+  },
+);
+
+test('metres have a price per metre', () => {
+  const sheets = plainSheets(`
+Item code   Description      Qty    Unit    Price
+A-100       Cable            500    m       5.00/M
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows[0]?.price?.value, doubts]).toEqual([5, []]);
+});
+
+test.each(['CAD 5.00', '5.00 net'])('what stands beside the price is no unit: %s', (price) => {
+  const sheets = plainSheets(`
+Item code   Description      Qty     Price
+A-100       Screw            500     ${price}
+`);
+  const [row] = readRows(readTables(sheets), sheets, context).rows;
+  expect([row?.price?.value, row?.unit]).toEqual([5, null]);
+});

@@ -9,7 +9,7 @@ import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
-import { basisOfPrice } from './price-basis.ts';
+import { basisOfPrice, isUnproved, type PrintedPrice } from './price-basis.ts';
 
 /** What a row shows, by what it means: from a table's columns, from `Label: value` texts or from a list. */
 export interface RowParts {
@@ -41,14 +41,26 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
   ] as const)
     if (number?.ambiguous)
       doubts.push(ambiguityOf(parts, role, `${path}.${role === 'price' ? 'price' : 'line_total'}`));
-  const per = basisOfPrice({
+  const printed: PrintedPrice = {
     price,
     quantity: quantity?.quantity ?? null,
     total,
     cell: text(parts, 'price'),
     heading: parts.priceHeading ?? '',
     basis: text(parts, 'priceUnit'),
-  });
+    unit: text(parts, 'unit') || (quantity?.unit ?? ''),
+  };
+  const per = basisOfPrice(printed);
+  // A discount may be an item; a price that its sign takes off is that of a credit.
+  if (price && (isUnproved(printed) || (price.value < 0 && !total)))
+    doubts.push(
+      makeDoubt(
+        'text_not_understood',
+        `${path}.price`,
+        [printed.cell],
+        [placeOf(parts.sheet, parts.words.price!)],
+      ),
+    );
   const row: DraftRow = {
     supplierArticle: code(parts, 'supplierArticle'),
     customerArticle: code(parts, 'customerArticle') ?? code(parts, 'article'),
@@ -159,9 +171,14 @@ function code(parts: RowParts, role: ColumnRole): Chosen | null {
 /** A unit printed in the cell of the quantity or of the price. */
 function unitBeside(parts: RowParts, quantity: ReadQuantity | null): Chosen | null {
   if (quantity?.unit) return field(parts, 'quantity', quantity.unit);
-  const word = parts.words.price?.find((candidate) => isUnit(candidate.text));
+  const printed = parts.words.price ?? [];
+  const amount = printed.findIndex(({ text }) => /\d/.test(text));
+  // `CAD 5.00` is a currency, `5.00 net` a kind of price.
+  const word = printed.find(({ text }, at) => isUnit(text) && at >= amount && !kindOfPrice.test(text));
   return word ? field(parts, 'price', word.text) : null;
 }
+
+const kindOfPrice = /^(?:net+o?|brut+o?|gross|excl?|incl?)\.?$/i;
 
 /** Prices are kept to a millionth: a price per 1,000 has no more. */
 function round(value: number): number {

@@ -6,6 +6,7 @@ import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+import { measuredColumns } from '../columns/measures.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
@@ -15,6 +16,7 @@ import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './det
 import { isNumberAlone, labelledCode, rowText } from './details.ts';
 import { withoutDash } from './leading-codes.ts';
 import { readRemarks } from './line-remarks.ts';
+import { basisBelow } from './price-basis.ts';
 import { printedRate } from './printed-rates.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
@@ -73,6 +75,7 @@ export function readTableRow(
   reading.row.discount ??= printedRate(lines, details, reading.row);
   const days = readRowDates(lines, inColumns, details, context);
   reading.row.deliveryDate = days.at(-1) ?? null;
+  reading.row.price = perUnit(reading.row, details);
   reading.row.price ??= priceInDetails(sheet, details, context.decimal ?? context.localeDecimal);
   const { price: printed, lineTotal } = reading.row;
   // Under a heading that nobody knows the only amount may be the total.
@@ -102,6 +105,7 @@ export function readTableRow(
     doubts: [
       ...reading.doubts,
       ...said.doubts,
+      ...lines.anchors.filter(({ isUnsure }) => isUnsure).map((line) => unsureDoubt(line, path)),
       ...unreadDates(lines, days, path),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
@@ -109,6 +113,17 @@ export function readTableRow(
     ],
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
   };
+}
+
+/** The price of one where a line below says that it is for a hundred, and no total says otherwise. */
+function perUnit({ price, lineTotal }: DraftRow, details: readonly { text: string }[]): DraftRow['price'] {
+  const per = price && !lineTotal ? basisBelow(details.map(({ text }) => text)) : 1;
+  return price && per > 1 ? { ...price, value: Math.round((price.value / per) * 1e6) / 1e6 } : price;
+}
+
+/** `A-1  Cable reel  5.00` where the rows have four cells and none stands below its heading: one is missing. */
+function unsureDoubt({ sheet, line }: BodyLine, path: string): Doubt {
+  return makeDoubt('text_not_understood', path, [textOf(line.words)], [placeOf(sheet, line.words)]);
 }
 
 /** `CHF` under an amount: what its narrow cell wrapped. */
@@ -124,16 +139,19 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
 
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
 function missingPrice(
-  { anchors, below, roles }: RowLines,
+  { table, anchors, below, roles }: RowLines,
   { price, lineTotal }: DraftRow,
   path: string,
 ): Doubt[] {
   if (price) return [];
+  const measured = measuredColumns(table.header);
   const isPriced = roles.includes('price') || roles.includes('lineTotal');
   const mayPrice = (role: ColumnRole | null) => role === null || (!isPriced && role === 'ignored');
   const inCells = anchors.flatMap(({ sheet, cells }) =>
     cells.flatMap((cell, column) =>
-      mayPrice(roles[column] ?? null) && isAmount(textOf(cell)) ? [placeOf(sheet, cell)] : [],
+      mayPrice(roles[column] ?? null) && !measured.has(column) && isAmount(textOf(cell))
+        ? [placeOf(sheet, cell)]
+        : [],
     ),
   );
   const inLines = below.flatMap(({ sheet, line }) =>

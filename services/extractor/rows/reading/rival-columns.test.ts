@@ -80,3 +80,18 @@ Code       Description           Quantity    Zkrt    Price    ${total[0]}
   ]);
   expect(doubtsOn(table(['Amount', ' 15.00']))).toEqual([]);
 });
+
+test.each([
+  ['Menge', 'offen', ['items[0].quantity: The document gives different values: 10 and 4.']],
+  ['Qty', 'Outstanding', ['items[0].quantity: The document gives different values: 10 and 4.']],
+  ['Ordered', 'Open', []],
+  ['Qty', 'Delivered', []],
+])('a quantity called %s beside one called %s', (kept, other, doubts) => {
+  expect(
+    doubtsOn(`
+Code       Description           ${kept.padEnd(10)}${other}
+A-100      Hose, black           10        4
+A-200      Bolt M8 x 40          20        20
+`),
+  ).toEqual(doubts);
+});

@@ -3,6 +3,7 @@ import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
+import { measuredColumns } from '../columns/measures.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { textOf } from '../table.ts';
@@ -29,12 +30,14 @@ export function rivalDoubts(
 ): Doubt[] {
   const printed = (column: number) => textOf(anchors.flatMap(({ cells }) => cells[column]!));
   const isProved = multiplies(row);
+  const measured = measuredColumns(table.header);
   const unknown = isProved ? [] : unknownQuantities({ table, roles }, decimal);
   return roles.flatMap((role, column) => {
-    if (role !== null && role !== 'ignored') return [];
-    const claimed = unknown.includes(column)
-      ? 'quantity'
-      : claimOf(table.header, roles, column, printed(column));
+    if ((role !== null && role !== 'ignored') || measured.has(column)) return [];
+    const claimed =
+      unknown.includes(column) || (!isProved && isOpenBeside(table.header, roles, column))
+        ? 'quantity'
+        : claimOf(table.header, roles, column, printed(column));
     const field = claimed && paths[claimed];
     const kept = claimed ? roles.indexOf(claimed) : -1;
     if (!field || kept < 0) return [];
@@ -51,6 +54,15 @@ export function rivalDoubts(
     return [makeDoubt('conflicting_values', `${path}.${field}`, [`${value} and ${other}`], places)];
   });
 }
+
+/** `Menge | offen`: of what is open beside a quantity nobody knows which is wanted; `Ordered | Open` says it. */
+function isOpenBeside(header: readonly HeaderCell[], roles: RowLines['roles'], column: number): boolean {
+  const kept = header[roles.indexOf('quantity')];
+  return kept !== undefined && open.test(header[column]!.text) && !ordered.test(kept.text);
+}
+const open =
+  /^(?:(?:noch )?offen\p{L}*|rest(?:menge|e|mængde|ant\p{L}*)?|open(?:staand)?|outstanding|remaining|reliquat|pendiente|residuo|pozostało)(?: (?:qty|quantity|menge|qté|aantal))?\.?$/iu;
+const ordered = /best|order|ordin|cdé|cde|comm?and|pedid|encom|zam[oó]w/iu;
 
 /**
  * Columns under headings of which no word is known that may as well hold what is ordered: whole numbers in every row,

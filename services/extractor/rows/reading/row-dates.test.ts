@@ -108,3 +108,14 @@ test('something like a date that nobody can read is asked about', () => {
   expect(asked('11/781')).toEqual(['items[0].delivery_date']);
   expect(asked('12.05.2026')).toEqual([]);
 });
+
+test.each(['Deliver end of May', 'Lieferung Ende Mai', 'Livraison fin mai', 'Levering eind mei'])(
+  'a month below the line that is no day is asked about: %s',
+  (below) => {
+    const sheets = plainSheets(table('', '', `            ${below}`));
+    const { doubts } = readRows(readTables(sheets), sheets, context);
+    expect(doubts.map(({ code, path, places }) => [code, path, places[0]?.text])).toEqual([
+      ['date_unclear', 'items[0].delivery_date', below],
+    ]);
+  },
+);

@@ -3,8 +3,9 @@ import type { ReadingContext } from '../../context.ts';
 import { makeDoubt } from '../../doubt.ts';
 import type { Chosen, Doubt } from '../../draft.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
+import { sensesOf } from '../../lexicon/label-words.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { dateWords, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { dateWords, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
 import { readDelivery } from '../../values/delivery.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { textOf } from '../table.ts';
@@ -64,18 +65,36 @@ export function readRowDates(
 
 /**
  * The column of deliveries holds something like a date for this row, though no day was read, as `11/781` of a scan: it
- * may be the first or the last day of all.
+ * may be the first or the last day of all. So it is with a remark below that names a month.
  */
 export function unreadDates(lines: RowLines, days: readonly Chosen[], path: string): Doubt[] {
   const column = lines.roles.indexOf('deliveryDate');
-  if (column < 0 || days.length > 0) return [];
   const { sheet } = lines.anchors[0]!;
+  if (days.length > 0) return [];
+  const vague = lines.below
+    .flatMap(({ line }) => line.segments)
+    .find(({ text }) => namesMonth(text) && speaksOfDelivery(text));
+  if (vague)
+    return [makeDoubt('date_unclear', `${path}.delivery_date`, [vague.text], [placeOf(sheet, vague.words)])];
+  if (column < 0) return [];
   const words = [...lines.above, ...lines.anchors, ...lines.below].flatMap(({ cells }) => cells[column]!);
   const text = textOf(words);
   const isLikeDate = /\d[./-]\d/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
   return isLikeDate && text.length <= longestDate
     ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
     : [];
+}
+
+/** `Deliver end of May`, no `11 May` of this year or the next. */
+function namesMonth(text: string): boolean {
+  const all = tokenise(text);
+  return !/\d/.test(text) && all.some((token) => dateWords.months.has(token.text));
+}
+
+function speaksOfDelivery(text: string): boolean {
+  const isOf = (token: Token) =>
+    sensesOf(text, [token])?.some((senses) => senses.has('delivery') || senses.has('send')) ?? false;
+  return startOfDelivery(text) !== null || tokenise(text).slice(0, firstWords).some(isOf);
 }
 
 /**

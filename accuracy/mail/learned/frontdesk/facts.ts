@@ -1,10 +1,10 @@
 import type { Line, Order } from '../../../order/order.ts';
+import { factsOf } from '../../held-out/workday/changing.ts';
+import { spokenDay } from '../../held-out/workday/desk.ts';
 import type { Values } from '../../kit/letter.ts';
 import { workday } from '../../kit/lines.ts';
 import type { MailSource } from '../../mail-family.ts';
 import { dayForms } from '../counter/day-forms.ts';
-import { factsOf } from '../workday/changing.ts';
-import { spokenDay } from '../workday/desk.ts';
 import { ordinals, spelled } from './count-words.ts';
 import { type FrontdeskTold, names } from './wording.ts';
 

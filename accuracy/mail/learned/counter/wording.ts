@@ -1,5 +1,5 @@
 import type { Language } from '../../../languages.ts';
-import type { Told } from '../workday/wording.ts';
+import type { Told } from '../../held-out/workday/wording.ts';
 
 /**
  * What somebody says of his order, with the places of `workday/wording.ts`. Besides those: `<p3>`, `<t3>`, `<a3>`: a

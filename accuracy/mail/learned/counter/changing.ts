@@ -1,9 +1,9 @@
 import type { Line } from '../../../order/order.ts';
+import { factsOf } from '../../held-out/workday/changing.ts';
+import { isNamed } from '../../held-out/workday/wording.ts';
 import type { Values } from '../../kit/letter.ts';
 import { linesOf, quantityOf } from '../../kit/lines.ts';
 import type { MailDraft, MailFamily, MailLine, MailSource, WantedHead } from '../../mail-family.ts';
-import { factsOf } from '../workday/changing.ts';
-import { isNamed } from '../workday/wording.ts';
 import { dayForms } from './day-forms.ts';
 import { counterMail } from './desk.ts';
 import type { CounterTold, CounterWording, CounterWordings } from './wording.ts';

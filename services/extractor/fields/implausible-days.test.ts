@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Chosen, DraftRow } from '../draft.ts';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+import { implausibleDays, otherDaysOfRows } from './implausible-days.ts';
+
+const day = (value: string): Chosen => ({ value, confidence: 0.9, places: [], because: '' });
+const rowOn = (value: string) => ({ deliveryDate: day(value) }) as DraftRow;
+const head = (date: string | null, from: string | null = null, to: string | null = null) => ({
+  date: date ? day(date) : null,
+  from: from ? day(from) : null,
+  to: to ? day(to) : null,
+});
+const paths = (...[found, rows]: [ReturnType<typeof head>, DraftRow[]]) =>
+  implausibleDays(found, rows, '2026-03-16').map(({ path }) => path);
+
+test('days long before the order or years after it', () => {
+  expect(paths(head('2026-03-30'), [])).toEqual([]);
+  expect(paths(head('2026-03-10'), [])).toEqual([]);
+  expect(paths(head('2025-03-20'), [])).toEqual(['delivery_date']);
+  expect(paths(head('2062-04-30'), [])).toEqual(['delivery_date']);
+  expect(paths(head('2026-03-30'), [rowOn('2026-03-30'), rowOn('2062-03-30'), rowOn('2062-03-30')])).toEqual([
+    'items[1].delivery_date',
+  ]);
+  expect(implausibleDays(head('2062-04-30'), [], 'as printed')).toEqual([]);
+});
+
+test('lines that are all wanted on other days than their head says', () => {
+  const said = (...[found, rows]: [ReturnType<typeof head>, DraftRow[]]) =>
+    otherDaysOfRows(found, rows).map(({ message }) => message);
+  expect(said(head('2026-03-30'), [rowOn('2026-05-15'), rowOn('2026-05-15')])).toEqual([
+    'The document gives different values: 2026-03-30 and 2026-05-15.',
+  ]);
+  expect(said(head('2026-03-30'), [rowOn('2026-03-30'), rowOn('2026-05-15')])).toEqual([]);
+  expect(said(head('2026-05-20', '2026-05-10', '2026-05-20'), [rowOn('2026-05-15')])).toEqual([]);
+  expect(said(head('2026-03-30'), [])).toEqual([]);
+});
+
+const order = (rest: string) =>
+  draftOf(
+    plainFile(
+      `Purchase order: 4500-7781      Date: 03.11.2026\n\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\n${rest}\n`,
+    ),
+  ).doubts.flatMap(({ code, path, places }) =>
+    code === 'date_unclear' ? [`${path}: ${places[0]?.text}`] : [],
+  );
+
+test('a day between the lines is that of those below it', () => {
+  const table =
+    'Item code   Description   Qty   Unit price   Amount\nA-100       Screw         300   1,00         300,00\n';
+  const more = 'A-200       Nut           100   1,00         100,00';
+  expect(order(`${table}Deliver 15 November 2026:\n${more}`)).toEqual([
+    'delivery_date: Deliver 15 November 2026:',
+  ]);
+  const list = '4 x A-100 screw\n10 x A-200 nut\n';
+  expect(order(`${list}\nDeliver 15 November 2026:\n12 x A-300 bolt\n5 x A-400 washer`)).toEqual([
+    'delivery_date: Deliver 15 November 2026:',
+  ]);
+  expect(order(`Deliver 15 November:\n${list}`)).toEqual(['delivery_date: Deliver 15 November:']);
+  expect(order(`Deliver 15 November 2026\n\n${list}`)).toEqual([]);
+});

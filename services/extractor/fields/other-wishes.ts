@@ -1,0 +1,32 @@
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+import { spellings } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
+
+/** Beginnings this long may also stand inside a compound: `Auftragsbestätigung`. */
+const shortestInside = 6;
+
+const beginnings = lexicons
+  .flatMap(({ otherWishes }) => phrasesOf(otherWishes).flatMap(spellings))
+  .map((word) => foldWord(word.replace('-', '')));
+
+/** What a buyer wants of the goods, in the languages that we read. */
+const ofGoods =
+  /(?<!\p{L})(?:liefer|deliver|lever(?!anc)|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|supply|ship|dispatch|despatch)\p{L}*/iu;
+
+/** True for words that want a confirmation, an answer, an offer or money by a day: `Please confirm by`. */
+export function wantsOther(text: string): boolean {
+  return text
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(foldWord)
+    .some((word) =>
+      beginnings.some(
+        (begin) => word.startsWith(begin) || (begin.length >= shortestInside && word.includes(begin)),
+      ),
+    );
+}
+
+/** True for words that want only that: `Please confirm the delivery by` may speak of the goods. */
+export function wantsOnlyOther(text: string): boolean {
+  return wantsOther(text) && !ofGoods.test(text);
+}

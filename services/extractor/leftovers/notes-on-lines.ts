@@ -1,0 +1,125 @@
+import type { Draft, DraftRow, Place } from '../draft.ts';
+import type { LabelIndex } from '../fields/labelled-values.ts';
+import { means } from '../fields/labels.ts';
+import type { Segment } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isStamp, refuses } from '../lexicon/sayings.ts';
+import { placesByPage } from '../places-by-page.ts';
+import type { Found } from './found.ts';
+
+/** A sentence that refuses a line by its number: `Line 2 is cancelled.` Terms speak of orders and deliveries. */
+export function refusesLine({ text }: Segment): boolean {
+  if (!/\d/.test(text) || !refuses(text)) return false;
+  const tokens = tokenise(text);
+  return tokens.some((_, at) => {
+    const match = longestMatch(columnBook, tokens, at);
+    const number = tokens[at + (match?.length ?? 0)]?.text ?? '';
+    return match?.meanings.some(({ kind }) => kind === 'position') === true && /^\d{1,4}$/.test(number);
+  });
+}
+
+/** Fewer letters and digits are in too many other texts, and so are short numbers. */
+const shortestCode = 3;
+const shortestNumber = 5;
+/** Words beside a code that make a sentence of it. */
+const fewestWords = 2;
+
+/** The numbers of the articles that are ordered, as they are printed. */
+function codesOf(rows: readonly DraftRow[]): ReadonlySet<string> {
+  const codes = rows
+    .flatMap(({ customerArticle, supplierArticle }) => [customerArticle, supplierArticle])
+    .flatMap((chosen) => chosen?.value.toLowerCase() ?? []);
+  return new Set(
+    codes.filter((code) =>
+      /\p{L}/u.test(code)
+        ? /\d/.test(code) && code.length >= shortestCode
+        : code.replace(/\D/g, '').length >= shortestNumber,
+    ),
+  );
+}
+
+/** What sentences may name the lines of an order by, and where these stand. */
+export interface LineNames {
+  codes: ReadonlySet<string>;
+  positions: ReadonlySet<number>;
+  /** Where the lines stand on a page, and the files that have any. */
+  placesOn: ReturnType<typeof placesByPage>;
+  files: ReadonlySet<string>;
+  language: string;
+}
+
+export function namesOfLines({ rows, language }: Pick<Draft, 'rows' | 'language'>): LineNames {
+  const places = rows.flatMap(({ quantity, description, customerArticle, supplierArticle }) =>
+    [quantity, description, customerArticle, supplierArticle].flatMap((chosen) => chosen?.places ?? []),
+  );
+  return {
+    language,
+    codes: codesOf(rows),
+    positions: new Set(rows.map(({ position }, at) => position ?? at + 1)),
+    placesOn: placesByPage(places),
+    files: new Set(places.map(({ file }) => file)),
+  };
+}
+
+/**
+ * A sentence outside of the lines with the number of an article that is ordered, or of a line: `K-14: size XL instead of
+ * L please`, `Please change line 2 to 12 pcs`.
+ */
+export function namesLine(
+  { segment }: Found,
+  { codes, positions, language }: LineNames,
+  { labelled, values }: LabelIndex,
+): boolean {
+  const { text, words } = segment;
+  const label = labelled.get(segment);
+  if (values.has(segment) || (label && !means(label, 'remarks', 'instructions'))) return false;
+  if (text.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length < fewestWords) return false;
+  const bare = words.map((word) => word.text.toLowerCase().replace(/^[("“]+|[)"”.,:;!?]+$/g, ''));
+  return (
+    bare.some((word) => codes.has(word)) ||
+    (words.length <= longestNote && positions.has(lineIn(text, language) ?? -1))
+  );
+}
+/** Longer sentences are terms, with articles and points of their own. */
+const longestNote = 14;
+
+/** True for a text that a line was read from: those of a list are no table. */
+export function isOfLines({ sheet, segment }: Found, { placesOn }: LineNames): boolean {
+  return placesOn(sheet).some((place) => overlaps(place.box, segment.box));
+}
+
+function overlaps(one: Place['box'], other: Place['box']): boolean {
+  return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+}
+
+/** The number behind the first word for a line that is no word for any number: `Pos. 2`, `line no. 2`. */
+function lineIn(text: string, language: string): number | null {
+  const tokens = tokenise(text);
+  for (const [at, { text: word }] of tokens.entries()) {
+    const match = word.length < shortestWord ? null : longestMatch(columnBook, tokens, at);
+    const isLine = match?.meanings.some(
+      ({ kind, languages }) => kind === 'position' && languages.includes(language),
+    );
+    if (!match || !isLine) continue;
+    const isNumber = sensesOf(text, [tokens[at]!])?.some((senses) => senses.has('number'));
+    const number = tokens[at + match.length];
+    // `Item 1 of 6`, `Poste 5,04 €`
+    const isWhole =
+      number &&
+      /^\d{1,4}$/.test(number.text) &&
+      !/^(?:[.,]\d|\s?\/|\s(?:of|von|van|sur|de|di|z|af)\s\d)/u.test(text.slice(number.end));
+    if (!isNumber && isWhole) return Number(number.text);
+  }
+  return null;
+}
+const shortestWord = 3;
+
+/** `DRAFT`, `*** CANCELLED ***`, `Status: not approved`, also with what is not to be carried out: `Order on hold`. */
+export function isStamped({ text }: Segment): boolean {
+  const said = text.replace(/^[^:]{2,30}:\s*/, '');
+  const [first = '', ...others] = said.trim().split(/\s+/);
+  return isStamp(said) || (others.length > 0 && ofOrder.test(first) && isStamp(others.join(' ')));
+}
+const ofOrder =
+  /^(?:(?:purchase)?order|po|bestellung|auftrag|bestelling|order|commande|pedido|ordine|encomenda|zamówienie|ordren?|bestillingen)$/iu;

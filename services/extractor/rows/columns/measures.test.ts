@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function readIn(text: string) {
+  const sheets = plainSheets(text);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  return {
+    row: [rows[0]?.quantity?.value, rows[0]?.price?.value ?? null, rows[0]?.lineTotal?.value ?? null],
+    doubts: doubts.map(({ code, path }) => [code, path]),
+  };
+}
+
+test.each([
+  ['Net kg', 'Total kg'],
+  ['kg/Stk', 'kg ges.'],
+  ['Gewicht', 'Gesamtgewicht'],
+  ['Länge m', 'Gesamt m'],
+])('weights and lengths multiply and are no prices: %s, %s', (one, all) => {
+  expect(
+    readIn(`
+Item      Description     Qty     ${one.padEnd(12)}${all}
+A-100     Cable           10      5.00        50.00
+A-200     Pipe            4       2.00        8.00
+`),
+  ).toEqual({ row: [10, null, null], doubts: [] });
+});
+
+test('a price beside them is one', () => {
+  expect(
+    readIn(`
+Item      Description     Qty     Net kg     Price      Total
+A-100     Cable           10      5.00       1.20       12.00
+A-200     Pipe            4       2.00       3.00       12.00
+`),
+  ).toEqual({ row: [10, 1.2, 12], doubts: [] });
+});
+
+test('a sum of contents is asked about', () => {
+  expect(
+    readIn(`
+Item      Description     Pieces  Contents   Total
+A-100     Cable           10      5          50
+`).doubts[0],
+  ).toEqual(['price_missing', 'items[0].price']);
+});
+
+test.each(['Price/kg', 'EUR/m', 'Price per m'])('%s is a price', (heading) => {
+  expect(
+    readIn(`
+Item      Description     Qty     ${heading.padEnd(12)}Total
+A-100     Cable           10      5.00        50.00
+`).row,
+  ).toEqual([10, 5, 50]);
+});

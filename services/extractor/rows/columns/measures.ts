@@ -1,0 +1,26 @@
+import type { HeaderCell } from '../headings/merge-pieces.ts';
+
+const words =
+  'gewicht|weight|poids|peso|waga|masa|vægt|vikt|länge|length|longueur|lengte|længde|długość|lunghezza|longitud|' +
+  'comprimento|inhalt|contents?|inhoud|contenu|contenido|contenuto|indhold|zawartość|volum|pcb|colisage';
+const units = 'kgs?|lbs?|mm|cm|m|mtrs?|m[23²³]|ltrs?';
+const measure = new RegExp(`(?:${words})|(?<![\\p{L}\\d])(?:${units})(?![\\p{L}\\d²³])`, 'iu');
+/** `kg/Stk`: what one weighs. */
+const ofOne = new RegExp(`^(?:${units})\\s?/\\s?\\p{L}`, 'iu');
+const currency = /[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|DKK|zł|kr)(?!\p{L})/u;
+
+/**
+ * Columns of weights, lengths and contents beside one of quantities: `Net kg`, `Total kg`. They multiply as prices do
+ * and are none.
+ */
+export function measuredColumns(header: readonly HeaderCell[]): ReadonlySet<number> {
+  const measured = header.flatMap(({ roles: [role], text }, column) => {
+    const isCounted = role === 'quantity' || role === 'price' || role === 'priceUnit';
+    const isMeasure = ofOne.test(text) || (!isCounted && measure.test(text));
+    return isMeasure && !currency.test(text) ? [column] : [];
+  });
+  const isCounted = header.some(
+    ({ roles: [role] }, column) => role === 'quantity' && !measured.includes(column),
+  );
+  return new Set(isCounted ? measured : []);
+}

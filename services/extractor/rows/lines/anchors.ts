@@ -1,0 +1,68 @@
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isLabelled } from '../reading/details.ts';
+import { type BodyLine, cellText } from '../table.ts';
+import { isScale, isScheduled, isSentence } from './line-shapes.ts';
+import type { RowLines } from './row-lines.ts';
+import { isCode, isCondition, startsWithNumber } from './row-values.ts';
+
+export const idRoles: readonly ColumnRole[] = [
+  'position',
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'articleAndDescription',
+];
+
+/** False for the tail of a text that began in another column. */
+export function beginsSegment(line: BodyLine, column: number): boolean {
+  const [first] = line.cells[column]!;
+  return line.line.segments.some(
+    ({ words }) => words[0] === first || (words[1] === first && !/\p{L}{4,}/u.test(words[0]!.text)),
+  );
+}
+
+/** False for a word where the rows before have their numbers. */
+function fitsPosition(line: BodyLine, roles: RowLines['roles'], rows: readonly RowLines[]): boolean {
+  const isNumbered = rows.some(({ anchors }) => /^\d/.test(cellText(anchors[0]!, roles, 'position')));
+  return !isNumbered || /^\d/.test(cellText(line, roles, 'position'));
+}
+
+/** How many columns of a known meaning a line fills. */
+export function filled(line: BodyLine, roles: readonly (ColumnRole | null)[]): number {
+  return line.cells.filter(
+    (cell, column) => cell.length > 0 && roles[column] !== null && roles[column] !== 'ignored',
+  ).length;
+}
+
+/** True for a line that begins a row. */
+export function isAnchor(
+  line: BodyLine,
+  roles: readonly (ColumnRole | null)[],
+  fullest: number,
+  afterTotal: boolean,
+  rows: readonly RowLines[] = [],
+): boolean {
+  const columns = filled(line, roles);
+  const isNumber = (role: ColumnRole) => startsWithNumber(cellText(line, roles, role));
+  const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
+  const named = id || cellText(line, roles, 'description') !== '';
+  const counted = isNumber('quantity');
+  if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
+  const costed = isNumber('price') || isNumber('lineTotal');
+  // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
+  const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
+  const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));
+  const isFull = named && counted && costed && isOwn;
+  if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
+  // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows
+  const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
+  if (afterTotal) {
+    // Under the sum of a section its next rows follow, perhaps without numbers of articles.
+    const isWhole = named && counted && costed && columns >= fullest;
+    const isOther = id && isNumbered && counted && columns >= fullest - 1;
+    return (isOther || isWhole) && fitsPosition(line, roles, rows);
+  }
+  if (columns >= Math.max(2, fullest / 2))
+    return (counted && (named || costed)) || (named && costed) || (columns >= 3 && isNumber('position'));
+  return counted && costed;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function doubtedIn(text: string) {
+  const sheets = plainSheets(`Please deliver:\n\n${text}\n\nKind regards\nAnna`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  return {
+    quantities: rows.map(({ quantity }) => quantity?.value),
+    doubts: doubts.map(({ code, places }) => [code, places[0]?.text]),
+  };
+}
+
+test.each([
+  'Boots size 44 x 7',
+  '10 + 1 x boots',
+  'either 10 x boots or 12 x shoes',
+  '-2 x boots',
+  'CANCELLED - 24 x boots',
+  'do not supply',
+])('a line of a list that no item takes: %s', (line) => {
+  expect(doubtedIn(`24 x masks\n5 x gloves\n${line}`)).toEqual({
+    quantities: [24, 5],
+    doubts: [['text_not_understood', line]],
+  });
+});
+
+test.each(['Optional:', 'Already received:', 'Storniert:', 'Pour devis :', 'Retour', 'Do wyceny:'])(
+  'a heading over what is not ordered: %s',
+  (heading) => {
+    expect(doubtedIn(`24 x masks\n\n${heading}\n5 x gloves`)).toEqual({
+      quantities: [24, 5],
+      doubts: [['text_not_understood', heading]],
+    });
+  },
+);
+
+test('other lines are none', () => {
+  expect(doubtedIn('For the yard:\n24 x masks\nFor the office:\n5 x gloves\nRef: 4711 - 3').doubts).toEqual(
+    [],
+  );
+});
+
+test.each([
+  'masks (cancelled)',
+  'masks - cancelled',
+  'masks (please do not send)',
+  'Masken (entfällt)',
+  'Masken -> nur 12',
+])('an item that is marked off: %s', (item) => {
+  expect(doubtedIn(`24 x ${item}\n5 x gloves`).doubts).toEqual([['text_not_understood', item]]);
+});
+
+test('numbers that count the lines are no amounts', () => {
+  expect(doubtedIn('1 Gloves size 9  10\n2 Gloves size 10  5').quantities).toEqual([10, 5]);
+  expect(doubtedIn('1 Gloves size 9 10\n2 Gloves size 10 5\n3 Masks 8').doubts.map(([code]) => code)).toEqual(
+    ['text_not_understood', 'text_not_understood', 'text_not_understood'],
+  );
+});
+
+test('a sign without a space before its number', () => {
+  expect(doubtedIn('Gloves L x10\nMasks x 24').quantities).toEqual([10, 24]);
+});
+
+test('an amount behind the goods may be their price', () => {
+  expect(doubtedIn('10 x gloves 5.00\n24 x masks 2.00').doubts).toEqual([
+    ['price_missing', 'gloves 5.00'],
+    ['price_missing', 'masks 2.00'],
+  ]);
+});
+
+test('a day between the items is that of those below', () => {
+  expect(doubtedIn('24 x masks\n\nDeliver 15 April:\n5 x gloves').doubts).toEqual([
+    ['text_not_understood', 'Deliver 15 April:'],
+  ]);
+});

@@ -1,0 +1,88 @@
+import { heightOf } from '../../layout/boxes.ts';
+import type { Line, Sheet } from '../../layout/sheet.ts';
+import { dateWords, tokenise } from '../../lexicon/phrases.ts';
+import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
+import { findHeaders } from '../headings/table-header.ts';
+import type { MissedLine } from '../lines/missed-items.ts';
+import { isTotalLine } from '../lines/total-line.ts';
+import { textOf } from '../table.ts';
+
+/** Lines of one list stand at most this many heights apart. */
+const closeLines = 1.2;
+/** A heading stands so many lines above the first item. */
+const above = 2;
+/** Longer lines are sentences, which are read elsewhere. */
+const mostWords = 14;
+const longestNote = 8;
+
+/** `10 x gloves`, `gloves x 10`, `gloves x10`, `gloves - 10`, `- 2 rolls of tape`. */
+const counted =
+  /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|\s[x×]\s?\d{1,5}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
+
+/** `Subject: order 4711`. */
+const labelled = /^\p{L}[\p{L} .]*\s?:\s/u;
+
+/**
+ * Lines of a list that no item takes although they count something, say that one shall not come, or stand above items
+ * that are not ordered. `isRead`: an item has its amount or its text from the line.
+ */
+export function leftLines(
+  sheets: readonly Sheet[],
+  isRead: (sheet: Sheet, line: Line) => boolean,
+): MissedLine[] {
+  return sheets.flatMap((sheet) => {
+    const { lines } = sheet;
+    const read = lines.map((line) => isRead(sheet, line));
+    const [first, last] = [read.indexOf(true), read.lastIndexOf(true)];
+    if (first < 0) return [];
+    const inList = inBlocks(lines, read);
+    return lines.flatMap((line, at) => {
+      const text = textOf(line.words);
+      const isAmong = at > first && at < last;
+      const isHeading =
+        (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
+      const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
+      return isHeading || isLost ? [{ sheet, line }] : [];
+    });
+  });
+}
+
+/** The heading of a table right over lines that were read as a list: its columns say more than the list does. */
+export function unreadHeadings(
+  sheets: readonly Sheet[],
+  isRead: (sheet: Sheet, line: Line) => boolean,
+): MissedLine[] {
+  return sheets.flatMap((sheet) =>
+    findHeaders(sheet).flatMap(({ firstLine, lastLine, cells }) => {
+      const under = sheet.lines[lastLine + 1];
+      const isTable = under !== undefined && cells.length > 2 && under.segments.length > 2;
+      return isTable && isRead(sheet, under) ? [{ sheet, line: sheet.lines[firstLine]! }] : [];
+    }),
+  );
+}
+
+/** For each line whether it stands in one block with an item. */
+function inBlocks(lines: readonly Line[], read: readonly boolean[]): boolean[] {
+  const within = [...read];
+  const isClose = (at: number, other: number) =>
+    lines[other] !== undefined &&
+    Math.abs(lines[at]!.box[1] - lines[other]!.box[1]) <
+      (1 + closeLines) * Math.min(heightOf(lines[at]!.box), heightOf(lines[other]!.box)) - 1;
+  for (let at = 1; at < lines.length; at++) within[at] ||= within[at - 1]! && isClose(at, at - 1);
+  for (let at = lines.length - 2; at >= 0; at--) within[at] ||= within[at + 1]! && isClose(at, at + 1);
+  return within;
+}
+
+/** `Deliver 15 April:` between the items: those below have another day. */
+function isDayAbove(text: string): boolean {
+  const isDay = tokenise(text).some((token) => dateWords.months.has(token.text)) || /\d[./-]\d/.test(text);
+  return /:$/.test(text) && /\d/.test(text) && isDay;
+}
+
+function isCounted(line: Line, text: string): boolean {
+  return line.words.length <= mostWords && counted.test(text) && !isTotalLine(line) && !labelled.test(text);
+}
+
+function isNote({ words }: Line, text: string): boolean {
+  return words.length <= longestNote && refuses(text) && !labelled.test(text);
+}

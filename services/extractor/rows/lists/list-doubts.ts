@@ -1,0 +1,54 @@
+import { makeDoubt } from '../../doubt.ts';
+import type { Doubt, DraftRow } from '../../draft.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+
+/** So many amounts that only count the lines are numbers of lines. */
+const fewestCounting = 3;
+
+/** What may be misunderstood of the rows of a list: two items in one, numbers of lines for amounts, prices. */
+export function listDoubts(rows: readonly DraftRow[]): Doubt[] {
+  const areNumbers = rows.length >= fewestCounting && rows.every(isCountingLine);
+  const priced = rows.flatMap((row, index) =>
+    row.price === null && row.lineTotal === null && endsWithAmount(row)
+      ? [makeDoubt('price_missing', `items[${index}].price`, [], row.description!.places)]
+      : [],
+  );
+  const doubled = rows.flatMap((row, index) =>
+    areNumbers || holdsTwo(row)
+      ? [
+          makeDoubt(
+            'text_not_understood',
+            `items[${index}]`,
+            [`${row.quantity?.value ?? ''} ${row.description?.value ?? ''}`.trim()],
+            row.description?.places ?? [],
+          ),
+        ]
+      : [],
+  );
+  return [...priced, ...doubled];
+}
+
+/** `gloves K-1 5.00`: what the last number is nothing says. */
+function endsWithAmount({ description }: DraftRow): boolean {
+  return /\s(?:[€$£]\s?)?\d+[.,]\d{2}(?:\s?[€$£])?$/.test(description?.value ?? '');
+}
+
+/** `1 Gloves size 9 10` over `2 Gloves size 10 5`: the first number may be the line's, the last its amount. */
+function isCountingLine({ quantity, description }: DraftRow, index: number): boolean {
+  return quantity?.value === index + 1 && /\s\d{1,6}$/.test(description?.value ?? '');
+}
+
+/** `2 Gauge 40 pcs 17 Gasket 25`: two lists side by side, whose lines were taken for one. */
+function holdsTwo({ description }: DraftRow): boolean {
+  const words = description?.value.split(/\s+/) ?? [];
+  return words.some(
+    (word, at) =>
+      word.length > 1 &&
+      isUnit(word) &&
+      isCount(words[at - 1] ?? '') &&
+      isCount(words[at + 1] ?? '') &&
+      at + 2 < words.length,
+  );
+}
+
+const isCount = (word: string) => /^\d{1,6}$/.test(word);
