@@ -20,7 +20,7 @@ const perPiece = /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|each|ca
 const forMoney = /^(?:for|voor|für|pour|zum preis von|al precio de|al prezzo di)$/i;
 const money = /^(?:[€$£]|EUR|USD|GBP|CHF|DKK|SEK|NOK|PLN|zł|kr\.?|Fr\.?)$/i;
 /** A currency: no quantity has it for its unit. */
-export function isCurrency({ text }: Word): boolean {
+export function isCurrency({ text }: Pick<Word, 'text'>): boolean {
   return money.test(text);
 }
 

@@ -203,6 +203,12 @@ function markedOff({ description }: DraftRow, path: string): Doubt[] {
   return [makeDoubt('text_not_understood', path, [description.value], description.places)];
 }
 
+/** `Proximity switch M12 PNP,`: what followed the comma was not read, and no number says which of them. */
+function brokenOff({ description, customerArticle, supplierArticle }: DraftRow, path: string): Doubt[] {
+  if (!description || customerArticle || supplierArticle || !/,$/.test(description.value)) return [];
+  return [makeDoubt('text_not_understood', path, [description.value], description.places)];
+}
+
 /** A line that says neither article nor description may have lost them. */
 function unnamed(
   { customerArticle, supplierArticle, description, quantity }: DraftRow,
@@ -221,6 +227,7 @@ function collect(
       ...doubts,
       ...unnamed(row, `items[${index}]`),
       ...markedOff(row, `items[${index}]`),
+      ...brokenOff(row, `items[${index}]`),
     ]),
     currencies: readings.flatMap((reading) => reading.currency ?? []),
     notes: readings.flatMap(({ remarks }, index) =>

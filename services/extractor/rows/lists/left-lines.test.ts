@@ -70,6 +70,18 @@ test('an amount behind the goods may be their price', () => {
   ]);
 });
 
+test('money among the goods may be their price', () => {
+  expect(doubtedIn('10 x gloves, all of it for CHF 19.00 only\n24 x masks\n7 x boots').doubts).toEqual([
+    ['price_missing', 'gloves, all of it for CHF 19.00 only'],
+  ]);
+});
+
+test('a comma at the end of the goods is doubted', () => {
+  expect(doubtedIn('10 x gloves, black,\n24 x masks\n7 x boots').doubts).toEqual([
+    ['text_not_understood', 'gloves, black,'],
+  ]);
+});
+
 test('a day between the items is that of those below', () => {
   expect(doubtedIn('24 x masks\n\nDeliver 15 April:\n5 x gloves').doubts).toEqual([
     ['text_not_understood', 'Deliver 15 April:'],

@@ -1,6 +1,7 @@
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
+import { isCurrency } from '../../mail-body/item-tail.ts';
 
 /** So many amounts that only count the lines are numbers of lines. */
 const fewestCounting = 3;
@@ -9,7 +10,7 @@ const fewestCounting = 3;
 export function listDoubts(rows: readonly DraftRow[]): Doubt[] {
   const areNumbers = rows.length >= fewestCounting && rows.every(isCountingLine);
   const priced = rows.flatMap((row, index) =>
-    row.price === null && row.lineTotal === null && endsWithAmount(row)
+    row.price === null && row.lineTotal === null && (endsWithAmount(row) || holdsMoney(row))
       ? [makeDoubt('price_missing', `items[${index}].price`, [], row.description!.places)]
       : [],
   );
@@ -31,6 +32,19 @@ export function listDoubts(rows: readonly DraftRow[]): Doubt[] {
 /** `gloves K-1 5.00`: what the last number is nothing says. */
 function endsWithAmount({ description }: DraftRow): boolean {
   return /\s(?:[€$£]\s?)?\d+[.,]\d{2}(?:\s?[€$£])?$/.test(description?.value ?? '');
+}
+
+/** `gloves, at the unit price of CHF 19.00`: words of ours did not say that it is the price. */
+function holdsMoney({ description }: DraftRow): boolean {
+  const words = description?.value.split(/\s+/) ?? [];
+  return words.some((word, at) => {
+    if (/^[€$£]\d/.test(word)) return true;
+    const isMoney = isCurrency({ text: word.replace(/[.,;)]+$/, '') });
+    return (
+      isMoney &&
+      (at === words.length - 1 || [words[at - 1], words[at + 1]].some((next) => /\d/.test(next ?? '')))
+    );
+  });
 }
 
 /** `1 Gloves size 9 10` over `2 Gloves size 10 5`: the first number may be the line's, the last its amount. */
