@@ -42,7 +42,7 @@ export function checkRows(
 }
 
 /** True with or without the discount, which is per cent or an amount per unit; or within the rounding of the price. */
-function isProduct(quantity: number, price: number, total: number, discount: number | null): boolean {
+export function isProduct(quantity: number, price: number, total: number, discount: number | null): boolean {
   const prices = discount === null ? [price] : [price, price * (1 - discount / 100), price - discount];
   const rounding = quantity * 0.5 * 10 ** -Math.max(2, decimalsOf(price));
   return prices.some(

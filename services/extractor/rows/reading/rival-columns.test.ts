@@ -59,6 +59,17 @@ Code       Description           Quantity    Quantity    Price    ${total[0]}
   expect(doubtsOn(table(['Amount', ' 15.00', '  3.00']))).toEqual([]);
 });
 
+test('a rate of tax under a heading that nobody knows is no quantity', () => {
+  expect(
+    doubtsOn(`
+Referencia   Concepto         Cant.   Precio ud.   % Dto.1   Importe   T.I.
+73250-63     Contactor 9 A       10        17,36        20    138,88     21
+75136-60     Limpiador            2         1,18         3      2,29     21
+84090-74     Correa SPZ 1250      4       224,95         5    854,81     21
+`),
+  ).toEqual([]);
+});
+
 test('what is the same on all lines is an account', () => {
   expect(
     doubtsOn(`

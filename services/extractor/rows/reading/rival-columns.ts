@@ -1,3 +1,4 @@
+import { isProduct } from '../../arithmetic.ts';
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
@@ -16,7 +17,6 @@ const paths: Partial<Record<ColumnRole, string>> = {
   customerArticle: 'customer_item_number',
   supplierArticle: 'supplier_item_number',
 };
-const cents = 0.011;
 
 /**
  * Doubts for columns whose headings claim what another column was taken for, when this row prints another value there:
@@ -66,7 +66,7 @@ const ordered = /best|order|ordin|cdé|cde|comm?and|pedid|encom|zam[oó]w/iu;
 
 /**
  * Columns under headings of which no word is known that may as well hold what is ordered: whole numbers in every row,
- * beside others under a heading that a lexicon has only in part.
+ * beside others under a heading that a lexicon has only in part. A rate of tax is the same in all of them.
  */
 function unknownQuantities(
   { table, roles }: Pick<RowLines, 'table' | 'roles'>,
@@ -87,6 +87,7 @@ function unknownQuantities(
     head.roles.length === 0 &&
     head.text !== '' &&
     lines.length > 0 &&
+    !isConstant(table, column) &&
     isWhole(column)
       ? [column]
       : [],
@@ -119,12 +120,12 @@ function claimOf(
   return header[column]!.roles[0] ?? (isOpen && isCode ? 'article' : undefined);
 }
 
-function multiplies({ quantity, price, lineTotal }: DraftRow): boolean {
+function multiplies({ quantity, price, lineTotal, discount }: DraftRow): boolean {
   return (
     quantity?.value != null &&
     price !== null &&
     lineTotal !== null &&
-    Math.abs(quantity.value * price.value - lineTotal.value) < cents
+    isProduct(quantity.value, price.value, lineTotal.value, discount)
   );
 }
 
