@@ -191,7 +191,7 @@ const kindOfPlace =
 const isDoor =
   /^(?:gate|dock|docks|halle|tor|rampe|ramp|hal|hall|quai|porte|portail|muelle|puerta|capannone|cancello|ribalta|portão|doca|cais|galpão|pavilhão|hala|brama|rampa|port)\.? ?\p{L}?\d{0,3}$/iu;
 const isRoom =
-  /^(?:suite|apt|floor|room|bldg|building|gate|dock|halle|tor|gebäude|hal|bâtiment|bât\.|nave|local|piso|planta|capannone|scala|interno|int\.|lokal|hala)\.? ?\p{L}?\d|^\d{1,2}\.?[ºª°]/iu;
+  /^(?:suite|apt|floor|room|bldg|building|gate|dock|halle|tor|gebäude|hal|bâtiment|bât\.|nave|local|piso|planta|capannone|scala|interno|int\.|lokal|hala)\.? ?\p{L}?\d|^\d{1,2}\.?[ºª°]|^(?:st|\d{1,2})\. ?(?:th|tv|mf)\.?$/iu;
 /** "… Dayton, OH 45402 instead of the address on the order". */
 const notElsewhere =
   /[\s,;–-]+(?:instead|rather than|in place of|(?:an)?statt|anstelle|in plaats van|i\.p\.v|au lieu|à la place|plutôt|en (?:vez|lugar)|invece|anziché|al posto|em vez|zamiast|i stedet)(?!\p{L})[^\d]*$/iu;

@@ -24,6 +24,10 @@ test.each([
     ['Havnegade 55B', '7400', 'Herning'],
   ],
   [
+    'Varerne skal denne gang ikke leveres hos os, men til Nørregade 9, 2. th., 2605 Brøndby.',
+    ['Nørregade 9, 2. th.', '2605', 'Brøndby'],
+  ],
+  [
     'Adres dostawy dla tego zamówienia:\n\nMuster Magazyn\nul. św. Anny 81/9\n30-001 Kraków',
     ['ul. św. Anny 81/9', '30-001', 'Kraków'],
   ],
