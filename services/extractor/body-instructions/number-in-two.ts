@@ -1,8 +1,6 @@
-import { fold } from './plain-numbers.ts';
+import { codesOf, onlyOther } from './order-codes.ts';
 import { numberNouns } from './wordings.ts';
 
-const code = /(?<![\p{L}\d.,/-])(?=[\p{L}\d./_-]*\d{3})[\p{L}\d][\p{L}\d./_-]{3,}/gu;
-const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
 const ofOrder = new RegExp(`(?<!\\p{L})${numberNouns}`, 'iu');
 
 /** The number of the papers is no longer the order's. */
@@ -17,19 +15,6 @@ const printed =
 const isOfElse =
   /(?<!\p{L})(?:belongs?|another|other|different|ignore|disregard|wrong|old|gehört|andere[nrs]?|ignorier\p{L}*|falsch|alt\p{L}{0,2}|hoort|ander|negeer|negeren|fout|oude?|appartient|autre|ignor\p{L}*|ancien\p{L}*|corresponde|pertenece|otr[oa]|viej[oa]|appartiene|altr[oa]|vecchi[oa]|pertence|outr[oa]|antig[oa]|należy|inn\p{L}+|star\p{L}+|hører|anden|andet|gammel)(?!\p{L})/iu;
 const longest = 12;
-
-function codesOf(text: string): string[] {
-  return (text.match(code) ?? [])
-    .map((each) => each.replace(/[./_-]+$/, ''))
-    .filter((each) => !day.test(each));
-}
-
-/** The only code of a sentence, another than the printed one. */
-function onlyOther(text: string, present: string): string | null {
-  const others = new Set(codesOf(text).filter((each) => fold(each) !== fold(present)));
-  const [other] = others;
-  return others.size === 1 && other !== undefined ? other : null;
-}
 
 /** "The order number has changed.": the next sentence has the other one. */
 export function announcesNumber(text: string, present: string | null): boolean {

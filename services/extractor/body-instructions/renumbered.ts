@@ -16,14 +16,14 @@ const insteadOf =
 const isTaken =
   '(?:taken|already|used|in use|allocated|assigned|vergeben|belegt|schon|bereits|in gebruik|bezet|al|vergeven|pris|utilisé|attribué|servi|déjà|cogido|ocupado|usado|asignado|occupato|già|usato|assegnato|já|zajęt\\p{L}|już|użyt\\p{L}|optaget|brugt|allerede)';
 const replaces =
-  '(?:(?:which |that |it |die |der |das |qui |que |che |der )?(?:replaces|replacing|supersedes|ersetzt|löst|vervangt|remplace|annule et remplace|sustituye|reemplaza|sostituisce|substitui|zastępuje|erstatter)(?: a| la| le| o| il)?)';
+  '(?:(?:which |that |it |die |der |das |qui |que |che )?(?:replaces|replacing|supersedes|ersetzt|löst|vervangt|remplace|annule et remplace|sustituye|reemplaza|sostituisce|substitui|zastępuje|erstatter)(?: a| la| le| o| il)?)';
 const isReplacedBy =
   '(?:(?:is|has been|was|wird|wurde|wordt|is|est|a été|es|è|é|jest|zostaje|er|bliver)\\s+)?(?:replaced|superseded|ersetzt|vervangen|remplacé|sustituid[oa]|reemplazad[oa]|sostituit[oa]|substituíd[oa]|zastąpiony|erstattet)\\s+(?:by|with|durch|door|par|por|da|przez|af|med)';
 const replace =
   '(?:replace|exchange|change|swap|ersetz\\p{L}*|tausch\\p{L}*|änder\\p{L}*|vervang\\p{L}*|wijzig\\p{L}*|remplac\\p{L}*|sustitu\\p{L}*|reempla\\p{L}*|cambi\\p{L}*|sostitu\\p{L}*|substitu\\p{L}*|troqu\\p{L}*|zast[ąa]p\\p{L}*|zamieni\\p{L}*|erstat\\p{L}*|udskift\\p{L}*)';
 const by = '(?:by|with|to|for|durch|gegen|in|door|par|por|con|com|numerem|na|przez|med|til)';
 const must =
-  "(?:must|should|has to|needs to|ought to|is|muss|soll(?:te)?|ist|moet|hoort|is|doit|devrait|c[’']est|debe|debería|tiene que|es|deve|dovrebbe|è|devia|tem de|é|powin\\p{L}+|ma być|jest|skal|burde)";
+  "(?:must|should|has to|needs to|ought to|is|muss|soll(?:te)?|ist|moet|hoort|doit|devrait|c[’']est|debe|debería|tiene que|es|deve|dovrebbe|è|devia|tem de|é|powin\\p{L}+|ma być|jest|skal|burde)";
 const still = '(?:still|yet|noch|nog|encore|toujours|todavía|aún|ancora|ainda|jeszcze|nadal|stadig|endnu)';
 /** The number of the papers is not the right one. */
 const isWrong =

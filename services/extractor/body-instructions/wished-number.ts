@@ -2,6 +2,7 @@ import { refersBack } from '@orderloom/pages/parts/order-words.ts';
 import { isOfFormerOrder } from './former-orders.ts';
 import type { Wish } from './instruction.ts';
 import { numberInTwo } from './number-in-two.ts';
+import { codesOf, onlyOther } from './order-codes.ts';
 import { fold } from './plain-numbers.ts';
 import { renumbered, shapeOf, statesNumber } from './renumbered.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
@@ -38,10 +39,6 @@ const corrects =
 /** Beside the present number: it is the one that is not meant. */
 const negates =
   /(?<!\p{L})(?:not|never|nowhere|nicht|nirgends|niet|nergens|non|pas|ne|no|não|nie|ikke)(?!\p{L})/iu;
-/** Codes with a digit and a length that lines, amounts and days have not. */
-const code = /(?<![\p{L}\d.,/-])(?=[\p{L}\d./_-]*\d{3})[\p{L}\d][\p{L}\d./_-]{3,}/gu;
-const day = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$|^(?:19|20)\d\d$/;
-
 /** One number takes the place of another. */
 const renames =
   /→|->|=>|(?<!\p{L})(?:instead|rather|old|outdated|becomes?|became|now|should|read|new|statt|anstelle|überholt|veraltet|alt\p{L}*|gilt|neu\p{L}*|in plaats|i\.p\.v|vervallen|oud\p{L}*|nieuw\p{L}*|geworden|wordt|au lieu|à la place|périmé\p{L}*|ancien\p{L}*|nouveau|devient|compte|vale|nuev\p{L}+|viej\p{L}+|vecchi\p{L}+|nuov\p{L}+|velh\p{L}+|antig\p{L}+|nov[oa]|star\p{L}+|nowy|gammel\p{L}*|ny\p{L}{0,2})(?!\p{L})/iu;
@@ -52,9 +49,8 @@ const renames =
  */
 function renamed(text: string, present: string | null): string | null {
   if (present === null || otherNumber.test(text)) return null;
-  const others = new Set(codesOf(text).filter((each) => fold(each) !== fold(present)));
-  const [other] = others;
-  if (other === undefined || others.size > 1 || shapeOf(other) !== shapeOf(present)) return null;
+  const other = onlyOther(text, present);
+  if (other === null || shapeOf(other) !== shapeOf(present)) return null;
   const before = text.slice(0, text.indexOf(other));
   const isBooked = books.test(text) && carriedUnder.test(before);
   if (!isBooked && (formerly.test(before) || refersBack.test(before))) return null;
@@ -72,12 +68,6 @@ const books =
   /(?<!\p{L})(?:book|enter|record|register|log|(?:ver)?buch\p{L}*|erfass\p{L}*|(?:in)?boek\p{L}*|registr\p{L}*|enregistr\p{L}*|regist\p{L}*|zapis\p{L}*|zaksięg\p{L}*|zarejestr\p{L}*|bogfør\p{L}*|opret\p{L}*)(?!\p{L})/iu;
 const carriedUnder =
   /(?<!\p{L})(?:under|as|unter|als|onder|sous|comme|bajo|como|con|sotto|come|con|sob|com|pod|jako|z|under|som|med)(?:\s+(?:the|number|der|die|nummer|het|le|la|numéro|el|número|il|numero|o|numerem))*\s+$/iu;
-
-function codesOf(text: string): string[] {
-  return (text.match(code) ?? [])
-    .map((each) => each.replace(/[./_-]+$/, ''))
-    .filter((each) => !day.test(each));
-}
 
 /** "Our order number for this is PO-7788": another than the papers have, written like it; null when it says none. */
 function stated(text: string, present: string | null): string | null {
@@ -97,8 +87,7 @@ function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
   if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
-  const codes = codesOf(text).filter((each) => fold(each) !== fold(present ?? ''));
-  return new Set(codes).size === 1 ? codes[0]! : null;
+  return onlyOther(text, present ?? '');
 }
 
 /** "We sent PO-1001 instead of PO-0999": which of both is meant, nobody knows. */
