@@ -32,6 +32,8 @@ export interface ExtractInput {
   files: InputFile[];
   /** Of the e-mail that brought them. */
   subject?: string | null;
+  /** Day of that e-mail, YYYY-MM-DD. */
+  sentOn?: string | null;
   settings: ExtractSettings;
   /** Pages of one file after this many are left out, with a note. */
   maxPages: number;
@@ -75,7 +77,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   if (read.length === 0) {
     throw new Failure('unreadable', [...unreadable, ...companions].join('; ') || 'The order has no files');
   }
-  const order = { files: read, settings: input.settings };
+  const order = { files: read, settings: input.settings, sentOn: input.sentOn ?? null };
   const isPart = input.files.some(({ part }) => part !== undefined);
   const draft = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),

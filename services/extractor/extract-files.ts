@@ -6,7 +6,7 @@ import { assembleOrder } from './assemble.ts';
 import type { Draft } from './draft.ts';
 import type { ExtractInput } from './extract-child.ts';
 import type { Origin } from './fallbacks.ts';
-import { addressOfOthers, withSender } from './mail-body/sender.ts';
+import { addressOfOthers, withSender, withSignedFirm } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
 import { consult } from './second-opinion/consult.ts';
 import type { ReadForOpinion } from './second-opinion/read-child.ts';
@@ -74,10 +74,12 @@ interface Reading {
 }
 
 async function readFiles(
-  { files, subject = null, signal }: FilesOfOrder,
+  { files, subject = null, receivedAt, signal }: FilesOfOrder,
   parts: ExtractParts,
 ): Promise<Reading> {
-  const input: ExtractInput = { files, subject, settings: parts.settings, maxPages: parts.maxPages };
+  // Who uploads a document does not say when it was written.
+  const sentOn = subject === null ? null : receivedAt.slice(0, 10);
+  const input: ExtractInput = { files, subject, sentOn, settings: parts.settings, maxPages: parts.maxPages };
   const label = files.map(({ name }) => name).join(', ');
   const result = await parts.sandbox.run(input, { label, ...(signal && { signal }) });
   if (!parts.secondOpinion) return { draft: result as Draft };
@@ -86,13 +88,14 @@ async function readFiles(
 }
 
 async function settle(
-  { draft, forOpinion }: Reading,
+  { draft: read, forOpinion }: Reading,
   origin: FilesOfOrder,
   { resolve, settings, secondOpinion }: ExtractParts,
   began: number,
 ): Promise<Extraction> {
   let master: ResolveOrderResponse | null = null;
   const sender = origin.sender ?? null;
+  const draft = withSignedFirm(read, sender);
   const asking: Resolver = async (request) => {
     master = await resolve(request);
     return master;

@@ -40,13 +40,15 @@ import { readCityLine } from './values/address.ts';
 export interface OrderFiles {
   files: readonly ReadFile[];
   settings: ExtractSettings;
+  /** Day (YYYY-MM-DD) of the e-mail that brought them: it tells the year of days that are written without. */
+  sentOn?: string | null;
 }
 
 /**
  * Reads one order from the pages of its files. Pure: the same pages and settings give the same draft. Whatever is
  * doubtful is in the draft's doubts; nothing is made up that no page shows.
  */
-export function extractOrder({ files, settings }: OrderFiles): Draft {
+export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Draft {
   const sheets = sheetsOf(files).flatMap(partSide);
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
@@ -90,7 +92,7 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
     [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
     told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
   );
-  const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates);
+  const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates, sentOn);
   const orderDate = findOrderDate(
     labels,
     context.headerDates,
@@ -100,12 +102,13 @@ export function extractOrder({ files, settings }: OrderFiles): Draft {
   const ofSections = new Set(sections.map(({ segment }) => segment));
   const delivery = findDelivery(
     withoutSegments(labels, ofSections),
-    rows,
-    context.headerDates,
-    settings.deliveryWindow,
-    orderDate.chosen?.value ?? null,
-    otherDates,
-    findWindows(sheets, tableLines, context.headerDates),
+    { rows, unlabelled: otherDates, windows: findWindows(sheets, tableLines, context.headerDates) },
+    {
+      rule: context.headerDates,
+      preference: settings.deliveryWindow,
+      orderDate: orderDate.chosen?.value ?? null,
+      sentOn,
+    },
   );
   const quantities = rows.some((row) => row.quantity?.value != null);
   const documentType = readDocumentType(sheets, { quantities, orderNumber: orderNumber.chosen !== null });

@@ -1,5 +1,6 @@
+import { fold } from './body-instructions/plain-numbers.ts';
 import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft } from './draft.ts';
+import type { Doubt, Draft, DraftRow } from './draft.ts';
 import type { Sender } from './mail-body/sender.ts';
 
 /** Where an order came from: what stands in for what its documents do not say. */
@@ -21,7 +22,7 @@ export function findFallbacks(
   origin: Origin,
 ): { orderNumber: string; orderDate: string; doubts: Doubt[] } {
   const day = origin.receivedAt.slice(0, 10);
-  const subject = origin.subjectReference;
+  const subject = namesGoods(origin.subjectReference, draft.rows) ? null : origin.subjectReference;
   const doubts: Doubt[] = [];
   if (!draft.orderNumber)
     doubts.push(
@@ -35,4 +36,15 @@ export function findFallbacks(
   if (!draft.orderDate)
     doubts.push(makeDoubt('order_date_missing', 'order_date', [`the day it was received, ${day},`], []));
   return { orderNumber: subject ?? origin.requestId, orderDate: day, doubts };
+}
+
+/** "Order: ball bearing 6204 (M-10442)" names what is ordered, and no order. */
+function namesGoods(reference: string | null, rows: readonly DraftRow[]): boolean {
+  if (reference === null) return false;
+  const key = fold(reference);
+  return rows.some(({ customerArticle, supplierArticle, description }) =>
+    [customerArticle?.value, supplierArticle?.value, ...(description?.value.split(/[\s,;()]+/) ?? [])].some(
+      (text) => text !== undefined && fold(text) === key,
+    ),
+  );
 }

@@ -13,17 +13,17 @@ import { type DataOrder, readDataOrders } from './structured/read-data-orders.ts
  * Reads one order from its files: from what they hold for machines, else from what they print. Where both say
  * something of the order, the data is taken, the print completes it, and what differs is doubted.
  */
-export function readOrder({ files, settings }: OrderFiles): Draft {
+export function readOrder({ files, settings, sentOn = null }: OrderFiles): Draft {
   const found = files.map((file) => ({
     file,
     orders: (file.data ?? []).flatMap((document) => readDataOrders(document, settings)),
   }));
   const orders = found.flatMap((each) => each.orders).sort((a, b) => weightOf(b) - weightOf(a));
   const [lead, ...others] = orders;
-  if (!lead) return extractOrder({ files, settings });
+  if (!lead) return extractOrder({ files, settings, sentOn });
   const printed = found.filter((each) => each.orders.every((order) => isEmbedded(order, each.file)));
   const print =
-    printed.length > 0 ? extractOrder({ files: printed.map(({ file }) => file), settings }) : null;
+    printed.length > 0 ? extractOrder({ files: printed.map(({ file }) => file), settings, sentOn }) : null;
   const isApart = !found.some(({ file }) => isEmbedded(lead, file));
   if (print && lead.data.kind !== 'order' && isApart && isOrder(print))
     return {

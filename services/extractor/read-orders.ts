@@ -36,21 +36,21 @@ export interface FilesOrigin {
  * doubt names the others, which are beside it.
  */
 export function readOrders(
-  { files: all, settings }: OrderFiles,
+  { files: all, ...known }: OrderFiles,
   origin: FilesOrigin,
   extract: typeof extractOrder,
 ): Draft {
   const { origins: originOf, isPart, subject = null } = origin;
   const isBody = (file: ReadFile) => originOf.get(file)?.isBody ?? false;
   const { files, notes } = withoutFormerPapers(all, isBody);
-  const read = readFiles({ files, settings }, origin, extract);
+  const read = readFiles({ files, ...known }, origin, extract);
   const isOne = !isPart && (read.others ?? []).length === 0;
-  const draft = subject === null ? read : followSubject(read, subject, settings, isOne);
+  const draft = subject === null ? read : followSubject(read, subject, known.settings, isOne);
   return notes.length === 0 ? draft : { ...draft, notes: [...draft.notes, ...notes] };
 }
 
 function readFiles(
-  { files, settings }: OrderFiles,
+  { files, ...known }: OrderFiles,
   { origins: originOf, isPart }: Omit<FilesOrigin, 'subject'>,
   extract: typeof extractOrder,
 ): Draft {
@@ -58,9 +58,9 @@ function readFiles(
   const [first, ...others] = found;
   const body = files.find((file) => originOf.get(file)?.isBody);
   const follow = (draft: Draft, own: ReadFile | undefined) =>
-    own ? followInstructions(draft, own, settings, !isPart && found.length < 2) : draft;
+    own ? followInstructions(draft, own, known.settings, !isPart && found.length < 2) : draft;
   if (!first) {
-    const draft = follow(ofNumber(extract({ files, settings }), files, originOf), body);
+    const draft = follow(ofNumber(extract({ files, ...known }), files, originOf), body);
     const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];
     return withDoubts(draft, [...undividedDoubts(files, originOf, isPart), ...strayDoubts(strays)]);
   }
@@ -71,7 +71,7 @@ function readFiles(
     }));
     const own = parts.map(({ file }) => file);
     const origins = new Map(parts.map(({ file, origin }) => [file, origin]));
-    const draft = ofNumber(by({ files: own, settings }), own, origins);
+    const draft = ofNumber(by({ files: own, ...known }), own, origins);
     return follow(
       draft,
       own.find(({ name }) => name === body?.name),

@@ -6,6 +6,7 @@ export function subjectReference(subject: string): string | null {
   const tokens = subject
     .slice(0, 500)
     .split(/[\s:;,#()[\]"]+/)
+    .map((token) => token.replace(numberSign, ''))
     .filter(Boolean);
   const named = tokens.findIndex((token) => orderWord.test(token));
   const after = named < 0 ? undefined : tokens.slice(named + 1, named + 4).find(isReference);
@@ -15,6 +16,9 @@ export function subjectReference(subject: string): string | null {
 /** "Order", "PO", "Bestellung", "Bestelling", "Commande", "Pedido", "Ordine", "Auftrag" in their usual forms. */
 const orderWord =
   /^(p\.?o\.?|(purchase-?)?order(nr|number|no)?\.?|bestell(ung|ing|nr|nummer)\.?|auftrag\w*|(bon-?de-?)?commande|pedido|ordine|bestelbon)$/i;
+
+/** "N°4417" */
+const numberSign = /^n(?:r\.?|o\.|[°º]\.?)(?=\d)/i;
 
 function isReference(token: string): boolean {
   return /^[\w./-]{3,40}$/.test(token) && /\d{2}/.test(token) && !looksLikeDate(token);

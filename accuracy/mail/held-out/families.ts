@@ -1,6 +1,7 @@
 import type { MailFamily } from '../mail-family.ts';
 import { fewerOrNone } from './instructing/fewer-or-none.ts';
 import { secondThoughts } from './instructing/second-thoughts.ts';
+import { orderdeskFamilies } from './orderdesk/families.ts';
 import { copiedFromStocklist } from './ordering/copied-from-stocklist.ts';
 import { inStockThenPlease } from './ordering/in-stock-then-please.ts';
 import { asTalkedAbout } from './otherwise/as-talked-about.ts';
@@ -18,4 +19,5 @@ export const families: MailFamily[] = [
   oneUrgentOneNot,
   fewerOrNone,
   ...paperFamilies,
+  ...orderdeskFamilies,
 ];

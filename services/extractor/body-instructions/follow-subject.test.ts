@@ -44,6 +44,8 @@ test.each([
   'Our order PO-1001 for till rolls and gloves',
   'PO-1001 dated 12 May 2027',
   'New order 500 pcs',
+  'PO 4488 - second order',
+  'Need supplies urgently - PO# 99765',
   'Order PO-1001 (your quote 3358-22 still valid?)',
 ])('a subject that only names the order: %s', (subject) => {
   expect(after(subject)).toEqual(printed);

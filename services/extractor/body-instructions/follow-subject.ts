@@ -39,10 +39,14 @@ export function followSubject(
   const days = daysOf(draft, settings);
   const read = readInstructions([sentence], draft.rows, days, present, draft.language);
   const understood = read.filter(({ wish }) => wish !== null && wish.kind !== 'reference');
+  const isOfRow = pointsAtRow(sentence.text, draft.rows) || findTargets(sentence.text, draft.rows) !== null;
+  const hasVerb = verbOf(sentence.text) !== null;
+  // "PO 4488 - second order" of an order that prints no number: a title, and no quantity of its only line.
+  if (!isOfRow && !hasVerb && understood.every(({ wish }) => wish?.kind === 'quantity' && wish.from === null))
+    return order.close();
   const isSure = isOne && !isAnswer.test(subject) && understood.length === read.length;
   for (const instruction of isSure ? understood : []) order.carryOut(instruction);
-  const isOfRow = pointsAtRow(sentence.text, draft.rows) || findTargets(sentence.text, draft.rows) !== null;
-  const mayChange = understood.length > 0 || (read.length > 0 && isOfRow && verbOf(sentence.text) !== null);
+  const mayChange = understood.length > 0 || (read.length > 0 && isOfRow && hasVerb);
   if (!isSure && mayChange) order.ask(sentence);
   return order.close();
 }

@@ -1,5 +1,6 @@
 import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
+import { numberNouns } from './wordings.ts';
 import { doubles, fewerThan, formerly, halves, moreThan, turnsInto } from './words-of-amounts.ts';
 import { less, more } from './words-of-wishes.ts';
 
@@ -15,12 +16,23 @@ interface Count {
 
 /** The numbers of a text that count something. */
 export function countsOf(text: string): Count[] {
-  const counted = [...text.matchAll(counts)].filter(({ index }) => !ofSize.test(text.slice(0, index)));
+  const counted = [...text.matchAll(counts)].filter((match) => {
+    const before = text.slice(0, match.index);
+    return !ofSize.test(before) && !(numbersOrder.test(before) && match[0].length >= leastOfOrder);
+  });
   return counted.map((match) => ({
     value: Number(match[1] ?? match[2]),
     isFormer: isFormer(text.slice(0, match.index), text.slice(match.index + match[0].length)),
   }));
 }
+
+/** "Our order 77123 for gloves" has a number and no quantity; "order 5000 gloves" asks for so many. */
+const numbersOrder = new RegExp(
+  `(?<![\\p{L}\\d])(?:${numberNouns}|(?:our|your|the|this|that|my|purchase|new|second|third)\\s+order|(?:unsere?|ihre?|die|diese|onze|de|deze|notre|votre|la|cette|nuestro|su|el|nostro|vostro|il|nossa|a|nasze|jeres|vores)\\s+(?:bestellung|order|bestelling|commande|pedido|ordine|encomenda|zamówienie|ordre))\\s*[#:]?\\s*$`,
+  'iu',
+);
+/** Digits of a number that is no quantity behind a word for the order. */
+const leastOfOrder = 4;
 
 /** "Size 9" counts nothing. */
 export const ofSize =

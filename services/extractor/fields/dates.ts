@@ -25,31 +25,34 @@ interface FoundDelivery extends Delivery {
   notes: string[];
 }
 
+/** Days that stand elsewhere than at a label of the header. */
+interface OtherDays {
+  rows: readonly DraftRow[];
+  unlabelled: readonly UnlabelledDate[];
+  windows: readonly Candidate<ReadDelivery>[];
+}
+
+/** How days are read. Those without a year come after the day of the order, else after that of its e-mail. */
+interface DayReading {
+  rule: DateRule;
+  preference: WindowPreference;
+  /** YYYY-MM-DD. */
+  orderDate: string | null;
+  /** YYYY-MM-DD. */
+  sentOn: string | null;
+}
+
 /**
  * The requested delivery: the day or window at a label of the header, else the dates of the lines. Different dates are
- * a window, of which `preference` picks one day. `orderDate` tells the year of a week that is printed without.
+ * a window, of which the preference picks one day.
  */
-export function findDelivery(
-  labels: LabelIndex,
-  rows: readonly DraftRow[],
-  rule: DateRule,
-  preference: WindowPreference,
-  orderDate: string | null,
-  unlabelled: readonly UnlabelledDate[],
-  windows: readonly Candidate<ReadDelivery>[],
-): FoundDelivery {
+export function findDelivery(labels: LabelIndex, others: OtherDays, reading: DayReading): FoundDelivery {
+  const { rule, orderDate, sentOn } = reading;
+  const { rows } = others;
   const index = withoutNamesakes(isOfOrder(labels, rule) ? withoutTwofold(labels) : labels);
-  const { isAtLabel, ...found } = decideDelivery(
-    index,
-    rows,
-    rule,
-    preference,
-    orderDate,
-    unlabelled,
-    windows,
-  );
+  const { isAtLabel, ...found } = decideDelivery(index, others, reading);
   const isDated = isAtLabel || found.notes.length > 0;
-  const [unread] = isDated ? [] : unreadDeliveries(index, rule, orderDate);
+  const [unread] = isDated ? [] : unreadDeliveries(index, rule, orderDate ?? sentOn);
   // `see lines` and `May 2026` have their days there.
   const isTold = unread && (found.date === null || /\d\s?[./-]\s?\d/.test(unread.value));
   return {
@@ -66,23 +69,20 @@ export function findDelivery(
 
 function decideDelivery(
   index: LabelIndex,
-  rows: readonly DraftRow[],
-  rule: DateRule,
-  preference: WindowPreference,
-  orderDate: string | null,
-  unlabelled: readonly UnlabelledDate[],
-  windows: readonly Candidate<ReadDelivery>[],
+  { rows, unlabelled, windows }: OtherDays,
+  { rule, preference, orderDate, sentOn }: DayReading,
 ): FoundDelivery & { isAtLabel: boolean } {
+  const after = orderDate ?? sentOn;
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
   const atLabels = [
-    ...deliveriesAt(index, 'deliveryDate', 1, rule, orderDate),
-    ...deliveriesAt(index, 'dueDate', dueWeight, rule, orderDate),
+    ...deliveriesAt(index, 'deliveryDate', 1, rule, after),
+    ...deliveriesAt(index, 'dueDate', dueWeight, rule, after),
     // `Deliver on: 12 May`: what else announces a place.
-    ...deliveriesAt(index, 'shipTo', 0.95, rule, orderDate).filter(beginsWithDay),
+    ...deliveriesAt(index, 'shipTo', 0.95, rule, after).filter(beginsWithDay),
     // `Delivery: week 27, on call` among terms of delivery.
-    ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, orderDate).filter(beginsWithDay),
+    ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, after).filter(beginsWithDay),
   ];
   const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
   const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));

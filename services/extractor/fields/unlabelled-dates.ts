@@ -41,6 +41,7 @@ export function findUnlabelledDates(
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
   rule: DateRule,
+  sentOn: string | null = null,
 ): UnlabelledDate[] {
   return sheets.flatMap((sheet, at) => {
     const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
@@ -48,7 +49,7 @@ export function findUnlabelledDates(
     return lines.flatMap((line) =>
       line.segments
         .filter((segment) => !isKnown(segment, index))
-        .flatMap((segment) => dateOf(sheet, segment, index, rule))
+        .flatMap((segment) => dateOf(sheet, segment, index, { rule, sentOn }))
         .filter(({ isToldThere }) => isToldThere || head.has(line)),
     );
   });
@@ -110,7 +111,14 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
 /** `Lossen op: 12-05-2026`, `Te leveren 12-05-2026`. */
 const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d|\p{Lu}+\d))/u;
 
-function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
+interface DayReading {
+  rule: DateRule;
+  /** Day of the e-mail. */
+  sentOn: string | null;
+}
+
+function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayReading): UnlabelledDate[] {
+  const { rule } = reading;
   const text = segment.text.replace(clockTime, '');
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
@@ -120,7 +128,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       read: readDelivery(written, rule.order, dateWords, null),
     }))
     .find(({ written, read }) => read && !read.asap && read.text.length >= mostOfText * written.length);
-  if (!read?.read) return wishedDate(sheet, segment, rule);
+  if (!read?.read) return wishedDate(sheet, segment, reading);
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
@@ -136,8 +144,8 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
   ];
 }
 
-function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {
-  const value = readWishedDate(text, rule);
+function wishedDate(sheet: Sheet, { text, words }: Segment, { rule, sentOn }: DayReading): UnlabelledDate[] {
+  const value = readWishedDate(text, rule, sentOn);
   if (!value) return [];
   const score = toldWeight * characterConfidence(words);
   const because = 'a sentence wants the goods by then';

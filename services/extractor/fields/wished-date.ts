@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { wantsOther } from './other-wishes.ts';
@@ -9,16 +10,41 @@ const wish =
   /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag)\p{L}*\s/iu;
 /** The day stands within this many characters of the wish. */
 const near = 110;
+const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 /** Shorter texts are labels. */
 const shortest = 6;
 
-/** The day by which a sentence wants the goods: `bitte liefern Sie uns bis 14.8.2026 an unsere Werkstatt`. */
-export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
-  const found = wish.exec(text);
-  if (!found || wantsOther(text) || text.split(' ').length < shortest) return null;
-  const words = text.slice(found.index, found.index + near).split(' ');
+/**
+ * The day by which a sentence wants the goods: `bitte liefern Sie uns bis 14.8.2026 an unsere Werkstatt`; without a year
+ * that which comes next after the day of its e-mail, `sentOn` (YYYY-MM-DD).
+ */
+export function readWishedDate(text: string, rule: DateRule, sentOn: string | null): ReadDelivery | null {
+  const sentence = text.split(sentenceEnd).find((part) => wish.test(part)) ?? '';
+  const found = wish.exec(sentence);
+  if (!found || wantsOther(sentence) || sentence.split(' ').length < shortest) return null;
+  const words = sentence.slice(found.index, found.index + near).split(' ');
   const undayed = words.filter((word) => !dateWords.weekdays.has(foldWord(word.replace(/[.,]$/, ''))));
-  const read = readDelivery(undayed.join(' '), rule.order, dateWords, null);
-  const isLimit = read !== null && (read.from === null) !== (read.to === null);
-  return isLimit ? read : null;
+  const read = readDelivery(undayed.join(' '), rule.order, dateWords, sentOn);
+  if (isLimit(read)) return read;
+  // `dringend bis 12. Juni`: the day says more than the haste.
+  return (read === null || read.asap) && sentOn !== null ? limitWithoutYear(words, rule, sentOn) : null;
 }
+
+function isLimit(read: ReadDelivery | null): boolean {
+  return read !== null && (read.from === null) !== (read.to === null);
+}
+
+/** `avant le 15 juin`: a few words on end, with the word that makes them a limit. */
+function limitWithoutYear(words: readonly string[], rule: DateRule, sentOn: string): ReadDelivery | null {
+  for (let at = 1; at < words.length; at++)
+    for (let length = mostWordsOfLimit; length > 1; length--) {
+      const text = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[.,;:!?)]+$/, '');
+      const read = readDayWithoutYear(text, rule.order, dateWords, sentOn);
+      if (isLimit(read)) return read;
+    }
+  return null;
+}
+const mostWordsOfLimit = 5;

@@ -30,7 +30,7 @@ export function amountAt(words: readonly Word[]): Amount | null {
   const { quantity, hasTimes, length: at, needsContainer } = said;
   const [second, third] = words.slice(at);
   if (!second || words.slice(at, at + 3).some(({ text }, i) => closesQuote(text, i === 0))) return null;
-  if (times.test(second.text)) return { quantity, unit: null, length: at + 1, isSure: true };
+  if (times.test(second.text)) return withUnit({ quantity, unit: null, length: at + 1, isSure: true }, words);
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
   // "2 und 4": where another number follows it links the two.
   const isLink = link.test(second.text) && /^\d/.test(third?.text ?? '');
@@ -42,7 +42,7 @@ export function amountAt(words: readonly Word[]): Amount | null {
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
   }
   if (needsContainer) return null;
-  if (hasTimes) return { quantity, unit: null, length: at, isSure: true };
+  if (hasTimes) return withUnit({ quantity, unit: null, length: at, isSure: true }, words);
   // A container that is no known unit: "6 crates of", "4 sachets de".
   const isLikeUnit =
     isJoint &&
@@ -57,6 +57,13 @@ export function amountAt(words: readonly Word[]): Amount | null {
   return /^(?:19|20)\d\d$|[.,]\d\d$|^\d{5}/.test(quantity.text)
     ? null
     : { quantity, unit: null, length: at, isSure: false };
+}
+
+/** "6 x boxes of large gloves": behind the sign only what has its "of" is a unit. */
+function withUnit(amount: Amount, words: readonly Word[]): Amount {
+  const [unit, of] = words.slice(amount.length);
+  const isUnit = unit && of && /^(?:of|von|van|de|d['’]|di|do|af)$/iu.test(of.text) && isContainer(unit.text);
+  return isUnit && words.length > amount.length + 2 ? { ...amount, unit, length: amount.length + 2 } : amount;
 }
 
 /** "»Fire blanket 120 x 120«", "«Cable 5 m»": the number belongs to a name in quotes. */

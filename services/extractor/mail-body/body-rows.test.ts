@@ -27,6 +27,12 @@ test.each([
   ['necesitamos 6 cajas de guantes y 10 unidades de cinta.', ['6 cajas | guantes', '10 unidades | cinta']],
   ['vorrei ordinare 144 x granulo nero entro domani.', ['144 | granulo nero']],
   ['precisamos de duas caixas de luvas.', ['2 caixas | luvas']],
+  ['can you send 6 x boxes of large gloves?', ['6 boxes | large gloves']],
+  ['merci de nous livrer : KX-01, 13 paires ; KX-03, 9 paires.', ['13 paires | #KX-01', '9 paires | #KX-03']],
+  [
+    'please send: 12 x gloves; 5 boxes of tape. We also need 3 boxes of wipes.',
+    ['12 | gloves', '5 boxes | tape', '3 boxes | wipes'],
+  ],
   ['send os venligst 10 stk. manometer og 2 kasser tape.', ['10 stk. | manometer', '2 kasser | tape']],
   ['vi bestiller 5 x kontorstol og 60 paller tape.', ['5 | kontorstol', '60 paller | tape']],
   ['please order 6 crates of apples from the usual farm.', ['6 crates | apples']],
@@ -60,6 +66,19 @@ test.each([
   ['Foo: gloves\nBar: 20\nFoo: tape\nBar: 6', ['20 | gloves', '6 | tape']],
   ['Co     | Ile | Uwagi | X\n-------+-----+-------+--\ngloves | 12  |       | rolek', ['12 rolek | gloves']],
   ['4711;Schraube;500\n4712;Mutter;300', ['500 | Schraube', '300 | Mutter']],
+  [
+    'Ref. 1001 - 24 uds - Guante M\nRef. 1002 - 12 uds - Guante L',
+    ['24 uds | Guante M', '12 uds | Guante L'],
+  ],
+  ['Line 1: GSKT-A1 x 10 @ $8.00\nLine 2: GSKT-B2 x 25 @ $7.50', ['10 | #GSKT-A1', '25 | #GSKT-B2']],
+  [
+    'Item 1: Brackets - 200 units - $2.50 each\nItem 2: Screws 4x40 - 50 boxes - $6.00 each',
+    ['200 units | Brackets', '50 boxes | Screws 4x40'],
+  ],
+  [
+    'n. 10 confezioni di carta A4 (cod. CA4-80)\nn. 3 toner HP 305A (cod. HP305)',
+    ['10 confezioni | carta A4', '3 | toner HP 305A'],
+  ],
   ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],
 ])('listed: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\nwe need:\n\n${text}\n\nThanks\nAnna`)).toEqual(rows);

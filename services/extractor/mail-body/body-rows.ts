@@ -7,6 +7,7 @@ import { askedItems, namedInSentences } from './asked-items.ts';
 import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
+import { withListsApart } from './inline-lists.ts';
 import { splitTail } from './item-tail.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
@@ -32,7 +33,7 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = messageParagraphs(sheet);
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
-    return withoutMarks(plainRowsOf(withMarkedNumbers(withoutPlaceLines(paragraphs))));
+    return withoutMarks(plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs)))));
   });
 }
 
@@ -111,6 +112,11 @@ function without({ sheet, lines }: Paragraph, taken: ReadonlySet<Paragraph['line
   return { sheet, lines: lines.filter((line) => !taken.has(line)) };
 }
 
+/** "GSKT-A1-STD": parts of capitals and digits. */
+function isCode(text: string): boolean {
+  return /^(?=.*\d)[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)+$/u.test(text);
+}
+
 /** "50 pieces of article 4521-B": the thing is a number. */
 const namesArticle =
   /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
@@ -128,6 +134,7 @@ function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words
 }
 
 function articleIn(description: readonly Word[]): Word[] | null {
+  if (description.length === 1 && isCode(description[0]!.text)) return [...description];
   const last = description.at(-1);
   const before = description
     .slice(0, -1)

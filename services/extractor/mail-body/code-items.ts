@@ -1,10 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { bare } from './amounts.ts';
+import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 
 /** An article number and how many of it. */
 export interface CodeItem {
   article: Word[];
   quantity: Word[];
+  unit: Word[];
 }
 
 type BodyLine = Paragraph['lines'][number];
@@ -16,11 +19,16 @@ interface ReadLine extends CodeItem {
 /** Three digits at least; no price, no day and no time. */
 const code =
   /^(?=(?:.*\d){3})(?!\d+[.,]\d{1,2}$)(?!\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$)[\p{L}\d][\p{L}\d./_-]{3,}$/u;
+/** Letters and digits of a number that has fewer digits: "KX-01". */
+const shortCode = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)+$/u;
 const amount = /^[1-9]\d{0,4}$/;
 const please =
   /^(?:pls|please|plz|thanks|thx|bitte|danke|graag|aub|svp|merci|por|per|favor|favore|proszę|tak|venligst)[.!,]*$/iu;
 
-/** Lines of an article number and a quantity and nothing else: "2x 4711 pls", "4711-10   5"; without "x" only beside each other. */
+/**
+ * Lines of an article number and a quantity and nothing else: "2x 4711 pls", "4711-10   5", "KX-01, 13 pairs"; without
+ * "x" only beside each other.
+ */
 export function codeItems({ lines }: Paragraph): { items: CodeItem[]; taken: Set<BodyLine> } {
   const read = lines.map((line) => readLine(line.words));
   const kept = lines.flatMap((line, i) => {
@@ -29,7 +37,7 @@ export function codeItems({ lines }: Paragraph): { items: CodeItem[]; taken: Set
     return isOne ? [{ line, item }] : [];
   });
   return {
-    items: kept.map(({ item: { article, quantity } }) => ({ article, quantity })),
+    items: kept.map(({ item: { article, quantity, unit } }) => ({ article, quantity, unit })),
     taken: new Set(kept.map(({ line }) => line)),
   };
 }
@@ -37,14 +45,17 @@ export function codeItems({ lines }: Paragraph): { items: CodeItem[]; taken: Set
 function readLine(words: readonly Word[]): ReadLine | null {
   const own = words.filter(({ text }) => !please.test(text)).flatMap(apart);
   const signs = own.filter(({ text }) => times.test(text));
-  const [first, second, ...more] = own.filter(({ text }) => !times.test(text));
+  const [first, second, third, ...more] = own.filter(({ text }) => !times.test(text));
   if (!first || !second || more.length > 0 || signs.length > 1) return null;
   const isSure = signs.length === 1;
-  if (amount.test(first.text) && isSure && code.test(second.text))
-    return { article: [second], quantity: [first], isSure };
+  if (amount.test(first.text) && isSure && code.test(second.text) && !third)
+    return { article: [second], quantity: [first], unit: [], isSure };
+  if (third && !isBodyUnit(bare(third))) return null;
+  const unit = third ? [{ ...third, text: third.text.replace(/[.,;!?]$/, '') }] : [];
   const article = { ...first, text: first.text.replace(/[:,;]$/, '') };
-  return code.test(article.text) && amount.test(second.text)
-    ? { article: [article], quantity: [second], isSure }
+  const isCode = code.test(article.text) || (third !== undefined && shortCode.test(article.text));
+  return isCode && amount.test(bare(second))
+    ? { article: [article], quantity: [{ ...second, text: bare(second) }], unit, isSure }
     : null;
 }
 const times = /^[x×*]$/i;

@@ -3,6 +3,7 @@ import { isUnit } from '../lexicon/phrases.ts';
 import { labelledNumber } from '../rows/reading/details.ts';
 import { textOf } from '../rows/table.ts';
 import { numberShape } from '../values/number.ts';
+import { namesArticle } from './wordings.ts';
 
 /** What may stand behind the description of an item: `(HI-55132) @ 21,35 €`. */
 export interface ItemTail {
@@ -52,19 +53,21 @@ function bare(words: readonly Word[]): Word[] {
   }));
 }
 
-/** `your ref. 8759698411`: a few words and a number of five digits or more. */
+/** `your ref. 8759698411`, `cod. CA4-80`: a few words and a number of five digits or more, or a word for its article. */
 function isLabelledCode(words: readonly Word[]): boolean {
   const code = words.at(-1)?.text ?? '';
   const label = words.slice(0, -1);
+  const isNamed = label.length === 1 && namesArticle.test(label[0]!.text) && /\d/.test(code);
   return (
     /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(code) &&
-    code.replace(/\D/g, '').length >= 5 &&
+    (isNamed || code.replace(/\D/g, '').length >= leastDigits) &&
     label.length > 0 &&
     label.length <= mostOfLabel &&
     label.every(({ text }) => /^\p{L}[\p{L}'’-]*[.:]?$/u.test(text))
   );
 }
 const mostOfLabel = 4;
+const leastDigits = 5;
 
 /** `… 22,30 = DKK 89,20` */
 function withoutTotal(all: readonly Word[]): { words: Word[]; lineTotal: Word[] } {
@@ -85,13 +88,15 @@ function isAmount(words: readonly Word[]): boolean {
   );
 }
 
-/** `…, DKK 22,30 pr. stk`: behind a comma nothing else announces it. */
-function behindComma(words: readonly Word[], isEach: boolean): { rest: Word[]; price: Word[] } | null {
-  const price = withoutBasis(words.slice(words.findLastIndex(({ text }) => text.endsWith(',')) + 1));
-  const before = words.slice(0, words.findLastIndex(({ text }) => text.endsWith(',')) + 1);
-  const hasBasis = isEach || before.length + price.length < words.length;
-  const isPrice = hasBasis && before.length > 0 && price.length <= 2 && isAmount(price);
-  return isPrice ? { rest: withoutComma(before), price } : null;
+/** `…, DKK 22,30 pr. stk`, `… - $2.50 each`: behind a comma or a dash nothing else announces it. */
+function behindMark(words: readonly Word[], isEach: boolean): { rest: Word[]; price: Word[] } | null {
+  const at = words.findLastIndex(({ text }) => /,$|^[-–—]$/.test(text)) + 1;
+  const price = withoutBasis(words.slice(at));
+  const hasBasis = isEach || at + price.length < words.length;
+  const isPrice = hasBasis && at > 1 && price.length <= 2 && isAmount(price);
+  if (!isPrice) return null;
+  const before = words.slice(0, at);
+  return { rest: /,$/.test(before.at(-1)!.text) ? withoutComma(before) : before.slice(0, -1), price };
 }
 
 /** `6,54 DKK pr. stk` and `0.32 EUR each` without what one of it is. */
@@ -109,7 +114,7 @@ function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
     beforeLast &&
     perPiece.test(words.at(-1)!.text) &&
     (money.test(beforeLast.text) || /[.,]\d\d$/.test(beforeLast.text));
-  const told = behindComma(isEach ? words.slice(0, -1) : words, isEach === true);
+  const told = behindMark(isEach ? words.slice(0, -1) : words, isEach === true);
   if (told) return told;
   if (isEach) return withoutPrice(words.slice(0, -1));
   const last = words.findLastIndex(

@@ -7,7 +7,16 @@ import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amo
 import { isCurrency, splitTail } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
 import { countedLines } from './positions.ts';
-import { declines, link, placesNumber, quantityName, reach, requests, tellsOfPast } from './wordings.ts';
+import {
+  declines,
+  link,
+  namesPosition,
+  placesNumber,
+  quantityName,
+  reach,
+  requests,
+  tellsOfPast,
+} from './wordings.ts';
 
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -48,12 +57,23 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
     const item = quantityFirst(withoutBrackets(words), true);
     if (item) return item;
   }
-  const bulleted = !isAmount && bullet.test(first.text);
-  const own = bulleted ? words.slice(1) : words;
+  const lead = isAmount ? 0 : leadLength(words);
+  const bulleted = lead > 0;
+  const own = words.slice(lead);
   // "Qty 8 - oak skirting"
   const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
   if (!bulleted && namesSeveral(rest)) return null;
   return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted) ?? pricedLast(rest, bulleted);
+}
+
+/** How many words only count the line: "1.", "-", "Line 2:", "Item 3 -", or say that a number follows. */
+function leadLength([first, second, third]: readonly Word[]): number {
+  if (bullet.test(first!.text)) return 1;
+  // Italian lists: "n. 10 confezioni di carta".
+  if (/^n\.$/i.test(first!.text) && /^[1-9]\d{0,5}$/.test(second?.text ?? '')) return 1;
+  if (!namesPosition.test(first!.text) || second === undefined) return 0;
+  if (/^\d{1,3}[:.)]$/.test(second.text)) return 2;
+  return /^\d{1,3}$/.test(second.text) && dash.test(third?.text ?? '') ? 3 : 0;
 }
 
 /** "Screws: 50 boxes at 6.54 EUR": the price of one stands behind the quantity. */
@@ -228,5 +248,10 @@ function untilSeparator(
 }
 
 function isNumber({ text }: Word): boolean {
-  return /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') && !/^(?:19|20)\d\d$/.test(text);
+  // "$2.50" is a price.
+  return (
+    /^\d/.test(text) &&
+    /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') &&
+    !/^(?:19|20)\d\d$/.test(text)
+  );
 }

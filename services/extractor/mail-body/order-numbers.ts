@@ -5,6 +5,7 @@ import { numberKey, orderNumbersIn } from '@orderloom/pages/parts/order-number.t
 import { leadsNumber } from '@orderloom/pages/parts/order-words.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import type { Paragraph } from './message-lines.ts';
+import { namesArticle } from './wordings.ts';
 
 type Line = Paragraph['lines'][number];
 
@@ -64,6 +65,8 @@ function leadLength(words: readonly Word[]): number {
   const number = words[at]?.text ?? '';
   const isSeparated = /:$/.test(number) || separator.test(words[at + 1]?.text ?? '');
   const behind = /:$/.test(number) ? at + 1 : at + 2;
+  // "Ref. 1001 - 24 pcs - gloves" numbers an article.
+  if (namesArticle.test(words[at - 1]?.text ?? '') && at === 1 && !number.startsWith(mark)) return 0;
   const isLed = number.startsWith(mark) || (at > 0 && leadsNumber.test(`${textOf(words.slice(0, at))} `));
   return at >= 0 && isSeparated && isLed && /^\d/.test(words[behind]?.text ?? '') ? behind : 0;
 }

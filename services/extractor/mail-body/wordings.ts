@@ -53,6 +53,9 @@ export const link =
 /** Lines of a list by their numbers: "items 1, 2 and 4". */
 export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
+/** Before the number of an article: "Ref. 1001", "Art. 4711". */
+export const namesArticle =
+  /^(?:ref\p{L}*|réf\p{L}*|art\p{L}*|artículo|cod\p{L}*|cód\p{L}*|code|sku|item|part|indeks|varenr)[.:#]?$/iu;
 /** Who signs: no item has these. */
 export const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */

@@ -1,0 +1,63 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Paragraph } from './message-lines.ts';
+
+type Line = Paragraph['lines'][number];
+
+/**
+ * Paragraphs in which the parts of a list within a sentence have lines of their own: "Please send: KX-01, 13 pairs;
+ * KX-03, 9 pairs. Thanks". The list begins behind a colon, its parts end with semicolons and each has a number.
+ */
+export function withListsApart(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map(({ sheet, lines }) => {
+    const words = lines.flatMap((line) => line.words.map((word) => ({ word, line })));
+    const parts = partsOf(words.map(({ word }) => word));
+    if (parts.length === 0) return { sheet, lines };
+    const [from, to] = [parts[0]!.from, parts.at(-1)!.to];
+    const cuts = [{ from: 0, to: from }, ...parts, { from: to, to: words.length }];
+    return {
+      sheet,
+      lines: cuts.flatMap(({ from, to }) => linesOf(words.slice(from, to))),
+    };
+  });
+}
+
+/** Where in the words each part of the list stands. */
+function partsOf(words: readonly Word[]): { from: number; to: number }[] {
+  const firstEnd = words.findIndex(({ text }) => /;$/.test(text));
+  const colon = words.slice(0, Math.max(firstEnd, 0)).findLastIndex(({ text }) => /:$/.test(text));
+  if (colon < 0) return [];
+  const parts: { from: number; to: number }[] = [];
+  for (let from = colon + 1; from < words.length; ) {
+    const end = words.findIndex(({ text }, at) => at >= from && /;$/.test(text));
+    const to = end < 0 ? endOfSentence(words, from) : end + 1;
+    if (!words.slice(from, to).some(({ text }) => /^\d/.test(text))) break;
+    parts.push({ from, to });
+    from = to;
+    if (end < 0) break;
+  }
+  return parts.length > 1 ? parts : [];
+}
+
+function endOfSentence(words: readonly Word[], from: number): number {
+  const end = words.findIndex(
+    ({ text }, at) => at >= from && /[.!?]$/.test(text) && /^\p{Lu}/u.test(words[at + 1]?.text ?? 'X'),
+  );
+  return end < 0 ? words.length : end + 1;
+}
+
+/** The words in lines as they stood, without the mark that parts them. */
+function linesOf(words: readonly { word: Word; line: Line }[]): Line[] {
+  return [...Map.groupBy(words, ({ line }) => line)].flatMap(([line, own]) => {
+    const kept = own
+      .map(({ word }) => (word.text === ';' ? null : { ...word, text: word.text.replace(/;$/, '') }))
+      .filter((word) => word !== null);
+    return kept.length === 0 ? [] : [{ ...line, words: kept, segments: segmentsOf(line, kept) }];
+  });
+}
+
+function segmentsOf(line: Line, words: readonly Word[]): Line['segments'] {
+  return line.segments.flatMap((segment) => {
+    const own = words.filter(({ box }) => segment.words.some((word) => word.box === box));
+    return own.length > 0 ? [{ ...segment, words: own, text: own.map(({ text }) => text).join(' ') }] : [];
+  });
+}
