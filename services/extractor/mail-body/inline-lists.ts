@@ -14,10 +14,9 @@ export function withListsApart(paragraphs: readonly Paragraph[]): Paragraph[] {
     if (parts.length === 0) return { sheet, lines };
     const [from, to] = [parts[0]!.from, parts.at(-1)!.to];
     const cuts = [{ from: 0, to: from }, ...parts, { from: to, to: words.length }];
-    return {
-      sheet,
-      lines: cuts.flatMap(({ from, to }) => linesOf(words.slice(from, to))),
-    };
+    const ends = new Set(parts.map(({ to }) => words[to - 1]!.word));
+    const apart = cuts.flatMap(({ from, to }) => linesOf(words.slice(from, to), ends));
+    return { sheet, lines: apart };
   });
 }
 
@@ -45,12 +44,12 @@ function endOfSentence(words: readonly Word[], from: number): number {
   return end < 0 ? words.length : end + 1;
 }
 
-/** The words in lines as they stood, without the mark that parts them. */
-function linesOf(words: readonly { word: Word; line: Line }[]): Line[] {
+/** The words in lines as they stood, without the marks at the `ends` of parts. */
+function linesOf(words: readonly { word: Word; line: Line }[], ends: ReadonlySet<Word>): Line[] {
   return [...Map.groupBy(words, ({ line }) => line)].flatMap(([line, own]) => {
     const kept = own
-      .map(({ word }) => (word.text === ';' ? null : { ...word, text: word.text.replace(/;$/, '') }))
-      .filter((word) => word !== null);
+      .map(({ word }) => (ends.has(word) ? { ...word, text: word.text.replace(/[;.!?]$/, '') } : word))
+      .filter(({ text }) => text !== '');
     return kept.length === 0 ? [] : [{ ...line, words: kept, segments: segmentsOf(line, kept) }];
   });
 }
