@@ -17,6 +17,7 @@ const closing = new RegExp(
   `^(?:${closings.join('|')})\\s*[,.!–-]*(?:\\s+(?:\\p{Lu}\\p{L}*\\.?[ -]?){1,3})?$`,
   'iu',
 );
+const closingAtBegin = new RegExp(`^(?:${closings.join('|')})(?=$|[\\s,.!–-])[\\s,.!–-]*`, 'iu');
 /** Words that a closing has: thanks, greetings, wishes for the day. */
 const farewells = new Set(
   [
@@ -111,7 +112,23 @@ function isSentence(line: string): boolean {
 
 function endsMessage(line: string): boolean {
   if (line.length > longestClosing) return false;
-  return delimiter.test(line) || sentFrom.test(line) || closing.test(line) || isFarewell(line);
+  return delimiter.test(line) || isSentFrom(line) || closing.test(line) || isFarewell(line);
+}
+
+/** True for a line that is nothing but how letters end. */
+export function closesLetter(line: string): boolean {
+  return line.length <= longestClosing && (behindClosing(line) === '' || isFarewell(line));
+}
+
+/** What stands behind the closing that a text begins with: `Anna Lee` in `Regards, Anna Lee`; null without one. */
+export function behindClosing(text: string): string | null {
+  const [found] = closingAtBegin.exec(text) ?? [];
+  return found === undefined ? null : text.slice(found.length);
+}
+
+/** True for what phones and mail programs put below a mail: `Sent from my phone`. */
+export function isSentFrom(line: string): boolean {
+  return sentFrom.test(line);
 }
 
 /** Nothing but words of a farewell, one of them telling. */

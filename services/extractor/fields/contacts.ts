@@ -2,7 +2,9 @@ import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
@@ -14,13 +16,14 @@ import { anywhere } from './anywhere.ts';
 import { namesManager } from './composed-labels.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
-import { personIn } from './person-names.ts';
+import { addressesSomebody, personIn } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
+import { isFirstName } from './signed-lines.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
   homes,
@@ -74,11 +77,13 @@ export function findContacts(
     const first = bare.split(' ')[0]!;
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };
+  const greeted = addressees(sheets);
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
     ...valuesAt(ownPlace, ['contact'], 0.93, person),
+    ...valuesAt(ofPersons(own), ['buyer', 'contact'], 0.82, (text) => (isFirstName(text) ? text : null)),
     ...asCandidates(signer?.contactPerson ?? null),
-    ...namedByMail(sheets, foreign, person, supplier),
+    ...namedByMail(sheets, new Set([...foreign, ...greeted]), person, supplier),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
   ];
   const asked = sheets.flatMap((sheet) =>
@@ -87,7 +92,7 @@ export function findContacts(
   const boxesAtDelivery = [...atDelivery, ...asked].flatMap(({ words }) => words.map(({ box }) => box));
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
-  const byName = findPeople(sheets, index, foreign, person);
+  const byName = findPeople(sheets, index, new Set([...foreign, ...greeted]), person);
   const others = byName.filter(isElsewhere);
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named.
   const found = [people, others, valuesAt(own, ['contact'], 0.93, person), byName, ofManagers(own, person)];
@@ -193,6 +198,20 @@ function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
 function ofManagers(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
   const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
   return valuesAt({ ...index, labels }, ['other'], 0.9, person);
+}
+
+/** Whom the letter greets is one of our people. */
+function addressees(sheets: readonly Sheet[]): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.filter(({ text }) => addressesSomebody(text))),
+  );
+}
+
+/** `Ordered by: Olga`, `Ansprechpartner: Olga`: at labels of people a first name is one of theirs. */
+function ofPersons(index: LabelIndex): LabelIndex {
+  const speaksOfPerson = ({ text }: Label) =>
+    sensesOf(text, tokenise(text))?.some((senses) => senses.has('person') || senses.has('handled')) === true;
+  return { ...index, labels: index.labels.filter(speaksOfPerson) };
 }
 
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {

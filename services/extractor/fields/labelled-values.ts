@@ -8,6 +8,7 @@ import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
+import { linesUnderName } from './signatures.ts';
 import { joinedParts, nameBeforeStroke, partOf } from './value-parts.ts';
 
 /** How much each place of a value beside its label counts. */
@@ -37,7 +38,10 @@ const numbersAndDates: readonly LabelKind[] = [
   'customerNumber',
 ];
 
-export function indexLabels(labels: Label[]): LabelIndex {
+export function indexLabels(found: Label[]): LabelIndex {
+  const sheets = [...new Set(found.map(({ sheet }) => sheet))];
+  const ofSigners = new Set(sheets.flatMap(linesUnderName));
+  const labels = found.filter(({ form, segment }) => form !== 'whole' || !ofSigners.has(segment));
   const firsts = new Map<Segment, Label>();
   for (const label of labels) if (!firsts.has(label.segment)) firsts.set(label.segment, label);
   const starting = labels.filter(startsSegment).map(({ segment }) => segment);

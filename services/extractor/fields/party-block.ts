@@ -1,7 +1,15 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import type { LabelKind } from '../lexicon/lexicon.ts';
-import { isUnit } from '../lexicon/phrases.ts';
+import type { ColumnRole, LabelKind } from '../lexicon/lexicon.ts';
+import {
+  columnBook,
+  isUnit,
+  labelBook,
+  longestMatch,
+  type PhraseBook,
+  tokenise,
+  totalBook,
+} from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
@@ -100,7 +108,7 @@ export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
 export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const words = segment.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const isLong = words.length > longestLine && oneLineAddress(segment.text) === null;
-  if (isLong || isListed(segment) || isSentence(segment)) return true;
+  if (isLong || isListed(segment) || isWare(segment) || isSentence(segment)) return true;
   const label = index.labelled.get(segment);
   if (!label) return false;
   // `Goods receiving` between a firm and its street is a part of the house.
@@ -123,6 +131,35 @@ export function isListed({ text, words: [first, second] }: Segment): boolean {
   // `7418 EX Deventer`: some letters of postal codes are units.
   return isCounted && readCityLine(text)?.certain !== true;
 }
+
+/** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own. */
+export function isWare({ text }: Pick<Segment, 'text'>): boolean {
+  const [, label] = /^[\s•*–-]*(\p{L}[^:]{1,30}?)\s*:\s+\S/u.exec(text) ?? [];
+  if (label === undefined) return false;
+  const all = tokenise(label);
+  const isWhole = <Kind extends string>(book: PhraseBook<Kind>, kinds?: readonly Kind[]) => {
+    const found = longestMatch(book, all, 0);
+    return (
+      found?.length === all.length &&
+      found.meanings.some(({ kind }) => kinds === undefined || kinds.includes(kind))
+    );
+  };
+  const isLabel = isWhole(labelBook) && !isWhole(labelBook, ['other']);
+  return all.length > 0 && !isLabel && (isWhole(columnBook, wares) || isWhole(totalBook));
+}
+const wares: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'description',
+  'articleAndDescription',
+  'quantity',
+  'unit',
+  'price',
+  'priceUnit',
+  'discount',
+  'lineTotal',
+];
 
 /** True for a line with a town, alone or behind the rest of an address. */
 export function isCity({ text }: Pick<Segment, 'text'>): boolean {

@@ -10,7 +10,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
 import { endsBlock, type PartyBlock } from './party-block.ts';
-import { findSignatures } from './signatures.ts';
+import { findSignatures, linesUnderName } from './signatures.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
 
@@ -46,9 +46,10 @@ export function findBlocks(
   });
   const upright = sheets.flatMap(uprightBlocks);
   const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));
+  const noLabels = new Set([...known, ...sheets.flatMap(linesUnderName)]);
   const told = sheets
     .filter(({ isFirst }) => isFirst)
-    .flatMap((sheet) => underUnknownLabels(sheet, index, known, ends(sheet)));
+    .flatMap((sheet) => underUnknownLabels(sheet, index, noLabels, ends(sheet)));
   const inProse = [...upright, ...labelled, ...told].some(({ role }) => role === 'shipTo')
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));

@@ -20,6 +20,7 @@ import {
 import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { namesTrade } from '../values/house-words.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
@@ -127,6 +128,7 @@ export function isSigner(text: string): boolean {
     /^\S+(?: \S+){1,2}$/.test(name) &&
     name !== name.toUpperCase() &&
     looksLikePerson(name) &&
+    !namesTrade(name) &&
     name.split(' ').some((word) => isGivenName(word.split('-')[0]!))
   );
 }

@@ -1,3 +1,4 @@
+import { closesLetter } from '@orderloom/pages/mail-signature.ts';
 import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
@@ -7,6 +8,7 @@ import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { namesTrade, withoutOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
@@ -22,6 +24,7 @@ import {
   mayBeCompany,
   trimmed,
 } from './party-names.ts';
+import { readSigned } from './signed-lines.ts';
 
 const phoneWords = /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]/iu;
 
@@ -82,9 +85,25 @@ export function readParty(block: PartyBlock): DraftParty {
     )
       names.push(line);
   }
-  const found = nameAndAddress(names, field, block.role);
-  party.contactPerson ??= found.contactPerson ?? personBehind(names, found, field);
+  const signed = isSigned(block) ? readSigned(names) : null;
+  const person = signed?.person ?? null;
+  if (person)
+    party.contactPerson ??= field(person.text, person, person.text.includes(' ') ? 0.85 : firstName);
+  const house = signed?.house ?? names;
+  const found = nameAndAddress(house, field, { role: block.role, isSigned: signed !== null, person });
+  party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+/** A first name tells who somebody is to those who know. */
+const firstName = 0.7;
+
+/** The lines under a letter; in a short mail they are the first that look like a letterhead, too. */
+function isSigned({ role, sheet, lines }: PartyBlock): boolean {
+  return (
+    role === 'signature' ||
+    (role === 'letterhead' && sheet.source === 'plain' && lines.some(({ text }) => closesLetter(text)))
+  );
 }
 
 /** `Foreman: Ann Lee, 07700 900 418`: who takes the goods, with a number at the end. */
@@ -110,7 +129,18 @@ function personBehind(names: readonly BlockLine[], { company, city }: Partial<Dr
 
 type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;
 
-function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): Partial<DraftParty> {
+/** What is known of a block beside its lines: in a signature, also who signs, who stands in none of them. */
+interface Kind {
+  role: PartyRole;
+  isSigned: boolean;
+  person: BlockLine | null;
+}
+
+function nameAndAddress(
+  lines: BlockLine[],
+  field: MakeField,
+  { role, isSigned, person }: Kind,
+): Partial<DraftParty> {
   const found = findCity(lines);
   const before = [
     ...lines.slice(0, found?.index ?? lines.length),
@@ -132,12 +162,15 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
   );
   const [first, second] = names;
   const signer =
+    person === null &&
     first &&
     isSigner(first.text) &&
     (second ? !looksLikePerson(second.text) || isMorePerson(first, second) : role === 'signature');
   const name = signer
     ? (second ?? null)
-    : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ?? first);
+    : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ??
+      names.slice(0, 3).find((line) => isSigned && namesTrade(line.text)) ??
+      first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
   // `Nowhere, USA`, `Harbour City`: a town without a postal code.
@@ -145,16 +178,22 @@ function nameAndAddress(lines: BlockLine[], field: MakeField, role: PartyRole): 
   const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
   return {
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
-    company:
-      name && bare?.line !== name
-        ? field(trimmed(name.text.replace(/^\d{4,}\s*-\s*/, '')), name, hasLegalForm(name.text) ? 0.95 : 0.85)
-        : null,
+    company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : null,
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
 }
+
+/** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */
+function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen | null {
+  const name = trimmed(line.text.replace(/^\d{4,}\s*-\s*/, ''));
+  const bare = isSigned ? withoutOffice(name) || name : name;
+  return field(bare, line, hasLegalForm(bare) ? 0.95 : bare === name ? 0.85 : perhapsOffice);
+}
+/** What looks like an office may be of the name. */
+const perhapsOffice = 0.75;
 
 /** `Begoña Muñoz` over `Suministros Peña Depot`: surnames are in names of firms, given names begin those of people. */
 function isMorePerson(first: BlockLine, second: BlockLine): boolean {

@@ -17,6 +17,7 @@ import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
+import { honorific } from './person-names.ts';
 import { toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
@@ -28,10 +29,6 @@ const amongOthers = 0.6;
 const inSentence = 0.7;
 /** A label that we do not know, before a name. */
 const ownLabel = /^[^:]{2,60}:\s*/;
-/** How people are addressed, before their names. */
-const honorific =
-  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;
-
 /**
  * Names of people that stand at no label that we know: two to four words of which the first is a given name. Those at
  * labels of something else, as `Approved by`, and in the blocks of others are not taken.

@@ -1,4 +1,4 @@
-import { tokenise } from '../lexicon/phrases.ts';
+import { folded, tokenise, wordsOf } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -29,3 +29,26 @@ const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i
 /** What parts a person's name from what follows it. */
 const afterName =
   /[,;(@/|]|\s(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
+
+/** How people are addressed, before their names. */
+export const honorific =
+  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;
+
+const salutations = folded((lexicon) => lexicon.salutations);
+const longestSalutation = Math.max(...[...salutations].map((phrase) => phrase.split(' ').length));
+
+/** True for a text that begins as letters do, with a name: `Beste Jan de Boer,`, `Hi Laura Smith, please send`. */
+export function addressesSomebody(text: string): boolean {
+  const words = wordsOf(text.slice(0, longestGreeting));
+  const lengths = Array.from({ length: longestSalutation }, (_, at) => longestSalutation - at);
+  const isGreeting = lengths.some(
+    (length) => length < words.length && salutations.has(words.slice(0, length).join(' ')),
+  );
+  // `Lieve Peeters` and `Cara Smith` are people.
+  const isName = isGivenName(text.split(' ')[0]!) && !/^[^,:!]{1,50}[,:!]/u.test(text);
+  return (
+    isGreeting && !isName && (/^[^,:;!?]*?\s\p{Lu}/u.test(text) || /^[^,:;!?]*,\s\p{Lu}[^,]*,/u.test(text))
+  );
+}
+/** A greeting and the names of whom it greets, in letters. */
+const longestGreeting = 60;

@@ -1,3 +1,4 @@
+import { behindClosing, closesLetter } from '@orderloom/pages/mail-signature.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { isUnit } from '../lexicon/phrases.ts';
@@ -5,7 +6,9 @@ import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
-import type { PartyBlock } from './party-block.ts';
+import { wordsBetween } from './labels.ts';
+import { type BlockLine, isWare, type PartyBlock } from './party-block.ts';
+import { isFirstName, isFullName, isInitialled, signsAbove } from './signed-lines.ts';
 
 /** How letters end, in the languages that we read. */
 const closing =
@@ -15,6 +18,15 @@ const mostLines = 9;
 /** Its lines stand at most this many heights apart; the name may be lower, with room to sign. */
 const closeLines = { text: 1.6, ocr: 1.6, plain: 0.7 } as const;
 const roomToSign = 7;
+/** An empty line in a plain text is at most so high. */
+const oneLine = 2.5;
+
+/** Where a letter ends: its closing, and who signs on the same line. */
+interface End {
+  line: number;
+  closing: Segment;
+  names: BlockLine[];
+}
 
 /**
  * Who signs: the lines under a closing phrase, else the last lines when they name a house: in a plain text a town, a
@@ -25,35 +37,108 @@ export function findSignatures(
   taken: ReadonlySet<Segment>,
   inTables: ReadonlySet<Line>,
 ): PartyBlock[] {
-  const end = sheet.lines.findLastIndex((line) => line.segments.some(({ text }) => closing.test(text)));
-  const left = end < 0 ? 0 : sheet.lines[end]!.segments.find(({ text }) => closing.test(text))!.box[0];
-  const after = end >= 0 ? stackAfter(sheet, end, left) : [];
-  const stack = after.length > 0 ? after : lastLines(sheet, inTables);
-  const segments = stack.filter((segment) => !taken.has(segment));
+  const end = endOf(sheet);
+  const after = end ? stackAfter(sheet, end) : [];
+  const isClosed = end !== null && (after.length > 0 || end.names.length > 0);
+  const stack = isClosed ? after : lastLines(sheet, inTables);
+  const under = stack.filter((segment) => !taken.has(segment));
+  const names = isClosed ? end.names : [];
+  const segments = names.length > 0 ? [end!.closing, ...under] : under;
   const isSigned = sheet.source === 'plain' ? segments.some(namesHouse) : namesWholeHouse(segments);
-  if (segments.length === 0 || (after.length === 0 && !isSigned)) return [];
-  return [
-    {
-      role: 'signature',
-      sheet,
-      segments,
-      lines: segments.map(({ text, words }) => ({ text, words })),
-    },
-  ];
+  if (segments.length === 0 || (!isClosed && !isSigned)) return [];
+  const lines = [...names, ...under.map(({ text, words }) => ({ text, words }))];
+  return [{ role: 'signature', sheet, segments, lines }];
 }
 
-function stackAfter(sheet: Sheet, end: number, left: number): Segment[] {
+/**
+ * The lines under the name that signs a plain text, before anything parts them: who somebody is, `Buyer`, and for whom,
+ * where a label would announce what follows.
+ */
+export function linesUnderName(sheet: Sheet): Segment[] {
+  const end = sheet.source === 'plain' ? endOf(sheet) : null;
+  const [name, ...under] = end && end.names.length === 0 ? stackAfter(sheet, end) : [];
+  if (!name || !signsAbove(name)) return [];
+  const gap = under.findIndex(
+    ({ box }, at) => box[1] - (under[at - 1] ?? name).box[3] > closeLines.plain * heightOf(box),
+  );
+  const close = under.slice(0, mostUnderName);
+  return (gap < 0 ? close : close.slice(0, gap)).filter(({ text }) => !text.includes(':'));
+}
+/** An occupation, an office and a firm. */
+const mostUnderName = 3;
+
+function endOf(sheet: Sheet): End | null {
+  const ends = sheet.lines.flatMap((line, at): End[] => {
+    const told = sheet.source === 'plain' ? line.segments.map(signedInText) : [];
+    const which = told.findIndex((names) => names !== null);
+    if (which >= 0) return [{ line: at, closing: line.segments[which]!, names: told[which]! }];
+    const found = line.segments.find(
+      ({ text }) => closing.test(text) || (sheet.source === 'plain' && closesLetter(text)),
+    );
+    return found ? [{ line: at, closing: found, names: [] }] : [];
+  });
+  return ends.at(-1) ?? null;
+}
+
+/** `…before 9 May. Kind regards, Ann Lee, Purchasing`: who signs in the last sentence of a text; none where it only ends. */
+function signedInText(segment: Segment): BlockLine[] | null {
+  const starts = [
+    0,
+    ...Array.from(segment.text.matchAll(/[.!?]\s+/g), ({ 0: stop, index }) => index + stop.length),
+  ];
+  for (const start of starts) {
+    const rest = behindClosing(segment.text.slice(start));
+    if (rest === '' && start > 0) return [];
+    if (!rest) continue;
+    const parts = rest.split(/\s*,\s+|\s+[|–—-]\s+/).map(withoutStop);
+    const [name = ''] = parts;
+    if (parts.length > mostParts || !(isFullName(name) || isInitialled(name) || isFirstName(name))) continue;
+    const from = segment.text.length - rest.length;
+    return parts.map((text) => {
+      const at = segment.text.indexOf(text, from);
+      return { text, words: wordsBetween(segment, at, at + text.length) };
+    });
+  }
+  return null;
+}
+/** A name, a role, a firm and a town. */
+const mostParts = 4;
+
+/** Without the stop of a sentence; that of `Ltd.` stays. */
+function withoutStop(text: string): string {
+  const bare = text.replace(/[.!]+$/, '');
+  return hasLegalForm(text) && !hasLegalForm(bare) ? text : bare;
+}
+
+function stackAfter(sheet: Sheet, { line: end, closing: { box } }: End): Segment[] {
   const stack: Segment[] = [];
   let last: Line = sheet.lines[end]!;
-  for (const line of sheet.lines.slice(end + 1, end + 1 + mostLines)) {
+  const lines = sheet.lines.slice(end + 1, end + 1 + mostLines);
+  for (const [at, line] of lines.entries()) {
+    const [{ text } = { text: '' }] = line.segments;
+    if (sheet.source === 'plain' && (/^-{2,3}$/.test(text) || closesLetter(text))) continue;
     const gap = line.box[1] - last.box[3];
-    if (gap > (stack.length === 0 ? roomToSign : closeLines[sheet.source]) * heightOf(last.box)) break;
-    const segment = line.segments.find(({ box }) => Math.abs(box[0] - left) < 3 * heightOf(box));
+    const isClose = gap <= (stack.length === 0 ? roomToSign : closeLines[sheet.source]) * heightOf(last.box);
+    if (!isClose && !goesOnWithHouse(sheet, gap / heightOf(last.box), lines.slice(at))) break;
+    const segment = line.segments.find((one) => Math.abs(one.box[0] - box[0]) < 3 * heightOf(one.box));
     last = line;
     if (segment) stack.push(segment);
   }
   return stack;
 }
+
+/** Under a name and an empty line a plain text may go on with the house: its lines, and no sentence or label. */
+function goesOnWithHouse({ source }: Sheet, gap: number, lines: readonly Line[]): boolean {
+  if (source !== 'plain' || gap > oneLine) return false;
+  const end = lines.findIndex(
+    (line, at) => at > 0 && line.box[1] - lines[at - 1]!.box[3] > closeLines.plain * heightOf(line.box),
+  );
+  const firsts = (end < 0 ? lines : lines.slice(0, end)).flatMap(({ segments }) => segments.slice(0, 1));
+  const isText = ({ text, words }: Segment) => words.length > longestLine || /[:!?]$/.test(text);
+  return firsts.some(namesHouse) && !firsts.some(isText);
+}
+/** Lines of more words are sentences. */
+const longestLine = 9;
 
 /** `- 20 pcs valve` is ordered, not signed. */
 function isItem({ words: [first, second, third] }: Line): boolean {
@@ -68,7 +153,7 @@ function lastLines(sheet: Sheet, inTables: ReadonlySet<Line>): Segment[] {
   for (const line of [...sheet.lines].reverse().slice(0, mostLines)) {
     const [first] = stack;
     if (first && first.box[1] - line.box[3] > closeLines[sheet.source] * heightOf(line.box)) break;
-    if (inTables.has(line) || isItem(line)) break;
+    if (inTables.has(line) || isItem(line) || line.segments.some(isWare)) break;
     if (line.segments[0]) stack.unshift(line.segments[0]);
   }
   return stack;

@@ -652,6 +652,20 @@ export const da: Lexicon = {
     NZ New Zealand, IN Indien, CN Kina, HK Hongkong, JP Japan, KR Sydkorea, SG Singapore, TH Thailand,
     PH Filippinerne, AE Forenede Arabiske Emirater, AE De Forenede Arabiske Emirater, SA Saudi Arabien,
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
+  offices: {
+    purchasing: 'indkøb, indkøber, indkøbsafdeling, indkøbsafdelingen, bestillingsafdeling',
+    other: `
+      afdeling, afdelingen, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
+      administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
+      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, salg`,
+  },
+  trades: `
+    restaurant, café, konditori, bageri, bageriet, slagter, slagteri, kro, hotel, pizzeria, ishus, isbar,
+    apotek, klinik, klinikken, hospital, skole, skolen, børnehave, kommune, gård, gartneri, værksted,
+    autoværksted, tømrerfirma, murerfirma, malerfirma, vvs, byg, butik, butikken, boghandel, købmand,
+    brødrene, brdr, sønner, handel, engros, industri, bryggeri, trykkeri, forening, foreningen, institut,
+    universitet, transport, smedje, kantine`,
+  salutations: 'kære, hej, goddag, godmorgen, god dag, hejsa, halløj, hallo',
   givenNames: `
     Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,
     Torben, Bjarne, Preben, Flemming, Kurt, Poul, Ole, Finn, Svend, Aage, Ejner, Steen, Carsten, Karsten,

@@ -699,6 +699,25 @@ export const de: Lexicon = {
     CN China, CN Volksrepublik China, HK Hongkong, JP Japan, KR Südkorea, SG Singapur, PH Philippinen,
     ID Indonesien, AE Vereinigte Arabische Emirate, SA Saudi Arabien, IL Israel, EG Ägypten, MA Marokko,
     TN Tunesien, ZA Südafrika`,
+  offices: {
+    purchasing: `
+      einkauf, einkaufsteam, einkaufsabteilung, zentraleinkauf, beschaffung, materialwirtschaft,
+      disposition, einkäufer, bestellwesen`,
+    other: `
+      abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
+      lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
+      bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
+      kundendienst, kundenservice, empfang, zentrale, vertrieb, technik, instandhaltung, küche, leitung`,
+  },
+  trades: `
+    gasthof, gasthaus, gaststätte, restaurant, café, konditorei, bäckerei, metzgerei, fleischerei, hotel,
+    pension, brauerei, weingut, hof, gärtnerei, apotheke, klinik, praxis, schule, kindergarten, kita,
+    verein, werkstatt, schreinerei, tischlerei, zimmerei, holzbau, bau, metallbau, elektro, autohaus,
+    friseur, laden, markt, großhandel, handel, handels, gebrüder, stadtwerke, gemeinde, stadt, universität,
+    institut, stiftung, verlag, druckerei, werke, technik, logistik, spedition, eisdiele, imbiss, kantine`,
+  salutations: `
+    sehr geehrte, sehr geehrter, liebe, lieber, hallo, guten tag, guten morgen, guten abend, moin, grüezi,
+    grüß gott, servus, werte, werter`,
   givenNames: `
     Reto, Beat, Urs, Ursina, Jürg, Ueli, Regula, Sepp, Anke, Heike, Silke, Antje, Wiebke, Sönke, Torben,
     Malte, Hauke, Frauke, Uwe, Jörg, Jürgen, Günter, Detlef, Burkhard, Elfriede, Gerlinde, Fenja, Finja,

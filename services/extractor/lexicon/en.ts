@@ -753,6 +753,25 @@ export const en: Lexicon = {
     BD Bangladesh, PK Pakistan, LK Sri Lanka, AE United Arab Emirates, AE UAE, AE U A E, SA Saudi Arabia,
     QA Qatar, KW Kuwait, OM Oman, BH Bahrain, IL Israel, EG Egypt, MA Morocco, TN Tunisia, DZ Algeria,
     NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
+  offices: {
+    purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
+    other: `
+      team, teams, department, departments, dept, office, desk, section, unit, service, services, customer,
+      customers, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
+      order, ordering, sales, billing, accounting, administration, admin, reception, replenishment,
+      automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
+      management, support, facilities, maintenance`,
+  },
+  trades: `
+    restaurant, cafe, coffee, bakery, hotel, inn, pub, bar, grill, bistro, pizzeria, deli, catering, shop,
+    store, boutique, salon, pharmacy, clinic, hospital, school, college, university, church, farm, nursery,
+    brewery, winery, butchers, garage, motors, builders, joinery, plumbing, electrical, industries,
+    supplies, foods, wholesale, trading, group, brothers, bros, sons, partners, associates, logistics,
+    systems, solutions, technologies, engineering, services, works, labs, laboratories, studio, kitchen,
+    market, supermarket, club, council, foundation, institute`,
+  salutations: `
+    dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
+    greetings`,
   givenNames: `
     Sinead, Aoife, Niamh, Siobhan, Saoirse, Ciaran, Eoin, Fionn, Oisin, Padraig, Orla, Roisin, Caoimhe,
     Gareth, Rhys, Priya, Anjali, Sunil, Rajesh, Harpreet, Praveen, Rekha, Cathal, Ruairi, Tendai, Thabo,

@@ -678,6 +678,23 @@ export const es: Lexicon = {
     FI Finlandia, IS Islandia, EE Estonia, LV Letonia, LT Lituania, NZ Nueva Zelanda, JP Japón,
     KR Corea del Sur, SG Singapur, MY Malasia, TH Tailandia, PH Filipinas, AE Emiratos Árabes Unidos,
     SA Arabia Saudí, SA Arabia Saudita, EG Egipto, MA Marruecos, TN Túnez, DZ Argelia, ZA Sudáfrica`,
+  offices: {
+    purchasing: 'compras, aprovisionamiento, aprovisionamientos, comprador, compradora',
+    other: `
+      departamento, dpto, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
+      administración, pedidos, pedido, sistema, automático, recepción, atención, cliente, central, cocina,
+      gestión, mantenimiento, ventas`,
+  },
+  trades: `
+    restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,
+    bodegas, farmacia, clínica, hospital, colegio, escuela, instituto, ayuntamiento, taller, talleres,
+    ferretería, tienda, librería, papelería, peluquería, suministros, distribuciones, construcciones,
+    instalaciones, hermanos, hijos, industrias, comercial, transportes, finca, granja, imprenta,
+    asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
+    mercado`,
+  salutations: `
+    estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
+    querida, apreciado, apreciada, muy señor mío, muy señores míos`,
   givenNames: `
     Héctor, Begoña, Íñigo, Aitor, Iker, Ainhoa, Nekane, Ximena, Guadalupe, Montserrat, Jordi, Núria,
     Josep, Pau, Xavier, Álvaro, Rocío, Nuria, Inmaculada, Encarnación`,

@@ -714,5 +714,21 @@ export const fr: Lexicon = {
     AU Australie, NZ Nouvelle Zélande, IN Inde, CN Chine, JP Japon, KR Corée du Sud, SG Singapour,
     MY Malaisie, TH Thaïlande, AE Émirats arabes unis, SA Arabie saoudite, IL Israël, EG Égypte, MA Maroc,
     TN Tunisie, DZ Algérie, SN Sénégal, CI Côte d Ivoire, ZA Afrique du Sud`,
+  offices: {
+    purchasing: 'achats, achat, approvisionnement, approvisionnements, acheteur, acheteuse',
+    other: `
+      service, services, département, direction, équipe, bureau, comptabilité, administration, magasin,
+      entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
+      cuisine, secrétariat, clients, client, ventes, central, centrale, pôle, maintenance, gestion`,
+  },
+  trades: `
+    boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,
+    traiteur, hôtel, auberge, pharmacie, clinique, hôpital, école, collège, lycée, mairie, commune, garage,
+    boutique, librairie, épicerie, ferme, domaine, château, cave, caves, menuiserie, plomberie, maçonnerie,
+    atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,
+    salon, cabinet, association, fondation, institut, université, maison, laboratoire, laboratoires,
+    quincaillerie, pépinière`,
+  salutations: `
+    bonjour, bonsoir, cher, chère, chers, chères, salut, madame, monsieur, mesdames, messieurs, coucou`,
   givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',
 };

@@ -670,5 +670,22 @@ export const it: Lexicon = {
     IS Islanda, EE Estonia, LV Lettonia, LT Lituania, NZ Nuova Zelanda, CN Cina, JP Giappone,
     KR Corea del Sud, TH Thailandia, PH Filippine, AE Emirati Arabi Uniti, SA Arabia Saudita, IL Israele,
     EG Egitto, MA Marocco, TN Tunisia, DZ Algeria, ZA Sudafrica, AL Albania`,
+  offices: {
+    purchasing: 'acquisti, approvvigionamenti, approvvigionamento, buyer',
+    other: `
+      ufficio, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
+      ordine, sistema, automatico, segreteria, direzione, clienti, cliente, centrale, cucina, gestione,
+      manutenzione, vendite`,
+  },
+  trades: `
+    ristorante, trattoria, osteria, pizzeria, bar, caffè, gelateria, pasticceria, panificio, pastificio,
+    macelleria, salumeria, hotel, albergo, agriturismo, farmacia, clinica, ospedale, scuola, comune,
+    azienda, ditta, officina, officine, ferramenta, falegnameria, libreria, cartoleria, cantina, cantine,
+    tenuta, molino, molini, fratelli, figli, industrie, costruzioni, impianti, forniture, trasporti,
+    tipografia, associazione, fondazione, istituto, università, gruppo, negozio, bottega, salone,
+    supermercato, caseificio`,
+  salutations: `
+    gentile, gentilissimo, gentilissima, egregio, egregia, spettabile, buongiorno, buonasera, buon giorno,
+    ciao, salve, caro, cara, cari, carissimo, carissima`,
   givenNames: 'Niccolò, Ginevra, Fiorella, Calogero, Rosaria, Ciro, Gennaro, Carmela',
 };

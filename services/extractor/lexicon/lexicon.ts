@@ -182,6 +182,12 @@ export interface Lexicon {
   streets: Phrases;
   /** By ISO 3166-1 alpha-2. */
   countries: CodedPhrases;
+  /** Words for parts of a firm and what they are called beside: those that buy, and all others. */
+  offices: Record<'purchasing' | 'other', Phrases>;
+  /** Kinds of firms as their names have them, which no person is called by: `bakery`, `hotel`. */
+  trades: Phrases;
+  /** What letters begin with, before the name of the addressee. */
+  salutations: Phrases;
   /** What people are called by beside the names of English, German, French, Spanish and Italian that a package has. */
   givenNames: Phrases;
 }

@@ -615,6 +615,24 @@ export const nl: Lexicon = {
     EE Estland, LV Letland, LT Litouwen, AU Australië, NZ Nieuw Zeeland, IN India, CN China, HK Hongkong,
     JP Japan, KR Zuid Korea, ID Indonesië, MY Maleisië, AE Verenigde Arabische Emiraten, IL Israël,
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
+  offices: {
+    purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
+    other: `
+      afdeling, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
+      bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,
+      bestelling, bestellen, verkoop, receptie, keuken, beheer, werkplaats, technische`,
+  },
+  trades: `
+    bakkerij, banketbakkerij, slagerij, slager, ijssalon, restaurant, eetcafé, café, brasserie, hotel,
+    herberg, winkel, kapsalon, apotheek, praktijk, kliniek, ziekenhuis, school, basisschool, kwekerij,
+    tuincentrum, boerderij, garage, autobedrijf, aannemersbedrijf, bouwbedrijf, bouw, installatiebedrijf,
+    installatie, installaties, timmerbedrijf, schildersbedrijf, loodgietersbedrijf, technisch, techniek,
+    handelsonderneming, handel, groothandel, gebroeders, gebr, zonen, gemeente, vereniging, stichting,
+    drukkerij, brouwerij, fietsen, tuinen, interieur, keukens, vof, bedrijf, catering, cafetaria, snackbar,
+    supermarkt, hoveniersbedrijf, transport`,
+  salutations: `
+    beste, geachte, hallo, hoi, goedemorgen, goedemiddag, goedenavond, goedendag, goeiedag, goeiemorgen,
+    goede morgen, goede middag, dag, lieve, hey`,
   givenNames: `
     Femke, Wouter, Joost, Pim, Griet, Lotte, Sanne, Anouk, Maaike, Marloes, Inge, Jeroen, Maarten, Sander,
     Bram, Thijs, Daan, Sjoerd, Gijs, Jasper, Hanneke, Annelies, Ruud, Henk, Kees, Piet, Jaap, Dirk, Pieter,

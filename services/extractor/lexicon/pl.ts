@@ -676,6 +676,22 @@ export const pl: Lexicon = {
     IN Indie, CN Chiny, HK Hongkong, TW Tajwan, JP Japonia, KR Korea Południowa, SG Singapur, MY Malezja,
     TH Tajlandia, VN Wietnam, BD Bangladesz, AE Zjednoczone Emiraty Arabskie, SA Arabia Saudyjska, IL Izrael,
     EG Egipt, MA Maroko, TN Tunezja, ZA Republika Południowej Afryki, ZA RPA`,
+  offices: {
+    purchasing: 'zakupy, zakupów, zaopatrzenie, zaopatrzenia, kupiec',
+    other: `
+      dział, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
+      zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, klienta, centrala,
+      kuchnia, recepcja, sprzedaż, sprzedaży`,
+  },
+  trades: `
+    restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,
+    szpital, szkoła, przedszkole, urząd, gmina, sklep, hurtownia, księgarnia, warsztat, zakład, zakłady,
+    stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
+    stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
+    usługi, handel`,
+  salutations: `
+    szanowny panie, szanowna pani, szanowni państwo, szanowny, szanowna, szanowni, dzień dobry, witam,
+    witaj, cześć, drogi, droga, drodzy, dobry wieczór`,
   givenNames: `
     Paweł, Łukasz, Małgorzata, Agnieszka, Katarzyna, Krzysztof, Grzegorz, Tomasz, Michał, Piotr, Marcin,
     Wojciech, Zbigniew, Andrzej, Jerzy, Stanisław, Tadeusz, Ryszard, Mariusz, Dariusz, Sławomir, Jarosław,

@@ -649,6 +649,22 @@ export const pt: Lexicon = {
     LT Lituânia, AU Austrália, NZ Nova Zelândia, IN Índia, JP Japão, KR Coreia do Sul, SG Singapura,
     MY Malásia, TH Tailândia, AE Emirados Árabes Unidos, SA Arábia Saudita, EG Egito, MA Marrocos,
     TN Tunísia, ZA África do Sul`,
+  offices: {
+    purchasing: 'compras, aprovisionamento, aprovisionamentos, comprador, compradora',
+    other: `
+      departamento, depto, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
+      contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
+      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, vendas`,
+  },
+  trades: `
+    restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,
+    hospital, escola, colégio, câmara, oficina, loja, livraria, papelaria, mercearia, quinta, adega,
+    herdade, construções, materiais, irmãos, filhos, indústrias, indústria, comércio, comercial,
+    transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
+    carpintaria, cooperativa`,
+  salutations: `
+    prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
+    boa tarde, boa noite, estimado, estimada, estimados`,
   givenNames: `
     Conceição, Márcio, Thaís, João, Inês, Nuno, Rui, Tiago, Duarte, Gonçalo, Afonso, Vasco, Filipa,
     Joana, Leonor, Catarina, Margarida, Luísa, Thiago, Rodrigo, Luciana, Juliana, Adriana, Fabrício,

@@ -1,0 +1,112 @@
+import { closesLetter, isSentFrom } from '@orderloom/pages/mail-signature.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
+import { hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
+import type { BlockLine } from './party-block.ts';
+import { wordsOf } from './party-lines.ts';
+import { honorific } from './person-names.ts';
+
+/** Who signs a letter, and what the lines of the signature say of the house. */
+export interface SignedLines {
+  person: BlockLine | null;
+  house: BlockLine[];
+}
+
+/** Who signs stands in one of the first lines. */
+const mostLinesAbove = 2;
+
+/** The lines of a signature without farewells, offices and what the one who signs does there. */
+export function readSigned(lines: readonly BlockLine[]): SignedLines {
+  const after = lines.findIndex(({ text }) => postscript.test(text));
+  const own = (after < 0 ? lines : lines.slice(0, after)).filter(
+    ({ text }) => !closesLetter(text) && !isSentFrom(text) && !isOffice(text) && !isOccupation(text),
+  );
+  const parts = own.map((line, at) => (at < mostLinesAbove ? signedBy(line, at) : null));
+  const at = parts.findIndex((part) => part !== null);
+  if (at < 0 || (at > 0 && !hasLegalForm(own[0]!.text) && !namesTrade(own[0]!.text)))
+    return { person: null, house: own };
+  const { person, rest } = parts[at]!;
+  // Two that look like people: one of them may be the firm.
+  const isFirmBelow = own[at + 1] !== undefined && rest.length === 0 && isFullName(own[at + 1]!.text);
+  return isFirmBelow && at === 0
+    ? { person: null, house: own }
+    : { person, house: [...own.slice(0, at), ...rest, ...own.slice(at + 1)] };
+}
+
+const postscript = /^p\.?\s?s\.?\s?[:.]?\s/iu;
+/** `i. A. Ann Lee`, `gez. Ann Lee`. */
+const onBehalf = /^(?:i\.\s?[AV]\.|ppa?\.|gez\.|p\.\s?p\.)\s*/iu;
+/** What parts a name from the rest of its line. */
+const afterName = /\s*[,(|/]\s*|\s+[–—-]\s+/u;
+const initialled =
+  /^(?:\p{Lu}\.[- ]?){1,3}(?:(?:van|de|der|den|von|le|la|di|da|ten|ter)\s){0,2}\p{Lu}[\p{Ll}'’][\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]+)?$/u;
+/** Letters behind a name: `PhD`, `MBA`, `Dipl.-Ing.`, `FRICS`. */
+const degree = /^(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|dipl\.?.*|frics|mcips|esq|jr|sr)\.?$/iu;
+
+/** The one who signs, and what stands behind the name: a firm, in `Ben Hart - Hart Bros`. Initials and first names sign only above all else. */
+function signedBy(line: BlockLine, at: number): { person: BlockLine; rest: BlockLine[] } | null {
+  const [first = '', ...others] = line.text.split(afterName);
+  const name = bareName(first);
+  const isAlone = at === 0 && !hasLegalForm(line.text) && (isInitialled(name) || isFirstName(name));
+  if (!isFullName(name) && !isAlone) return null;
+  const rest = others
+    .map((text) => text.replace(/[)\s]+$/, ''))
+    .filter((text) => text !== '' && !degree.test(text) && !isOffice(text) && !isOccupation(text));
+  return { person: part(line, name), rest: rest.map((text) => part(line, text)) };
+}
+
+/** True for a line with the name of a person who signs. */
+export function signsAbove({ text, words }: BlockLine): boolean {
+  return signedBy({ text, words }, 0) !== null;
+}
+
+/** `M. Bakker` is no Monsieur. */
+function bareName(text: string): string {
+  const name = text.replace(onBehalf, '').trim();
+  const bare = name.replace(honorific, '');
+  return bare.includes(' ') ? bare : name;
+}
+
+function part(line: BlockLine, text: string): BlockLine {
+  return { text, words: wordsOf(line, text) };
+}
+
+/** A given name first, then a surname; a kind of firm among them is no surname. */
+export function isFullName(name: string): boolean {
+  const [first = '', ...others] = name.split(' ');
+  return (
+    others.length > 0 &&
+    name !== name.toUpperCase() &&
+    looksLikePerson(name) &&
+    isGivenName(first.split('-')[0]!) &&
+    !namesTrade(name) &&
+    readCityLine(name) === null
+  );
+}
+
+/** `M. Bakker`, `P.J. de Vries`. */
+export function isInitialled(name: string): boolean {
+  return initialled.test(name) && looksLikePerson(name) && !namesTrade(name);
+}
+
+/** `Anna`, as people sign whom one knows. */
+export function isFirstName(name: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(name) && isGivenName(name.split('-')[0]!);
+}
+
+/** `Purchasing Manager`, `Responsable des achats`, `Owner`: what somebody is in the firm, and nothing else. */
+export function isOccupation(text: string): boolean {
+  const words = text.split(/[\s/]+/).filter((word) => /\p{L}/u.test(word));
+  const senses = words.map((word) => sensesOf(word, tokenise(word))?.flatMap((one) => [...one]) ?? []);
+  const isPost = (at: number) => senses[at]!.some((sense) => posts.has(sense));
+  return (
+    words.length > 0 &&
+    !/[\d@:]/.test(text) &&
+    words.some((_, at) => isPost(at)) &&
+    words.every((word, at) => senses[at]!.length > 0 || isOffice(word) || namesTrade(word))
+  );
+}
+const posts: ReadonlySet<string> = new Set(['manager', 'director', 'person', 'buyer']);
