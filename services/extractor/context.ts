@@ -1,5 +1,7 @@
 import type { Sheet } from './layout/sheet.ts';
+import { dateWords } from './lexicon/phrases.ts';
 import { type DateOrder, dateOrderProved } from './values/date.ts';
+import { foldWord } from './values/fold.ts';
 import { type DecimalMark, decimalMarkUsed } from './values/number.ts';
 
 /** How the dates of one part of the documents are read. */
@@ -7,6 +9,10 @@ export interface DateRule {
   order: DateOrder;
   /** What decided; only `locale` is a guess. */
   source: 'document' | 'country' | 'locale';
+  /** Day of the e-mail that brought the order, YYYY-MM-DD: it tells the year of days that are written without. */
+  sentOn?: string | null;
+  /** Some week is spoken of: a day of the week may be one of that. */
+  tellsWeek?: boolean;
 }
 
 /** What the documents as a whole say about how their values are written. */
@@ -74,4 +80,12 @@ function proved(texts: readonly string[]): DateRule | null {
 function ruleWithoutProof(buyerCountry: string | null, order: DateOrder): DateRule {
   if (buyerCountry === null) return { order, source: 'locale' };
   return { order: monthFirstCountries.has(buyerCountry) ? 'MDY' : 'DMY', source: 'country' };
+}
+
+/** How the dates of an e-mail's order are read; `sentOn` is its day, null where the order came without one. */
+export function datesOfMail(rule: DateRule, sentOn: string | null, sheets: readonly Sheet[]): DateRule {
+  if (sentOn === null) return rule;
+  const words = sheets.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+  const tellsWeek = words.some(({ text }) => dateWords.weeks.has(foldWord(text.replace(/[^\p{L}]/gu, ''))));
+  return { ...rule, sentOn, tellsWeek };
 }

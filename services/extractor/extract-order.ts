@@ -1,6 +1,6 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { checkRows, checkTotal } from './arithmetic.ts';
-import { contextOf } from './context.ts';
+import { contextOf, datesOfMail } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, Place } from './draft.ts';
@@ -92,7 +92,8 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
     told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
   );
-  const otherDates = findUnlabelledDates(sheets, labels, tableLines, context.headerDates, sentOn);
+  const headerDates = datesOfMail(context.headerDates, sentOn, sheets);
+  const otherDates = findUnlabelledDates(sheets, labels, tableLines, headerDates);
   const orderDate = findOrderDate(
     labels,
     context.headerDates,
@@ -104,10 +105,9 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     withoutSegments(labels, ofSections),
     { rows, unlabelled: otherDates, windows: findWindows(sheets, tableLines, context.headerDates) },
     {
-      rule: context.headerDates,
+      rule: headerDates,
       preference: settings.deliveryWindow,
       orderDate: orderDate.chosen?.value ?? null,
-      sentOn,
     },
   );
   const quantities = rows.some((row) => row.quantity?.value != null);

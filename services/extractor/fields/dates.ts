@@ -38,8 +38,6 @@ interface DayReading {
   preference: WindowPreference;
   /** YYYY-MM-DD. */
   orderDate: string | null;
-  /** YYYY-MM-DD. */
-  sentOn: string | null;
 }
 
 /**
@@ -47,12 +45,12 @@ interface DayReading {
  * a window, of which the preference picks one day.
  */
 export function findDelivery(labels: LabelIndex, others: OtherDays, reading: DayReading): FoundDelivery {
-  const { rule, orderDate, sentOn } = reading;
+  const { rule, orderDate } = reading;
   const { rows } = others;
   const index = withoutNamesakes(isOfOrder(labels, rule) ? withoutTwofold(labels) : labels);
   const { isAtLabel, ...found } = decideDelivery(index, others, reading);
   const isDated = isAtLabel || found.notes.length > 0;
-  const [unread] = isDated ? [] : unreadDeliveries(index, rule, orderDate ?? sentOn);
+  const [unread] = isDated ? [] : unreadDeliveries(index, rule, orderDate ?? rule.sentOn ?? null);
   // `see lines` and `May 2026` have their days there.
   const isTold = unread && (found.date === null || /\d\s?[./-]\s?\d/.test(unread.value));
   return {
@@ -70,9 +68,9 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
 function decideDelivery(
   index: LabelIndex,
   { rows, unlabelled, windows }: OtherDays,
-  { rule, preference, orderDate, sentOn }: DayReading,
+  { rule, preference, orderDate }: DayReading,
 ): FoundDelivery & { isAtLabel: boolean } {
-  const after = orderDate ?? sentOn;
+  const after = orderDate ?? rule.sentOn ?? null;
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);

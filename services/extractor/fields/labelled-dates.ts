@@ -7,6 +7,7 @@ import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
+import { readWeekday } from '../values/weekday-alone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { wantsOther } from './other-wishes.ts';
@@ -67,7 +68,7 @@ export function deliveriesAt(
 function deliveryIn(
   text: string,
   label: Label,
-  { order }: DateRule,
+  { order, sentOn, tellsWeek }: DateRule,
   orderDate: string | null,
 ): ReadDelivery | null {
   const near = text.slice(0, longestWindow);
@@ -77,7 +78,9 @@ function deliveryIn(
     (namesWeek(label) && weekAlone.test(near)
       ? readDelivery(`${weekSign} ${near}`, order, dateWords, after)
       : after && means(label, 'deliveryDate')
-        ? readDayWithoutYear(near, order, dateWords, after)
+        ? (readDayWithoutYear(near, order, dateWords, after) ??
+          // Of a printed order it may be the day on which that house always takes goods.
+          (after === sentOn && !tellsWeek ? readWeekday(near, dateWords, after) : null))
         : null);
   return read && wantsOther(`${openingOf(label)} ${near.slice(0, near.indexOf(read.text))}`) ? null : read;
 }

@@ -41,7 +41,6 @@ export function findUnlabelledDates(
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
   rule: DateRule,
-  sentOn: string | null = null,
 ): UnlabelledDate[] {
   return sheets.flatMap((sheet, at) => {
     const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
@@ -49,7 +48,7 @@ export function findUnlabelledDates(
     return lines.flatMap((line) =>
       line.segments
         .filter((segment) => !isKnown(segment, index))
-        .flatMap((segment) => dateOf(sheet, segment, index, { rule, sentOn }))
+        .flatMap((segment) => dateOf(sheet, segment, index, rule))
         .filter(({ isToldThere }) => isToldThere || head.has(line)),
     );
   });
@@ -111,14 +110,7 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
 /** `Lossen op: 12-05-2026`, `Te leveren 12-05-2026`. */
 const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d|\p{Lu}+\d))/u;
 
-interface DayReading {
-  rule: DateRule;
-  /** Day of the e-mail. */
-  sentOn: string | null;
-}
-
-function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayReading): UnlabelledDate[] {
-  const { rule } = reading;
+function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
   const text = segment.text.replace(clockTime, '');
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
@@ -127,8 +119,13 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
       written,
       read: readDelivery(written, rule.order, dateWords, null),
     }))
-    .find(({ written, read }) => read && !read.asap && read.text.length >= mostOfText * written.length);
-  if (!read?.read) return wishedDate(sheet, segment, reading);
+    .find(({ written, read }) => {
+      if (!read || read.asap) return false;
+      // `Delivery: 16 March 2026, ramp 3`
+      const isLed = label !== null && dateMeaning(label) === 'delivery' && isAhead(read.text, written);
+      return isLed || read.text.length >= mostOfText * written.length;
+    });
+  if (!read?.read) return wishedDate(sheet, segment, rule);
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
@@ -144,8 +141,13 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
   ];
 }
 
-function wishedDate(sheet: Sheet, { text, words }: Segment, { rule, sentOn }: DayReading): UnlabelledDate[] {
-  const value = readWishedDate(text, rule, sentOn);
+/** A date and, behind a comma or a bracket, what else there is to say. */
+function isAhead(date: string, text: string): boolean {
+  return text.startsWith(date) && /^\s?[,;(]/.test(text.slice(date.length));
+}
+
+function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {
+  const value = readWishedDate(text, rule);
   if (!value) return [];
   const score = toldWeight * characterConfidence(words);
   const because = 'a sentence wants the goods by then';
@@ -193,6 +195,6 @@ export function unassignedDates(
   const left = unlabelled
     .filter(({ meaning }) => meaning === null || meaning === 'delivery')
     .filter(isAfter(orderDate))
-    .find(({ value }) => !taken.has(value.from ?? undefined) || !taken.has(value.to ?? undefined));
+    .find(({ value }) => [value.from, value.to].some((day) => day !== null && !taken.has(day)));
   return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
 }

@@ -3,6 +3,7 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { readWeekday } from '../values/weekday-alone.ts';
 import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
@@ -16,9 +17,10 @@ const shortest = 6;
 
 /**
  * The day by which a sentence wants the goods: `bitte liefern Sie uns bis 14.8.2026 an unsere Werkstatt`; without a year
- * that which comes next after the day of its e-mail, `sentOn` (YYYY-MM-DD).
+ * and with a day of the week alone that which comes next after the day of its e-mail.
  */
-export function readWishedDate(text: string, rule: DateRule, sentOn: string | null): ReadDelivery | null {
+export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
+  const sentOn = rule.sentOn ?? null;
   const sentence = text.split(sentenceEnd).find((part) => wish.test(part)) ?? '';
   const found = wish.exec(sentence);
   if (!found || wantsOther(sentence) || sentence.split(' ').length < shortest) return null;
@@ -42,7 +44,9 @@ function limitWithoutYear(words: readonly string[], rule: DateRule, sentOn: stri
         .slice(at, at + length)
         .join(' ')
         .replace(/[.,;:!?)]+$/, '');
-      const read = readDayWithoutYear(text, rule.order, dateWords, sentOn);
+      const read =
+        readDayWithoutYear(text, rule.order, dateWords, sentOn) ??
+        (rule.tellsWeek ? null : readWeekday(text, dateWords, sentOn));
       if (isLimit(read)) return read;
     }
   return null;

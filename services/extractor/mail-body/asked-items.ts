@@ -178,7 +178,7 @@ function endOfItem(sentence: readonly Word[], from: number): number {
     ) {
       return at + 1;
     }
-    if (/;$|\p{L}{3}:$/u.test(sentence[at]!.text)) return at + 1;
+    if (/[;?!]$|\p{L}{3}:$/u.test(sentence[at]!.text)) return at + 1;
   }
   return at;
 }

@@ -79,6 +79,21 @@ test.each([
     'n. 10 confezioni di carta A4 (cod. CA4-80)\nn. 3 toner HP 305A (cod. HP305)',
     ['10 confezioni | carta A4', '3 | toner HP 305A'],
   ],
+  [
+    '1. Flour, 25 kg bags - Qty 40 - EUR 18.50/bag\n2. Salt, 10 kg - Qty 10 - EUR 6.40/pc',
+    ['40 | Flour, 25 kg bags', '10 | Salt, 10 kg'],
+  ],
+  ['1 x Kettle (KT-100) - £24.99\n2 x Toaster - £19.99 each', ['1 | Kettle', '2 | Toaster']],
+  [
+    'Art. 4711 Schraube M8   500 Stk   0,12 €\nArt. 4712 Mutter M8   300 Stk   0,08 €',
+    ['500 Stk | Schraube M8', '300 Stk | Mutter M8'],
+  ],
+  [
+    'Blue roll x 6\nHand soap 5L x 1\nto our site at 14 Dock Road, Hull HU1 2AB.',
+    ['6 | Blue roll', '1 | Hand soap 5L'],
+  ],
+  ['- 2 x gloves\n\nDeliver to:\nJane Smith\n12 High Street\nLeeds\nLS1 4AB', ['2 | gloves']],
+  ['- 2 x gloves\n\nNr;Ort;PLZ\n1;Köln;50667\n2;Bonn;53111', ['2 | gloves']],
   ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],
 ])('listed: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\nwe need:\n\n${text}\n\nThanks\nAnna`)).toEqual(rows);

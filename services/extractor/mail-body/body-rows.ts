@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
+import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences } from './asked-items.ts';
 import { codeItems } from './code-items.ts';
@@ -14,11 +15,13 @@ import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { namedItems } from './named-fields.ts';
 import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
+import { namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
 const named = { structure: 0.9, because: 'fields with their names' };
 const delimited = { structure: 0.8, because: 'a record of fields' };
 const grid = { structure: 0.8, because: 'a row of a typed table' };
+const guessed = { structure: 0.7, because: 'a row of a typed table, its price by its place alone' };
 const coded = { structure: 0.75, because: 'a number of an article with a quantity' };
 const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
@@ -95,7 +98,11 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
   const tabular = new Set(lines.filter((line) => line.segments.length > 2));
   return [
     ...fields.items.map((words) => ({ sheet, words, ...named })),
-    ...rows.items.map((words) => ({ sheet, words: { ...words }, ...grid })),
+    ...rows.items.map(({ isGuessed, ...words }) => ({
+      sheet,
+      words: withArticle(words),
+      ...(isGuessed ? guessed : grid),
+    })),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
     ...codes.items.map((words) => ({ sheet, words: { ...words }, ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
@@ -105,7 +112,14 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       ...asked,
       mayCount: item.mayCount,
     })),
-  ];
+  ].filter((row) => !isPlace(row));
+}
+
+/** "To our site at 14 Dock Road, Hull HU1 2AB" orders no 14. */
+function isPlace({ words }: RowParts): boolean {
+  const { quantity = [], unit = [], description = [], article = [] } = words;
+  const text = [...quantity, ...description].map((word) => word.text).join(' ');
+  return unit.length === 0 && article.length === 0 && hasStreetWord(text) && readCityLine(text) !== null;
 }
 
 function without({ sheet, lines }: Paragraph, taken: ReadonlySet<Paragraph['lines'][number]>): Paragraph {
@@ -118,11 +132,17 @@ function isCode(text: string): boolean {
 }
 
 /** "50 pieces of article 4521-B": the thing is a number. */
-const namesArticle =
+const namesWholeArticle =
   /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
 
 function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words'] {
-  const { description, article, price, lineTotal } = splitTail(whole);
+  const {
+    description: told,
+    article: behind,
+    price,
+    lineTotal,
+  } = splitTail(whole, quantity[0]?.text === '1');
+  const { description = [], article = [] } = withArticle({ description: told, article: behind });
   const named = article.length > 0 ? null : articleIn(description);
   return {
     quantity,
@@ -133,6 +153,17 @@ function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words
   };
 }
 
+/** "Art. 4711 valves" has the number in front. */
+function withArticle(words: RowParts['words']): RowParts['words'] {
+  const { description = [], article = [] } = words;
+  if (article.length > 0 || description.length < 3 || !isNumbered(description)) return words;
+  return { ...words, article: description.slice(1, 2), description: description.slice(2) };
+}
+
+function isNumbered([label, number]: readonly Word[]): boolean {
+  return namesArticle.test(label!.text) && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(number!.text);
+}
+
 function articleIn(description: readonly Word[]): Word[] | null {
   if (description.length === 1 && isCode(description[0]!.text)) return [...description];
   const last = description.at(-1);
@@ -140,5 +171,5 @@ function articleIn(description: readonly Word[]): Word[] | null {
     .slice(0, -1)
     .map((word) => word.text)
     .join(' ');
-  return last && namesArticle.test(before) && /\d/.test(last.text) ? [last] : null;
+  return last && namesWholeArticle.test(before) && /\d/.test(last.text) ? [last] : null;
 }

@@ -38,3 +38,23 @@ test('numbers that count the rows are no quantities, nor are codes', () => {
 test('where two columns may be the quantity there are no items', () => {
   expect(itemsOf('blue bags | 12 | 40\npaper rolls | 8 | 20')).toEqual([]);
 });
+
+const pricesIn = (text: string) => {
+  const { pages } = layText(text, { maxPages: 1 });
+  const [paragraph] = sheetsOf([{ name: 'body.txt', pages, notes: [] }]).flatMap(messageParagraphs);
+  const shown = (words: readonly { text: string }[] = []) => words.map((word) => word.text).join(' ');
+  return gridItems(paragraph!).items.map(({ price, lineTotal, isGuessed }) => [
+    shown(price),
+    shown(lineTotal),
+    isGuessed,
+  ]);
+};
+
+test.each([
+  ['by its heading', 'Zing | Hoeveel | Prijs\nbags | 12 | 3,20', ['3,20', '', false]],
+  ['a total by its heading', 'Zing | Hoeveel | Totaal\nbags | 12 | 38,40', ['', '38,40', false]],
+  ['by the product', 'bags | 12 | 3,20 | 38,40\nrolls | 2 | 1,50 | 3,00', ['3,20', '38,40', false]],
+  ['a guess', 'bags | 12 | 3,20 €\nrolls | 2 | 1,50 €', ['3,20 €', '', true]],
+])('a column of money is a price: %s', (_, text, first) => {
+  expect(pricesIn(text)[0]).toEqual(first);
+});

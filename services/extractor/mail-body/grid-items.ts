@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Paragraph } from './message-lines.ts';
+import { roleOfName } from './named-fields.ts';
 import { quantityName } from './wordings.ts';
 
 /** A row of a typed table. */
@@ -8,6 +9,10 @@ export interface GridItem {
   description: Word[];
   quantity: Word[];
   unit?: Word[];
+  price?: Word[];
+  lineTotal?: Word[];
+  /** Nothing but its place among the others says that the amount of money is the price. */
+  isGuessed: boolean;
 }
 
 type BodyLine = Paragraph['lines'][number];
@@ -113,12 +118,53 @@ function readGrid(rows: readonly Row[]): GridItem[] {
     columns,
     (column, at) => at !== description && column.every((text) => /^\p{L}{1,15}\.?$/u.test(text)),
   );
+  const heads = isHeading && rows[0]!.cells.length === columns.length ? rows[0]!.cells.map(textOf) : [];
+  const money = moneyColumns(columns, heads, quantity);
   return counted.map((cells) => ({
     description: cells[description]!,
     quantity: cells[quantity]!,
+    isGuessed: money.isGuessed,
+    ...(money.price !== null && { price: cells[money.price]! }),
+    ...(money.lineTotal !== null && { lineTotal: cells[money.lineTotal]! }),
     ...(article !== null && { article: cells[article]! }),
     ...(unit !== null && { unit: cells[unit]! }),
   }));
+}
+
+interface MoneyColumns {
+  price: number | null;
+  lineTotal: number | null;
+  isGuessed: boolean;
+}
+
+/** Which columns hold prices and totals: by their headings, two by their product, one alone is a guess. */
+function moneyColumns(
+  columns: readonly string[][],
+  heads: readonly string[],
+  quantity: number,
+): MoneyColumns {
+  const found = columns.flatMap((column, at) => (column.every((text) => isMoney.test(text)) ? [at] : []));
+  const named = (role: MoneyRole) => found.find((at) => roleOfName(heads[at] ?? '') === role) ?? null;
+  const [price, lineTotal] = [named('price'), named('lineTotal')];
+  if (price !== null || lineTotal !== null) return { price, lineTotal, isGuessed: false };
+  const [first, second, ...more] = found;
+  if (first === undefined || more.length > 0) return { price: null, lineTotal: null, isGuessed: false };
+  if (second === undefined) return { price: first, lineTotal: null, isGuessed: true };
+  const isProduct = columns[quantity]!.every((text, row) => {
+    const [one, all] = [first, second].map((at) => numberIn(columns[at]![row]!));
+    return one !== null && all !== null && Math.abs(Number(text) * one! - all!) < halfACent;
+  });
+  return { price: isProduct ? first : null, lineTotal: isProduct ? second : null, isGuessed: false };
+}
+type MoneyRole = 'price' | 'lineTotal';
+const halfACent = 0.0051;
+
+/** `0,12 €`, `EUR 12.50`, `3.20` */
+const isMoney = /^(?:[€$£]|\p{Lu}{3}|kr\.?|zł)?\s?\d{1,6}[.,]\d{2,4}\s?(?:[€$£]|\p{Lu}{3}|kr\.?|zł)?$/u;
+
+function numberIn(text: string): number | null {
+  const [, whole, part] = /(\d{1,6})[.,](\d{2,4})/.exec(text) ?? [];
+  return whole === undefined ? null : Number(`${whole}.${part}`);
 }
 
 /** Rows whose column of "3 rolls" has become two: one of amounts, one of units. */

@@ -27,10 +27,13 @@ export function isCurrency({ text }: Pick<Word, 'text'>): boolean {
 
 const bracketed = /^[([]([\p{Lu}\d][\p{L}\d./-]{2,})[)\]]$/u;
 
-/** Takes price and article number off the end of an item's words. */
-export function splitTail(all: readonly Word[]): ItemTail {
+/** Takes price and article number off the end of an item's words; `isOne`: of an item that is ordered once. */
+export function splitTail(printed: readonly Word[], isOne = false): ItemTail {
+  const all = withBasesApart(printed);
   const { words, lineTotal } = withoutTotal(all);
-  const { rest, price } = withoutPrice(words);
+  const told = withoutPrice(words);
+  // `1 x kettle - £24.99`: the price of one is that of all.
+  const { rest, price } = (isOne && told.price.length === 0 ? behindMark(words, true) : null) ?? told;
   const last = rest.at(-1);
   const code = last && /\d/.test(last.text) ? bracketed.exec(last.text)?.[1] : undefined;
   if (last && code !== undefined && rest.length > 1)
@@ -97,6 +100,14 @@ function behindMark(words: readonly Word[], isEach: boolean): { rest: Word[]; pr
   if (!isPrice) return null;
   const before = words.slice(0, at);
   return { rest: /,$/.test(before.at(-1)!.text) ? withoutComma(before) : before.slice(0, -1), price };
+}
+
+/** `18.50/bag` is a price and what one of it is. */
+function withBasesApart(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  const [, price, unit] = /^([€$£]?\d+[.,]\d{2,4})\/(\p{L}+\.?)$/u.exec(last?.text ?? '') ?? [];
+  if (!last || !price || !unit) return words;
+  return [...words.slice(0, -1), { ...last, text: price }, { ...last, text: 'per' }, { ...last, text: unit }];
 }
 
 /** `6,54 DKK pr. stk` and `0.32 EUR each` without what one of it is. */

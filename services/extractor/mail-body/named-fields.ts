@@ -75,12 +75,17 @@ function fieldOf(words: readonly Word[]): Field | null {
   return null;
 }
 
+/** What a name of a field means, by the lexicon; null where it has none. */
+export function roleOfName(name: string): Role | null {
+  return patterns.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0] ?? null;
+}
+
 /** What each name means: by the lexicon, else by its values where it stands more than once. */
 function rolesOf(fields: readonly Field[]): Map<string, Role> {
   const groups = Map.groupBy(fields, ({ name }) => name);
   const roles = new Map<string, Role>();
   for (const name of groups.keys()) {
-    const role = patterns.find(([, pattern]) => pattern.test(name))?.[0];
+    const role = roleOfName(name);
     if (role) roles.set(name, role);
   }
   const isTaken = (role: Role) => [...roles.values()].includes(role);

@@ -1,20 +1,36 @@
+import { headsPlaces } from '../rows/lines/place-lists.ts';
 import type { Paragraph } from './message-lines.ts';
 
 /** "Deliver to: 12 Mill Lane, Leeds LS1 4AB": what stands behind such a label orders nothing. */
 const placeLabel =
-  /^[^\p{L}]{0,3}(?:\p{L}+ ){0,2}?(?:deliver(?:y|ies)?(?: to| address)?|ship(?:ping)?(?:[ -]to| address)?|drop[- ]off|invoice(?: to| address)?|bill(?:ing)?(?: to| address)?|address|site|attn|contact|liefer\p{L}*|versand(?: an)?|rechnung(?: an|sadresse|sanschrift)|adresse|anschrift|baustelle|aflever\p{L}*|lever\p{L}*|adres|factuuradres|livr\p{L}+|livraison(?: à)?|adresse de (?:livraison|facturation)|entregar?(?: en| em| a)?|dirección(?: de entrega)?|lugar de entrega|consegn\p{L}+(?: a| presso)?|indirizzo(?: di consegna)?|destinazione|morada(?: de entrega)?|local de entrega|endereço(?: de entrega)?|adres(?: dostawy)?|dostaw\p{L}+(?: do| na)?|miejsce dostawy|leveres til|levering(?:sadresse| til)?)\s*:\s*(?=\S)/iu;
+  /^[^\p{L}]{0,3}(?:\p{L}+ ){0,2}?(?:deliver(?:y|ies)?(?: to| address)?|ship(?:ping)?(?:[ -]to| address)?|drop[- ]off|invoice(?: to| address)?|bill(?:ing)?(?: to| address)?|address|site|attn|contact|liefer\p{L}*|versand(?: an)?|rechnung(?: an|sadresse|sanschrift)|adresse|anschrift|baustelle|aflever\p{L}*|lever\p{L}*|adres|factuuradres|livr\p{L}+|livraison(?: à)?|adresse de (?:livraison|facturation)|entregar?(?: en| em| a)?|dirección(?: de entrega)?|lugar de entrega|consegn\p{L}+(?: a| presso)?|indirizzo(?: di consegna)?|destinazione|morada(?: de entrega)?|local de entrega|endereço(?: de entrega)?|adres(?: dostawy)?|dostaw\p{L}+(?: do| na)?|miejsce dostawy|leveres til|levering(?:sadresse| til)?)\s*:\s*(?=\S|$)/iu;
 /** A street, or a town with its code. */
 const placed =
   /\p{L}{3}\.? \d{1,4}\p{L}?(?:,|$)|\d{1,4} \p{Lu}\p{L}+ (?:street|road|lane|avenue|way|close|park|drive|st|rd|ln|ave)\b|(?<!\d)\d{4,5}(?:-\d{3})? \p{Lu}|(?<!\d)\d{4} [A-Z]{2}(?!\p{L})|(?<!\d)\d\d-\d{3} \p{Lu}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}/iu;
 
-/** Paragraphs without the lines that are nothing but a labelled address. */
+/** Paragraphs without the lines that are nothing but a labelled address: behind its label, or below one that stands alone, and without lists of addresses. */
 export function withoutPlaceLines(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap(({ sheet, lines }) => {
-    const kept = lines.filter(({ words }) => {
+    if (headsPlaces(cellsOf(lines[0]!))) return [];
+    let isBelow = false;
+    const kept = lines.filter(({ words }, at) => {
       const text = words.map((word) => word.text).join(' ');
       const label = placeLabel.exec(text);
-      return label === null || !placed.test(text.slice(label[0].length));
+      const rest = text.slice(label?.[0].length ?? 0);
+      if (label === null) return !isBelow;
+      isBelow = rest === '' && placed.test(textOf(lines.slice(at + 1)));
+      return !isBelow && !placed.test(rest);
     });
     return kept.length > 0 ? [{ sheet, lines: kept }] : [];
   });
+}
+
+function cellsOf({ segments, words }: Paragraph['lines'][number]): string[] {
+  const text = words.map((word) => word.text).join(' ');
+  const cells = text.split(/[;|]/);
+  return cells.length > 2 ? cells : segments.map((segment) => segment.text);
+}
+
+function textOf(lines: Paragraph['lines']): string {
+  return lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');
 }

@@ -17,3 +17,18 @@ test.each([
 ])('what is ordered, not what is there or should be: %s', (lines) => {
   expect(findHeader(tableOf(lines))?.roles).toEqual(['description', null, null, 'quantity']);
 });
+
+test('a list of addresses heads no lines', () => {
+  expect(findHeader(tableOf(['Nr;Ort;PLZ', '1;Köln;50667', '2;Bonn;53111']))).toBeNull();
+});
+
+test('large numbers that do not count rows are articles', () => {
+  expect(findHeader(tableOf(['Nr;Ware;Menge', '4711;Schraube;500', '4712;Mutter;300']))?.roles).toEqual([
+    'article',
+    'description',
+    'quantity',
+  ]);
+  expect(findHeader(tableOf(['Nr;Ware;Menge', '1000;Schraube;500', '2000;Mutter;300']))?.roles[0]).toBe(
+    'position',
+  );
+});

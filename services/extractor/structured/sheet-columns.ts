@@ -8,8 +8,9 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { headsPlaces } from '../rows/lines/place-lists.ts';
 import { headsWanted } from '../rows/lines/shelf-lists.ts';
-import { withShapes } from './sheet-shapes.ts';
+import { articles, withShapes } from './sheet-shapes.ts';
 
 /** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
 export type SheetRole =
@@ -54,6 +55,7 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
   for (const [row, { cells }] of rows.slice(0, searchedRows).entries()) {
     const below = rows.slice(row + 1);
     const called = settled(rolesOf(cells), below);
+    if (!called.includes('quantity') && headsPlaces(cells.map(({ text }) => text))) continue;
     const roles = mayHead(cells) ? withShapes(called, below) : called;
     const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
     const least = namesLines(called) ? mostColumns + 1 : 0;
@@ -116,12 +118,19 @@ export function impliedHeader({ rows }: DataTable): SheetHeader | null {
   };
 }
 
-/** A column called item or line holds numbers of lines, else what is ordered. */
+/** Smaller numbers may count lines. */
+const leastCode = 1000;
+
+/** A column called item or line holds numbers of lines, else what is ordered: numbers above these count no lines. */
 function settled(roles: (SheetRole | null)[], below: DataTable['rows']): (SheetRole | null)[] {
   const at = roles.indexOf('position');
   if (at < 0) return roles;
   const values = below.flatMap(({ cells }) => (cells[at] && cells[at].text !== '' ? [cells[at].text] : []));
-  if (values.filter((value) => /^\d{1,6}(?:[.,]\d{1,3})?\.?$/.test(value)).length >= values.length / 2)
+  const isCounting = Number(values[0]) < leastCode || values.every((value) => value.endsWith('0'));
+  if (
+    values.filter((value) => /^\d{1,6}(?:[.,]\d{1,3})?\.?$/.test(value)).length >= values.length / 2 &&
+    (isCounting || articles.some((role) => roles.includes(role)))
+  )
     return roles;
   const isText =
     values.filter((value) => /\p{L}{2}/u.test(value) && !/^\S*\d\S*$/.test(value)).length > values.length / 2;

@@ -71,7 +71,8 @@ function isName(text: string): boolean {
   return /\p{L}\p{Ll}{2}/u.test(text) && (/\s/.test(text) || !/\d/.test(text));
 }
 
-const articles: Roles = ['article', 'customerArticle', 'supplierArticle', 'commonArticle'];
+/** Columns of numbers of articles, whoever gave them. */
+export const articles: Roles = ['article', 'customerArticle', 'supplierArticle', 'commonArticle'];
 
 function areMost(column: readonly string[], fits: (text: string) => boolean): boolean {
   return column.filter(fits).length >= fewestAlike * column.length;

@@ -1,0 +1,41 @@
+import type { DeliveryWords, ReadDelivery } from './delivery.ts';
+import { foldWord } from './fold.ts';
+
+/** "On the Friday", "el lunes". */
+const article = /^(?:the|on|am|op|le|el|il|lo|den|dem|o|a|na|w|we|på)$/iu;
+/** The day stands behind a limit and an article at most: "by the Friday". */
+const mostWords = 4;
+const dayMs = 86_400_000;
+
+/**
+ * A day of the week at the start of a text, as the one that comes next after `after` (YYYY-MM-DD). Null for `next
+ * Friday`, which may be another, and for the day of the week of `after` itself.
+ */
+export function readWeekday(
+  text: string,
+  words: DeliveryWords & { weekdays: ReadonlyMap<string, number> },
+  after: string,
+): ReadDelivery | null {
+  const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!)]+$/, ''));
+  const at = said.findIndex((word) => words.weekdays.has(foldWord(word)));
+  const weekday = words.weekdays.get(foldWord(said[at] ?? ''));
+  if (weekday === undefined) return null;
+  const limits = said
+    .slice(0, at)
+    .filter((word) => !article.test(word))
+    .map(foldWord)
+    .join(' ');
+  const [isFrom, isUntil] = [words.from.has(limits), words.until.has(limits)];
+  if (limits !== '' && !isFrom && !isUntil) return null;
+  const sent = Date.parse(after);
+  const days = (weekday - new Date(sent).getUTCDay() + 7) % 7;
+  if (days === 0) return null;
+  const iso = new Date(sent + days * dayMs).toISOString().slice(0, 10);
+  return {
+    from: isUntil ? null : iso,
+    to: isFrom && !isUntil ? null : iso,
+    asap: false,
+    text: said.slice(0, at + 1).join(' '),
+    ambiguous: false,
+  };
+}
