@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSignature } from './mail-signature.ts';
+import { behindClosing, closesLetter, isSentFrom, splitSignature } from './mail-signature.ts';
 
 test.each([
   'Kind regards,',
@@ -67,4 +67,22 @@ test.each([
 ])('"%s" above a name and how he is reached', (line, name) => {
   const text = `Hej,\n\nsend 5 kasser søm.\n\n${line}\n${name}\nSkovvej 3\nDK-9220 Aalborg\nT 52 90 13 56`;
   expect(splitSignature(text).message).toBe('Hej,\n\nsend 5 kasser søm.');
+});
+
+test('what stands behind a closing', () => {
+  expect(
+    ['Regards, Anna Lee', 'Cordialement,', 'Groeten Peter', 'Best Foods Ltd', 'Please send 5'].map(
+      behindClosing,
+    ),
+  ).toEqual(['Anna Lee', '', 'Peter', 'Foods Ltd', null]);
+});
+
+test('a line that only closes, and one that a phone adds', () => {
+  expect(['Bonne journée,', 'Mvg', 'Best Foods Ltd', 'Groeten Peter'].map(closesLetter)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['Sent from my iPhone', 'Sent on Monday'].map(isSentFrom)).toEqual([true, false]);
 });

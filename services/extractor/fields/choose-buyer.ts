@@ -4,6 +4,8 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { isGivenName } from '../values/given-name.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
+import { asksForPerson } from './person-names.ts';
+import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
 const buyerScores: Partial<Record<PartyRole, number>> = {
@@ -39,7 +41,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     if (
       !company ||
       base === undefined ||
-      (entry.block.role === 'buyer' && !city && looksLikePerson(company.value))
+      (entry.block.role === 'buyer' && !city && (looksLikePerson(company.value) || isFirstNameAt(entry)))
     )
       return [];
     // A label for the buyer says as much as an address.
@@ -93,6 +95,12 @@ const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signatur
 /** `Issued by` over a name, a telephone number and an address: where a firm is named elsewhere, it sits there. */
 function isOfPerson({ block, party }: ReadBlock): boolean {
   return block.role === 'buyer' && isPerson(party.company?.value ?? '');
+}
+
+/** `Ordered by: Olga`. */
+function isFirstNameAt({ block, party }: ReadBlock): boolean {
+  const [label = ''] = block.segments[0]?.text.split(':') ?? [];
+  return isFirstName(party.company?.value ?? '') && asksForPerson(label);
 }
 
 function isPerson(name: string): boolean {

@@ -2,9 +2,7 @@ import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
@@ -13,15 +11,15 @@ import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { namesManager } from './composed-labels.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { type Label, means } from './labels.ts';
+import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { namedByMail } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
-import { addressesSomebody, personIn } from './person-names.ts';
+import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
+import { personIn } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
@@ -81,7 +79,7 @@ export function findContacts(
   const people = [
     ...valuesAt(own, ['buyer'], 0.95, person),
     ...valuesAt(ownPlace, ['contact'], 0.93, person),
-    ...valuesAt(ofPersons(own), ['buyer', 'contact'], 0.82, (text) => (isFirstName(text) ? text : null)),
+    ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, new Set([...foreign, ...greeted]), person, supplier),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
@@ -95,7 +93,13 @@ export function findContacts(
   const byName = findPeople(sheets, index, new Set([...foreign, ...greeted]), person);
   const others = byName.filter(isElsewhere);
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named.
-  const found = [people, others, valuesAt(own, ['contact'], 0.93, person), byName, ofManagers(own, person)];
+  const found = [
+    fuller(people, others),
+    others,
+    valuesAt(own, ['contact'], 0.93, person),
+    byName,
+    ofManagers(own, person),
+  ];
   const chosen = found.find((candidates) => candidates.length > 0) ?? [];
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
@@ -168,6 +172,13 @@ export function findContacts(
   };
 }
 
+/** `Anna`, who signs, by the full name that stands elsewhere. */
+function fuller(people: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
+  const isOnlyFirst = people.every(({ value }) => isFirstName(value));
+  const full = others.filter(({ value }) => people.some((one) => value.startsWith(`${one.value} `)));
+  return isOnlyFirst && full.length > 0 ? full : people;
+}
+
 /** Of several people one is a guess. */
 const amongOthers = 0.75;
 
@@ -182,36 +193,6 @@ function bestPerson(people: readonly Candidate[], others: readonly Candidate[]):
   return chosen && others.some(isBefore)
     ? { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) }
     : chosen;
-}
-
-/** `Superintendent: C. Abernathy Cell 07700 900721`: where the goods go, whatever address stands over it. */
-function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
-  const found = sheets.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) =>
-      segments.filter(({ text }) => namesManager(/^([^:\d]{3,30}):\s/.exec(text)?.[1] ?? '')),
-    ),
-  );
-  return new Set(found);
-}
-
-/** `Jefe de obra: Javier Ruiz`: a label of somebody, but not of the one who buys. */
-function ofManagers(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
-  const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
-  return valuesAt({ ...index, labels }, ['other'], 0.9, person);
-}
-
-/** Whom the letter greets is one of our people. */
-function addressees(sheets: readonly Sheet[]): Segment[] {
-  return sheets.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) => segments.filter(({ text }) => addressesSomebody(text))),
-  );
-}
-
-/** `Ordered by: Olga`, `Ansprechpartner: Olga`: at labels of people a first name is one of theirs. */
-function ofPersons(index: LabelIndex): LabelIndex {
-  const speaksOfPerson = ({ text }: Label) =>
-    sensesOf(text, tokenise(text))?.some((senses) => senses.has('person') || senses.has('handled')) === true;
-  return { ...index, labels: index.labels.filter(speaksOfPerson) };
 }
 
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {

@@ -41,7 +41,9 @@ const numbersAndDates: readonly LabelKind[] = [
 export function indexLabels(found: Label[]): LabelIndex {
   const sheets = [...new Set(found.map(({ sheet }) => sheet))];
   const ofSigners = new Set(sheets.flatMap(linesUnderName));
-  const labels = found.filter(({ form, segment }) => form !== 'whole' || !ofSigners.has(segment));
+  const labels = found.filter(
+    (label) => !ofSigners.has(label.segment) || (label.form !== 'whole' && !means(label, 'contact', 'buyer')),
+  );
   const firsts = new Map<Segment, Label>();
   for (const label of labels) if (!firsts.has(label.segment)) firsts.set(label.segment, label);
   const starting = labels.filter(startsSegment).map(({ segment }) => segment);

@@ -41,6 +41,8 @@ export interface PartyBlock {
   sheet: Sheet;
   lines: BlockLine[];
   segments: Segment[];
+  /** What looks like a letterhead signs the letter: in a short text it stands in the upper part as well. */
+  isSigned?: boolean;
 }
 
 /** The roles that labels give. */
@@ -125,7 +127,8 @@ function isSentence({ text, words }: Segment): boolean {
 }
 
 /** `24 pcs office chair`: what is ordered, not who orders. */
-export function isListed({ text, words: [first, second] }: Segment): boolean {
+export function isListed({ text, words }: Segment): boolean {
+  const [first, second] = /^[-–•*]$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
   const isCounted =
     first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
   // `7418 EX Deventer`: some letters of postal codes are units.
@@ -148,6 +151,7 @@ export function isWare({ text }: Pick<Segment, 'text'>): boolean {
   return all.length > 0 && !isLabel && (isWhole(columnBook, wares) || isWhole(totalBook));
 }
 const wares: readonly ColumnRole[] = [
+  'position',
   'article',
   'customerArticle',
   'supplierArticle',

@@ -10,6 +10,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
 import { endsBlock, type PartyBlock } from './party-block.ts';
+import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
@@ -27,6 +28,7 @@ export function findBlocks(
     inTables.has(sheet.lines[segment.line]!) ||
     isOurs(segment) ||
     isBesideLabel(sheet, segment, index) ||
+    (sheet.source === 'plain' && greets(segment.text)) ||
     endsBlock(segment, index);
   const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
   const ofForms = new Set(forms.flatMap((block) => block.segments));
@@ -54,14 +56,21 @@ export function findBlocks(
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));
   const taken = new Set([...known, ...[...told, ...inProse].flatMap((block) => block.segments)]);
+  const signatures = sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables));
+  const signed = new Set(signatures.flatMap((block) => block.segments));
+  const heads = headSheets(sheets, inTables).flatMap((sheet) =>
+    letterheads(sheet, index, taken, ends(sheet)),
+  );
   return [
     ...upright,
     ...labelled,
     ...told,
     ...inProse,
-    ...headSheets(sheets, inTables).flatMap((sheet) => letterheads(sheet, index, taken, ends(sheet))),
+    ...heads.map((block) =>
+      block.segments.some((segment) => signed.has(segment)) ? { ...block, isSigned: true } : block,
+    ),
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
-    ...sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables)),
+    ...signatures,
   ];
 }
 

@@ -1,4 +1,3 @@
-import { closesLetter } from '@orderloom/pages/mail-signature.ts';
 import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
@@ -58,7 +57,9 @@ export function readParty(block: PartyBlock): DraftParty {
     .filter(({ text }) => !namesAddress(text))
     .flatMap(splitLine);
   const [name, next, ...others] = lines;
-  const read = name && next && isCutName(block, name, next) ? [joinedLine(name, next), ...others] : lines;
+  const isSigned = block.role === 'signature' || block.isSigned === true;
+  const isCut = !isSigned && name && next && isCutName(block, name, next);
+  const read = isCut ? [joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   for (const line of read) {
     const email = readEmails(line.text)[0];
@@ -85,26 +86,18 @@ export function readParty(block: PartyBlock): DraftParty {
     )
       names.push(line);
   }
-  const signed = isSigned(block) ? readSigned(names) : null;
+  const signed = isSigned ? readSigned(names) : null;
   const person = signed?.person ?? null;
   if (person)
     party.contactPerson ??= field(person.text, person, person.text.includes(' ') ? 0.85 : firstName);
   const house = signed?.house ?? names;
-  const found = nameAndAddress(house, field, { role: block.role, isSigned: signed !== null, person });
+  const found = nameAndAddress(house, field, { role: block.role, isSigned, person });
   party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
 }
 
 /** A first name tells who somebody is to those who know. */
 const firstName = 0.7;
-
-/** The lines under a letter; in a short mail they are the first that look like a letterhead, too. */
-function isSigned({ role, sheet, lines }: PartyBlock): boolean {
-  return (
-    role === 'signature' ||
-    (role === 'letterhead' && sheet.source === 'plain' && lines.some(({ text }) => closesLetter(text)))
-  );
-}
 
 /** `Foreman: Ann Lee, 07700 900 418`: who takes the goods, with a number at the end. */
 function isPersonAtSite(text: string, phone: string): boolean {
@@ -189,8 +182,10 @@ function nameAndAddress(
 /** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */
 function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen | null {
   const name = trimmed(line.text.replace(/^\d{4,}\s*-\s*/, ''));
-  const bare = isSigned ? withoutOffice(name) || name : name;
-  return field(bare, line, hasLegalForm(bare) ? 0.95 : bare === name ? 0.85 : perhapsOffice);
+  const bare = isSigned ? withoutOffice(name) : name;
+  // Behind its legal form a name has ended.
+  const isSure = hasLegalForm(bare) && name.startsWith(bare);
+  return field(bare, line, isSure ? 0.95 : bare === name ? 0.85 : perhapsOffice);
 }
 /** What looks like an office may be of the name. */
 const perhapsOffice = 0.75;

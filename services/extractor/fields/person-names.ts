@@ -1,3 +1,4 @@
+import { sensesOf } from '../lexicon/label-words.ts';
 import { folded, tokenise, wordsOf } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
@@ -24,7 +25,8 @@ function isTitle(name: string): boolean {
   return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 
-const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
+/** What names of houses begin with, and none of people. */
+export const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
 
 /** What parts a person's name from what follows it. */
 const afterName =
@@ -33,6 +35,12 @@ const afterName =
 /** How people are addressed, before their names. */
 export const honorific =
   /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;
+
+/** True for a label of people: `Ordered by`, `Ansprechpartner`, `Besteller`. */
+export function asksForPerson(label: string): boolean {
+  const senses = sensesOf(label, tokenise(label));
+  return senses?.some((one) => one.has('person') || one.has('handled')) === true;
+}
 
 const salutations = folded((lexicon) => lexicon.salutations);
 const longestSalutation = Math.max(...[...salutations].map((phrase) => phrase.split(' ').length));
@@ -50,5 +58,10 @@ export function addressesSomebody(text: string): boolean {
     isGreeting && !isName && (/^[^,:;!?]*?\s\p{Lu}/u.test(text) || /^[^,:;!?]*,\s\p{Lu}[^,]*,/u.test(text))
   );
 }
+/** `Dear Muster Ltd, please send`: what letters begin with, and no line of an address. */
+export function greets(text: string): boolean {
+  return addressesSomebody(text) && /^[^,:!]{1,60}[,:!]/u.test(text);
+}
+
 /** A greeting and the names of whom it greets, in letters. */
 const longestGreeting = 60;

@@ -120,25 +120,32 @@ function stackAfter(sheet: Sheet, { line: end, closing: { box } }: End): Segment
     const gap = line.box[1] - last.box[3];
     const isClose = gap <= (stack.length === 0 ? roomToSign : closeLines[sheet.source]) * heightOf(last.box);
     if (!isClose && !goesOnWithHouse(sheet, gap / heightOf(last.box), lines.slice(at))) break;
-    const segment = line.segments.find((one) => Math.abs(one.box[0] - box[0]) < 3 * heightOf(one.box));
+    const first = line.segments.findIndex((one) => Math.abs(one.box[0] - box[0]) < 3 * heightOf(one.box));
     last = line;
-    if (segment) stack.push(segment);
+    // `Ann Lee | Purchasing | Muster Ltd`: a plain text has no columns beside its signature.
+    if (first >= 0)
+      stack.push(...line.segments.slice(first, sheet.source === 'plain' ? undefined : first + 1));
   }
   return stack;
 }
 
-/** Under a name and an empty line a plain text may go on with the house: its lines, and no sentence or label. */
+/** Under a name and an empty line a plain text may go on with the house: a few lines to one of it, and no sentence or label. */
 function goesOnWithHouse({ source }: Sheet, gap: number, lines: readonly Line[]): boolean {
   if (source !== 'plain' || gap > oneLine) return false;
-  const end = lines.findIndex(
-    (line, at) => at > 0 && line.box[1] - lines[at - 1]!.box[3] > closeLines.plain * heightOf(line.box),
-  );
-  const firsts = (end < 0 ? lines : lines.slice(0, end)).flatMap(({ segments }) => segments.slice(0, 1));
-  const isText = ({ text, words }: Segment) => words.length > longestLine || /[:!?]$/.test(text);
-  return firsts.some(namesHouse) && !firsts.some(isText);
+  const firsts = lines.slice(0, mostToHouse).flatMap(({ segments }) => segments.slice(0, 1));
+  const house = firsts.findIndex(namesHouse);
+  return house >= 0 && !firsts.slice(0, house + 1).some(isText);
 }
-/** Lines of more words are sentences. */
+/** A post, an office, a name and a street. */
+const mostToHouse = 5;
+
+function isText({ text, words }: Segment): boolean {
+  const isSentence = words.length > shortestSentence && /\p{Ll}{2}\.$/u.test(text) && !hasLegalForm(text);
+  return words.length > longestLine || isSentence || /[:!?]$/.test(text) || /^p\.?\s?s\.?\s/iu.test(text);
+}
+/** Lines of more words are sentences, and of those that end with a stop. */
 const longestLine = 9;
+const shortestSentence = 4;
 
 /** `- 20 pcs valve` is ordered, not signed. */
 function isItem({ words: [first, second, third] }: Line): boolean {

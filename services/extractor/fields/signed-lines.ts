@@ -5,9 +5,10 @@ import { readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
+import { readRegistrationNumber } from '../values/registration-number.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
-import { honorific } from './person-names.ts';
+import { articles, honorific } from './person-names.ts';
 
 /** Who signs a letter, and what the lines of the signature say of the house. */
 export interface SignedLines {
@@ -21,24 +22,47 @@ const mostLinesAbove = 2;
 /** The lines of a signature without farewells, offices and what the one who signs does there. */
 export function readSigned(lines: readonly BlockLine[]): SignedLines {
   const after = lines.findIndex(({ text }) => postscript.test(text));
-  const own = (after < 0 ? lines : lines.slice(0, after)).filter(
-    ({ text }) => !closesLetter(text) && !isSentFrom(text) && !isOffice(text) && !isOccupation(text),
-  );
+  const own = (after < 0 ? lines : lines.slice(0, after))
+    .map(withoutPost)
+
+    .filter(
+      ({ text }) =>
+        !closesLetter(text) &&
+        !isSentFrom(text) &&
+        !isOffice(text) &&
+        !isOccupation(text) &&
+        // `KvK 12345678` looks like a street.
+        (hasLegalForm(text) || readRegistrationNumber(text) === null),
+    );
   const parts = own.map((line, at) => (at < mostLinesAbove ? signedBy(line, at) : null));
   const at = parts.findIndex((part) => part !== null);
   if (at < 0 || (at > 0 && !hasLegalForm(own[0]!.text) && !namesTrade(own[0]!.text)))
     return { person: null, house: own };
   const { person, rest } = parts[at]!;
+  const isSame = (line: BlockLine) => bareName(line.text) === person.text;
   // Two that look like people: one of them may be the firm.
   const isFirmBelow = own[at + 1] !== undefined && rest.length === 0 && isFullName(own[at + 1]!.text);
   return isFirmBelow && at === 0
     ? { person: null, house: own }
-    : { person, house: [...own.slice(0, at), ...rest, ...own.slice(at + 1)] };
+    : { person, house: [...own.slice(0, at), ...rest, ...own.slice(at + 1)].filter((line) => !isSame(line)) };
 }
 
+/** `Owner, Muster & Sons`, `namens Muster BV`: the firm behind what somebody is there. */
+function withoutPost(line: BlockLine): BlockLine {
+  const [first = '', ...others] = line.text.split(/,\s+/);
+  const isPost = others.length > 0 && (isOccupation(first) || isOffice(first));
+  const bare = (isPost ? others.join(', ') : line.text)
+    .replace(behalfOf, '')
+    .replace(/^\(?(?:for|für|voor|pour|por|per)\s+(?=\p{Lu})([^()]+)\)?$/u, '$1');
+  return bare === line.text ? line : part(line, bare);
+}
+const behalfOf =
+  /^(?:(?:for and )?on behalf of|im (?:auftrag|namen) (?:der|des|von)|namens|au nom de|en nombre de|per conto di|em nome de|w imieniu|på vegne af)\s+/iu;
+
 const postscript = /^p\.?\s?s\.?\s?[:.]?\s/iu;
-/** `i. A. Ann Lee`, `gez. Ann Lee`. */
-const onBehalf = /^(?:i\.\s?[AV]\.|ppa?\.|gez\.|p\.\s?p\.)\s*/iu;
+/** `i. A. Ann Lee`, `gez. Ann Lee`, `Inh. Ann Lee`, `Fdo.: Ann Lee`. */
+const onBehalf =
+  /^(?:i\.\s?[AV]\.|ppa?\.|p\.\s?p\.|(?:gez|inh|fdo|prop|sgd)\.:?|(?:inhaber(?:in)?|signed|firmado):)\s*/iu;
 /** What parts a name from the rest of its line. */
 const afterName = /\s*[,(|/]\s*|\s+[–—-]\s+/u;
 const initialled =
@@ -79,6 +103,7 @@ export function isFullName(name: string): boolean {
   const [first = '', ...others] = name.split(' ');
   return (
     others.length > 0 &&
+    !articles.test(name) &&
     name !== name.toUpperCase() &&
     looksLikePerson(name) &&
     isGivenName(first.split('-')[0]!) &&
@@ -106,7 +131,11 @@ export function isOccupation(text: string): boolean {
     words.length > 0 &&
     !/[\d@:]/.test(text) &&
     words.some((_, at) => isPost(at)) &&
-    words.every((word, at) => senses[at]!.length > 0 || isOffice(word) || namesTrade(word))
+    // `Hotel Manager`, but not `Meister Holzbau`
+    words.every(
+      (word, at) =>
+        senses[at]!.length > 0 || isOffice(word) || (namesTrade(word) && isPost(words.length - 1)),
+    )
   );
 }
 const posts: ReadonlySet<string> = new Set(['manager', 'director', 'person', 'buyer']);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeDoubt } from '../doubt.ts';
 import type { Draft } from '../draft.ts';
 import { emptyParty } from '../draft.ts';
-import { addressOfOthers, withSender } from './sender.ts';
+import { addressOfOthers, withSender, withSignedFirm } from './sender.ts';
 
 const supplier = {
   company: 'Ours',
@@ -58,4 +59,58 @@ test('at a provider of mail only the very address is our own', () => {
     'bakkerij.jansen@gmail.com',
     null,
   ]);
+});
+
+const personOf = (name: string, buyer: Partial<Draft['buyer']> = {}, address = 'anna@buyer.example') =>
+  contactOf(withSender(draftOf(buyer), { address, name }, supplier))[1];
+
+test.each([
+  ['the firm that buys', 'Pavlova Cafe', { company: printed('Pavlova Cafe Berlin') }],
+  ['an office', 'Purchasing Team', {}],
+  ['an office of a firm', 'Muster Procurement', {}],
+  ['a system', 'Automatic Warehouse System', {}],
+  ['stock', 'Stock Control', {}],
+  ['a kind of firm', 'Bakkerij Jansen', {}],
+])('%s sends a mail, and is no person', (_, name, buyer) => {
+  expect(personOf(name, buyer)).toBeUndefined();
+});
+
+test('a firm that its domain names is no person, unless a given name begins it', () => {
+  expect(personOf('Velto Vincenzo', {}, 'po@veltovincenzo.example')).toBeUndefined();
+  expect(personOf('Anna Velto', {}, 'po@annavelto.example')).toBe('Anna Velto');
+});
+
+test.each([
+  ['Rossi, Anna', 'Anna Rossi'],
+  ['Anna Rossi | Northgate', 'Anna Rossi'],
+  ['Anna Rossi (Northgate)', 'Anna Rossi'],
+  ['Anna Rossi - Northgate', 'Anna Rossi'],
+])('a person as mail programs name one: %s', (name, person) => {
+  expect(personOf(name)).toBe(person);
+});
+
+test('who signs with the first name is the sender of that name, and no other', () => {
+  expect(personOf('Anna Rossi', { contactPerson: printed('Anna') })).toBe('Anna Rossi');
+  expect(personOf('Rossi, Anna', { contactPerson: printed('Anna') })).toBe('Anna Rossi');
+  expect(personOf('Anna Rossi', { contactPerson: printed('Karin') })).toBe('Karin');
+  expect(personOf('Anna Rossi', { contactPerson: printed('Anna Bianchi') })).toBe('Anna Bianchi');
+  expect(personOf('Anna', { contactPerson: printed('Anna') })).toBe('Anna');
+});
+
+test('a firm that signs, sends and has the domain is the buyer, to be looked at', () => {
+  const missing = makeDoubt('customer_missing', 'customer.company', [], []);
+  const signedBy = (name: string, sender: string, address: string) => {
+    const draft: Draft = { ...draftOf({ contactPerson: printed(name) }), doubts: [missing] };
+    const { buyer, doubts } = withSignedFirm(draft, { name: sender, address });
+    return [buyer.company?.value, buyer.company?.confidence, buyer.contactPerson?.value, doubts.length];
+  };
+  expect(signedBy('Velto Vincenzo', 'Velto Vincenzo', 'po@veltovincenzo.example')).toEqual([
+    'Velto Vincenzo',
+    0.7,
+    undefined,
+    0,
+  ]);
+  const person = [undefined, undefined, 'Velto Vincenzo', 1];
+  expect(signedBy('Velto Vincenzo', 'Velto Vincenzo', 'po@buyer.example')).toEqual(person);
+  expect(signedBy('Velto Vincenzo', 'Anna Rossi', 'po@veltovincenzo.example')).toEqual(person);
 });

@@ -30,7 +30,9 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
     filled.deliveryDateFrom = print.deliveryDateFrom;
     filled.deliveryDateTo = print.deliveryDateTo;
   }
-  filled.buyer = data.buyer.company ? withContacts(data.buyer, print.buyer) : print.buyer;
+  // Where neither names the firm, each may tell who writes.
+  const isBoth = data.buyer.company !== null || print.buyer.company === null;
+  filled.buyer = isBoth ? withContacts(data.buyer, print.buyer) : print.buyer;
   if (!data.buyer.company && print.buyer.company) taken.add('customer.company');
   filled.homePage = data.homePage ?? print.homePage ?? null;
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;

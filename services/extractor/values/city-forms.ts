@@ -1,4 +1,5 @@
-const states =
+/** The codes of the states of the USA, as alternatives of a pattern. */
+export const usStates =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const stateNames =
   'Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
@@ -13,7 +14,7 @@ interface CityForm {
 export const cityForms: readonly CityForm[] = [
   {
     pattern: new RegExp(
-      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${states})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`,
+      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${usStates})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`,
       'u',
     ),
     country: 'US',

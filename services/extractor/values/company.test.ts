@@ -40,6 +40,12 @@ test.each([
 test('a person is no company', () => {
   expect(looksLikePerson('Anna Berg')).toBe(true);
   expect(looksLikePerson('Berg GmbH')).toBe(false);
+  expect(['Portland OR', 'Anna VA', 'ANNA MA', 'Anna Or'].map(looksLikePerson)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('one company under two spellings', () => {

@@ -1,5 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { usStates } from './city-forms.ts';
 import { remembered } from './remembered.ts';
 
 /** No name of a company or person is longer. */
@@ -74,9 +75,13 @@ function legalFormIn(line: string): string | null {
 const nameParticle =
   /^(?:de|del|dela|della|dei|di|da|das|do|dos|du|van|von|vom|der|den|het|in|op|ten|ter|te|la|le|lo|y|e|i|af|av|zu|zum|bin|el|al|-|['’]t|d['’]\p{Lu}.*)$/u;
 
+/** `Portland OR`; all in capitals it may be a name: `JACK MA`. */
+const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
+
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export function looksLikePerson(line: string): boolean {
-  if (line.length > longestName || !personLike.test(line.trim())) return false;
+  if (line.length > longestName || !personLike.test(line.trim()) || townOfState.test(line.trim()))
+    return false;
   const isCapital = (word: string) => /^(?:['’]t )?\p{Lu}/u.test(word);
   const words = line.trim().split(/\s+/);
   // Some write `Anand kumar V`.

@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
-import { longestLegalForm } from './company.ts';
+import { companyKey, longestLegalForm } from './company.ts';
 
 const purchasing = folded(({ offices }) => offices.purchasing);
 const offices = new Set([...purchasing, ...folded((lexicon) => lexicon.offices.other)]);
@@ -26,14 +26,17 @@ function isBeside(word: string): boolean {
  * a legal form before it only one that buys is told from the name: `Muster Service` is called so.
  */
 export function withoutOffice(name: string): string {
+  if (isOffice(name)) return name;
   const words = name.split(' ');
   const behind = words.findIndex((_, at) => at > 0 && isOfficeBehind(words, at));
   const bare = behind < 0 ? words : words.slice(0, behind);
   const before = bare.findLastIndex((_, at) => at < bare.length - 1 && buys(bare.slice(0, at + 1)));
-  return bare
+  const rest = bare
     .slice(before + 1)
     .join(' ')
     .replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
+  // `Central Purchasing Ltd` is called so.
+  return companyKey(rest) === '' ? name : rest;
 }
 
 function isOfficeBehind(words: readonly string[], at: number): boolean {

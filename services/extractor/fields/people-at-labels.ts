@@ -1,0 +1,38 @@
+import type { Candidate } from '../draft.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { namesManager } from './composed-labels.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { means } from './labels.ts';
+import { addressesSomebody, asksForPerson } from './person-names.ts';
+import { isFirstName } from './signed-lines.ts';
+
+/** `Superintendent: C. Abernathy Cell 07700 900721`: where the goods go, whatever address stands over it. */
+export function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
+  const found = sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) =>
+      segments.filter(({ text }) => namesManager(/^([^:\d]{3,30}):\s/.exec(text)?.[1] ?? '')),
+    ),
+  );
+  return new Set(found);
+}
+
+/** `Jefe de obra: Javier Ruiz`: a label of somebody, but not of the one who buys. */
+export function ofManagers(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
+  const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
+  return valuesAt({ ...index, labels }, ['other'], 0.9, person);
+}
+
+/** Whom the letter greets is one of our people. */
+export function addressees(sheets: readonly Sheet[]): Segment[] {
+  return sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.filter(({ text }) => addressesSomebody(text))),
+  );
+}
+
+/** `Ordered by: Olga`, `Ansprechpartner: Olga`: at labels of people a first name is one of theirs. */
+export function firstNamesAtLabels(index: LabelIndex): Candidate[] {
+  const labels = index.labels.filter(({ text }) => asksForPerson(text));
+  return valuesAt({ ...index, labels }, ['buyer', 'contact'], 0.82, (text) =>
+    isFirstName(text) ? text : null,
+  );
+}
