@@ -6,6 +6,7 @@ const rule = { order: 'DMY', source: 'document' } as const;
 test.each([
   ['bitte liefern Sie uns bis 14.8.2026 an unsere Werkstatt:', '2026-08-14'],
   ['Graag ontvangen wij deze goederen uiterlijk vrijdag 14 augustus 2026 bij ons.', '2026-08-14'],
+  ['Please deliver 3 boxes by 12 May 2026 to our usual address and confirm the order.', '2026-05-12'],
   ['We need the goods by Friday 17 April 2026 at the address above.', '2026-04-17'],
   ['Rogamos nos suministren el siguiente material antes del 13 de marzo de 2026.', '2026-03-13'],
 ])('%s', (text, day) => {

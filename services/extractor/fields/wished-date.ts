@@ -23,13 +23,20 @@ export function readWishedDate(text: string, rule: DateRule): ReadDelivery | nul
   const sentOn = rule.sentOn ?? null;
   const sentence = text.split(sentenceEnd).find((part) => wish.test(part)) ?? '';
   const found = wish.exec(sentence);
-  if (!found || wantsOther(sentence) || sentence.split(' ').length < shortest) return null;
+  if (!found || sentence.split(' ').length < shortest) return null;
   const words = sentence.slice(found.index, found.index + near).split(' ');
   const undayed = words.filter((word) => !dateWords.weekdays.has(foldWord(word.replace(/[.,]$/, ''))));
   const read = readDelivery(undayed.join(' '), rule.order, dateWords, sentOn);
-  if (isLimit(read)) return read;
   // `dringend bis 12. Juni`: the day says more than the haste.
-  return (read === null || read.asap) && sentOn !== null ? limitWithoutYear(words, rule, sentOn) : null;
+  const withoutYear = (read === null || read.asap) && sentOn !== null;
+  const limit = isLimit(read) ? read : withoutYear ? limitWithoutYear(words, rule, sentOn) : null;
+  return limit && !wantsOther(untilDay(sentence, limit)) ? limit : null;
+}
+
+/** What the sentence says up to its day, as "please confirm by": behind it more may be wanted. */
+function untilDay(sentence: string, { text }: ReadDelivery): string {
+  const at = sentence.indexOf(text);
+  return at < 0 ? sentence : sentence.slice(0, at);
 }
 
 function isLimit(read: ReadDelivery | null): boolean {

@@ -341,6 +341,7 @@ export const en: Lexicon = {
       scheduled qty, scheduled quantity, schedule quantity, delivery qty, qtty, ord qty, ord, q ty,
       quantity each, count, open qty order, quantity of units,
       qty req d, qty reqd, qty ord, no off, req qty, how many,
+      balance to dispatch, balance to despatch, balance to deliver, balance to supply, qty to dispatch,
       to order, to be ordered, reorder, please order, to send, to deliver, to be sent, to supply,
       this call off, this order, this release, call off, call off now, call off qty, call off quantity,
       called off now, qty called now, qty now, quantity now, now ordered, ordered now, order now,
@@ -410,7 +411,7 @@ export const en: Lexicon = {
       promised receipt date, promise date, receipt date, dock date, arrival date, eta, eta date, etd,
       schedule date, scheduled date, sched date, wanted date, want date, delivery time, due on, date due,
       dispatch date, despatch date, line delivery date, in hand date, date of delivery, when required,
-      date req d, date reqd, del wk, exp del date, wanted by`,
+      required on, dispatch required on, dispatch required by, delivery required on, date req d, date reqd, del wk, exp del date, wanted by`,
     ignored: `
       stock now, current stock, still there, still have, left, left over, counted, on the shelf, on shelf,
       received, backordered, back ordered, received qty, received quantity, qty received, retail, rrp,

@@ -2,7 +2,9 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { abbreviation } from './abbreviations.ts';
 import { type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
+import { countsOther } from './counted-otherwise.ts';
 import type { Paragraph } from './message-lines.ts';
+import { monthWord } from './months.ts';
 import {
   afterthought,
   asksForGoods,
@@ -19,18 +21,6 @@ import {
 } from './wordings.ts';
 
 const mostDescriptionWords = 16;
-/** Money, shares and times. */
-const measuresNoGoods =
-  /^(?:\p{L}+ pa[ai]?r (?:dinge?n?|sachen|ting|cosas|coisas|cose|things)(?!\p{L})|[\d.,]+\s*[x×]?\s*(?:angerufen|gebeld|called|rung|appelé\p{L}*|llamado|chiamato|telefonato|ligou|telefonado|dzwoni\p{L}*|ringet)(?!\p{L})|[\d.,]+(?:st|nd|rd|th|e|er|ème|[ºª])(?!\p{L})|(?:[\d.,]+|\p{L}+)\s*(?:%|€|\$|£|eur|usd|gbp|chf|pln|zł|dkk|kr|euros?|dollars?|ttc|ht|people|persons?|guests|personen|leute|mann|gäste|personnes|personas|persone|pessoas|osób|osoby|personer|orders?|pos|bestellungen|aufträge|bestellingen|orders|commandes|pedidos|ordini|encomendas|zamówie\p{L}*|ordrer|bestillinger|lines?|items?|positions?|positionen|zeilen|regels|lignes|líneas|righe|linhas|poz\p{L}*|linjer|signatures?|handtekeningen|firmas|podpis\p{L}*|deliver(?:y|ies)|lieferungen|leveringen|livraisons|entregas|consegne|dostaw\p{L}*|leveringer|parts?|lots(?! (?:of|de))|teilen?|fois|mails?|e-?mails?|documents?|attachments?|cop(?:y|ies?|ia|ias|ie)|kopi(?:e|en|a|ę|i|er)|sites?|branches|locations|standorte?|filialen?|baustellen?|vestiging\p{L}*|locaties|agences|sedes?|sucursales|sedi|filiali|filiais|oddział\p{L}*|afdelinger|addresses|adressen|adresses|direcciones|indirizzi|moradas|adres\p{L}{1,2}|adresser|children|jobs?(?! of)|projects?|projekte?n?|projecten|klussen|chantiers|obras|cantieri|zleceni\p{L}+|sager|customers|kunden|klanten|clients?|clientes|clienti|klient\p{L}*|kunder|trucks?|lkw|drivers?|floors?|étages?|etage|piętr\p{L}*|questions?|things?|dinge|sachen|dingen|choses|cosas|cose|coisas|rzeczy|ting)(?!\p{L}))/iu;
-/** "Two separate orders", "we two in the stores": what is counted is no goods. */
-const countsNoGoods =
-  /^(?:\d{1,2}|\p{L}+)\s(?:(?:\p{L}+\s){1,2}(?:orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\s(?:(?:dem|der|het|de|the|la|le|el)\s)?(?:warehouse|stores|yard|workshop|office|lager|werkstatt|büro|magazijn|werkplaats|kantoor|magasin|dépôt|atelier|almacén|taller|oficina|magazzino|officina|ufficio|armazém|oficina|escritório|magazyn\p{L}*|warsztat\p{L}*|biur\p{L}+|lageret|værkstedet|kontoret))(?!\p{L})/iu;
-
-/** Whether words count what is no goods: "two POs will follow", "3 % of it". */
-export function countsOther(text: string): boolean {
-  return measuresNoGoods.test(text) || countsNoGoods.test(text);
-}
-
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
@@ -38,9 +28,23 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
   return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
     const text = sentence.map((word) => word.text).join(' ');
     const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
+    const changed = amends.exec(text);
+    if (changed) return changedTo(sentence, changed);
     if (!asksForGoods(text) || declines.test(text) || isPast) return [];
     return itemsOf(sentence, false).map((item) => ({ ...item, mayCount: text.endsWith(':') && isFew(item) }));
   });
+}
+
+/** "Change line 1 from 50 to 75 units of gloves": of an order that is not here the new amount with its goods. */
+const amends =
+  /(?<!\p{L})(?:from|von|van|de|da|z|fra)\s+\d+(?:\s\p{L}+)?\s+(?:to|auf|naar|à|a|para|na|til)\s+(?=\d+\s\p{L}+\s(?:of|von|van|de|di|af)\s)/iu;
+
+function changedTo(sentence: readonly Word[], { index, 0: before }: RegExpExecArray): AskedItem[] {
+  const text = textOf(sentence);
+  const behind = text.slice(index + before.length).split(' ').length;
+  return itemsOf(sentence.slice(-behind), true)
+    .slice(0, 1)
+    .map((item) => ({ ...item, mayCount: false }));
 }
 
 /** An item of a sentence; `mayCount`: above a list it may say of what there are so many: "to two doors:". */
@@ -143,20 +147,23 @@ function startsItem(sentence: readonly Word[], at: number): boolean {
   const isMark =
     /^\(?\d{1,3}\)$/.test(sentence[at]!.text) ||
     /^ten (?:co|sam\p{L}?|adres|towar|numer)(?!\p{L})/iu.test(rest);
-  // "Invoices to head office": no Danish "two".
-  const isPreposition = /^to$/i.test(sentence[at]!.text) && english.test(textOf(sentence));
+  // "Invoices to head office", "by 12 May 2026 to our site": no Danish "two", and no tonnes.
+  const isPreposition =
+    [at, at + 1].some((i) => /^to$/i.test(sentence[i]?.text ?? '')) && english.test(textOf(sentence));
+  const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isMonth.test(sentence[at - 1]?.text ?? '');
   const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
   return (
     !isMark &&
     !isPreposition &&
+    !isYear &&
     !isTime &&
     !measured &&
     !dayOfMonth.test(rest) &&
-    !measuresNoGoods.test(rest) &&
-    !countsNoGoods.test(rest)
+    !countsOther(rest)
   );
 }
 
+const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');
 /** Not `is` and `and`: Danish for ice and duck. */
 const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;
 

@@ -27,6 +27,8 @@ test.each([
   ['necesitamos 6 cajas de guantes y 10 unidades de cinta.', ['6 cajas | guantes', '10 unidades | cinta']],
   ['vorrei ordinare 144 x granulo nero entro domani.', ['144 | granulo nero']],
   ['precisamos de duas caixas de luvas.', ['2 caixas | luvas']],
+  ['please deliver 3 boxes of gloves by 12 May 2026 to our usual address.', ['3 boxes | gloves']],
+  ['please amend our order PO-77: change line 1 from 50 to 75 units of gloves M.', ['75 units | gloves M']],
   ['can you send 6 x boxes of large gloves?', ['6 boxes | large gloves']],
   ['merci de nous livrer : KX-01, 13 paires ; KX-03, 9 paires.', ['13 paires | #KX-01', '9 paires | #KX-03']],
   [
@@ -94,6 +96,7 @@ test.each([
   ],
   ['- 2 x gloves\n\nDeliver to:\nJane Smith\n12 High Street\nLeeds\nLS1 4AB', ['2 | gloves']],
   ['- 2 x gloves\n\nNr;Ort;PLZ\n1;Köln;50667\n2;Bonn;53111', ['2 | gloves']],
+  ['Item: Solar Panels\nTotal: $15,000.00', [' | Solar Panels']],
   ['Item: Desk\nQuantity: 25\nUnit price: $120.00\nItem: Lamp\nQuantity: 4', ['25 | Desk', '4 | Lamp']],
 ])('listed: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\nwe need:\n\n${text}\n\nThanks\nAnna`)).toEqual(rows);
@@ -105,6 +108,7 @@ test.each([
   'Deliver before 15 June at 8 h, the amount is 661.20 EUR.',
   'We were founded 25 years ago and have 40 branches.',
   'Please cancel the 5 boxes of gloves.',
+  'Please deliver by 12 May 2026 to our usual address and confirm.',
   'The last lot arrived in perfect order, all 14 cartons, and 3 boxes of tape were missing.',
   'Please unload at gate 3, before 15 h.',
   'There will be cake for 60 people, please bring 2 questions.',

@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
-import { countsOther } from './asked-items.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
+import { countsOther } from './counted-otherwise.ts';
 import { isCurrency, splitTail } from './item-tail.ts';
 import type { Paragraph } from './message-lines.ts';
 import { countedLines } from './positions.ts';

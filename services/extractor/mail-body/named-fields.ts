@@ -26,7 +26,7 @@ export type NamedItem = Partial<Record<Role, Word[]>>;
 
 /**
  * Items whose fields stand line by line with their names: "Item: gloves", "Quantity: 25", "Unit price: $120". An item
- * ends where a name comes again; without a quantity or a thing it is none. Names that nobody knows are told by what
+ * ends where a name comes again; without a thing, or an amount of goods or money, it is none. Names that nobody knows are told by what
  * stands behind them where several items have the same.
  */
 export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
@@ -47,7 +47,10 @@ export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
     items.at(-1)![role] = value;
     taken.add(line);
   }
-  const whole = items.filter((item) => item.quantity && (item.description ?? item.article));
+  // An amount of money says that it is one: how many is asked about.
+  const whole = items.filter(
+    (item) => (item.quantity ?? item.price ?? item.lineTotal) && (item.description ?? item.article),
+  );
   return whole.length > 0 ? { items: whole, taken } : { items: [], taken: new Set() };
 }
 
