@@ -91,3 +91,17 @@ test.each([
 test('an order that says to whom it goes', () => {
   expect(typeOf('# Auftrag an Lieferanten 2026/117')).toEqual(['purchase_order', 'title of the document']);
 });
+
+test.each([
+  'Return to Supplier',
+  'Rücksendung an Lieferant',
+  'Retour aan leverancier',
+  'Bon de retour fournisseur',
+  'Devolución a proveedor',
+  'Nota di reso merce',
+  'Devolução a fornecedor',
+  'Zwrot do dostawcy',
+  'Retur til leverandør',
+])('goods that go back are no order: %s', (title) => {
+  expect(typeOf(`${title}\n\nOur order no. PO-4711`)[0]).toBe('delivery_note');
+});

@@ -63,3 +63,8 @@ test('a date that its narrow cell wrapped', async () => {
   ]);
   expect(draftOf(file).orderDate?.value).toBe('2026-12-20');
 });
+
+test('when a paper was printed is not its date beside another day', () => {
+  expect(datesIn('Date : 27/02/2026\n\nÉdité le 28/02/2026 à 18:17')[0]).toBe('2026-02-27');
+  expect(datesIn('Édité le 28/02/2026 à 18:17')[0]).toBe('2026-02-28');
+});

@@ -26,13 +26,20 @@ export function findOrderDate(
     const { from, to, text, ambiguous } = date.value;
     return from !== null && from === to ? [{ ...date, value: { iso: from, text, ambiguous } }] : [];
   });
-  const found = decide(labelled.length > 0 ? labelled : told, 'order_date', rule);
+  const found = decide(labelled.length > 0 ? withoutPrintTimes(labelled) : told, 'order_date', rule);
   if (found.chosen) return found;
   if (letter.length > 0) return choose(letter, 'order_date');
   const printed = keepAsPrinted(index);
   const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
 }
+
+/** `Édité le 28/02/2026 à 18:17` is when the paper was printed, where another day has no time of day. */
+function withoutPrintTimes(dates: Candidate<ReadDate>[]): Candidate<ReadDate>[] {
+  const days = dates.filter(({ text }) => !timeOfDay.test(text));
+  return days.length > 0 ? days : dates;
+}
+const timeOfDay = /\d[ ,–-]+(?:\p{L}{1,3}\.? (?:las )?)?\d{1,2}[:h]\d{2}(?!\d)/u;
 
 /** The single days among dates, from the earliest. */
 function daysOf(dates: readonly Candidate<ReadDelivery>[]): Candidate[] {

@@ -271,3 +271,11 @@ test('who stands under the address of the supplier in one list with it is not ou
   const { buyer } = order('Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen', list);
   expect(buyer.contactPerson).toBeNull();
 });
+
+test('an office under a label of the house announces nobody', () => {
+  const { buyer } = order(
+    'Nordwind Pumps Co.\n8552 County Road 42\nAtlanta GA 30318-2204',
+    'MAIL INVOICE TO\nAccounts Payable\nNordwind Pumps Co.\n9406 County Road 98\nAtlanta GA 30318-2204',
+  );
+  expect([buyer.company?.value, buyer.street?.value]).toEqual(['Nordwind Pumps Co.', '8552 County Road 42']);
+});

@@ -32,7 +32,7 @@ export function findBlocks(
     endsBlock(segment, index);
   const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
   const ofForms = new Set(forms.flatMap((block) => block.segments));
-  const labelled = index.labels.flatMap((label) => {
+  const atLabels = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
     const role = roleOf(label, index);
     const { form, sheet, segment, rest } = label;
@@ -46,6 +46,13 @@ export function findBlocks(
     const block = role && blockAt(label, role, index, ends(sheet));
     return block ? [role === 'supplier' ? withPeople(block, index) : block] : [];
   });
+  const ofHouses = new Set(
+    atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),
+  );
+  // `Accounts Payable` under `Invoice to` is a part of that house, and announces none.
+  const labelled = atLabels.filter(
+    ({ role, segments }) => role !== 'otherParty' || !segments.every((one) => ofHouses.has(one)),
+  );
   const upright = sheets.flatMap(uprightBlocks);
   const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const noLabels = new Set([...known, ...sheets.flatMap(linesUnderName)]);

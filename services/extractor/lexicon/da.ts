@@ -534,7 +534,9 @@ export const da: Lexicon = {
       plukliste, plukseddel, lasteliste, læsseliste, transportordre, afhentningsordre, returseddel,
       returfølgeseddel, returnering, returordre, konnossement, cmr, leveringsattest, købsleverance,
       lagerseddel, udleveringsseddel, afleveringsseddel, returvarer, varemodtagelsesseddel, fragtseddel,
-      adviseringsseddel`,
+      adviseringsseddel,
+      retur til leverandør, retur af varer, returnota, leverandørretur, varereturnering,
+      returneringsseddel, reklamation, returordre til leverandør`,
     quotation: `
       tilbud, forespørgsel, prisforespørgsel, tilbudsanmodning, tilbud nr, tilbudsforespørgsel,
       anmodning om tilbud, anmodning om pris, anmodning om pristilbud, pristilbud, prisoverslag, overslag,

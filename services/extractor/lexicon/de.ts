@@ -575,7 +575,11 @@ export const de: Lexicon = {
       Lieferavis, Versandanzeige, Versandavis, Wareneingangsschein, Frachtbrief, Speditionsauftrag,
       Transportauftrag, Versandschein, Lieferanzeige, Rücklieferschein, Retourenschein, Rücksendung,
       Ladeliste, Kommissionierschein, Warenausgangsschein, Abholschein, Verladeschein, Wareneingang,
-      Begleitschein, Rücklieferung, Retoure, Ladeschein, Übergabeprotokoll`,
+      Begleitschein, Rücklieferung, Retoure, Ladeschein, Übergabeprotokoll,
+      Rücksendung an Lieferant, Rücksendung an Lieferanten, Lieferantenretoure, Retoure an Lieferant,
+      Retoure an Lieferanten, Warenrücksendung, Warenrückgabe, Rückgabeschein, Rücksendeschein,
+      Rücksendebeleg, Rückgabe an Lieferant, Rückwarenschein, Reklamation, Mängelrüge,
+      Reklamationsschein, Prüfbericht`,
     quotation: `
       Angebot, Anfrage, Angebotsanfrage, Preisanfrage, Kostenvoranschlag, Angebotsanforderung, Angebot Nr,
       Preisangebot, Offerte, Offertanfrage, Bestellanforderung, Bedarfsanforderung, Ausschreibung,

@@ -625,7 +625,11 @@ export const en: Lexicon = {
       goods received, goods receiving note, waybill, air waybill, consignment note, proof of delivery,
       delivery receipt, delivery order, delivery advice, pick list, picking list, picking slip, pick ticket,
       receiving report, packing note, shipping list, shipment notice, return note, goods return note,
-      return authorization, rma, return material authorization`,
+      return authorization, rma, return material authorization,
+      return to supplier, return to vendor, goods return, goods returned, supplier return,
+      vendor return, returns note, goods sent back, returned goods note, return slip, return form,
+      return request, material return note, debit for returned goods, complaint, claim, claim form,
+      non conformance report, quality complaint`,
     quotation: `
       quotation, quote, request for quotation, quotation request, rfq, price quotation, request for quote,
       offer, estimate, request for proposal, rfp, request for price, price request, price enquiry,

@@ -556,7 +556,9 @@ export const es: Lexicon = {
       albarán de venta, albarán de compra, nota de envío, aviso de envío, aviso de expedición,
       albarán de recepción, nota de recepción, recepción de mercancía, albarán de devolución, hoja de carga,
       vale de entrega, nota de despacho, hoja de ruta, comprobante de entrega, guía de transporte,
-      nota de devolución, orden de entrega, devolución`,
+      nota de devolución, orden de entrega, devolución,
+      devolución a proveedor, devolución al proveedor, devolución de mercancía, devolución de material,
+      hoja de devolución, reclamación, parte de no conformidad, vale de devolución`,
     quotation: `
       presupuesto, oferta, solicitud de oferta, cotización, solicitud de cotización, petición de oferta,
       solicitud de presupuesto, propuesta, propuesta comercial, petición de precio, petición de precios,

@@ -588,7 +588,9 @@ export const fr: Lexicon = {
       bon de préparation, bon d enlèvement, bon de sortie, bon de retour, bordereau de réception,
       note d envoi, note de livraison, récépissé, preuve de livraison, bon de transfert, bon de chargement,
       retour fournisseur, retour marchandise, packing list, bon de travail, bon de commande livré,
-      attestation de livraison, avis de réception, procès verbal de réception`,
+      attestation de livraison, avis de réception, procès verbal de réception,
+      retour au fournisseur, bon de retour fournisseur, retour de marchandises, bordereau de retour,
+      fiche de retour, avis de retour, réclamation, fiche de non conformité, litige`,
     quotation: `
       devis, demande de prix, demande de devis, appel d offres, offre de prix, offre, proposition,
       proposition commerciale, proposition de prix, demande d offre, demande d offres, demande de cotation,

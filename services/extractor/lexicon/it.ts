@@ -548,7 +548,10 @@ export const it: Lexicon = {
       avviso di spedizione, ordine di spedizione, bolla di reso, reso a fornitore, documento di reso,
       lista di prelievo, cmr, distinta base spedizione, entrata merce, bolla di entrata, ricevimento merce,
       distinta d imballo, distinta di spedizione, avviso di consegna, reso, borderò, foglio di viaggio,
-      rapportino di intervento`,
+      rapportino di intervento,
+      nota di reso merce, nota di reso, reso merce, reso al fornitore, resi a fornitore,
+      bolla di reso merce, ddt di reso, reclamo, rapporto di non conformità, modulo di reso,
+      restituzione merce`,
     quotation: `
       preventivo, offerta, richiesta di offerta, richiesta di preventivo, richiesta offerta,
       richiesta preventivo, rdo, r d o, offerta commerciale, preventivo n, offerta n, quotazione,

@@ -507,7 +507,9 @@ export const nl: Lexicon = {
       pakbon, vrachtbrief, leverbon, afleverbon, leveringsbon, paklijst, pakbonnummer, verzendnota,
       verzendbon, leveringsnota, levernota, zendnota, zendbon, ontvangstbon, goederenontvangst,
       ontvangstbevestiging, afhaalbon, retourbon, retourzending, picklijst, pickbon, verzendadvies,
-      verzendbericht, transportopdracht, laadlijst, afgiftebon, CMR, magazijnbon, picking list, retour`,
+      verzendbericht, transportopdracht, laadlijst, afgiftebon, CMR, magazijnbon, picking list, retour,
+      retour aan leverancier, retour leverancier, retourzending leverancier, retourformulier,
+      retourmelding, retourorder leverancier, klacht, klachtenformulier, retournota, retouropdracht`,
     quotation: `
       offerte, prijsaanvraag, offerteaanvraag, aanbieding, offerte aanvraag, aanvraag, prijsopgave,
       prijsofferte, bestek, aanvraag offerte, inkoopaanvraag, verzoek om offerte, verzoek tot offerte,

@@ -549,7 +549,9 @@ export const pl: Lexicon = {
       specyfikacja załadunku, potwierdzenie dostawy, potwierdzenie odbioru, kwit magazynowy,
       dokument wydania, zwrot, zwrot do dostawcy, packing list, specyfikacja dostawy, nota wysyłkowa,
       zlecenie transportowe, zlecenie spedycyjne, przyjęcie towaru, karta przekazania odpadu, kompletacja,
-      rozchód wewnętrzny, specyfikacja pakowania`,
+      rozchód wewnętrzny, specyfikacja pakowania,
+      zwrot towaru, dokument zwrotu, protokół zwrotu, zwrot towaru do dostawcy, protokół reklamacyjny,
+      reklamacja, zgłoszenie reklamacji, nota zwrotu`,
     quotation: `
       oferta, zapytanie ofertowe, wycena, zapytanie o cenę, oferta nr, oferta cenowa, oferta handlowa,
       zapytanie, zapytanie cenowe, kosztorys, zapotrzebowanie, wniosek o zakup, wniosek zakupowy,

@@ -529,7 +529,9 @@ export const pt: Lexicon = {
       declaração de expedição, cmr, conhecimento de embarque, conhecimento de transporte,
       guia de consignação, folha de carga, nota de receção, guia de receção, nota de devolução,
       lista de separação, picking list, comprovativo de entrega, comprovante de entrega, canhoto,
-      entrada de mercadoria, devolução a fornecedor, nota de expedição`,
+      entrada de mercadoria, devolução a fornecedor, nota de expedição,
+      devolução ao fornecedor, devolução de mercadoria, devolução de material, reclamação,
+      relatório de não conformidade`,
     quotation: `
       orçamento, proposta, cotação, pedido de cotação, proposta comercial, pedido de orçamento,
       pedido de proposta, pedido de preços, pedido de preço, consulta, consulta de preços, consulta prévia,
