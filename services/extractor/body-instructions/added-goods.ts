@@ -27,6 +27,8 @@ export function added(
   // "16 pcs. Please deliver together": the goods stand before.
   if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
   if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
+  // "The job for which we needed 48 boxes of tape is off": a clause of its own, and no name of goods.
+  if (items.some(({ description }) => hasVerb.test(description ?? ''))) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
   const isNamed = items.some(({ unit, article }) => unit !== null || article !== null);
   const isSure = isAsked || isNamed || /\d ?[x×] /.test(said);
@@ -66,6 +68,8 @@ const found =
 /** "The 50 are still from last week", "8 as printed": an amount of what was named, and no goods. */
 const isTold =
   /^(?:are|is|were|was|sind|ist|waren|war|zijn|is|sont|est|étaient|son|es|eran|sono|erano|são|eram|są|były|er|var|as|wie|zoals|comme|como|come|jak|som)(?!\p{L})/iu;
+const hasVerb =
+  /(?<!\p{L})(?:we|wij|wir|need(?:ed)?|had|have|were|was|nodig|hadden|hebben|hatten|haben|brauch(?:t?en|te)|benötig(?:t?en|te)|avons|avions|avaient|besoin|fallait|faut|necesit(?:amos|ábamos|aban)|teníamos|avevamo|serv(?:ono|ivano|iva)|tínhamos|precis(?:amos|ávamos|avam)|potrzeb(?:ujemy|owaliśmy)|mieliśmy|havde|skulle)(?!\p{L})/iu;
 const isRequest =
   /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;

@@ -67,6 +67,11 @@ test.each([
   ['de', 'Wenn es geht bitte schon bis 25.03. liefern.', day('2027-03-25')],
   ['en', 'Could you knock line 3 off please?', lines('4 K-2041', '60 H-118')],
   ['en', 'We have decided against the cable reels.', lines('60 H-118', '12 S-77')],
+  [
+    'en',
+    'There are two more things we need: 12x folding cartons brown, and 16 cartons of paper towels.',
+    lines(...printed, '12 new', '16 new'),
+  ],
   ['en', '40 pairs of gloves will do.', lines('4 K-2041', '40 H-118', '12 S-77')],
   ['en', 'One more thing to go with it: 2 x ladder hook, part no. LH-900.', lines(...printed, '2 LH-900')],
   ['en', 'Can you also throw two ladder hooks (LH-900) into the delivery?', lines(...printed, '2 LH-900')],

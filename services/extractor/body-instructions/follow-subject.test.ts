@@ -28,6 +28,7 @@ test.each([
   ['Order PO-1001 - WITHOUT line 3', { quantities: [12, 24] }],
   ['Order PO-1001: line 2 now 36 instead of 24', { quantities: [12, 36, 36] }],
   ['PO-1001 plus 4 boxes of dish soap', { quantities: [12, 24, 36, 4] }],
+  ['Order PO-1001 + 4 boxes of dish soap', { quantities: [12, 24, 36, 4] }],
   ['Order PO-1001 - delivery on 12 May 2027 please, not on 1 April 2027', { day: '2027-05-12' }],
   ['Order PO-2044 (the PDF still says PO-1001)', { number: 'PO-2044' }],
 ])('the subject changes the order as a sentence of the text does: %s', (subject, changed) => {
@@ -45,6 +46,7 @@ test.each([
   'PO-1001 dated 12 May 2027',
   'New order 500 pcs',
   'PO 4488 - second order',
+  'Order PO-1001 + 2 attachments',
   'Need supplies urgently - PO# 99765',
   'Order PO-1001 (your quote 3358-22 still valid?)',
 ])('a subject that only names the order: %s', (subject) => {

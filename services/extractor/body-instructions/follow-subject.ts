@@ -56,7 +56,8 @@ function behindNumber(subject: string, present: string | null): string {
   const tokens = [...subject.matchAll(/[\p{L}\d][\p{L}\d./_-]*/gu)];
   const number = tokens.find(([token]) => present !== null && fold(token) === fold(present));
   const rest = number ? subject.slice(number.index + number[0].length) : subject;
-  return rest.replace(/^[\s:;,.|(–—-]+|[\s|)–—-]+$/gu, '');
+  // "PO-1001 + 4 boxes of soap"
+  return rest.replace(/^[\s:;,.|(–—-]+|[\s|)–—-]+$/gu, '').replace(/^\+\s*(?=\d)/u, 'plus ');
 }
 
 function sentenceOf(text: string): Sentence | null {

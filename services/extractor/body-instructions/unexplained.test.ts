@@ -16,6 +16,7 @@ describe('a value that the papers do not have is asked about, whatever the words
     'Figure 25, washers, you know.',
     'PO-2002 is how we know it.',
     'Purchase order 77123 for washers attached.',
+    'Sadly the job for which we needed 48 boxes of tape is off, so we take that line out.',
     'Find our order 77123 for the washers attached.',
     'Order no. 5512: washers.',
     'Mühlweg 7, 20457 Hamburg has a forklift.',

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { amountAt } from '../mail-body/amounts.ts';
-import { countsOther } from '../mail-body/counted-otherwise.ts';
 import { isBodyUnit, isContainer, isMeasure } from '../mail-body/body-units.ts';
+import { countsOther } from '../mail-body/counted-otherwise.ts';
 import { dayOfMonth, lastVerb, trailing } from '../mail-body/wordings.ts';
 import { verbOf } from './clauses.ts';
 import type { Wish } from './instruction.ts';
