@@ -8,6 +8,7 @@ test.each([
   ['Commande [BC-2026-031] du 12/03/2026', 'BC-2026-031'],
   ['Onze bestelling nummer 26-118, week 12', '26-118'],
   ['PO# 88123', '88123'],
+  ['Auftrag K-2504 gem. Angebot AN-33911', 'K-2504'],
   ['Bon de commande N°4417 — Muster', '4417'],
   // A word for "order" far in front does not lend its name to anything.
   ['Your order of last week and our request REF-90017 for 2026', 'REF-90017'],
@@ -20,6 +21,9 @@ test.each([
 test.each([
   [''],
   ['Our order'],
+  ['Invoice query, invoice 90331'],
+  ['Auftrag gem. Angebot AN-3391'],
+  ['Consulta factura n. 771'],
   ['Order of 03.11.2026'],
   ['Order 5'],
   ['Order for <script>alert(1)</script>'],

@@ -8,9 +8,11 @@ export function subjectReference(subject: string): string | null {
     .split(/[\s:;,#()[\]"]+/)
     .map((token) => token.replace(numberSign, ''))
     .filter(Boolean);
+  const references = tokens.filter((token, at) => isReference(token) && !isOfOther(tokens, at));
   const named = tokens.findIndex((token) => orderWord.test(token));
-  const after = named < 0 ? undefined : tokens.slice(named + 1, named + 4).find(isReference);
-  return after ?? tokens.filter(isReference).sort((a, b) => b.length - a.length)[0] ?? null;
+  const near = tokens.slice(named + 1, named + 4);
+  const after = named < 0 ? undefined : references.find((token) => near.includes(token));
+  return after ?? references.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** "Order", "PO", "Bestellung", "Bestelling", "Commande", "Pedido", "Ordine", "Auftrag" in their usual forms. */
@@ -19,6 +21,15 @@ const orderWord =
 
 /** "N°4417" */
 const numberSign = /^n(?:r\.?|o\.|[°º]\.?)(?=\d)/i;
+
+/** "Your offer AN-3391", "Invoice no. 771". */
+function isOfOther(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1] ?? '';
+  return otherPaper.test(numberWord.test(before) ? (tokens[at - 2] ?? '') : before);
+}
+const numberWord = /^(?:no|nr|number|nummer|num|n)\.?$/i;
+const otherPaper =
+  /^(?:invoices?|rechnung\p{L}*|factuur\p{L}*|factures?|facturas?|fattur[ae]|faturas?|faktur\p{L}*|quot(?:e|ation)s?|angebot\p{L}*|offertes?|offers?|devis|presupuesto|preventivo|ofert[ay]|orçamento|tilbud|lieferschein\p{L}*|ticket|case)$/iu;
 
 function isReference(token: string): boolean {
   return /^[\w./-]{3,40}$/.test(token) && /\d{2}/.test(token) && !looksLikeDate(token);

@@ -22,6 +22,10 @@ test.each([
 
 test.each([
   ['numbers of articles', 'Article 4711-20:\n- 4 x red\n\nArticle 4712-20:\n- 9 x blue'],
+  [
+    'names and numbers of articles',
+    'Artikel: Stuhl\nArtikelnummer: BS-100\nMenge: 5\n\nArtikel: Tisch\nArtikelnummer: ST-160\nMenge: 3',
+  ],
   ['a single place', 'To 10115 Berlin\n- 4 x gloves'],
 ])('%s above lists are no orders', (_, text) => {
   expect(numbersOf(text)).toEqual([]);

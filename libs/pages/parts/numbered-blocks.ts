@@ -29,8 +29,12 @@ export function numberedBlocks(message: readonly BodyLine[]): Section[] {
 
 function isTold(text: string, code: string): boolean {
   const before = text.slice(0, text.indexOf(code));
-  return tellsNumber.test(before) && !refersBack.test(before);
+  return tellsNumber.test(before) && !refersBack.test(before) && !ofGoods.test(before);
 }
+
+/** "Artikelnummer: 22045", "product code", "part no.": the number of what is ordered. */
+const ofGoods =
+  /(?<!\p{L})(?:art(?:ikel|icle|ículo|icolo|igo)?s?|items?|produ[ck]ts?|produit|producto|prodotto|produto|material|mat|parts?|teile?|stock|sku|varer?|towar\p{L}*|katalog|catalog(?:ue)?|model|serial|serien)[\s.-]*(?:number|nummer(?:et)?|no|nr|n[°ºo]|num[eé]ro|número|numero|numer|ref\p{L}*|code)?[\s.:=#-]*$/iu;
 
 /** Its letters and digits as `A` and `0`. */
 function maskOf(number: string): string {

@@ -9,12 +9,17 @@ import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
+import { readMailDay } from './mail-days.ts';
 import { titlesOn } from './titles.ts';
 import { readWishedDate } from './wished-date.ts';
 
 /** Such a date is never taken without a look; one whose label's words say what it is may be. */
 const weight = 0.6;
 const toldWeight = 0.85;
+/** What a day of an e-mail is worth of which nothing but a preposition says what it is. */
+const guessWeight = 0.7;
+const guessed = 'a day that a sentence names';
 /** What the date of a letter is worth, in this upper part of its first page. */
 const letterWeight = 0.84;
 const letterDepth = 0.4;
@@ -42,16 +47,21 @@ export function findUnlabelledDates(
   inTables: ReadonlySet<Line>,
   rule: DateRule,
 ): UnlabelledDate[] {
-  return sheets.flatMap((sheet, at) => {
+  const found = sheets.flatMap((sheet, at) => {
     const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
     const lines = sheet.lines.filter((line) => !inTables.has(line));
     return lines.flatMap((line) =>
       line.segments
-        .filter((segment) => !isKnown(segment, index))
-        .flatMap((segment) => dateOf(sheet, segment, index, rule))
+        .flatMap((segment) => {
+          if (!isKnown(segment, index)) return dateOf(sheet, segment, index, rule);
+          // A label of something else may stand in the same line of an e-mail.
+          return rule.sentOn && sheet.source === 'plain' ? dayInSentence(sheet, segment, index, rule) : [];
+        })
         .filter(({ isToldThere }) => isToldThere || head.has(line)),
     );
   });
+  const isSure = ({ meaning, score }: UnlabelledDate) => meaning === 'delivery' && score > guessWeight;
+  return found.some(isSure) ? found.filter((date) => date.because !== guessed) : found;
 }
 
 /**
@@ -125,7 +135,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       const isLed = label !== null && dateMeaning(label) === 'delivery' && isAhead(read.text, written);
       return isLed || read.text.length >= mostOfText * written.length;
     });
-  if (!read?.read) return wishedDate(sheet, segment, rule);
+  if (!read?.read) return dayInSentence(sheet, segment, index, rule);
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
@@ -152,6 +162,23 @@ function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): Unl
   const score = toldWeight * characterConfidence(words);
   const because = 'a sentence wants the goods by then';
   return [{ ...placeOf(sheet, words), value, score, because, meaning: 'delivery', isToldThere: true }];
+}
+
+function dayInSentence(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
+  const label = index.labelled.get(segment);
+  if (label && means(label, 'deliveryDate')) return [];
+  const wished = wishedDate(sheet, segment, rule);
+  return wished.length > 0 ? wished : mailDay(sheet, segment, rule);
+}
+
+/** What the sentences of an e-mail say elsewhere than at a label of the day. */
+function mailDay(sheet: Sheet, segment: Segment, rule: DateRule): UnlabelledDate[] {
+  const day = readMailDay(segment.text, rule);
+  if (!day || sheet.source !== 'plain') return [];
+  const score = (day.isGuess ? guessWeight : toldWeight) * characterConfidence(segment.words);
+  const because = day.isGuess ? guessed : 'a sentence wants the goods by then';
+  const place = placeOf(sheet, segment.words);
+  return [{ ...place, value: day.value, score, because, meaning: 'delivery', isToldThere: true }];
 }
 
 function isWeekday(word: string): boolean {

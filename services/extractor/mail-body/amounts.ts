@@ -24,7 +24,22 @@ const mostQuantity = 1_000_000;
 const times = /^[x×]$/i;
 
 /** Reads "12 x", "12x", "3 boxes of", "zwei Kartons", "a dozen", "500" at the start of `words`; null when there is none, or a year. */
-export function amountAt(words: readonly Word[]): Amount | null {
+export function amountAt(printed: readonly Word[]): Amount | null {
+  const words = withUnitApart(printed);
+  const amount = amountIn(words);
+  // What was one word is one.
+  return amount && words !== printed ? { ...amount, length: amount.length - 1 } : amount;
+}
+
+/** "2ea." is two words. */
+function withUnitApart(words: readonly Word[]): readonly Word[] {
+  const [first, ...rest] = words;
+  const [, number, unit] =
+    /^([1-9]\d{0,4})(ea|pcs|pc|stk|stck|szt|uds|ud|pz|st)\.?$/iu.exec(first?.text ?? '') ?? [];
+  return first && number && unit ? [{ ...first, text: number }, { ...first, text: unit }, ...rest] : words;
+}
+
+function amountIn(words: readonly Word[]): Amount | null {
   const said = numberAt(words);
   if (!said) return null;
   const { quantity, hasTimes, length: at, needsContainer } = said;
@@ -122,6 +137,8 @@ function numberAt(words: readonly Word[]): SaidNumber | null {
 function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
   const said = numberOfWord(word.text);
   if (said !== null) return { quantity: { ...word, text: String(said) }, hasTimes: false };
+  // "£2.35 each" is a price.
+  if (/^[€$£]/.test(word.text)) return null;
   const text = word.text.replace(/[x×]$/i, '');
   const shape = numberShape(text);
   if (shape === null || !/^\d/.test(shape) || Number(text) > mostQuantity || /^0/.test(text)) return null;

@@ -60,7 +60,7 @@ function bare(words: readonly Word[]): Word[] {
 function isLabelledCode(words: readonly Word[]): boolean {
   const code = words.at(-1)?.text ?? '';
   const label = words.slice(0, -1);
-  const isNamed = label.length === 1 && namesArticle.test(label[0]!.text) && /\d/.test(code);
+  const isNamed = label.length === 1 && namesArticle.test(label[0]!.text) && /\d|\p{Lu}-\p{Lu}/u.test(code);
   return (
     /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(code) &&
     (isNamed || code.replace(/\D/g, '').length >= leastDigits) &&
@@ -124,7 +124,7 @@ function withoutPrice(words: readonly Word[]): { rest: Word[]; price: Word[] } {
   const isEach =
     beforeLast &&
     perPiece.test(words.at(-1)!.text) &&
-    (money.test(beforeLast.text) || /[.,]\d\d$/.test(beforeLast.text));
+    (money.test(beforeLast.text) || /^[€$£]\d|[.,]\d\d$/.test(beforeLast.text));
   const told = behindMark(isEach ? words.slice(0, -1) : words, isEach === true);
   if (told) return told;
   if (isEach) return withoutPrice(words.slice(0, -1));

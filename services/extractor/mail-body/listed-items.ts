@@ -153,8 +153,12 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     (unit !== null && isName(before));
   const like = isSure || bulleted || before.length < 2 ? null : unknownUnit(words.at(-1)!, words.at(-3));
   // "gloves L - 4" beside its like; a label has a colon.
-  const isParted = unit === null && at === words.length - 1 && dash.test(words[at - 1]!.text);
-  const isItem = isSure || isParted || (like !== null && at === words.length - 2 && isName(before));
+  const isLast = unit === null && at === words.length - 1;
+  const isParted =
+    isLast && (dash.test(words[at - 1]!.text) || (isSeparated && before.length > 1 && isFew(quantity)));
+  // "Salmon 8 kg" over "Butter 20 packs".
+  const isBare = unit !== null && at === 1 && /^\p{L}{3,}$/u.test(before[0]?.text ?? '');
+  const isItem = isSure || isParted || isBare || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
     return null;
   const text = quantity.text.replace(/[x×]$/i, '');
@@ -167,6 +171,11 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     isSure,
     isFirst: false,
   };
+}
+
+/** Longer numbers behind a colon are those of orders and telephones. */
+function isFew({ text }: Word): boolean {
+  return /^[1-9]\d{0,3}$/.test(text);
 }
 
 const timesSign = /^[x×]$/i;

@@ -20,7 +20,12 @@ const names: Record<Role, string> = {
     '(?:line )?total(?: price| cost| amount)?|gesamt(?:preis|betrag)?|totaal(?:prijs)?|prix total|importe|totale|suma|wartość|i alt',
 };
 const roles = Object.entries(names) as [Role, string][];
-const patterns = roles.map(([role, words]) => [role, new RegExp(`^(?:${words})\\.?$`, 'iu')] as const);
+/** "Price per box" */
+const perUnit = '(?: (?:per|pro|par|por|je|za|pr\\.?) \\p{L}{1,12})?';
+const patterns = roles.map(
+  ([role, words]) =>
+    [role, new RegExp(`^(?:${words})${role === 'price' ? perUnit : ''}\\.?$`, 'iu')] as const,
+);
 const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 export type NamedItem = Partial<Record<Role, Word[]>>;
 

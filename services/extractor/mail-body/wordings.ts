@@ -9,7 +9,7 @@ const requesting = [
   'pedi|env[ií]|entreg|por favor|necesit|falta|quer|quisi|gustaría|suministr|encarg|mand',
   'ordin|invi|spedi|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan',
   'encomend|entreg|precis|necessit|gostar|fornec|falt',
-  'zam[óa]w|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chcę|brak',
+  'zam[óa]w|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chcę|brak(?!e)',
   'bestil|lever|mangl|gerne|skal bruge|ordre|fremsend',
 ];
 /** Whether the words of a line ask for something: then they are more than the name of an item. */
@@ -55,7 +55,7 @@ export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
 /** Before the number of an article: "Ref. 1001", "Art. 4711". */
 export const namesArticle =
-  /^(?:ref\p{L}*|réf\p{L}*|art\p{L}*|artículo|cod\p{L}*|cód\p{L}*|code|sku|item|part|indeks|varenr)[.:#]?$/iu;
+  /^(?:ref\p{L}*|réf\p{L}*|art\p{L}*|artículo|cod\p{L}*|cód\p{L}*|code|sku|item|part|mat|p\/n|pn|indeks|varenr)[.:#]?$/iu;
 /** Who signs: no item has these. */
 export const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */

@@ -5,6 +5,8 @@ import { foldWord } from './fold.ts';
 const article = /^(?:the|on|am|op|le|el|il|lo|den|dem|o|a|na|w|we|på)$/iu;
 /** The day stands behind a limit and an article at most: "by the Friday". */
 const mostWords = 4;
+/** Shorter words stand for more: Danish "on" is Wednesday, French "mar" Tuesday. */
+const shortest = 5;
 const dayMs = 86_400_000;
 
 /**
@@ -16,8 +18,8 @@ export function readWeekday(
   words: DeliveryWords & { weekdays: ReadonlyMap<string, number> },
   after: string,
 ): ReadDelivery | null {
-  const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!)]+$/, ''));
-  const at = said.findIndex((word) => words.weekdays.has(foldWord(word)));
+  const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!?)]+$/, ''));
+  const at = said.findIndex((word) => word.length >= shortest && words.weekdays.has(foldWord(word)));
   const weekday = words.weekdays.get(foldWord(said[at] ?? ''));
   if (weekday === undefined) return null;
   const limits = said

@@ -28,3 +28,19 @@ ${`Quantity${mark}`.padEnd(20)}${quantity}
     ['144.299.84', 'V-belt SPZ 1000', 1],
   ]);
 });
+
+test('an article that has a name over its number', () => {
+  const card = (name: string, number: string, quantity: number) =>
+    `Artikel: ${name}\nArtikelnummer: ${number}\nAantal: ${quantity}\nPrijs per stuk: 7,85\n`;
+  expect(rowsIn(`${card('V-belt A45', '22045', 12)}\n${card('Olie 46, 20 L', '30046', 4)}`)).toEqual([
+    ['22045', 'V-belt A45', 12],
+    ['30046', 'Olie 46, 20 L', 4],
+  ]);
+});
+
+test('a part without a number that is named', () => {
+  expect(rowsIn('Part: 7/16 UNF nyloc nut\nQty: 400\nPart: Split pin 3.2 x 40\nQty: 250\n')).toEqual([
+    [null, '7/16 UNF nyloc nut', 400],
+    [null, 'Split pin 3.2 x 40', 250],
+  ]);
+});

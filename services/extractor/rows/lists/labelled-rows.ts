@@ -42,7 +42,7 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
       ]),
     ),
   );
-  const items = columnsOf(values).flatMap(itemsIn).sort(inReadingOrder(sheets));
+  const items = columnsOf(withNames(values)).flatMap(itemsIn).sort(inReadingOrder(sheets));
   return items.filter(isItem).map((item) => ({
     sheet: item[0]!.sheet,
     words: {
@@ -53,6 +53,25 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
     structure: 0.88,
     because: 'written as label and value',
   }));
+}
+
+/** `Article: V-belt A45` over `Article no.: 22045` names what is ordered; so does `Part: hex nut M8` without a name. */
+function withNames(values: readonly LabelledValue[]): LabelledValue[] {
+  const hasNames = values.some(({ role }) => role === 'description');
+  return values.map((value, at) => {
+    const next = values[at + 1];
+    const text = value.words.map((word) => word.text).join(' ');
+    const isNumbered =
+      next?.role === 'article' &&
+      next.sheet === value.sheet &&
+      next.line - value.line === 1 &&
+      next.words.length === 1 &&
+      /\d/.test(next.words[0]!.text);
+    const isOnlyName = !hasNames && value.words.length > 1 && /(?:^|\s)\p{Ll}{3,}/u.test(text);
+    if (value.role === 'article' && isOnlyName) return { ...value, role: 'description' };
+    const isName = value.role === 'article' && (value.words.length > 1 || /^\p{L}{4,}$/u.test(text));
+    return isNumbered && isName ? { ...value, role: 'description' } : value;
+  });
 }
 
 /** From top to bottom, cards side by side from left to right. */
@@ -201,10 +220,12 @@ function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
     const match = longestMatch(columnBook, all, at);
     const end = match ? all[at + match.length - 1]!.end : 0;
     const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
-    // `Unit price (PLN) 10,94`
+    // `Unit price (PLN) 10,94`, `Price per box: 6.20`
     const colon =
       match && begins
-        ? /^\.?\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/.exec(segment.text.slice(end))
+        ? /^(?:\.?|\s(?:per|pro|par|por|je|za|pr)\.?\s\p{L}{1,12}\.?)\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/u.exec(
+            segment.text.slice(end),
+          )
         : null;
     return match && colon
       ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
