@@ -184,6 +184,24 @@ test.each([
 });
 
 test.each([
+  ['Order 4711', 'Order attached. Thanks for having cancelled the old order 3310 last month.'],
+  ['Commande 4711', 'Commande ci-jointe. Merci d’avoir annulé l’ancienne commande 3310 le mois dernier.'],
+  ['Pedido 4711', 'Nuevo pedido adjunto. Gracias por anular el pedido antiguo 3310 el mes pasado.'],
+  ['Encomenda 4711', 'Segue a encomenda. Obrigado por terem anulado a encomenda antiga 3310 no mês passado.'],
+])('an order that was cancelled once takes nothing back: %s, %s', (subject, text) => {
+  expect(classify({ subject, text, automatic: null, attachments: [] }).category).toBe('purchase_order');
+});
+
+test.each([
+  ['Order 4711 - cancel', 'Hello'],
+  ['Pedido 4711 - anular', 'Hola'],
+  ['Order 4711', 'Thanks for cancelling order 4711.'],
+  ['Commande 4711', 'Merci d’annuler la commande 4711.'],
+])('an order that is cancelled now is taken back: %s, %s', (subject, text) => {
+  expect(classify({ subject, text, automatic: null, attachments: [] }).category).toBe('unknown');
+});
+
+test.each([
   'Please cancel the attached order.',
   'Please cancel all items of the attached order.',
   'Bitte stornieren Sie die angehängte Bestellung.',
@@ -196,6 +214,11 @@ test.each([
   'Annuller venligst vedhæftede ordre.',
 ])('who takes back the order that he brings orders nothing: %s', (text) => {
   expect(mail('', text, bringsOrder).category).toBe('unknown');
+});
+
+test('a subject that cancels a line of the order it brings', () => {
+  expect(mail('Pedido 4711 - anular línea 20', 'Nuevo pedido.', bringsOrder).category).toBe('purchase_order');
+  expect(mail('Pedido 4711 - anular', 'Nuevo pedido.', bringsOrder).category).toBe('unknown');
 });
 
 test('a cancelled line of an order that is not there is no order', () => {

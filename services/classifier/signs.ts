@@ -10,7 +10,7 @@ import {
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
-import { withoutInstructions } from './lexicon/instructions.ts';
+import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
@@ -84,14 +84,15 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents));
+  // "Wrong number" above a text that brings an order speaks of a part of it.
+  const isBrought = bringsOrder(texts[0]!, documents);
+  const isOfPart = isBrought && namesPart(mail.subject);
   const ofSubjects = [
-    ...subjectSigns(mail.subject),
+    ...subjectSigns(isOfPart ? withoutInstructions(mail.subject).text : mail.subject),
     ...mail.attachments.flatMap(({ enclosed }) => (enclosed ? subjectSigns(enclosed.subject) : [])),
   ];
   // "Replacement" above a text that asks for goods names the reason.
   const isAnew = texts.some((text) => replacementSigns(text) !== null);
-  // "Wrong number" above a text that brings an order speaks of a part of it.
-  const isBrought = bringsOrder(texts[0]!, documents);
   const signs = [
     ...ofSubjects
       .filter(({ category }) => !isAnew || category !== 'unknown')

@@ -2,6 +2,12 @@
  * Wordings that name another kind of document and are part of an order: what a buyer asks for, refers to or excludes.
  * They are read as `buyer asks`, a sign for an order, and not by any other cue.
  */
+const thanks =
+  '(?:thanks|thank you|danke|dank|bedankt|merci|gracias|grazie|obrigad[oa]s?|dziękuj\\p{L}+|dzięki|tak)';
+const pastTime =
+  '(?:last (?:week|month|year)|yesterday|letzte\\p{L}* (?:woche|monat|jahr)|gestern|(?:vorige|afgelopen) (?:week|maand|jaar)|gisteren|(?:mois|semaine|année|an) (?:derni(?:er|ère)|passée?)|hier|(?:mes|semana|año) pasad[oa]|ayer|(?:mese|settimana|anno) scors[oa]|ieri|(?:mês|semana|ano) passad[oa]|ontem|(?:zeszł|ubiegł|poprzedni|ostatni)\\p{L}+ (?:tygodni\\p{L}+|miesiąc\\p{L}+|roku)|wczoraj|(?:sidste|forrige) (?:uge|måned|år)|i går)';
+const cancelled = '(?:cancel|storn|annul|geannul|anul)\\p{L}*';
+
 const asked = [
   // Please confirm; send us the confirmation, the invoice, the delivery note.
   '(?:please|kindly|pls\\.?)[^.!?:\\n]{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*',
@@ -34,6 +40,9 @@ const asked = [
   '(?:conforme|de acordo com|segundo|com base n[ao]) (?:a |o )?(?:vossa|vosso|sua|seu) (?:\\p{L}+ ){0,2}(?:proposta|cotação|orçamento)',
   '(?:zgodnie z|na podstawie|w nawiązaniu do|według) (?:państwa )?(?:\\p{L}+ ){0,2}(?:ofert\\p{L}+|wycen\\p{L}+)',
   '(?:ifølge|jf\\.?|i henhold til|jævnfør|som aftalt i|med henvisning til) (?:jeres|dit|deres) (?:\\p{L}+ ){0,2}tilbud',
+  // Thanks for having cancelled another order once: nothing is taken back.
+  `${thanks}(?=[^.!?\\n]{0,120}${pastTime})(?: \\p{L}+){0,2},? (?:for|für|dass|voor|dat|d[’']avoir|pour|por|per|za|fordi)(?: (?!please|bitte)\\p{L}+){0,5}? ${cancelled}[^.!?\\n]{0,100}`,
+  `${thanks}(?=[^.!?\\n]{0,120}${pastTime})(?: \\p{L}+){0,2},? (?:dass|dat|fordi) [^.!?\\n]{0,90}${cancelled}(?: \\p{L}+){0,2}`,
   // All other lines are cancelled: what is left is ordered.
   '(?:all|every|the) (?:the )?others? (?:lines?|items?|positions?)(?: \\p{L}+){0,3} cancell?ed',
   '(?:alle|die|sämtliche) (?:anderen|übrigen|restlichen|weiteren) (?:positionen|zeilen|artikel)(?: \\p{L}+){0,3} storniert',

@@ -63,6 +63,11 @@ export function withoutInstructions(whole: string): WithoutInstructions {
   return { text, instructions };
 }
 
+/** Whether a heading is of a part of an order: one that names no part takes back all of it. */
+export function namesPart(heading: string): boolean {
+  return part.test(heading) && !allOfThem.test(heading);
+}
+
 function isInstruction(sentence: string): boolean {
   const found = verb.exec(sentence);
   if (!found && !noun.test(sentence)) return move.test(sentence);

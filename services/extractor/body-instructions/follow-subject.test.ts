@@ -31,6 +31,9 @@ test.each([
   ['Order PO-1001 + 4 boxes of dish soap', { quantities: [12, 24, 36, 4] }],
   ['Order PO-1001 - delivery on 12 May 2027 please, not on 1 April 2027', { day: '2027-05-12' }],
   ['Order PO-2044 (the PDF still says PO-1001)', { number: 'PO-2044' }],
+  ['Order 4566250103 (not PO-1001!)', { number: '4566250103' }],
+  ['Pedido 4566250103 (¡no PO-1001!)', { number: '4566250103' }],
+  ['Zamówienie 4566250103 (nie PO-1001!)', { number: '4566250103' }],
 ])('the subject changes the order as a sentence of the text does: %s', (subject, changed) => {
   expect(after(subject)).toEqual({ ...printed, notes: 1, ...changed });
 });

@@ -30,6 +30,9 @@ const isWrong =
   '(?:wrong|incorrect|out of date|falsch|stimmt nicht|veraltet|fout|verkeerd|klopt niet|fau(?:x|sse)|erroné|mauvais|mal|equivocad\\p{L}|incorrect\\p{L}|sbagliat\\p{L}|errat\\p{L}|errad\\p{L}|zły|zła|błędn\\p{L}|nieprawidłow\\p{L}|forkert|fejl)';
 const other =
   '(?:new|other|another|different|neue[nrs]?|andere[nrs]?|nieuwe?|ander|nouveau|nouvel|autre|nuevo|otro|nuovo|un altro|altro|novo|outro|now[yae]|inn[yae]|nyt|ny|andet)';
+const outdated =
+  '(?:old|former|outdated|alte[rnms]?|veraltete[rnms]?|oude?|verouderd|ancien(?:ne)?|vieux|viej[oa]|antigu[oa]|vecchi[oa]|antig[oa]|velh[oa]|star\\p{L}+|gammelt?|gamle)';
+const now = '(?:is|ist|lautet|luidt|wordt|est|es|è|é|to|jest|brzmi|er)';
 /** Two digits changed places, or another slip. */
 const mistyped =
   /(?<!\p{L})(?:typo|transpos\p{L}*|swapped|mixed up|mistyped|digits?|zahlendreher|vertippt|verschrieben|ziffern?|vertauscht|tikfout|typefout|cijfers?|omgedraaid|verwisseld|coquille|inversé\p{L}*|chiffres?|errata|bail(?:é|ado|aron)|cifras?|dígitos?|refuso|invertit[oi]|cifre|gralha|algarismos?|troqu(?:ei|ou)|literówk\p{L}*|cyfr\p{L}*|przestawi\p{L}*|slåfejl|tastefejl|cifre|byttet)(?!\p{L})/iu;
@@ -57,6 +60,13 @@ const patterns = [
   // "Accounts gave it another order number: PO-2044", "un número nuevo: …"
   `${other}\\s+${few(1)}${numberWord}[^\\d:,]{0,80}?[:,]\\s*(${code})`,
   `${numberWord}\\s+${few(2)}${other}[^\\d:,]{0,60}?[:,]\\s*(${code})`,
+  // "PO-2044 (not PO-1001!)"; behind a comma Spanish "no" may be that of "number"
+  `${start}(${code})\\s*(?:[(,;–-]+\\s*(?:not|nicht|niet|et non|non|pas|não|nie|ikke)|\\(\\s*¡?no)\\s+${few(2)}OLD`,
+  // "change our order number from PO-1001 to PO-2044"
+  `${replace}\\s+[^\\d\uE000]{0,60}?(?:from|von|van|de|da|do|d[’']|z|fra)\\s+OLD\\s+(?:to|auf|in|zu|naar|in|à|en|a|para|na|til)\\s+(${code})`,
+  // "printed with an old number, the PO is 2044"
+  `${outdated}\\s+${numberWord}[^\\d:]{0,40}?${numberNouns}\\s+${now}\\s+(${code})`,
+  `${numberWord}\\s+${outdated}[^\\d:]{0,40}?${numberNouns}\\s+${now}\\s+(${code})`,
   // "the number at the top is wrong, it's PO-2044"
   `${numberWord}\\s+${few(6)}${isWrong},?\\s*[-–:,;.]*\\s*${few(4)}(${code})`,
 ];
