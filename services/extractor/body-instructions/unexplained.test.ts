@@ -15,6 +15,7 @@ describe('a value that the papers do not have is asked about, whatever the words
     'KW 19 reicht uns.',
     'Figure 25, washers, you know.',
     'PO-2002 is how we know it.',
+    'As agreed last week the 25 of line 2 became 20.',
     'Purchase order 77123 for washers attached.',
     'Sadly the job for which we needed 48 boxes of tape is off, so we take that line out.',
     'Find our order 77123 for the washers attached.',

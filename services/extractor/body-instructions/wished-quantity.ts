@@ -50,6 +50,7 @@ const fromThat = /(?<!\p{L})(?:from|vom?|van|de|du|da|z|fra)\s+$/iu;
  */
 export function wishedQuantity(rest: string, row: number, now: number | null): Wish | null {
   if (dayOfMonth.test(rest) || partOf.test(rest) || town.test(rest.trim())) return null;
+  if (now !== null && becameBefore(rest, now)) return null;
   const said = countsOf(rest);
   // Where nobody could read what is printed, "not 60" tells it.
   const isOther = ({ value, isFormer }: Count) => (now === null ? !isFormer : value !== now);
@@ -66,6 +67,14 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   if (to === undefined || others.length > 1 || isMixedUp) return null;
   return { kind: 'quantity', row, to, from: said.some(({ value }) => value === now) ? now : null };
 }
+
+/** "As agreed the 3 of line 10 became 2", where 2 are printed: the papers have it. */
+function becameBefore(rest: string, now: number): boolean {
+  const [, last, middle] = became.exec(rest) ?? [];
+  return Number(last ?? middle ?? Number.NaN) === now;
+}
+const became =
+  /\d[^.;]{0,80}?(?<!\p{L})(?:became|(?:have|has) become|turned into|wurden(?: zu)?|werden zu|zijn er|werden er|(?:sont|est) devenue?s?|pas(?:aron|ó|an) a ser|sono diventat\p{L}|(?:è|e) diventat\p{L}|passaram a(?: ser)?|stał\p{L}* się|zmienił\p{L}* się (?:w|na)|blev(?: til)?|er blevet(?: til)?)\s[^.;\d]{0,25}(\d+)|(?:sind|zijn)\s(\d+)(?:\s\p{L}+){0,3}?\s(?:geworden)(?!\p{L})/iu;
 
 /** "Double line 3", "halve the gloves". */
 function multiplied(rest: string, row: number, now: number | null): Wish | null {
