@@ -109,3 +109,10 @@ test('a day that no calendar has', async () => {
     ['date_unclear', 'delivery_date', 'What the date "09/05/2625" is was not understood.'],
   ]);
 });
+
+test('an office at a label of people is nobody who stands unread', async () => {
+  const paths = async (text: string) =>
+    doubtsOf(await scanOf(0.99, [40, 60, text]), emptyParty).map(([, path]) => path);
+  expect(await paths('Attn: Accounts Payable')).toEqual([]);
+  expect(await paths('Attn: 5usan M(Creary')).toEqual(['customer.contact_person']);
+});

@@ -9,6 +9,7 @@ import { type DateWords, readDate } from './values/date.ts';
 import { readEmails } from './values/email.ts';
 import { foldWord } from './values/fold.ts';
 import { isGivenName } from './values/given-name.ts';
+import { isOffice } from './values/house-words.ts';
 import { readPhone } from './values/phone.ts';
 import { readVatId } from './values/vat-id.ts';
 
@@ -38,7 +39,8 @@ const announced: readonly [path: string, kind: LabelKind, read: Reader<unknown>]
   [
     'customer.contact_person',
     'contact',
-    (text) => looksLikePerson(text) || readPhone(text) !== null || readEmails(text).length > 0 || null,
+    (text) =>
+      looksLikePerson(text) || isOffice(text) || readPhone(text) !== null || readEmails(text).length > 0 || null,
   ],
 ];
 

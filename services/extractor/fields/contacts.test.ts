@@ -256,3 +256,13 @@ test('behind a question stands who answers it, with mail address and number', ()
   const foot = 'Questions about this order? Gareth McAllister, info@nordwind.example, 050 - 313 89 61';
   expect(contactIn(foot)).toMatchObject({ person: 'Gareth McAllister', phone: '050 - 313 89 61' });
 });
+
+test('who is named further up makes a person at a label a guess, if no mail address is his', () => {
+  const contactOf = (email: string) =>
+    buyerOf(`${head}${lines}\n\n\nMartin Huber, 0421 555 120\n\n\n\nContact: Pietro Brambilla\n\n\n${email}\n`).contactPerson;
+  expect(contactOf('orders@nordwind.example')).toMatchObject({ value: 'Pietro Brambilla', confidence: 0.75 });
+  expect(contactOf('p.brambilla@nordwind.example')).toMatchObject({
+    value: 'Pietro Brambilla',
+    confidence: 0.9270645,
+  });
+});

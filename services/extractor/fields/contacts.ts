@@ -6,16 +6,14 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
-import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
-import { namedByMail } from './mailboxes.ts';
+import { isMailOf, isAtHouse, namedByMail, ofHouse, usableEmail, weighMailbox } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
@@ -115,9 +113,7 @@ export function findContacts(
   ]);
   // `Confirm to`: a mailbox of the house at a label of others.
   const ofHouseElsewhere = () =>
-    anywhere(sheets, new Set(), email, 0.8).filter(({ value }) =>
-      hasDomain(buyer.company?.value ?? '', new Set([domainName(domainOf(value))])),
-    );
+    anywhere(sheets, new Set(), email, 0.8).filter(isAtHouse(buyer.company?.value ?? ''));
   const managers = managersLines(sheets);
   const notManaged = { ...ownPlace, labels: ownPlace.labels.filter((label) => !managers.has(label.segment)) };
   const told = findToldPhones(sheets, elsewhere);
@@ -160,13 +156,14 @@ export function findContacts(
   const noPhones = new Set([vatId?.value ?? '', ...numbers.map(({ value }) => value)].map(digitsOf));
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
+  const mail = best(
+    ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '').map(weighMailbox),
+  );
   return {
     contactPerson:
-      bestPerson(chosen, others) ??
+      bestPerson(chosen, others, mail) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
-    email: best(
-      ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '').map(weighMailbox),
-    ),
+    email: mail,
     phone: best(phonesFound),
     vatId,
   };
@@ -182,9 +179,17 @@ function fuller(people: readonly Candidate[], others: readonly Candidate[]): rea
 /** Of several people one is a guess. */
 const amongOthers = 0.75;
 
-/** Who is named first is more likely the one who orders than who stands at a label further down. */
-function bestPerson(people: readonly Candidate[], others: readonly Candidate[]): Chosen | null {
+/**
+ * Who is named first is more likely the one who orders than who stands at a label further down, if the mail address
+ * of the house is not that of the latter.
+ */
+function bestPerson(
+  people: readonly Candidate[],
+  others: readonly Candidate[],
+  mail: Chosen | null,
+): Chosen | null {
   const chosen = best(people);
+  if (chosen && mail && isMailOf(chosen.value, mail.value)) return chosen;
   const [place] = chosen?.places ?? [];
   const isBefore = (other: Candidate) =>
     place !== undefined &&
@@ -219,20 +224,6 @@ function besideMail(
 function isHouse(name: string, house: string): boolean {
   const key = companyKey(name);
   return house !== '' && (house.startsWith(key) || key.startsWith(house));
-}
-
-function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
-  return readEmails(text).find((email) => !isOurAddress(email, supplier.email)) ?? null;
-}
-
-/** Where the house has an address, those of others are a portal's or a forwarder's. */
-function ofHouse(emails: Candidate[], house: string): Candidate[] {
-  const own = emails.filter(({ value }) => hasDomain(house, new Set([domainName(domainOf(value))])));
-  return own.length > 0 ? own : emails;
-}
-
-function weighMailbox(candidate: Candidate): Candidate {
-  return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
 }
 
 /** The best of several; ways of contact that differ are no conflict, a company has many. */

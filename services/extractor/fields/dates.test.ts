@@ -20,6 +20,12 @@ test('a date at a label whose words speak of delivery', () => {
   });
 });
 
+test('a day that something is due is one of delivery', () => {
+  const due = order('Due date: 17.12.2026').deliveryDate;
+  expect(due?.value).toBe('2026-12-17');
+  expect(due?.confidence).toBeCloseTo(0.864, 3);
+});
+
 test('two days that no label explains are guessed to be a window, with little confidence', () => {
   const { deliveryDateFrom, deliveryDateTo } = order('Filigree: 17.12.2026\nXyzzy: 20.12.2026');
   expect([deliveryDateFrom?.value, deliveryDateTo?.value, deliveryDateTo?.confidence]).toEqual([

@@ -11,7 +11,7 @@ import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unla
 import { unreadDeliveries } from './unread-delivery.ts';
 
 /** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
-const dueWeight = 0.86;
+const dueWeight = 0.9;
 
 export interface Delivery {
   date: Chosen | null;

@@ -1,10 +1,11 @@
 import type { Candidate } from '../draft.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { isOurAddress, readEmails } from '../values/email.ts';
+import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { anywhere } from './anywhere.ts';
+import { domainName, hasDomain } from './domains.ts';
 
 /** Shorter names are parts of too many mailboxes. */
 const shortestName = 3;
@@ -42,6 +43,11 @@ export function namedByMail(
   }));
 }
 
+/** True for `a.lee@muster.example` of `Ann Lee`. */
+export function isMailOf(person: string, email: string): boolean {
+  return hasMailbox(person, boxesByPart([email]));
+}
+
 /** The parts of each mailbox, `m` and `brambilla`, by each of them and by all together: long orders print many. */
 function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]> {
   const boxes = new Map<string, string[][]>();
@@ -75,4 +81,25 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
       (boxes.get(whole) ?? []).some((parts) => parts.join('') === whole),
     )
   );
+}
+
+/** The first mail address in a text that is not ours. */
+export function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
+  return readEmails(text).find((email) => !isOurAddress(email, supplier.email)) ?? null;
+}
+
+/** Where the house has an address, those of others are a portal's or a forwarder's. */
+export function ofHouse(emails: Candidate[], house: string): Candidate[] {
+  const own = emails.filter(isAtHouse(house));
+  return own.length > 0 ? own : emails;
+}
+
+/** Where invoices go is rarely who orders. */
+export function weighMailbox(candidate: Candidate): Candidate {
+  return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
+}
+
+/** Tells the mail addresses whose domain has the name of a house. */
+export function isAtHouse(house: string): (email: Candidate) => boolean {
+  return ({ value }) => hasDomain(house, new Set([domainName(domainOf(value))]));
 }

@@ -11,10 +11,14 @@ export function personIn(text: string): string | null {
   const [email] = readEmails(text);
   const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
   // `Wiener Straße 12` begins as a person with a telephone number does.
-  const isStreet =
-    houseNumber.test(text.slice(text.indexOf(name) + name.length)) && !isGivenName(name.split(' ')[0]!);
-  return looksLikePerson(name) && !isTitle(name) && !isStreet ? name : null;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
+  const isTown = zip.test(behind);
+  return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown ? name : null;
 }
+
+/** `Atlanta GA 30328-1606`: girls are called Atlanta. */
+const zip = /^\s\d{5}(?:-\d{4})?(?:$|,|\s\p{L})/u;
 
 const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 

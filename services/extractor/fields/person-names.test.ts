@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { personIn } from './person-names.ts';
+
+test.each([
+  ['Ann Lee, Purchasing', 'Ann Lee'],
+  ['Pietro Brambilla / 770-555-0183', 'Pietro Brambilla'],
+  ['Atlanta Moreau 30328 555 120', 'Atlanta Moreau'],
+  // A town with its code, of which a girl may be called.
+  ['ATLANTA GA 30328-1606', null],
+  ['Sandy Springs 30328', null],
+  ['Wiener Straße 12', null],
+])('%s names %s', (text, person) => {
+  expect(personIn(text)).toBe(person);
+});
