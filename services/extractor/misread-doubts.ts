@@ -40,7 +40,11 @@ const announced: readonly [path: string, kind: LabelKind, read: Reader<unknown>]
     'customer.contact_person',
     'contact',
     (text) =>
-      looksLikePerson(text) || isOffice(text) || readPhone(text) !== null || readEmails(text).length > 0 || null,
+      looksLikePerson(text) ||
+      isOffice(text) ||
+      readPhone(text) !== null ||
+      readEmails(text).length > 0 ||
+      null,
   ],
 ];
 

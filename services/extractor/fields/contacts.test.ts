@@ -259,7 +259,9 @@ test('behind a question stands who answers it, with mail address and number', ()
 
 test('who is named further up makes a person at a label a guess, if no mail address is his', () => {
   const contactOf = (email: string) =>
-    buyerOf(`${head}${lines}\n\n\nMartin Huber, 0421 555 120\n\n\n\nContact: Pietro Brambilla\n\n\n${email}\n`).contactPerson;
+    buyerOf(
+      `${head}${lines}\n\n\nMartin Huber, 0421 555 120\n\n\n\nContact: Pietro Brambilla\n\n\n${email}\n`,
+    ).contactPerson;
   expect(contactOf('orders@nordwind.example')).toMatchObject({ value: 'Pietro Brambilla', confidence: 0.75 });
   expect(contactOf('p.brambilla@nordwind.example')).toMatchObject({
     value: 'Pietro Brambilla',

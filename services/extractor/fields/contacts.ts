@@ -13,7 +13,7 @@ import { anywhere } from './anywhere.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { languageOf } from './language.ts';
-import { isMailOf, isAtHouse, namedByMail, ofHouse, usableEmail, weighMailbox } from './mailboxes.ts';
+import { isAtHouse, isMailOf, namedByMail, ofHouse, usableEmail, weighMailbox } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
