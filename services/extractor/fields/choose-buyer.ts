@@ -35,9 +35,15 @@ export interface ReadBlock {
  * address of its name raises it.
  */
 export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
+  const namelessHeads = blocks.filter(
+    ({ block, party }) => block.role === 'letterhead' && party.company === null && party.street && party.city,
+  );
+  // A head whose name is a picture: who takes the goods at its address has it.
+  const roleOf = ({ block: { role }, party }: ReadBlock): PartyRole =>
+    role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
     const { company, city } = entry.party;
-    const base = buyerScores[entry.block.role];
+    const base = buyerScores[roleOf(entry)];
     if (
       !company ||
       base === undefined ||

@@ -279,3 +279,13 @@ test('an office under a label of the house announces nobody', () => {
   );
   expect([buyer.company?.value, buyer.street?.value]).toEqual(['Nordwind Pumps Co.', '8552 County Road 42']);
 });
+
+test('who takes the goods at the address of a head without a name orders', () => {
+  const { buyer } = order(
+    '1834 Shore Avenue, P.O. Box 458\nLumby, BC V0E 2G0\nPhone: 250 555 0100',
+    'Purchased from:\nMuster Pallets Inc.\nP.O. Box 4290\nToronto, Ontario M5W 0E1',
+    'Ship to:\nAlpine Cheese Inc.\n1834 Shore Avenue\nLumby, BC V0E 2G0',
+  );
+  expect(buyer.company).toMatchObject({ value: 'Alpine Cheese Inc.' });
+  expect(buyer.company!.confidence).toBeGreaterThan(0.8);
+});

@@ -54,3 +54,9 @@ test('an ampersand is no legal form', () => {
     'Durham',
   ]);
 });
+
+test('town, county and code in three lines', () => {
+  expect(
+    placeOf('Muster Fixings Ltd', '12 High Street', 'Stoke-on-Trent', 'Staffordshire', 'ST1 5AA'),
+  ).toEqual(['Muster Fixings Ltd', '12 High Street', 'Stoke-on-Trent']);
+});

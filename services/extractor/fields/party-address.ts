@@ -33,9 +33,12 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
       city !== null && index > 0 && looksLikeStreet(lines[index - 1]!.text) && alone[index - 1] === null,
   );
   if (underStreet >= 0) return { index: underStreet, city: alone[underStreet]! };
-  const wrapped = lines.slice(1).map((line, index) => readCityLine(`${lines[index]!.text} ${line.text}`));
-  const joined = wrapped.findIndex((city) => city?.certain);
-  if (joined >= 0) return { index: joined, city: wrapped[joined]! };
+  // Town and code in two lines, in three with the county between them.
+  for (const count of [2, 3]) {
+    const wrapped = lines.map((_, index) => readCityLine(textOf(lines.slice(index, index + count))));
+    const joined = wrapped.findIndex((city) => city?.certain);
+    if (joined >= 0) return { index: joined, city: wrapped[joined]! };
+  }
   // `Ringweg 9 28195 Bremen`
   const isBehindStreet = ({ before, city }: CityLine) =>
     looksLikeStreet(before) && hasStreetWord(before) && !hasStreetWord(city);
@@ -43,6 +46,10 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
   );
   return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
+}
+
+function textOf(lines: readonly BlockLine[]): string {
+  return lines.map(({ text }) => text).join(' ');
 }
 
 /** `Harbour City` or `Nowhere, USA` under or behind a street, where no postal code is printed. */

@@ -95,7 +95,7 @@ export const da: Lexicon = {
     supplier: `
       leverandør, sælger, leverandøradresse, leverandørnavn, leverandørens navn, leverandørens adresse,
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
-      til, til leverandør, leverandør navn, købt hos, entreprenør, sælgers adresse, sælgers navn,
+      til, til leverandør, leverandør navn, købt hos, indkøbt hos, ordre hos, stilet til, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren,
       jeres sælger, jeres kontaktsælger, kundeansvarlig`,
     otherParty: `

@@ -101,7 +101,8 @@ export const en: Lexicon = {
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
       messrs, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
       order address, ordering from, supplied by, creditor, seller address, order placed with,
-      buy from vendor, manufacturer supplier, vendor contact, supplier contact,
+      buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
+      sold by, order issued to, buying from, purchase order to, po to, selling party, vendor of record,
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,

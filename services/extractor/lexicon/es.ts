@@ -116,7 +116,7 @@ export const es: Lexicon = {
       proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
-      proveedor, comprado a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
+      proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
       a suministrar por, casa suministradora, casa proveedora, servido por,
       su comercial, vuestro comercial, gestor comercial, su gestor`,
     otherParty: `

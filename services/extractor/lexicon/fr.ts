@@ -114,7 +114,7 @@ export const fr: Lexicon = {
     supplier: `
       fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
       fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
-      prestataire, titulaire, fournisseur société, commandé à, commandé chez, commande à, à l attention
+      prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
       fournir par,
       votre commercial, votre conseiller commercial, chargé de clientèle`,

@@ -110,7 +110,7 @@ export const it: Lexicon = {
       fornitore, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
-      egr, intestazione fornitore, fornitrice, ordine a, egregi, fornito da, da fornire da,
+      egr, intestazione fornitore, fornitrice, ordine a, acquistato da, ordinato a, ordine indirizzato a, egregi, fornito da, da fornire da,
       vostro commerciale, vs commerciale, vostro agente`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,

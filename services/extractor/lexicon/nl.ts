@@ -96,7 +96,7 @@ export const nl: Lexicon = {
       leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
-      gericht aan,
+      gericht aan, gekocht bij, ingekocht bij, afgenomen van, te leveren door, bestemd voor leverancier,
       accountmanager, uw accountmanager, uw vertegenwoordiger`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,

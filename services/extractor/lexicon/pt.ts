@@ -101,7 +101,7 @@ export const pt: Lexicon = {
       fornecedor, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
-      prezados senhores, encomenda a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
+      prezados senhores, encomenda a, comprado a, adquirido a, encomendado a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
       por, casa fornecedora,
       vosso comercial, v comercial, gestor de conta`,
     otherParty: `

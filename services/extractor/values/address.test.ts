@@ -8,6 +8,20 @@ test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 v
   },
 );
 
+test('letters where a code has digits are read as those', () => {
+  expect(readCityLine('Lumby, British Columbia VOE 2GO')?.postalCode).toBe('V0E 2G0');
+  expect(readCityLine('Manchester M1 IAE')?.postalCode).toBe('M1 1AE');
+});
+
+test('a county alone beside the code is no town', () => {
+  expect(readCityLine('Staffordshire ST4 2AB')).toBeNull();
+});
+
+test('digits behind a word are no code where no country is printed', () => {
+  expect(readCityLine('Order 450012')).toBeNull();
+  expect(readCityLine('Muster SA 4500')).toBeNull();
+});
+
 test('British codes before their town, provinces of two words', () => {
   expect(readCityLine('LS9 0PX Leeds')).toMatchObject({
     postalCode: 'LS9 0PX',
@@ -46,6 +60,21 @@ test.each([
   ['89073 Ulm (Donau)', '89073', 'Ulm (Donau)', null],
   ['24040 Zingonia (BG)', '24040', 'Zingonia', null],
   ['I-24040 Zingonia (BG)', '24040', 'Zingonia', 'IT'],
+  ['20121 Milano MI', '20121', 'Milano', 'IT'],
+  ['Winston-Salem, N.C. 27101', '27101', 'Winston-Salem', 'US'],
+  ['Dover, Delaware 19901', '19901', 'Dover', 'US'],
+  ['Toronto (Ontario) M5W 0E1', 'M5W 0E1', 'Toronto', 'CA'],
+  ['Calgary, Alberta, T2P 1J9, Canada', 'T2P 1J9', 'Calgary', 'CA'],
+  ['Melbourne VIC 3000', '3000', 'Melbourne', 'AU'],
+  ['Sydney NSW 2000 Australia', '2000', 'Sydney', 'AU'],
+  ['Monterrey, N.L. C.P. 64000', '64000', 'Monterrey', 'MX'],
+  ['Stoke-on-Trent, Staffordshire ST4 2AB', 'ST4 2AB', 'Stoke-on-Trent', 'GB'],
+  ['Naas, Co. Kildare W91 X2Y3', 'W91 X2Y3', 'Naas', 'IE'],
+  ['São Paulo - SP, 01310-100', '01310-100', 'São Paulo', 'BR'],
+  ['110 00 Praha 1', '110 00', 'Praha 1', 'CZ'],
+  ['L-2530 Luxembourg', '2530', 'Luxembourg', 'LU'],
+  ['Auckland 1010, New Zealand', '1010', 'Auckland', 'NZ'],
+  ['Singapore 049315', '049315', 'Singapore', null],
 ])('%s', (line, postalCode, city, country) => {
   expect(readCityLine(line)).toMatchObject({ postalCode, city, country });
 });

@@ -2,6 +2,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { readCountry, splitCountry } from './country.ts';
+import { britishCounties } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -25,6 +26,8 @@ const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
 const codeWord =
   /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
 
+const isCounty = new RegExp(`^(?:${britishCounties})$`, 'u');
+
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export const readCityLine = remembered(cityIn);
 
@@ -39,16 +42,24 @@ function cityIn(line: string): CityLine | null {
     .trim();
   const { rest, country: named } = splitCountry(bare);
   const country = american.test(line) ? 'US' : named;
+  return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
+}
+
+/** `2530 Luxembourg` and `Singapore 049315` are of a country that is called as its town. */
+function inForms(rest: string, country: string | null): CityLine | null {
   for (const form of cityForms) {
     const groups = form.pattern.exec(rest)?.groups;
     if (
       !groups?.city ||
       !groups.code ||
+      (form.needsCountry && (country ?? readCountry(groups.city.trim())) === null) ||
       /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
       // `3542 AB` whose town stands elsewhere.
-      (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim()))
+      (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
+      // Whose town stands in the line above.
+      (form.country === 'GB' && isCounty.test(groups.city.trim()))
     )
       continue;
     const isCodeFirst = rest.lastIndexOf(groups.city) > rest.lastIndexOf(groups.code);
@@ -60,7 +71,7 @@ function cityIn(line: string): CityLine | null {
       : null;
     return {
       before,
-      postalCode: groups.code,
+      postalCode: form.code?.(groups.code) ?? groups.code,
       city,
       country: country ?? plate ?? form.country,
       certain: form.country !== null || plate !== null,

@@ -1,42 +1,69 @@
-/** The codes of the states of the USA, as alternatives of a pattern. */
-export const usStates =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
-const stateNames =
-  'Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
-const provinces = 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT';
+import {
+  australianCodes,
+  britishCounties,
+  canadianProvinces,
+  italianProvinces,
+  mexicanStates,
+  usStateNames,
+  usStates,
+} from './regions.ts';
 
 /** One printed form of postal code and city; the groups `code` and `city` hold them. */
 interface CityForm {
   pattern: RegExp;
   country: string | null;
+  /** What the code is without the letters that are taken for digits: `VOE 2GO`. */
+  code?: (read: string) => string;
+  /** True for digits that are a code only where the country is printed beside them. */
+  needsCountry?: boolean;
 }
+
+const town = "(?<before>.*?)(?<city>[\\p{L}.' -]+?)";
+const withRegion = (regions: string) => `${town}[\\s,]+\\(?(?:${regions})\\)?[\\s,]+`;
+/** What stands for a digit where only one can stand. */
+const digitFor = { O: '0', I: '1' } as const;
+const asDigit = (letter: string) => digitFor[letter as keyof typeof digitFor];
+
 /** Tried in this order. */
 export const cityForms: readonly CityForm[] = [
   {
-    pattern: new RegExp(
-      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${usStates})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`,
-      'u',
-    ),
+    pattern: new RegExp(`^${town}[\\s,]+(?:${usStates})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`, 'u'),
+    country: 'US',
+  },
+  {
+    pattern: new RegExp(`^${withRegion(usStateNames)}(?<code>\\d{5}(?:-\\d{4})?)$`, 'iu'),
     country: 'US',
   },
   {
     pattern: new RegExp(
-      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${stateNames})[\\s,]+(?<code>\\d{5}(?:-\\d{4})?)$`,
+      `^${withRegion(canadianProvinces)}(?<code>[A-Z][\\dOI][A-Z] ?[\\dOI][A-Z][\\dOI])$`,
       'iu',
     ),
-    country: 'US',
+    country: 'CA',
+    code: (read) => read.toUpperCase().replace(/(?<=^[A-Z])[OI]|[OI](?=[A-Z].$)|[OI]$/g, asDigit),
   },
   {
-    pattern: new RegExp(
-      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?)[\\s,]+(?:${provinces})[\\s,]+(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$`,
-      'u',
-    ),
-    country: 'CA',
+    pattern: new RegExp(`^${town}[\\s,]+(?:${australianCodes})(?<code>\\d{4})$`, 'u'),
+    country: 'AU',
+  },
+  {
+    pattern: new RegExp(`^${withRegion(mexicanStates)}(?<code>\\d{5})$`, 'u'),
+    country: 'MX',
+  },
+  {
+    pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u'),
+    country: 'GB',
   },
   {
     pattern:
       /^(?<before>.*?)(?<city>[\p{L}.' -]+?)(?:[\s,]|(?<=\p{Ll}{3})\.\s)+(?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u,
     country: 'GB',
+  },
+  {
+    pattern:
+      /^(?<before>.*?)(?<city>[\p{L}.' -]+?)[\s,]+(?<code>[A-Z]{1,2}\d[A-Z\d]? [OI][ABD-HJLNP-UW-Z]{2})$/u,
+    country: 'GB',
+    code: (read) => read.replace(/(?<= )[OI]/, asDigit),
   },
   {
     pattern:
@@ -60,9 +87,24 @@ export const cityForms: readonly CityForm[] = [
     country: 'BR',
   },
   {
+    pattern: new RegExp(`^${town}[\\s,/–-]+[A-Z]{2}[\\s,–-]+(?<code>\\d{5}-\\d{3})$`, 'u'),
+    country: 'BR',
+  },
+  {
+    pattern: new RegExp(
+      `^(?<before>.*?)(?:I[-\\s]+)?(?<!\\d)(?<code>\\d{5})\\s+(?<city>\\p{L}[\\p{L}.' -]+?)\\s+(?:${italianProvinces})$`,
+      'u',
+    ),
+    country: 'IT',
+  },
+  {
+    pattern: /^(?<before>.*?)(?<!\d)(?<code>\d{3} \d{2})\s+(?<city>\p{L}[\p{L}.' -]+\s\d{1,2})$/u,
+    country: 'CZ',
+  },
+  {
     // An Eircode has none of BGIJLMOQSUZ, and a letter in its last four: `B522269` is the number of an order.
     pattern:
-      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)(?:[\s,]|(?<=\p{Ll}{3}|\d)\.\s)+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
+      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)(?:,?\sCo(?:unty|\.)?\s\p{Lu}\p{L}+)?(?:[\s,]|(?<=\p{Ll}{3}|\d)\.\s)+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
     country: 'IE',
   },
   {
@@ -73,6 +115,12 @@ export const cityForms: readonly CityForm[] = [
   {
     pattern: /^(?<before>.*?)(?<city>\p{L}[\p{L}.' ]+?)[\s,-]+(?:[A-Z]{2}\s+)?(?<code>\d{5})$/u,
     country: null,
+  },
+  {
+    // `Auckland 1010, New Zealand`, `Mumbai - 400 001, India`, `Singapore 049315`.
+    pattern: /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?)[\s,–-]+(?<code>\d{3}[ -]?\d{3,4}|\d{4})$/u,
+    country: null,
+    needsCountry: true,
   },
 ];
 

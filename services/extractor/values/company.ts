@@ -1,6 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { usStates } from './city-forms.ts';
+import { usStates } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** No name of a company or person is longer. */

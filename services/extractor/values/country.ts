@@ -56,7 +56,7 @@ export function splitCountry(text: string): { rest: string; country: string | nu
   const words = text.split(/\s+/);
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count).join(' ');
-    const country = tail.length > 2 ? readCountry(tail) : null;
+    const country = tail.length > 2 && !/\d/.test(tail) ? readCountry(tail) : null;
     if (country !== null)
       return {
         rest: words

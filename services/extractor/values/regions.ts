@@ -1,0 +1,26 @@
+/** States, provinces and counties as addresses print them behind the town, as alternatives of patterns. */
+
+/** The codes of the states of the USA. */
+export const usStates =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+
+export const usStateNames =
+  'Alabama|Alaska|Arizona|Arkansas|California|Calif\\.|Colorado|Connecticut|Conn\\.|Delaware|D\\.\\s?C\\.|Florida|Fla\\.|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Mass\\.|Michigan|Mich\\.|Minnesota|Minn\\.|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|N\\.\\s?H\\.|New Jersey|N\\.\\s?J\\.|New Mexico|N\\.\\s?M\\.|New York|N\\.\\s?Y\\.|North Carolina|N\\.\\s?C\\.|North Dakota|N\\.\\s?D\\.|Ohio|Oklahoma|Okla\\.|Oregon|Pennsylvania|Penn\\.|Puerto Rico|Rhode Island|R\\.\\s?I\\.|South Carolina|S\\.\\s?C\\.|South Dakota|S\\.\\s?D\\.|Tennessee|Tenn\\.|Texas|Tex\\.|Utah|Vermont|Virginia|Washington|West Virginia|W\\.\\s?Va\\.|Wisconsin|Wis\\.|Wyoming';
+
+export const canadianProvinces =
+  'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|B\\.\\s?C\\.|N\\.\\s?B\\.|N\\.\\s?S\\.|P\\.\\s?E\\.\\s?I\\.|PEI|Alberta|Alta\\.|British Columbia|Manitoba|Man\\.|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Northwest Territories|Nunavut|Ontario|Ont\\.?|Prince Edward Island|Qu[eé]bec|Que\\.?|PQ|Saskatchewan|Sask\\.|Yukon';
+
+/** By the first digit of their codes: `SA` and `WA` are much else. */
+export const australianCodes =
+  '(?:NSW|New South Wales)[\\s,]+(?=[12]\\d{3}$)|(?:ACT)[\\s,]+(?=(?:02|26|29)\\d\\d$)|(?:VIC|Victoria)[\\s,]+(?=[38]\\d{3}$)|(?:QLD|Queensland)[\\s,]+(?=[49]\\d{3}$)|(?:SA|South Australia)[\\s,]+(?=5\\d{3}$)|(?:WA|Western Australia)[\\s,]+(?=6\\d{3}$)|(?:TAS|Tasmania)[\\s,]+(?=7\\d{3}$)|(?:NT|Northern Territory)[\\s,]+(?=08\\d\\d$)';
+
+/** Counties that no town is called by. */
+export const britishCounties =
+  '\\p{Lu}\\p{L}+shire|(?:County|Co\\.?) \\p{Lu}\\p{L}+|Cornwall|Cumbria|Devon|Dorset|Essex|(?:East|West) Sussex|Kent|Greater (?:London|Manchester)|Gwent|Gwynedd|Isle of Wight|Lancs\\.?|Merseyside|Middlesex|Middx\\.?|(?:East|West|North|South) (?:Yorkshire|Lothian|Glamorgan|Midlands)|Midlothian|Norfolk|Northants\\.?|Northumberland|Notts\\.?|Powys|Rutland|Somerset|Staffs\\.?|Suffolk|Surrey|Tyne (?:and|&) Wear|Wilts\\.?|Worcs\\.?|Yorks\\.?';
+
+export const mexicanStates =
+  'Aguascalientes|Ags\\.|Baja California(?: Sur)?|B\\.\\s?C\\.(?:\\s?S\\.)?|Campeche|Chiapas|Chis\\.|Chihuahua|Chih\\.|Ciudad de M[eé]xico|CDMX|Coahuila|Coah\\.|Colima|Durango|Dgo\\.|Estado de M[eé]xico|Edo\\. (?:de )?M[eé]x\\.?|Guanajuato|Gto\\.?|Guerrero|Hidalgo|Hgo\\.|Jalisco|Jal\\.?|Michoac[aá]n|Morelos|Mor\\.|Nayarit|Nuevo Le[oó]n|N\\.\\s?L\\.?|Oaxaca|Puebla|Pue\\.?|Quer[eé]taro|Qro\\.?|Quintana Roo|San Luis Potos[ií]|S\\.\\s?L\\.\\s?P\\.|Sinaloa|Sin\\.|Sonora|Son\\.|Tabasco|Tamaulipas|Tamps\\.?|Tlaxcala|Veracruz|Ver\\.|Yucat[aá]n|Yuc\\.|Zacatecas|Zac\\.';
+
+/** The codes of Italian provinces that stand behind the town without brackets. */
+export const italianProvinces =
+  'AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SU|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV';
