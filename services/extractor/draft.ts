@@ -92,6 +92,8 @@ export interface Draft {
   /** ISO 639-1. */
   language: string;
   orderNumber: Chosen | null;
+  /** What sentences of its e-mail name as its number, where `orderNumber` is null. */
+  saidNumber?: Chosen | null;
   /** YYYY-MM-DD, or as printed when a doubt says so. */
   orderDate: Chosen | null;
   deliveryDate: Chosen | null;

@@ -9,6 +9,10 @@ import { isCompanion } from './companion.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
+import { sheetsOf } from './layout/sheet.ts';
+import { saidNumber } from './mail-body/said-number.ts';
+import type { Sender } from './mail-body/sender.ts';
+import { withSenderHouse } from './mail-body/sender-house.ts';
 import { readOrder } from './read-order.ts';
 import { type FileOrigin, readOrders } from './read-orders.ts';
 import type { ExtractSettings } from './settings.ts';
@@ -32,6 +36,8 @@ export interface ExtractInput {
   files: InputFile[];
   /** Of the e-mail that brought them. */
   subject?: string | null;
+  /** Who sent it. */
+  sender?: Sender | null;
   /** Day of that e-mail, YYYY-MM-DD. */
   sentOn?: string | null;
   settings: ExtractSettings;
@@ -79,10 +85,19 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   }
   const order = { files: read, settings: input.settings, sentOn: input.sentOn ?? null };
   const isPart = input.files.some(({ part }) => part !== undefined);
-  const draft = withTakenOffers(
+  const bodies = read.filter((file) => origins.get(file)?.isBody);
+  const ofSender = (draft: Draft) => withSenderHouse(draft, bodies, input.sender ?? null);
+  const found = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
     taking,
   );
+  const { others } = found;
+  const isOne = !isPart && (others ?? []).length === 0 && found.orderNumber === null;
+  const draft = {
+    ...ofSender(found),
+    ...(others && { others: others.map(ofSender) }),
+    ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }),
+  };
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [
     ...unreadable.map((sentence) => makeDoubt('file_unreadable', '', [sentence], [])),

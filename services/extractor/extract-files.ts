@@ -5,7 +5,7 @@ import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { assembleOrder } from './assemble.ts';
 import type { Draft } from './draft.ts';
 import type { ExtractInput } from './extract-child.ts';
-import type { Origin } from './fallbacks.ts';
+import { type Origin, withSaidNumber } from './fallbacks.ts';
 import { addressOfOthers, withSender, withSignedFirm } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
 import { consult } from './second-opinion/consult.ts';
@@ -74,12 +74,13 @@ interface Reading {
 }
 
 async function readFiles(
-  { files, subject = null, receivedAt, signal }: FilesOfOrder,
+  { files, subject = null, receivedAt, signal, sender = null }: FilesOfOrder,
   parts: ExtractParts,
 ): Promise<Reading> {
   // Who uploads a document does not say when it was written.
   const sentOn = subject === null ? null : receivedAt.slice(0, 10);
-  const input: ExtractInput = { files, subject, sentOn, settings: parts.settings, maxPages: parts.maxPages };
+  const { settings, maxPages } = parts;
+  const input: ExtractInput = { files, subject, sender, sentOn, settings, maxPages };
   const label = files.map(({ name }) => name).join(', ');
   const result = await parts.sandbox.run(input, { label, ...(signal && { signal }) });
   if (!parts.secondOpinion) return { draft: result as Draft };
@@ -95,7 +96,7 @@ async function settle(
 ): Promise<Extraction> {
   let master: ResolveOrderResponse | null = null;
   const sender = origin.sender ?? null;
-  const draft = withSignedFirm(read, sender);
+  const draft = withSaidNumber(withSignedFirm(read, sender), origin);
   const asking: Resolver = async (request) => {
     master = await resolve(request);
     return master;

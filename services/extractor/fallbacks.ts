@@ -16,6 +16,13 @@ export interface Origin {
   sender?: Sender | null;
 }
 
+/** The draft with the number that a sentence of its e-mail names, where neither a document nor the subject has one. */
+export function withSaidNumber(draft: Draft, { subjectReference }: Origin): Draft {
+  const { orderNumber, saidNumber = null, rows } = draft;
+  const isNamed = orderNumber !== null || (subjectReference !== null && !namesGoods(subjectReference, rows));
+  return isNamed || saidNumber === null ? draft : { ...draft, orderNumber: saidNumber };
+}
+
 /** Order number and date that stand in for missing ones, with a doubt for each that does. */
 export function findFallbacks(
   draft: Draft,

@@ -30,33 +30,37 @@ export function readOrder({ files, settings, sentOn = null }: OrderFiles): Draft
       ...print,
       doubts: [...print.doubts, ...orders.flatMap(({ draft }) => draft.doubts.filter(isAboutKind))],
     };
-  const whole = completed(lead, settings);
+  const whole = completed(lead, settings, sentOn);
   const apart = others.filter((other) => isOtherOrder(whole, other));
   const beside = others.filter((other) => !apart.includes(other));
   const { draft, doubts } = joinedWith(lead, whole, beside, lead.data.kind === 'order' ? print : null);
   const kind = openKind(lead, [whole, print]);
   if (apart.length === 0) return { ...draft, doubts: [...kind, ...doubts, ...draft.doubts] };
-  const further = furtherOrders(apart, settings);
+  const further = furtherOrders(apart, settings, sentOn);
   const numbers = further.map(({ orderNumber }) => orderNumber!.value).join(', ');
   const several = makeDoubt('several_orders', '', [numbers], []);
   return { ...draft, doubts: [several, ...kind, ...doubts, ...draft.doubts], others: further };
 }
 
 /** The orders of other numbers, each with what other data says of it. */
-function furtherOrders(apart: readonly DataOrder[], settings: ExtractSettings): Draft[] {
+function furtherOrders(
+  apart: readonly DataOrder[],
+  settings: ExtractSettings,
+  sentOn: string | null,
+): Draft[] {
   const groups = Map.groupBy(apart, ({ draft }) => draft.orderNumber!.value);
   return [...groups.values()].map((group) => {
     const [lead, ...same] = group as [DataOrder, ...DataOrder[]];
-    const whole = completed(lead, settings);
+    const whole = completed(lead, settings, sentOn);
     const { draft, doubts } = joinedWith(lead, whole, same, null);
     return { ...draft, doubts: [...openKind(lead, [whole]), ...doubts, ...draft.doubts] };
   });
 }
 
 /** The data with what stands around the lines of its sheet. */
-function completed({ draft, around }: DataOrder, settings: ExtractSettings): Draft {
+function completed({ draft, around }: DataOrder, settings: ExtractSettings, sentOn: string | null): Draft {
   if (!around) return draft;
-  const header = extractOrder({ files: [around], settings });
+  const header = extractOrder({ files: [around], settings, sentOn });
   const filled = fillFromPrint(draft, { ...header, rows: [] });
   const says = readDocumentType(sheetsOf([around]), { quantities: true, orderNumber: true });
   return { ...filled, documentType: says.places.length > 0 ? says : filled.documentType };

@@ -72,7 +72,7 @@ const namesOrder =
   /(?<!\p{L})(?:order|po|number|no|bestell|auftrag|nummer|nr|bestel|commande|numéro|n°|pedido|número|n\.º|nº|ordin|commessa|numero|encomenda|zam[oó]wieni|numer|ordre|bestilling)/iu;
 /** What else has numbers above its lists. */
 const otherNumbers =
-  /(?<!\p{L})(?:art|item|ref(?!er)|sku|code|part|product|produkt|produit|pos|line|zeile|regel|tel|phone|fax|offer|quot|angebot|offert|devis|preventivo|oferta|tilbud|invoice|rechnung|factu|fattur|faktur)/iu;
+  /(?<!\p{L})(?:art|item|ref(?!er)|sku|code|cod|cód|kod|ean|gtin|mat(?:erial)?(?!\p{L}{0,3}\sfor)|teile|stock|katalog|catalog|part|product|produkt|produit|pos|line|zeile|regel|tel|phone|fax|offer|quot|angebot|offert|devis|preventivo|oferta|tilbud|invoice|rechnung|factu|fattur|faktur)/iu;
 
 /** "87/7": a house and a flat. */
 const houseNumber = /^\d{1,3}\/\d{1,3}$/;
@@ -99,7 +99,9 @@ function bareNumber(lines: readonly BodyLine[], at: number): BareNumber | null {
     text.slice(text.indexOf(number) + number.length),
   ];
   const mask = number.replace(/\p{L}/gu, 'A').replace(/\d/g, '0');
-  const isLed = leadsNumber.test(before) || (!/\p{L}/u.test(before) && followsNumber.test(behind));
+  // `4711 Hamburg` above a list of its own; `TW-1107 Dinner plate` among others names goods.
+  const beginsBlock = lines[at - 1]?.block !== lines[at]!.block;
+  const isLed = /\p{L}/u.test(before) ? leadsNumber.test(before) : beginsBlock || followsNumber.test(behind);
   return { number, shape: text.replace(number, '#'), mask, isOpen: text.endsWith(':'), isLed };
 }
 

@@ -219,7 +219,7 @@ test.each([
   ['Actually, leave out the wipes, we still have some.', ['3 wall paint', 0]],
   [
     'Make that 8 buckets of the wall paint instead of 3.',
-    ['5 wipes', '3 wall paint', '8 the wall paint instead of 3', 1],
+    ['5 wipes', '3 wall paint', '8 wall paint instead of 3', 1],
   ],
   ['All is well here.', ['5 wipes', '3 wall paint', 0]],
   ['The wipes can be changed to something cheaper.', ['5 wipes', '3 wall paint', 1]],

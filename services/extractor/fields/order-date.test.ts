@@ -36,6 +36,18 @@ test('when something is sent is the date of the order beside that of delivery', 
   expect(datesIn('Orderdatum: 03-11-2026\n\nVerzenddatum: 24-11-2026')).toEqual(['2026-11-03', '2026-11-24']);
 });
 
+test('a day that is wanted behind the number is none of the order', () => {
+  const text = (between: string) => `PO TL-2041, ${between} 26-11-2026\n\nNordwind Pumpen GmbH\n\n${lines}`;
+  const dateOf = (between: string) => draftOf(plainFile(text(between))).orderDate?.value ?? null;
+  expect(['dated', 'gewenst', 'delivery by', 'Lieferung bis', 'livraison le'].map(dateOf)).toEqual([
+    '2026-11-26',
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('a date behind a number whose digits are no day', () => {
   const { orderDate } = draftOf(
     plainFile(

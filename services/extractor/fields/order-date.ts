@@ -4,6 +4,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import type { ReadDate } from '../values/date.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
+import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
@@ -19,8 +20,8 @@ export function findOrderDate(
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
-    ...datesAt(index, 'orderNumber', 0.92, rule),
-    ...datesAt(index, 'orderTitle', 0.9, rule),
+    ...datesAt(index, 'orderNumber', 0.92, rule).filter(isOfOrderItself),
+    ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself),
   ];
   const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
     const { from, to, text, ambiguous } = date.value;
@@ -33,6 +34,22 @@ export function findOrderDate(
   const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
 }
+
+/** `4711, gewenst 12-05-2026`: the words between the number and a day say that the goods are wanted then. */
+function isOfOrderItself({ text, value }: Candidate<ReadDate>): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(value.text)));
+  if (!/,\s/.test(before)) return true;
+  return (
+    dateMeaning(
+      before
+        .split(/[\s,;]+/)
+        .slice(-nearWords)
+        .join(' '),
+    ) !== 'delivery'
+  );
+}
+/** A wish and its preposition, and a space. */
+const nearWords = 3;
 
 /** `Édité le 28/02/2026 à 18:17` is when the paper was printed, where another day has no time of day. */
 function withoutPrintTimes(dates: Candidate<ReadDate>[]): Candidate<ReadDate>[] {

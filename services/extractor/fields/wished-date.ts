@@ -20,8 +20,12 @@ const shortest = 6;
  * and with a day of the week alone that which comes next after the day of its e-mail.
  */
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
+  const limits = text.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
+  return limits[0] ?? null;
+}
+
+function limitIn(sentence: string, rule: DateRule): ReadDelivery | null {
   const sentOn = rule.sentOn ?? null;
-  const sentence = text.split(sentenceEnd).find((part) => wish.test(part)) ?? '';
   const found = wish.exec(sentence);
   if (!found || sentence.split(' ').length < shortest) return null;
   const words = sentence.slice(found.index, found.index + near).split(' ');

@@ -659,14 +659,15 @@ export const da: Lexicon = {
     other: `
       afdeling, afdelingen, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
-      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, salg`,
+      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, salg, sekretær,
+      sekretariat, pedel, receptionen`,
   },
   trades: `
     restaurant, café, konditori, bageri, bageriet, slagter, slagteri, kro, hotel, pizzeria, ishus, isbar,
     apotek, klinik, klinikken, hospital, skole, skolen, børnehave, kommune, gård, gartneri, værksted,
     autoværksted, tømrerfirma, murerfirma, malerfirma, vvs, byg, butik, butikken, boghandel, købmand,
     brødrene, brdr, sønner, handel, engros, industri, bryggeri, trykkeri, forening, foreningen, institut,
-    universitet, transport, smedje, kantine`,
+    universitet, transport, smedje, kantine, blomster, blomsterbutik, tømrer, murer, cykler`,
   salutations: 'kære, hej, goddag, godmorgen, god dag, hejsa, halløj, hallo',
   givenNames: `
     Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,

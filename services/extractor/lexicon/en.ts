@@ -673,7 +673,7 @@ export const en: Lexicon = {
     january jan, february feb, march mar, april apr, may, june jun, july jul, august aug, september sep sept,
     october oct, november nov, december dec`,
   weekdays: `
-    monday mon, tuesday tue tues, wednesday wed, thursday thu thur thurs, friday fri, saturday sat,
+    monday mon, tuesday tue tues, wednesday wed weds, thursday thu thur thurs, friday fri, saturday sat,
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
@@ -766,7 +766,8 @@ export const en: Lexicon = {
       customers, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
       order, ordering, sales, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
-      management, support, facilities, maintenance`,
+      management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,
+      housekeeping`,
   },
   trades: `
     restaurant, cafe, coffee, bakery, hotel, inn, pub, bar, grill, bistro, pizzeria, deli, catering, shop,
@@ -774,7 +775,9 @@ export const en: Lexicon = {
     brewery, winery, butchers, garage, motors, builders, joinery, plumbing, electrical, industries,
     supplies, foods, wholesale, trading, group, brothers, bros, sons, partners, associates, logistics,
     systems, solutions, technologies, engineering, services, works, labs, laboratories, studio, kitchen,
-    market, supermarket, club, council, foundation, institute`,
+    market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
+    landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
+    caterers, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

@@ -685,7 +685,7 @@ export const es: Lexicon = {
     other: `
       departamento, dpto, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, cliente, central, cocina,
-      gestión, mantenimiento, ventas`,
+      gestión, mantenimiento, ventas, secretaría, secretaria, conserje, conserjería`,
   },
   trades: `
     restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,
@@ -693,7 +693,7 @@ export const es: Lexicon = {
     ferretería, tienda, librería, papelería, peluquería, suministros, distribuciones, construcciones,
     instalaciones, hermanos, hijos, industrias, comercial, transportes, finca, granja, imprenta,
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
-    mercado`,
+    mercado, floristería, carpintería, óptica, muebles, cooperativa`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

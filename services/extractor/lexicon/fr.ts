@@ -721,7 +721,8 @@ export const fr: Lexicon = {
     other: `
       service, services, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
-      cuisine, secrétariat, clients, client, ventes, central, centrale, pôle, maintenance, gestion`,
+      cuisine, secrétariat, clients, client, ventes, central, centrale, pôle, maintenance, gestion,
+      secrétaire, gardien, intendance, économat`,
   },
   trades: `
     boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,
@@ -729,7 +730,7 @@ export const fr: Lexicon = {
     boutique, librairie, épicerie, ferme, domaine, château, cave, caves, menuiserie, plomberie, maçonnerie,
     atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,
     salon, cabinet, association, fondation, institut, université, maison, laboratoire, laboratoires,
-    quincaillerie, pépinière`,
+    quincaillerie, pépinière, fleuriste, camping, optique, bâtiment, chocolaterie, laiterie`,
   salutations: `
     bonjour, bonsoir, cher, chère, chers, chères, salut, madame, monsieur, mesdames, messieurs, coucou`,
   givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',

@@ -678,7 +678,7 @@ export const it: Lexicon = {
     other: `
       ufficio, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, clienti, cliente, centrale, cucina, gestione,
-      manutenzione, vendite`,
+      manutenzione, vendite, segretaria, portineria, economato, reception`,
   },
   trades: `
     ristorante, trattoria, osteria, pizzeria, bar, caffè, gelateria, pasticceria, panificio, pastificio,
@@ -686,7 +686,7 @@ export const it: Lexicon = {
     azienda, ditta, officina, officine, ferramenta, falegnameria, libreria, cartoleria, cantina, cantine,
     tenuta, molino, molini, fratelli, figli, industrie, costruzioni, impianti, forniture, trasporti,
     tipografia, associazione, fondazione, istituto, università, gruppo, negozio, bottega, salone,
-    supermercato, caseificio`,
+    supermercato, caseificio, fiorista, autofficina, carrozzeria, enoteca, arredamenti`,
   salutations: `
     gentile, gentilissimo, gentilissima, egregio, egregia, spettabile, buongiorno, buonasera, buon giorno,
     ciao, salve, caro, cara, cari, carissimo, carissima`,

@@ -622,7 +622,8 @@ export const nl: Lexicon = {
     other: `
       afdeling, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,
-      bestelling, bestellen, verkoop, receptie, keuken, beheer, werkplaats, technische`,
+      bestelling, bestellen, verkoop, receptie, keuken, beheer, werkplaats, technische, secretariaat,
+      secretaresse, conciërge, huishouding`,
   },
   trades: `
     bakkerij, banketbakkerij, slagerij, slager, ijssalon, restaurant, eetcafé, café, brasserie, hotel,
@@ -631,7 +632,8 @@ export const nl: Lexicon = {
     installatie, installaties, timmerbedrijf, schildersbedrijf, loodgietersbedrijf, technisch, techniek,
     handelsonderneming, handel, groothandel, gebroeders, gebr, zonen, gemeente, vereniging, stichting,
     drukkerij, brouwerij, fietsen, tuinen, interieur, keukens, vof, bedrijf, catering, cafetaria, snackbar,
-    supermarkt, hoveniersbedrijf, transport`,
+    supermarkt, hoveniersbedrijf, transport,
+    hoveniers, schilders, loodgieters, rijwielen, drogisterij, manege, camping, verpakking, bloemen`,
   salutations: `
     beste, geachte, hallo, hoi, goedemorgen, goedemiddag, goedenavond, goedendag, goeiedag, goeiemorgen,
     goede morgen, goede middag, dag, lieve, hey`,

@@ -683,14 +683,14 @@ export const pl: Lexicon = {
     other: `
       dział, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, klienta, centrala,
-      kuchnia, recepcja, sprzedaż, sprzedaży`,
+      kuchnia, recepcja, sprzedaż, sprzedaży, sekretarka, portiernia`,
   },
   trades: `
     restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,
     szpital, szkoła, przedszkole, urząd, gmina, sklep, hurtownia, księgarnia, warsztat, zakład, zakłady,
     stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
     stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
-    usługi, handel`,
+    usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet`,
   salutations: `
     szanowny panie, szanowna pani, szanowni państwo, szanowny, szanowna, szanowni, dzień dobry, witam,
     witaj, cześć, drogi, droga, drodzy, dobry wieczór`,

@@ -656,14 +656,14 @@ export const pt: Lexicon = {
     other: `
       departamento, depto, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
-      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, vendas`,
+      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, vendas, secretaria, portaria`,
   },
   trades: `
     restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,
     hospital, escola, colégio, câmara, oficina, loja, livraria, papelaria, mercearia, quinta, adega,
     herdade, construções, materiais, irmãos, filhos, indústrias, indústria, comércio, comercial,
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
-    carpintaria, cooperativa`,
+    carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,

@@ -21,14 +21,27 @@ export interface Amount {
 }
 
 const mostQuantity = 1_000_000;
-const times = /^[x×]$/i;
+/** "12 x", British "40 off". */
+const times = /^(?:[x×]|off)$/i;
 
 /** Reads "12 x", "12x", "3 boxes of", "zwei Kartons", "a dozen", "500" at the start of `words`; null when there is none, or a year. */
 export function amountAt(printed: readonly Word[]): Amount | null {
-  const words = withUnitApart(printed);
+  const words = withUnitApart(withGroupsJoined(printed));
   const amount = amountIn(words);
-  // What was one word is one.
-  return amount && words !== printed ? { ...amount, length: amount.length - 1 } : amount;
+  // What was one word is one, what were two are two.
+  return amount && { ...amount, length: amount.length + printed.length - words.length };
+}
+
+/** "10 000 bouteilles", "2 400 sachets": groups of three are one number, but not "12 500 ml". */
+function withGroupsJoined(words: readonly Word[]): readonly Word[] {
+  const [first, second, third, ...rest] = words;
+  const isGrouped =
+    third !== undefined &&
+    /^[1-9]\d{0,2}$/.test(first!.text) &&
+    /^\d00$/.test(second!.text) &&
+    /^\p{L}{3}|^(?:sz|st|pc|pz|ud|ea)/iu.test(third.text) &&
+    !isMeasure(bare(third));
+  return isGrouped ? [{ ...first!, text: `${first!.text}${second!.text}` }, third, ...rest] : words;
 }
 
 /** "2ea." is two words. */

@@ -1,10 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { hasStreetWord } from '../values/address.ts';
 import { abbreviation } from './abbreviations.ts';
 import { type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { countsOther } from './counted-otherwise.ts';
 import type { Paragraph } from './message-lines.ts';
 import { monthWord } from './months.ts';
+import { isOne } from './number-words.ts';
 import {
   afterthought,
   asksForGoods,
@@ -75,7 +77,7 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 
 /** What a sentence has that asks, whatever it tells besides. */
 const wantsNow =
-  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|doe mij|doe ons|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
 /** Behind these words begins what follows from trouble: "two were torn, so please send …". */
 const therefore =
   /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
@@ -139,6 +141,10 @@ function isPosition(sentence: readonly Word[], at: number): boolean {
   return link.test(before) && /^\d+,?$/.test(number) && isPosition(sentence, at - 2);
 }
 
+/** What stands before an amount that nobody wants to have. */
+const limits =
+  /^(?:over|above|exceeding|max|maximum|über|oberhalb|höchstens|boven|maximaal|dépassant|maximum|máximo|massimo|maksymalnie|ponad|højst|maksimalt)\.?$/iu;
+
 /** No day, no time and no sum of money. */
 function startsItem(sentence: readonly Word[], at: number): boolean {
   const rest = textFrom(sentence, at);
@@ -150,12 +156,25 @@ function startsItem(sentence: readonly Word[], at: number): boolean {
   // "Invoices to head office", "by 12 May 2026 to our site": no Danish "two", and no tonnes.
   const isPreposition =
     [at, at + 1].some((i) => /^to$/i.test(sentence[i]?.text ?? '')) && english.test(textOf(sentence));
+  // "21.80 a litre": for what the price is.
+  const isBasis = isOne(sentence[at]!.text) && /^[€$£]?\d+[.,]\d\d[€$£]?$/.test(sentence[at - 1]?.text ?? '');
+  // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
+  const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
+  const isLimit = limits.test(sentence[at - 1]?.text ?? '');
+  const isHouse =
+    /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
+    hasStreetWord(`Xx ${sentence[at - 1]!.text}`) &&
+    /^\d{1,3}\p{L}?$/u.test(sentence[at]!.text);
   const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isMonth.test(sentence[at - 1]?.text ?? '');
   const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
   return (
     !isMark &&
     !isPreposition &&
     !isYear &&
+    !isBasis &&
+    !isName &&
+    !isLimit &&
+    !isHouse &&
     !isTime &&
     !measured &&
     !dayOfMonth.test(rest) &&
@@ -198,7 +217,8 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
 }
 
 /** "ainsi que", "as well as", "così come". */
-const inLink = /^(?:que|well|as|como|come|również|też|ook|ebenso)$/iu;
+const inLink =
+  /^(?:que|well|as|como|come|również|też|ook|ebenso|dann|noch|dazu|then|also|puis|encore|ensuite|daarna|nog|poi|ancora|luego|depois|następnie|jeszcze|så|også)$/iu;
 
 /** Dictated letters have no commas: "... also thirty boxes of gloves and while you are at it four sheets of mesh". */
 function beginsContainer(sentence: readonly Word[], at: number): boolean {

@@ -9,19 +9,22 @@ import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
 import { withListsApart } from './inline-lists.ts';
-import { splitTail } from './item-tail.ts';
+import { itemFacts } from './item-facts.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { namedItems } from './named-fields.ts';
 import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
+import { isNumberOfArticle } from './record-fields.ts';
+import { type RecordItem, recordItems } from './record-items.ts';
 import { namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
 const named = { structure: 0.9, because: 'fields with their names' };
+const recorded = { structure: 0.85, because: 'a record of fields' };
 const delimited = { structure: 0.8, because: 'a record of fields' };
 const grid = { structure: 0.8, because: 'a row of a typed table' };
-const guessed = { structure: 0.7, because: 'a row of a typed table, its price by its place alone' };
+const guessed = { structure: 0.7, because: 'a row of fields, its price by its place alone' };
 const coded = { structure: 0.75, because: 'a number of an article with a quantity' };
 const listed = { structure: 0.85, because: 'an item of a list' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
@@ -36,9 +39,23 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = messageParagraphs(sheet);
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
-    return withoutMarks(plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs)))));
+    const rows = plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs))));
+    return withoutMarks(rows).map(withWholeThousands);
   });
 }
+
+/** Nobody types `2,000 pcs` for two; of what is weighed it may be a fraction. */
+function withWholeThousands(row: RowParts): RowParts {
+  const { quantity: [number, ...more] = [], unit: [unit] = [] } = row.words;
+  const isGrouped = number && more.length === 0 && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number.text);
+  if (!isGrouped || (unit && isWeighed.test(unit.text))) return row;
+  return {
+    ...row,
+    words: { ...row.words, quantity: [{ ...number, text: number.text.replace(/\D/g, '') }] },
+  };
+}
+const isWeighed =
+  /^(?:kgs?|kilos?|t|to|tons?|tonnes?|tonn?en?|l|ltr|lit\p{L}*|m|m[23²³]|lfm|qm|gal\p{L}*|lbs?)\.?$/iu;
 
 /** Fields may have a line's space between them; where sentences alone order, those that only name goods count, too. */
 function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
@@ -87,9 +104,11 @@ function printedRowsOf(paragraph: Paragraph): RowParts[] {
 function rowsOf(paragraph: Paragraph): BodyRow[] {
   const { sheet, lines } = paragraph;
   const fields = namedItems(paragraph);
-  const rows = gridItems(without(paragraph, fields.taken));
-  const records = delimitedItems(without(paragraph, new Set([...fields.taken, ...rows.taken])));
-  const others = new Set([...fields.taken, ...rows.taken, ...records.taken]);
+  const facts = recordItems(without(paragraph, fields.taken));
+  const rows = gridItems(without(paragraph, new Set([...fields.taken, ...facts.taken])));
+  const whole = new Set([...fields.taken, ...rows.taken, ...facts.taken]);
+  const records = delimitedItems(without(paragraph, whole));
+  const others = new Set([...whole, ...records.taken]);
   const codes = codeItems(without(paragraph, others));
   const known = new Set([...others, ...codes.taken]);
   const items = listedItems(without(paragraph, known));
@@ -103,6 +122,11 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       words: withArticle(words),
       ...(isGuessed ? guessed : grid),
     })),
+    ...facts.items.map(({ isGuessed, ...words }) => ({
+      sheet,
+      words: filled(words),
+      ...(isGuessed ? guessed : recorded),
+    })),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
     ...codes.items.map((words) => ({ sheet, words: { ...words }, ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
@@ -113,6 +137,11 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       mayCount: item.mayCount,
     })),
   ].filter((row) => !isPlace(row));
+}
+
+/** Without the roles that a record leaves empty. */
+function filled(words: Omit<RecordItem, 'isGuessed'>): RowParts['words'] {
+  return Object.fromEntries(Object.entries(words).filter(([, own]) => own.length > 0));
 }
 
 /** "To our site at 14 Dock Road, Hull HU1 2AB" orders no 14. */
@@ -141,7 +170,7 @@ function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words
     article: behind,
     price,
     lineTotal,
-  } = splitTail(whole, quantity[0]?.text === '1');
+  } = itemFacts(whole, Number(quantity[0]?.text.replace(/\D/g, '')));
   const { description = [], article = [] } = withArticle({ description: told, article: behind });
   const named = article.length > 0 ? null : articleIn(description);
   return {
@@ -161,7 +190,11 @@ function withArticle(words: RowParts['words']): RowParts['words'] {
 }
 
 function isNumbered([label, number]: readonly Word[]): boolean {
-  return namesArticle.test(label!.text) && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(number!.text);
+  return (
+    namesArticle.test(label!.text) &&
+    isNumberOfArticle(number!.text) &&
+    /^[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u.test(number!.text)
+  );
 }
 
 function articleIn(description: readonly Word[]): Word[] | null {

@@ -5,12 +5,15 @@ type Line = Paragraph['lines'][number];
 
 /**
  * Paragraphs in which the parts of a list within a sentence have lines of their own: "Please send: KX-01, 13 pairs;
- * KX-03, 9 pairs. Thanks". The list begins behind a colon, its parts end with semicolons and each has a number.
+ * KX-03, 9 pairs. Thanks". The list begins behind a colon, its parts end with semicolons and each has a number;
+ * or they end with commas and each with a number of times.
  */
 export function withListsApart(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.map(({ sheet, lines }) => {
     const words = lines.flatMap((line) => line.words.map((word) => ({ word, line })));
-    const parts = partsOf(words.map(({ word }) => word));
+    const all = words.map(({ word }) => word);
+    const listed = partsOf(all);
+    const parts = listed.length > 0 ? listed : timesParts(all);
     if (parts.length === 0) return { sheet, lines };
     const [from, to] = [parts[0]!.from, parts.at(-1)!.to];
     const cuts = [{ from: 0, to: from }, ...parts, { from: to, to: words.length }];
@@ -37,6 +40,24 @@ function partsOf(words: readonly Word[]): { from: number; to: number }[] {
   return parts.length > 1 ? parts : [];
 }
 
+/** "basmati 20 kg x5, chickpeas x12, thanks": parts behind commas that end with how many times. */
+function timesParts(words: readonly Word[]): { from: number; to: number }[] {
+  const ends = words.flatMap(({ text }, at) => (/,$/.test(text) || at === words.length - 1 ? [at + 1] : []));
+  const parts = ends.map((to, at) => ({ from: ends[at - 1] ?? 0, to }));
+  const isCounted = ({ from, to }: { from: number; to: number }) =>
+    /\s[x×]\s?\d{1,4}[,.]?$/i.test(textOf(words.slice(from, to))) && to - from <= longestPart;
+  const first = parts.findIndex(isCounted);
+  const behind = parts.slice(first).findIndex((part) => !isCounted(part));
+  const counted = first < 0 ? [] : parts.slice(first, behind < 0 ? undefined : first + behind);
+  return counted.length > 1 ? counted : [];
+}
+/** Words of a thing and how many of it. */
+const longestPart = 8;
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
 function endOfSentence(words: readonly Word[], from: number): number {
   const end = words.findIndex(
     ({ text }, at) => at >= from && /[.!?]$/.test(text) && /^\p{Lu}/u.test(words[at + 1]?.text ?? 'X'),
@@ -48,7 +69,7 @@ function endOfSentence(words: readonly Word[], from: number): number {
 function linesOf(words: readonly { word: Word; line: Line }[], ends: ReadonlySet<Word>): Line[] {
   return [...Map.groupBy(words, ({ line }) => line)].flatMap(([line, own]) => {
     const kept = own
-      .map(({ word }) => (ends.has(word) ? { ...word, text: word.text.replace(/[;.!?]$/, '') } : word))
+      .map(({ word }) => (ends.has(word) ? { ...word, text: word.text.replace(/[;,.!?]$/, '') } : word))
       .filter(({ text }) => text !== '');
     return kept.length === 0 ? [] : [{ ...line, words: kept, segments: segmentsOf(line, kept) }];
   });

@@ -4,10 +4,12 @@ import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
 import { countsOther } from './counted-otherwise.ts';
-import { isCurrency, splitTail } from './item-tail.ts';
+import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
+import { isCurrency } from './money.ts';
 import { countedLines } from './positions.ts';
 import {
+  bullet,
   declines,
   link,
   namesPosition,
@@ -18,7 +20,6 @@ import {
   tellsOfPast,
 } from './wordings.ts';
 
-const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
 const letters = /\p{L}{2}/u;
 /** Longer lines are sentences. */
@@ -78,7 +79,7 @@ function leadLength([first, second, third]: readonly Word[]): number {
 
 /** "Screws: 50 boxes at 6.54 EUR": the price of one stands behind the quantity. */
 function pricedLast(words: readonly Word[], bulleted: boolean): ReadLine | null {
-  const { description: named, price } = splitTail(words);
+  const { description: named, price } = itemFacts(words, null);
   const read = price.length > 0 && named.length > 0 ? quantityLast(named, bulleted) : null;
   if (!read) return null;
   const { asked } = read;
@@ -175,7 +176,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
 
 /** Longer numbers behind a colon are those of orders and telephones. */
 function isFew({ text }: Word): boolean {
-  return /^[1-9]\d{0,3}$/.test(text);
+  return /^[1-9]\d{0,2}(?:[.,]?\d{3})?$/.test(text);
 }
 
 const timesSign = /^[x×]$/i;

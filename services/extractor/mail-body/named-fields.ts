@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
+import { bullet } from './wordings.ts';
 
 type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTotal' | 'article' | 'unit'>;
 
@@ -26,7 +27,6 @@ const patterns = roles.map(
   ([role, words]) =>
     [role, new RegExp(`^(?:${words})${role === 'price' ? perUnit : ''}\\.?$`, 'iu')] as const,
 );
-const bullet = /^(?:\(?\d{1,3}[.)]|[-*•–·])$/;
 export type NamedItem = Partial<Record<Role, Word[]>>;
 
 /**

@@ -1,5 +1,6 @@
 import type { Chosen, Draft, DraftParty } from '../draft.ts';
 import { domainName } from '../fields/domains.ts';
+import { isFirstName } from '../fields/signed-lines.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { domainOf, isOurAddress } from '../values/email.ts';
@@ -57,7 +58,8 @@ function personOf(sender: Sender, { company }: DraftParty): string | null {
   const name = turned.split(/\s*[|(]|\s+[–—-]\s+/)[0]!;
   const isHouse = company !== null && companyKey(company.value).startsWith(companyKey(name));
   const isPart = isOffice(name) || withoutOffice(name) !== name;
-  return looksLikePerson(name) && !isHouse && !isPart && !isFirm(name, sender) ? name : null;
+  const isPerson = looksLikePerson(name) || isFirstName(name);
+  return isPerson && !isHouse && !isPart && !isFirm(name, sender) ? name : null;
 }
 
 /** A name with a kind of firm, or that of the domain unless a given name begins it. */

@@ -17,12 +17,12 @@ export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu
 
 /** The same and more, for sentences with an amount; without accents. */
 const asking = [
-  '(?:and )?(?:finally|lastly)|ask(?:s|ed|ing)? for|would love|send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please',
-  'zum (?:ab)?schlu(?:ss|ß)|zuletzt|abschliessend|abschließend|frag(?:t|te|en)? (?:auch |noch |ausserdem )*nach|bat um|gebeten um|bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub',
-  'tot slot|ten slotte|v(?:raagt?|roeg)(?:en)? (?:ook |nog |verder )*om|bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng',
-  'recommandons|demand|joindre|joign|s.il (?:vous|te) plai|pour finir|command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture',
-  'por ultimo|para terminar|pide|pidi|solicit|pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt',
-  'chied|chiest|richied|per finire|ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit',
+  '(?:and )?(?:finally|lastly)|ask(?:s|ed|ing)? for|would love|send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please|accept',
+  'zum (?:ab)?schlu(?:ss|ß)|zuletzt|abschliessend|abschließend|frag(?:t|te|en)? (?:auch |noch |ausserdem )*nach|bat um|gebeten um|bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub|einverstanden|akzeptier',
+  'tot slot|ten slotte|v(?:raagt?|roeg)(?:en)? (?:ook |nog |verder )*om|bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng|akkoord',
+  'recommandons|demand|joindre|joign|s.il (?:vous|te) plai|pour finir|command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture|accept',
+  'por ultimo|para terminar|pide|pidi|solicit|pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt|acept',
+  'chied|chiest|richied|per finire|ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit|accett',
   'por fim|por ultimo|pede|pediu|solicit|encomend|entreg|precis|necessit|gostar|fornec|falt|envi|mand|queri|quer|pedi|ponha|acrescent|reserv|fazer chegar|fazer-nos|agradec|despach|junt',
   'domawia|domowi|na koniec|zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|skoncz|konczy|zarezerw|podes',
   'til sidst|endelig|bedt om|bad om|spurgte? efter|bestil|lever|mangl|gerne|skal bruge|ordre|fremsend|send|tag|laeg|saet|brug|reserver|vil have|bede|beder',
@@ -53,9 +53,11 @@ export const link =
 /** Lines of a list by their numbers: "items 1, 2 and 4". */
 export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
+/** What stands before an item of a list: `-`, `3.`, `b)`, `2/`. */
+export const bullet = /^(?:\(?\d{1,3}[.)]|\(?[a-h]\)|\d{1,2}\/|[-*•–·])$/;
 /** Before the number of an article: "Ref. 1001", "Art. 4711". */
 export const namesArticle =
-  /^(?:ref\p{L}*|réf\p{L}*|art\p{L}*|artículo|cod\p{L}*|cód\p{L}*|code|sku|item|part|mat|p\/n|pn|indeks|varenr)[.:#]?$/iu;
+  /^(?:ref(?:erence|erencia|erência|erentie|erenz|\.?nr|\.?no)?|réf(?:érence)?|art(?:icle|icolo|igo|ikel|\.?-?nr|\.?-?no)?|artículo|artykuł|cod(?:e|ice|igo)?|cód(?:igo)?|teile-?nr|bestell-?nr|artikel-?nr|artikelnummer|kat(?:alog)?-?nr|sku|ean|gtin|item|part|mat|p\/n|pn|indeks|varenr|material-?nr|materialnummer|mat\.?-?nr)[.:#]?$/iu;
 /** Who signs: no item has these. */
 export const reach = /^\S+@\S+\.\p{L}{2,}$|^www\./u;
 /** A number behind these is no quantity: "order 4711", "week 12", "No. 5". */

@@ -16,6 +16,7 @@ test.each([
   ['bis Donnerstag', null, '2026-03-12'],
   ['dinsdag voor 10u', '2026-03-10', '2026-03-10'],
   ['el viernes', '2026-03-13', '2026-03-13'],
+  ['até sexta-feira.', null, '2026-03-13'],
   ['Sunday', '2026-03-15', '2026-03-15'],
 ])('%s comes next after a Monday', (text, from, to) => {
   expect(read(text)).toEqual([from, to]);

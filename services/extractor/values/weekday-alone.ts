@@ -18,7 +18,8 @@ export function readWeekday(
   words: DeliveryWords & { weekdays: ReadonlyMap<string, number> },
   after: string,
 ): ReadDelivery | null {
-  const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!?)]+$/, ''));
+  // Portuguese `sexta-feira` is `sexta`.
+  const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!?)]+$|-feira\P{L}*$/iu, ''));
   const at = said.findIndex((word) => word.length >= shortest && words.weekdays.has(foldWord(word)));
   const weekday = words.weekdays.get(foldWord(said[at] ?? ''));
   if (weekday === undefined) return null;

@@ -1,7 +1,7 @@
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
-import { isCurrency } from '../../mail-body/item-tail.ts';
+import { isCurrency } from '../../mail-body/money.ts';
 
 /** So many amounts that only count the lines are numbers of lines. */
 const fewestCounting = 3;

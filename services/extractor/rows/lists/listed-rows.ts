@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
-import { splitTail } from '../../mail-body/item-tail.ts';
+import { itemFacts } from '../../mail-body/item-facts.ts';
 import { numberShape } from '../../values/number.ts';
 import { isLoneCode } from '../reading/details.ts';
 import type { RowParts } from '../reading/read-row.ts';
@@ -41,7 +41,8 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
 
 /** The item with the article number that stands alone under its description. */
 function withNumber(parts: RowParts, [line, ...below]: readonly Line[]): RowParts {
-  const left = parts.words.description![0]!.box[0];
+  const left = parts.words.description?.[0]?.box[0];
+  if (left === undefined) return parts;
   let last = line!;
   for (const under of below) {
     if (under.box[1] - last.box[3] > closeLines * heightOf(last.box)) break;
@@ -59,13 +60,13 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
   const words = bulleted ? line.words.slice(1) : line.words;
   const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
-  const { description, article, price, lineTotal } = splitTail(read.description);
+  const { description, article, price, lineTotal } = itemFacts(read.description, null);
   const parts: RowParts = {
     sheet,
     words: {
       quantity: read.quantity,
       unit: read.unit,
-      description,
+      ...(description.length > 0 && { description }),
       ...(article.length > 0 && { article }),
       ...(price.length > 0 && { price }),
       ...(lineTotal.length > 0 && { lineTotal }),

@@ -1,0 +1,126 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { isUnit } from '../lexicon/phrases.ts';
+import { isBodyUnit } from './body-units.ts';
+
+/** An amount of money among words. */
+export interface Money {
+  /** The words that it takes, with those that announce it and what one of it is; `to` is behind the last. */
+  from: number;
+  to: number;
+  /** The amount with its currency, cut out of its words. */
+  amount: Word[];
+  value: number;
+  /** Announced as the sum of all pieces: `= 89,20`, `total £12.00`. */
+  isTotal: boolean;
+  /** Said to be that of one: `@ 21,35`, `£3.15 each`. */
+  isPerPiece: boolean;
+}
+
+const currency = String.raw`(?:[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|AED|SAR|ZAR|INR|SGD|DKK|SEK|NOK|PLN|CZK|HUF|RON|euros?|dollars?|pounds?|z[łl]|kr\.?|Fr\.)(?!\p{L}))`;
+const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+[.,]\d{1,4}(?!\d)|\d+(?![\d.,]*\d)`;
+/** What a price is with or without. */
+const taxes = String.raw`(?:\s(?:HT|H\.T\.|HTVA|netto|net|excl\.?(?:\s(?:VAT|btw|TVA|IVA))?|ex\.?\s?(?:VAT|GST|btw)|\+\s?(?:VAT|GST|IVA|MwSt\.?|btw|TVA))(?!\p{L}))?`;
+const each = String.raw`each|ea|apiece|cad|cadauno|cadauna|l['’]un(?:e|ité)?|chacune?|(?:la )?pi[eè]ce|(?:per|pr|par|p)\.? ?(?:st|stk|stuk|stück|pc|piece|pièce|pz|unit)|c/u|cada un[oa]|unitaire`;
+const amount = new RegExp(
+  `(?<money>${currency}\\s?(?<behind>${digits})|(?<![\\p{L}\\d.,/-])(?<before>${digits})\\s?${currency}(?!\\s?\\d)|(?<![\\p{L}\\d.,/-])(?<bare>\\d+[.,]\\d{2,4})(?![\\d.,%]|\\s?%))${taxes}(?<basis>\\s?(?:${each})(?!\\p{L})\\.?|\\s?/\\s?(?<unit>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<per>per|pro|je|par|por|za|pr\\.?|al|alla|à)\\s(?<piece>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<article>the|an?|der|die|das|le|la|l['’]|el|o|de|het|il|lo)\\s?(?<named>\\p{L}{1,14}[²³\\d]?)(?!\\p{L})\\.?)?`,
+  'giu',
+);
+const isMoneyWord = new RegExp(`^${currency}$`, 'iu');
+/** A currency: no quantity has it for its unit. */
+export function isCurrency({ text }: Pick<Word, 'text'>): boolean {
+  return isMoneyWord.test(text);
+}
+
+/** What announces the price of one, and what does so only with what one of it is: `for €1.49 per m`, not `all for €10`. */
+const perPiece =
+  /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|aan|rate:?|price:?|preis:?|prix:?|precio:?|prezzo:?|prijs:?|preço:?|cena:?|pris:?|ep:?|p\.u\.:?|pu:?)$/i;
+const forMoney = /^(?:for|voor|für|pour|of|bei|med)$/i;
+const phrases =
+  /(?:^|\s)(?:at a (?:unit )?price of|zum (?:stück|einzel)?preis von|au prix(?: unitaire| convenu)? de|al precio(?: unitario)? de|al prezzo(?: unitario)? di|ao preço(?: unitário)? de|tegen(?: een (?:stuk)?prijs van)?|w cenie(?: jednostkowej)?|til en (?:styk)?pris (?:på|af))$/iu;
+const longestPhrase = 6;
+const totals =
+  /^(?:=|→|total|totals?:?|totaal:?|gesamt:?|insgesamt|zusammen|macht|ergibt|soit|samen|makes|making|totalling|amount:?|amt:?|montant:?|importe:?|totale:?|suma:?|razem:?|wartość:?|all)$/i;
+
+/** The amounts of money in words: with a currency, or with cents and what says that they are a price. */
+export function moneyIn(words: readonly Word[]): Money[] {
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of words) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  const text = words.map((word) => word.text).join(' ');
+  const at = (offset: number) => starts.findLastIndex((start) => start <= offset);
+  return [...text.matchAll(amount)].flatMap((match): Money[] => {
+    const { money, basis: named } = match.groups!;
+    const basis = isBasis(match.groups!) ? (named ?? '') : '';
+    const printed = match.groups!.behind ?? match.groups!.before ?? match.groups!.bare!;
+    const end = match.index + match[0].length - (named ?? '').length + basis.length;
+    const first = at(match.index);
+    const { from, isTotal, isAnnounced } = announced(
+      words,
+      first,
+      match.groups!.bare === undefined,
+      basis !== '',
+    );
+    // Nothing but its cents says that this is money.
+    if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
+    // `/ 100 m`: how many the price is for belongs to it.
+    const kept =
+      /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis) ? end - match.index : money!.length;
+    return [
+      {
+        from,
+        to: at(end - 1) + 1,
+        amount: cut(words, starts, match.index, match.index + kept),
+        value: valueOf(printed),
+        isTotal,
+        isPerPiece: basis !== '' || isAnnounced,
+      },
+    ];
+  });
+}
+
+/** `a litre`, `der Bigbag`, `o kg`: behind an article only what counts goods says for what a price is. */
+function isBasis({ article, named }: Record<string, string | undefined>): boolean {
+  return article === undefined || isBodyUnit(named!) || isUnit(named!);
+}
+
+function announced(
+  words: readonly Word[],
+  first: number,
+  hasCurrency: boolean,
+  hasBasis: boolean,
+): { from: number; isTotal: boolean; isAnnounced: boolean } {
+  const before = words[first - 1]?.text ?? '';
+  if (first > 0 && totals.test(before.replace(/^[,;]/, '')))
+    return { from: first - 1, isTotal: true, isAnnounced: false };
+  const said = phrases.exec(
+    words
+      .slice(Math.max(0, first - longestPhrase), first)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (said) return { from: first - said[0].trim().split(' ').length, isTotal: false, isAnnounced: true };
+  if (hasCurrency && hasBasis && forMoney.test(before))
+    return { from: first - 1, isTotal: false, isAnnounced: true };
+  if (!perPiece.test(before)) return { from: first, isTotal: false, isAnnounced: false };
+  // `zu je 4.50`
+  const isTwice = perPiece.test(words[first - 2]?.text ?? '');
+  return { from: first - (isTwice ? 2 : 1), isTotal: false, isAnnounced: true };
+}
+
+/** The words between two offsets of their text, those at its ends cut. */
+function cut(words: readonly Word[], starts: readonly number[], from: number, to: number): Word[] {
+  return words.flatMap((word, at) => {
+    const start = starts[at]!;
+    const text = word.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text === '' ? [] : [text === word.text ? word : { ...word, text }];
+  });
+}
+
+/** The number of `1.158,00`, `22,400.00` and `64`: the last mark with other than three digits behind it has the cents. */
+function valueOf(printed: string): number {
+  const [, whole, cents = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4}|(?<=^0.)\d{3}))?$/.exec(printed)!;
+  return Number(`${whole!.replace(/\D/g, '')}.${cents || '0'}`);
+}

@@ -1,0 +1,251 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { amountAt, bare } from './amounts.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
+import type { Paragraph } from './message-lines.ts';
+import { type Money, moneyIn } from './money.ts';
+import { bullet, namesArticle, namesPosition } from './wordings.ts';
+
+/** What a field of a record holds; `amount` is a quantity with its unit, `thing` what has words of its own. */
+export type RecordField =
+  | { kind: 'position' }
+  | { kind: 'amount'; quantity: Word[]; unit: Word[] }
+  | { kind: 'price'; words: Word[]; value: number }
+  | { kind: 'lineTotal'; words: Word[]; value: number }
+  /** Money of which only the others of its record tell whether it is the price or the sum. */
+  | { kind: 'money'; words: Word[]; value: number }
+  | { kind: 'article'; words: Word[] }
+  | { kind: 'thing'; words: Word[] };
+
+type BodyLine = Paragraph['lines'][number];
+
+/** The fields of a line, apart by wide gaps, dashes, strokes, semicolons, equals signs or leading dots. */
+export function recordFields(line: BodyLine): RecordField[] {
+  const [first, second] = line.words;
+  const isBulleted = first !== undefined && line.words.length > 1 && bullet.test(first.text);
+  // `Item 1: Brackets`
+  const isNumbered =
+    line.words.length > 2 && namesPosition.test(first!.text) && /^\d{1,3}[:.)]$/.test(second!.text);
+  const lead = new Set(isNumbered ? [first, second] : isBulleted ? [first] : []);
+  const isCounted = lead.size > 0;
+  const parts = line.segments
+    .map(({ words }) => words.filter((word) => !lead.has(word)))
+    .flatMap(partsOf)
+    .filter((words) => words.length > 0);
+  // A number alone in its line counts what stands below; in front of others it may be the amount.
+  if (line.words.length === 1 && /^\d{1,3}$/.test(first!.text)) return [{ kind: 'position' }];
+  const fields = parts.flatMap((words, at) => fieldsIn(words, at === 0));
+  // In front of a thing `5088.91` may be the number of an article.
+  const thing = fields.findIndex(({ kind }) => kind === 'thing');
+  const told = fields.map((field, at) =>
+    field.kind === 'money' && at < thing && isBareMoney(field.words)
+      ? { kind: 'thing' as const, words: field.words }
+      : field,
+  );
+  return isCounted ? [{ kind: 'position' }, ...told] : told;
+}
+
+/** Cents and no currency. */
+function isBareMoney([first]: readonly Word[]): boolean {
+  return /^\d{1,6}[.,]\d{2}$/.test(first!.text);
+}
+
+const separator = /^(?:[-–—|;=:]|\/\/?|->|=>|→|\.{3,}|…+|_{3,})$/;
+
+/** Words between separators that stand alone, and behind semicolons. */
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  words.forEach((word, at) => {
+    // `12 Ringe x 96,50 EUR = 1.158,00 EUR`: what is equal is the sum, which its sign announces.
+    if (
+      separator.test(word.text) &&
+      !(word.text === '=' && moneyIn(words.slice(at)).some(({ from }) => from === 0))
+    )
+      parts.push([]);
+    else parts.at(-1)!.push(word);
+    if (/;$/.test(word.text) && word.text.length > 1) {
+      parts.at(-1)!.splice(-1, 1, { ...word, text: word.text.slice(0, -1) });
+      parts.push([]);
+    }
+  });
+  return parts;
+}
+
+/** A part may hold several labelled facts, or an amount with its price. */
+function fieldsIn(words: readonly Word[], isFirst: boolean): RecordField[] {
+  if (isFirst && isPosition(words)) return [{ kind: 'position' }];
+  const labelled = labelledField(words);
+  if (labelled) return labelled;
+  const money = moneyIn(words);
+  if (isAllMoney(money, words)) return money.map(moneyField);
+  const amount = amountField(words);
+  if (amount) return amount;
+  if (words.length === 1 && isBareMoney(words))
+    return [{ kind: 'money', words: [...words], value: Number(words[0]!.text.replace(',', '.')) }];
+  if (words.length === 1 && isCode(words[0]!.text)) return [{ kind: 'article', words: [...words] }];
+  return [{ kind: 'thing', words: [...words] }];
+}
+
+function isAllMoney(money: readonly Money[], words: readonly Word[]): boolean {
+  return (
+    money.length > 0 &&
+    money.every(({ from }, at) => from === (money[at - 1]?.to ?? 0)) &&
+    money.at(-1)!.to >= words.length
+  );
+}
+
+function moneyField({ amount: words, value, isTotal, isPerPiece }: Money): RecordField {
+  return { kind: isTotal ? 'lineTotal' : isPerPiece ? 'price' : 'money', words, value };
+}
+
+/** `00010`, `Pos. 1`, `Line 3` */
+function isPosition(words: readonly Word[]): boolean {
+  const [first, second, ...more] = words;
+  if (more.length > 0) return false;
+  return second
+    ? namesPosition.test(first!.text) && /^\d{1,4}[.:)]?$/.test(second.text)
+    : /^(?:0\d{1,5}|\d{1,3}[.)])$/.test(first!.text);
+}
+
+const fieldOf: Partial<Record<ColumnRole, 'amount' | 'price' | 'lineTotal' | 'article'>> = {
+  quantity: 'amount',
+  price: 'price',
+  lineTotal: 'lineTotal',
+  article: 'article',
+  customerArticle: 'article',
+  supplierArticle: 'article',
+};
+
+/** `QTY: 350 NOS`, `Supplier code BLB-1`, `RATE: AED 64.00   AMOUNT: AED 22,400.00`: headings of columns before their values. */
+function labelledField(words: readonly Word[]): RecordField[] | null {
+  const cuts = words.flatMap((_, at) => {
+    const role = at === 0 || hasColon(words, at) ? roleAt(words, at) : null;
+    return role ? [{ at, ...role }] : [];
+  });
+  if (cuts[0]?.at !== 0) return null;
+  const fields = cuts.map(({ at, length, role }, i) =>
+    valuesOf(role, words.slice(at + length, cuts[i + 1]?.at ?? words.length)),
+  );
+  return fields.every((field) => field !== null) ? fields.flat() : null;
+}
+
+function hasColon(words: readonly Word[], at: number): boolean {
+  return words.slice(at, at + mostOfLabel).some(({ text }) => /\p{L}[.)]?:$/u.test(text));
+}
+const mostOfLabel = 3;
+
+/** The heading of a column that begins here, and how many words it takes with its colon. */
+function roleAt(
+  words: readonly Word[],
+  at: number,
+): { role: 'amount' | 'price' | 'lineTotal' | 'article'; length: number } | null {
+  const near = words.slice(at, at + mostOfLabel + 1);
+  const text = near.map((word) => word.text).join(' ');
+  const all = tokenise(text);
+  const match = longestMatch(columnBook, all, 0);
+  const role = match?.meanings.map(({ kind }) => fieldOf[kind]).find((found) => found !== undefined);
+  if (!match || !role)
+    return namesArticle.test(near[0]!.text) && near.length > 1 ? { role: 'article', length: 1 } : null;
+  const said = text.slice(0, all[match.length - 1]!.end);
+  const length = said.split(' ').length;
+  return { role, length: /^[:=]$/.test(words[at + length]?.text ?? '') ? length + 1 : length };
+}
+
+function valuesOf(
+  role: 'amount' | 'price' | 'lineTotal' | 'article',
+  words: readonly Word[],
+): RecordField[] | null {
+  const [first] = words;
+  if (!first) return null;
+  const isOne = words.length === 1;
+  if (role === 'article')
+    return isOne && isNumberOfArticle(first.text) ? [{ kind: 'article', words: [first] }] : null;
+  if (role === 'amount') return amountField(words);
+  const [money, ...more] = moneyIn(words);
+  if (money && money.from === 0 && more.length === 0)
+    return [{ kind: role, words: money.amount, value: money.value }];
+  return isOne && /^\d+(?:[.,]\d{1,4})?$/.test(first.text)
+    ? [{ kind: role, words: [first], value: Number(first.text.replace(',', '.')) }]
+    : null;
+}
+
+/** `12 kg`, `x 72`, `n. 6`, `2 400 sachets`, `3 boxes of 12`; `12 Ringe x 96,50 EUR = 1.158,00 EUR` and `1.200 St. zu 7,85 €`. */
+function amountField(printed: readonly Word[]): RecordField[] | null {
+  const isMarked = /^(?:[x×]|n\.|nr\.|qty\.?:?)$/i.test(printed[0]!.text) && printed.length > 1;
+  const words = timesApart(isMarked ? printed.slice(1) : printed);
+  const amount = amountAt([...words, ...(words.length === 1 ? [ending] : [])]);
+  if (!amount || (words.length === 1 && !/^\d/.test(words[0]!.text))) return null;
+  const from = Math.min(amount.length, words.length);
+  const rest = words.slice(from).filter(({ text }) => !/^[x×*]$/i.test(text));
+  const unknown =
+    amount.unit === null &&
+    rest[0] &&
+    /^\p{L}{1,12}[²³\d]?\.?$/u.test(rest[0].text) &&
+    !isMeasure(rest[0].text)
+      ? rest[0]
+      : null;
+  const behind = unknown ? rest.slice(1).filter(({ text }) => !/^[x×*]$/i.test(text)) : rest;
+  const field: RecordField = {
+    kind: 'amount',
+    quantity: [amount.quantity],
+    unit: amount.unit ? [amount.unit] : unknown ? [{ ...unknown, text: bare(unknown) }] : [],
+  };
+  if (behind.length === 0) return [field];
+  // `of 12`, `à 24`, `(24)`: what is in each.
+  const held =
+    (/^\(?\d{1,4}\)?$/.test(behind[0]!.text) && behind.length === 1) ||
+    (/^(?:of|à|a|von|van|de|da|zu)$/i.test(behind[0]!.text) &&
+      /^\d+/.test(behind[1]?.text ?? '') &&
+      behind.length <= 3);
+  const money = moneyIn(behind);
+  if (isAllMoney(money, behind) && (amount.unit || unknown || behind[0]!.text === '@'))
+    return [
+      field,
+      ...money
+        .map(moneyField)
+        .map((each, at) => (at === 0 && each.kind === 'money' ? { ...each, kind: 'price' as const } : each)),
+    ];
+  return held && moneyIn(behind).length === 0 && amount.unit ? [field] : null;
+}
+
+/** What `amountAt` wants behind a number: any word. */
+const ending: Word = { text: '.', box: [0, 0, 0, 0], fontSize: 0, bold: false, confidence: 1 };
+
+/** `x72` is two words; a number in groups of three is one: `2 400 sachets`. */
+function timesApart(words: readonly Word[]): readonly Word[] {
+  const [first, second, ...rest] = words;
+  const [, number] = /^[x×](\d{1,6})$/i.exec(first!.text) ?? [];
+  if (number) return [{ ...first!, text: number }, ...words.slice(1)];
+  const isGrouped = second !== undefined && /^[1-9]\d{0,2}$/.test(first!.text) && /^\d{3}$/.test(second.text);
+  return isGrouped ? [{ ...first!, text: `${first!.text}${second.text}` }, ...rest] : words;
+}
+
+/** Letters and digits, at least four and one of them a digit, that no size is written as. */
+export function isCode(text: string): boolean {
+  return (
+    (isNumberOfArticle(text) &&
+      /^(?=.*\d)(?=.*[\p{Lu}./_-]|\d{4})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text) &&
+      !/^\d+(?:[.,]\d+)?$|^\d+[.,]\d+\p{Lu}+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d+[X×]\d/u.test(text)) ||
+    /^\d{5,14}$/.test(text)
+  );
+}
+
+/** What may stand behind a word for the number of an article: no fraction, `7/16`, and no short number. */
+export function isNumberOfArticle(text: string): boolean {
+  return text.length > 2 && /\d|\p{Lu}-\p{Lu}/u.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text);
+}
+
+/** An amount in front of what is ordered, in one field: `180 m2 Acoustic ceiling tile`. */
+export function amountBefore(
+  words: readonly Word[],
+): { quantity: Word[]; unit: Word[]; rest: Word[] } | null {
+  const amount = amountAt(words);
+  if (!amount?.isSure || amount.length >= words.length) return null;
+  if (amount.unit && !isBodyUnit(amount.unit.text)) return null;
+  return {
+    quantity: [amount.quantity],
+    unit: amount.unit ? [amount.unit] : [],
+    rest: words.slice(amount.length),
+  };
+}

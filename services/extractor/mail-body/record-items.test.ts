@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { plainSheets } from '../sample.fixture.ts';
+import { messageParagraphs } from './message-lines.ts';
+import { recordItems } from './record-items.ts';
+
+/** `article | description | quantity unit | price | total` of each item; `?` behind a price that only its place tells. */
+function itemsIn(text: string): string[] {
+  const [sheet] = plainSheets(text);
+  return messageParagraphs(sheet!).flatMap((paragraph) =>
+    recordItems(paragraph).items.map(
+      ({ article, description, quantity, unit, price, lineTotal, isGuessed }) => {
+        const [code, thing, amount, one, all] = [
+          article,
+          description,
+          [...quantity, ...unit],
+          price,
+          lineTotal,
+        ].map((words) => words.map((word) => word.text).join(' '));
+        return `${code} | ${thing} | ${amount} | ${one}${isGuessed ? '?' : ''} | ${all}`;
+      },
+    ),
+  );
+}
+
+test.each([
+  [
+    'fields behind dashes',
+    'SKU SV-100 — Savon lavande 100 g — x 72 — 1,95 €\nSKU SV-200 — Savon olive 100 g — x 48 — 1,95 €\n',
+    ['SV-100 | Savon lavande 100 g | 72 | 1,95 €? | ', 'SV-200 | Savon olive 100 g | 48 | 1,95 €? | '],
+  ],
+  [
+    'fields behind strokes',
+    '- Tyre 700x28 folding, black // RB-70028F // 30 pcs // 19.90 each\n',
+    ['RB-70028F | Tyre 700x28 folding, black | 30 pcs | 19.90 | '],
+  ],
+  [
+    'a price behind leading dots',
+    '1/ 600 m câble XVB-F2 3G2,5 .................. 1,12 €/m\n2/ 24 pc disjoncteur 20A ......... 13,70 €/pc\n',
+    [' | câble XVB-F2 3G2,5 | 600 m | 1,12 € | ', ' | disjoncteur 20A | 24 pc | 13,70 € | '],
+  ],
+  [
+    'an amount with its price under a number and a thing',
+    'TW-1107 Dinner plate 27 cm\n   3 boxes of 12 - £58.80 per box\nTW-1121 Pasta bowl 24 cm\n   2 boxes of 12 - £64.20 per box\n',
+    [
+      'TW-1107 | Dinner plate 27 cm | 3 boxes | £58.80 | ',
+      'TW-1121 | Pasta bowl 24 cm | 2 boxes | £64.20 | ',
+    ],
+  ],
+  [
+    'labelled facts in one line',
+    '1) uPVC PIPE 110MM CLASS E, 6M LENGTH\n   QTY: 350 NOS    RATE: AED 64.00    AMOUNT: AED 22,400.00\n',
+    [' | uPVC PIPE 110MM CLASS E, 6M LENGTH | 350 NOS | AED 64.00 | AED 22,400.00'],
+  ],
+  [
+    'labelled facts line by line below a count',
+    '2\nCrocus mix, large flowering\nSupplier code BLB-CR-LF\nQuantity 5,000\nUnit price GBP 0.08\nLine total GBP 400.00\n',
+    ['BLB-CR-LF | Crocus mix, large flowering | 5,000 | 0.08 | GBP 400.00'],
+  ],
+  [
+    'a product',
+    '00010   Rohr PE100 da 32, Ring 100 m\n        Materialnummer 300411\n        12 Ringe x 96,50 EUR = 1.158,00 EUR\n',
+    ['300411 | Rohr PE100 da 32, Ring 100 m | 12 Ringe | 96,50 EUR | 1.158,00 EUR'],
+  ],
+  [
+    'groups of three digits',
+    'Ref. 1001 – Gants nitrile – 2 400 sachets – 0,31 € HT/sachet\n',
+    ['1001 | Gants nitrile | 2400 sachets | 0,31 € | '],
+  ],
+  ['a thing and its amount, which lists read', '- gloves size 9 - 10 pairs\n', []],
+  ['two amounts of which nobody knows which counts', '12 - Gloves - 6 - 3.20 EUR\n', []],
+  ['sums below the lines', 'Subtotal  490.80\nTotal - 606.96 EUR\n', []],
+  ['a place', 'Unit 4 - Trent Park - ST4 2AB\n', []],
+])('%s', (_, text, expected) => {
+  expect(itemsIn(text)).toEqual(expected);
+});
