@@ -94,3 +94,9 @@ test('the end of a contract is no day of delivery', () => {
   const { deliveryDate, doubts: found } = order('Laufzeit bis: 31.12.2026');
   expect([deliveryDate, found.filter(({ code }) => code === 'date_unclear')]).toEqual([null, []]);
 });
+
+test('a later day at a label of any day, where no other says when to deliver', () => {
+  expect(doubts('Filigree date: 17.12.2026')).toEqual(['What the date "17.12.2026" is was not understood.']);
+  expect(doubts('Filigree date: 02.11.2026')).toEqual([]);
+  expect(doubts('Delivery date: 20.12.2026\nDate: 03.11.2026')).toEqual([]);
+});

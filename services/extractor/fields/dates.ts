@@ -5,7 +5,7 @@ import { type Candidate, type Chosen, type Doubt, type DraftRow, daysOfRow } fro
 import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-days.ts';
-import { deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
+import { datesAt, deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unlabelled-dates.ts';
 import { unreadDeliveries } from './unread-delivery.ts';
@@ -109,7 +109,7 @@ function decideDelivery(
       date: dates[0] ?? null,
       from: null,
       to: null,
-      doubts: left,
+      doubts: dates.length === 0 && left.length === 0 ? laterDays(index, rule, orderDate) : left,
       notes: [],
       isAtLabel: false,
     };
@@ -120,6 +120,14 @@ function decideDelivery(
     because: `the ${preference} of the lines' dates`,
   };
   return { date, from, to, doubts: left, notes: [], isAtLabel: false };
+}
+
+/** `Vendor date` beside the order's own, and no other day: it may be the one of delivery. */
+function laterDays(index: LabelIndex, rule: DateRule, orderDate: string | null): Doubt[] {
+  const [later] = datesAt(index, 'anyDate', 1, rule).filter(
+    ({ value }) => orderDate !== null && value.iso > orderDate,
+  );
+  return later ? [makeDoubt('date_unclear', 'delivery_date', [later.value.text], [later])] : [];
 }
 
 /** Days before the order's only where no other is printed: those of a request or an offer. */

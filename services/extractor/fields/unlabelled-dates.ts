@@ -220,7 +220,7 @@ export function unassignedDates(
   const ofRows = rows.flatMap(daysOfRow).map(({ value }) => value);
   const taken = new Set([delivery?.from, delivery?.to, ...ofRows]);
   const left = unlabelled
-    .filter(({ meaning }) => meaning === null || meaning === 'delivery')
+    .filter(({ meaning }) => meaning !== 'other')
     .filter(isAfter(orderDate))
     .find(({ value }) => [value.from, value.to].some((day) => day !== null && !taken.has(day)));
   return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];
