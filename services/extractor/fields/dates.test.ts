@@ -96,7 +96,11 @@ test('the end of a contract is no day of delivery', () => {
 });
 
 test('a later day at a label of any day, where no other says when to deliver', () => {
-  expect(doubts('Filigree date: 17.12.2026')).toEqual(['What the date "17.12.2026" is was not understood.']);
-  expect(doubts('Filigree date: 02.11.2026')).toEqual([]);
-  expect(doubts('Delivery date: 20.12.2026\nDate: 03.11.2026')).toEqual([]);
+  const asked = (head: string) =>
+    draftOf(
+      plainFile(`Purchase order: 4500-7781\nOrder date: 03.11.2026\n${head}\n\nNordwind GmbH\n\n${lines}`),
+    ).doubts.flatMap(({ code, message }) => (code === 'date_unclear' ? message : []));
+  expect(asked('Supplier date: 17.12.2026')).toEqual(['What the date "17.12.2026" is was not understood.']);
+  expect(asked('Supplier date: 02.11.2026')).toEqual([]);
+  expect(asked('Supplier date: 17.12.2026\nDelivery date: 17.12.2026')).toEqual([]);
 });
