@@ -516,3 +516,28 @@ test('goods that are ordered again after the last ones came are an order', () =>
     again('Dzień dobry,\n\nwszystko dotarło, więc domawiamy 15 rolek taśmy.\n\nPozdrawiam'),
   ]).toEqual(['purchase_order', 'purchase_order']);
 });
+
+test.each([
+  [
+    'order_confirmation',
+    'Re: PO 55213 - confirmed',
+    "Hi Dana,\n\nThank you for PO 55213. I'm pleased to confirm your order as follows:\n\n48 x Panel filter, at £3.95\n12 x Bag filter, at £14.20\n\nAlice",
+  ],
+  [
+    'invoice',
+    'INV 2026-4407 for PO WR-6641',
+    'Please find below our invoice for the goods delivered on 11 May.\n\n5 boxes   Masks   £28.00   £140.00\n3 boxes   Gowns   £34.50   £103.50\n\nTotal to pay £243.50',
+  ],
+  [
+    'quotation',
+    'RE: price for 500 aprons',
+    'Hi Maddie,\n\nFor 500 cotton aprons we can do £2.85 each. Prices good until the end of November. Just let me know if you would like to go ahead.\n\nInes',
+  ],
+  [
+    'purchase_order',
+    'Purchase Order 26-6641 / RFQ closed',
+    'Hi Greg,\n\nyour quotation was the best, so here is the order.\n\n150 pcs   Spring clip   £3.38\n150 pcs   Insulator     £0.61\n\nNo order acknowledgement, no invoice payment!\n\nDanielle',
+  ],
+])('%s: %s', (category, subject, text) => {
+  expect(mail(subject, text).category).toBe(category);
+});

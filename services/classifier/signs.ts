@@ -1,3 +1,4 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
 import {
   acceptanceSign,
@@ -103,6 +104,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]
       : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
+    ...(bodyLines > 0 ? numberedSubject(mail.subject, ofSubjects) : []),
   ];
   // An untitled list of goods decides only where nothing speaks for something else.
   if (signs.every(({ category }) => category === 'purchase_order'))
@@ -118,6 +120,24 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
+
+/** `Purchase order 26-5541 / RFQ closed` above lines of goods, if the subject calls it nothing else that one sends. */
+function numberedSubject(subject: string, signs: readonly Sign[]): Sign[] {
+  const isOther = signs.some(({ category }) => sent.includes(category));
+  if (isOther || !orderWithNumber.test(subject)) return [];
+  return [
+    { category: 'purchase_order', place: 'lines', weight: 4, says: 'subject: an order with its number' },
+  ];
+}
+const sent: readonly EmailCategory[] = [
+  'order_confirmation',
+  'invoice',
+  'delivery_note',
+  'receipt',
+  'credit_note',
+];
+const orderWithNumber =
+  /^\s*(?:purchase order|p\.?o\.?|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d['’]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre)[\s#:.]*(?:no|nr|number|nummer|n[°º])?[\s#:.]*(?=\S*\d)[\p{L}\d/._-]{3,}/iu;
 
 function weakened(sign: Sign): Sign {
   return { ...sign, weight: sign.weight * besideOrderWeight };

@@ -19,6 +19,7 @@ export const english: Cue[] = [
     [5, 'order (?:confirmation|acknowledge?ment|acceptance)|sales order confirmation'],
     [4, '(?:confirmation|acknowledge?ment) of (?:your |the )?(?:purchase )?order'],
     [3.5, 'thank you for your (?:purchase )?order|thanks for your order'],
+    [4, 'thank(?:s| you) for (?:your )?p\\.?o\\.?(?: no\\.?)? ?#?[\\w/-]*\\d'],
     [4, '(?:received|accepted|confirm|confirmed|processing|booked) your (?:purchase )?order'],
     [3.5, 'your order [^.!?]{0,60}(?:was successful|(?:is|has been) (?:confirmed|accepted|booked|received))'],
     [3, 'we can (?:supply|deliver)|(?:is|are) out of stock|on back ?order'],
@@ -26,7 +27,7 @@ export const english: Cue[] = [
     [1, 'expected delivery|estimated delivery'],
   ]),
   ...cues('invoice', [
-    [3, 'invoices?'],
+    [3, 'invoices?|inv\\.?(?: no\\.?)?[ #-]*\\d{3,}'],
     [2, '(?:our|your|attached|the|new) invoice|invoice (?:no|number|date)'],
     [
       2,
@@ -50,6 +51,14 @@ export const english: Cue[] = [
       '(?:provide|send|share|give|submit|need|want)[^.!?]{0,30} (?:quote|quotation|price list|pricing|catalog(?:ue)?)',
     ],
     [2.5, 'quotations?|our quote|your quote'],
+    [
+      5,
+      '(?:we|i) can do [^.!?]{0,30}[€$£\\d]|prices? (?:are |is )?(?:good|held|firm) (?:until|till|for|through)',
+    ],
+    [
+      4,
+      '(?:let (?:me|us) know|just say) if you(?:.d|.ll| would)? (?:like|want|wish) to (?:go ahead|proceed|order)',
+    ],
     [3, '(?:order|price|product) (?:inquiry|enquiry)|price list'],
     [3, '(?:what are|let us know) your (?:conditions|prices|terms|rates|best price)'],
     [8, 'pro-?forma(?: invoice)?'],

@@ -73,7 +73,7 @@ export const creditPaper =
   'credit (?:note|memo|invoice)s?|gutschrift\\p{L}*|creditnota|creditfactuur|avoir|note de crédit|nota de (?:abono|crédito)|abono|nota di (?:ac)?credito|korekt[aęy]|faktur\\p{L} koryguj\\p{L}+|kreditnota|kreditfaktura';
 /** An order may follow. */
 export const noOrderYet =
-  '(?:not|no) (?:yet )?(?:an )?order(?: yet)?|(?:noch )?keine bestellung|(?:nog )?geen bestelling|(?:pas encore|n[’\\x27]est pas) une commande|(?:no es|todavía no es|aún no es) un pedido|non è (?:ancora )?un ordine|(?:ainda )?não é (?:uma )?encomenda|(?:to )?(?:jeszcze )?nie (?:jest )?zamówienie|(?:endnu )?ikke en (?:ordre|bestilling)';
+  '(?:not|no) (?:yet )?(?:an )?order(?: yet)?(?! (?:acknowledg|confirm|number|no\\.|ref|form))|(?:noch )?keine bestellung|(?:nog )?geen bestelling|(?:pas encore|n[’\\x27]est pas) une commande|(?:no es|todavía no es|aún no es) un pedido|non è (?:ancora )?un ordine|(?:ainda )?não é (?:uma )?encomenda|(?:to )?(?:jeszcze )?nie (?:jest )?zamówienie|(?:endnu )?ikke en (?:ordre|bestilling)';
 /** A number by which an order is called: no day, no year. */
 export const orderCode =
   '(?!\\d{1,2}[./-]\\d{1,2}(?!\\d))(?!(?:19|20)\\d\\d(?![\\d/-]))(?=[\\p{L}\\d./-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./-]{3,}';
