@@ -131,7 +131,9 @@ const nearContrast = 10;
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {
-  return namesNumber.test(sentence[at - 1]?.text ?? '') || isPosition(sentence, at);
+  // "We would like to order 25 cloths"
+  const isVerb = /^to$/i.test(sentence[at - 2]?.text ?? '') && /^order$/i.test(sentence[at - 1]?.text ?? '');
+  return (!isVerb && namesNumber.test(sentence[at - 1]?.text ?? '')) || isPosition(sentence, at);
 }
 
 function isPosition(sentence: readonly Word[], at: number): boolean {

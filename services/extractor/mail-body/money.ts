@@ -19,10 +19,11 @@ export interface Money {
 const currency = String.raw`(?:[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|AED|SAR|ZAR|INR|SGD|DKK|SEK|NOK|PLN|CZK|HUF|RON|euros?|dollars?|pounds?|z[łl]|kr\.?|Fr\.)(?!\p{L}))`;
 const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+[.,]\d{1,4}(?!\d)|\d+(?![\d.,]*\d)`;
 /** What a price is with or without. */
-const taxes = String.raw`(?:\s(?:HT|H\.T\.|HTVA|netto|net|excl\.?(?:\s(?:VAT|btw|TVA|IVA))?|ex\.?\s?(?:VAT|GST|btw)|\+\s?(?:VAT|GST|IVA|MwSt\.?|btw|TVA))(?!\p{L}))?`;
+const tax = String.raw`(?:VAT|GST|TVA|btw|IVA|MwSt|Mehrwertsteuer|USt|moms|tax)`;
+const taxes = String.raw`(?:,?\s(?:HT|H\.T\.|HTVA|netto|net|hors TVA|(?:excl(?:\.|uding|usive of)?|ex\.?)(?:\s?${tax})?|(?:\+|plus|zzgl\.?|zuzüglich|más|más el|più|mais|plus)\s?(?:\d{1,2}\s?%\s)?${tax})\.?(?!\p{L}))?`;
 const each = String.raw`each|ea|apiece|cad|cadauno|cadauna|l['’]un(?:e|ité)?|chacune?|(?:la )?pi[eè]ce|(?:per|pr|par|p)\.? ?(?:st|stk|stuk|stück|pc|piece|pièce|pz|unit)|c/u|cada un[oa]|unitaire`;
 const amount = new RegExp(
-  `(?<money>${currency}\\s?(?<behind>${digits})|(?<![\\p{L}\\d.,/-])(?<before>${digits})\\s?${currency}(?!\\s?\\d)|(?<![\\p{L}\\d.,/-])(?<bare>\\d+[.,]\\d{2,4})(?![\\d.,%]|\\s?%))${taxes}(?<basis>\\s?(?:${each})(?!\\p{L})\\.?|\\s?/\\s?(?<unit>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<per>per|pro|je|par|por|za|pr\\.?|al|alla|à)\\s(?<piece>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<article>the|an?|der|die|das|le|la|l['’]|el|o|de|het|il|lo)\\s?(?<named>\\p{L}{1,14}[²³\\d]?)(?!\\p{L})\\.?)?`,
+  `(?<money>${currency}\\s?(?<behind>${digits})|(?<![\\p{L}\\d.,/-])(?<before>${digits})\\s?${currency}(?!\\s?\\d)|(?<![\\p{L}\\d.,/-])(?<bare>\\d+[.,]\\d{2,4})(?![\\d.,%]|\\s?%))${taxes}(?<basis>\\s?(?:${each})(?!\\p{L})\\.?|\\s?/\\s?(?<unit>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<per>per|pro|je|par|por|za|pr\\.?|al|alla|à)\\s(?<piece>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<article>the|an?|der|die|das|le|la|l['’]|el|o|de|het|il|lo)\\s?(?<named>\\p{L}{1,14}[²³\\d]?)(?!\\p{L})\\.?)?(?<after>${taxes})`,
   'giu',
 );
 const isMoneyWord = new RegExp(`^${currency}$`, 'iu');
@@ -55,7 +56,10 @@ export function moneyIn(words: readonly Word[]): Money[] {
     const { money, basis: named } = match.groups!;
     const basis = isBasis(match.groups!) ? (named ?? '') : '';
     const printed = match.groups!.behind ?? match.groups!.before ?? match.groups!.bare!;
-    const end = match.index + match[0].length - (named ?? '').length + basis.length;
+    const isWhole = basis === (named ?? '');
+    const end = isWhole
+      ? match.index + match[0].length
+      : match.index + match[0].length - (match.groups!.after ?? '').length - named!.length;
     const first = at(match.index);
     const { from, isTotal, isAnnounced } = announced(
       words,
@@ -67,7 +71,9 @@ export function moneyIn(words: readonly Word[]): Money[] {
     if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
     // `/ 100 m`: how many the price is for belongs to it.
     const kept =
-      /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis) ? end - match.index : money!.length;
+      /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis)
+        ? match[0].length - match.groups!.after!.length
+        : money!.length;
     return [
       {
         from,

@@ -35,7 +35,9 @@ export function recordFields(line: BodyLine): RecordField[] {
     .filter((words) => words.length > 0);
   // A number alone in its line counts what stands below; in front of others it may be the amount.
   if (line.words.length === 1 && /^\d{1,3}$/.test(first!.text)) return [{ kind: 'position' }];
-  const fields = parts.flatMap((words, at) => fieldsIn(words, at === 0));
+  const apart = parts.flatMap((words, at) => fieldsIn(words, at === 0));
+  const [only] = apart;
+  const fields = apart.length === 1 && only!.kind === 'thing' ? (behindCommas(only!.words) ?? apart) : apart;
   // In front of a thing `5088.91` may be the number of an article.
   const thing = fields.findIndex(({ kind }) => kind === 'thing');
   const told = fields.map((field, at) =>
@@ -51,7 +53,22 @@ function isBareMoney([first]: readonly Word[]): boolean {
   return /^\d{1,6}[.,]\d{2}$/.test(first!.text);
 }
 
-const separator = /^(?:[-–—|;=:]|\/\/?|->|=>|→|\.{3,}|…+|_{3,})$/;
+const separator = /^(?:-{1,3}|[–—|;=:]|\/\/?|->|=>|→|\.{3,}|…+|_{3,})$/;
+
+/** `8 boxes, SYR05, Syringe 5 ml, £6.20 per box`: commas part fields where one of these is an amount and one a price. */
+function behindCommas(words: readonly Word[]): RecordField[] | null {
+  const ends = words.flatMap(({ text }, at) => (/,$/.test(text) || at === words.length - 1 ? [at + 1] : []));
+  if (ends.length < fewestFields) return null;
+  const fields = ends.flatMap((to, i) => {
+    const own = words.slice(ends[i - 1] ?? 0, to);
+    const last = own.at(-1)!;
+    return fieldsIn([...own.slice(0, -1), { ...last, text: last.text.replace(/,$/, '') }], false);
+  });
+  const has = (...kinds: RecordField['kind'][]) =>
+    fields.filter(({ kind }) => kinds.includes(kind)).length === 1;
+  return has('amount') && has('price', 'money') && has('thing') ? fields : null;
+}
+const fewestFields = 3;
 
 /** Words between separators that stand alone, and behind semicolons. */
 function partsOf(words: readonly Word[]): Word[][] {
@@ -83,7 +100,10 @@ function fieldsIn(words: readonly Word[], isFirst: boolean): RecordField[] {
   if (amount) return amount;
   if (words.length === 1 && isBareMoney(words))
     return [{ kind: 'money', words: [...words], value: Number(words[0]!.text.replace(',', '.')) }];
-  if (words.length === 1 && isCode(words[0]!.text)) return [{ kind: 'article', words: [...words] }];
+  if (words.length === 1) {
+    const text = words[0]!.text.replace(/^[([](.+)[)\]]$/, '$1');
+    if (isCode(text)) return [{ kind: 'article', words: [{ ...words[0]!, text }] }];
+  }
   return [{ kind: 'thing', words: [...words] }];
 }
 

@@ -66,6 +66,32 @@ test.each([
     'Ref. 1001 – Gants nitrile – 2 400 sachets – 0,31 € HT/sachet\n',
     ['1001 | Gants nitrile | 2400 sachets | 0,31 € | '],
   ],
+  [
+    'numbers alone over their things',
+    'KB-140\nKochjacke weiß Gr. 50\n25 St. zu je 22,40 EUR netto\nKB-141\nVorbinder schwarz\n50 St. zu je 6,90 EUR zzgl. MwSt.\n',
+    [
+      'KB-140 | Kochjacke weiß Gr. 50 | 25 St. | 22,40 EUR | ',
+      'KB-141 | Vorbinder schwarz | 50 St. | 6,90 EUR | ',
+    ],
+  ],
+  [
+    'fields behind commas',
+    '8 boxes, SYR05, Syringe 5 ml luer slip, £6.20 per box\n',
+    ['SYR05 | Syringe 5 ml luer slip | 8 boxes | £6.20 | '],
+  ],
+  [
+    'fields behind semicolons, with a count and a unit of its own',
+    '1; IPA-99-25; Isopropyl alcohol 99.9%; 8; drum; 62.00\n2; NAOH-50; Sodium hydroxide 50%; 1; IBC; 485.00\n',
+    [
+      'IPA-99-25 | Isopropyl alcohol 99.9% | 8 drum | 62.00? | ',
+      'NAOH-50 | Sodium hydroxide 50% IBC | 1 | 485.00 | ',
+    ],
+  ],
+  [
+    'a number in brackets on a line of facts',
+    'Kugelhahn 1/2 Zoll\n(KHA-12) // 20 Stück // 7,95 € netto\n',
+    ['KHA-12 | Kugelhahn 1/2 Zoll | 20 Stück | 7,95 €? | '],
+  ],
   ['a thing and its amount, which lists read', '- gloves size 9 - 10 pairs\n', []],
   ['two amounts of which nobody knows which counts', '12 - Gloves - 6 - 3.20 EUR\n', []],
   ['sums below the lines', 'Subtotal  490.80\nTotal - 606.96 EUR\n', []],

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { isBodyUnit } from './body-units.ts';
 import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
 import { amountBefore, isCode, isNumberOfArticle, type RecordField, recordFields } from './record-fields.ts';
@@ -32,7 +33,7 @@ const mostWords = 14;
  * a number.
  */
 export function recordItems({ lines }: Paragraph): { items: RecordItem[]; taken: Set<BodyLine> } {
-  const drafts = draftsOf(lines);
+  const drafts = withoutCounts(draftsOf(lines));
   const read = drafts.map((draft) => ({ draft, item: itemOf(draft.fields) }));
   const coded = withLeadingCodes(read.map(({ item }) => item));
   const kept = read.flatMap(({ draft }, at) => {
@@ -52,9 +53,9 @@ function draftsOf(lines: readonly BodyLine[]): Draft[] {
   for (const line of lines) {
     const fields = recordFields(line);
     const things = fields.filter(({ kind }) => kind === 'thing');
-    const isPositionAlone = fields.length === 1 && fields[0]!.kind === 'position';
+    const isLead = fields.length > 0 && leads({ fields }) && !(open && takesNumber(open, fields));
     if (isSentence(line)) open = null;
-    else if (isPositionAlone || (things.length > 0 && !(open && hasOnlyPosition(open)))) {
+    else if (isLead || (things.length > 0 && !(open && leads(open)))) {
       open = { lines: [line], fields };
       drafts.push(open);
     } else if (open) {
@@ -65,8 +66,32 @@ function draftsOf(lines: readonly BodyLine[]): Draft[] {
   return drafts;
 }
 
-function hasOnlyPosition({ fields }: Draft): boolean {
-  return fields.every(({ kind }) => kind === 'position');
+/** A count or a number alone: what it is of stands below. */
+function leads({ fields }: Pick<Draft, 'fields'>): boolean {
+  return fields.every(({ kind }) => kind === 'position' || kind === 'article');
+}
+
+/** `Materialnummer 300411` under its thing. */
+function takesNumber({ fields: open }: Draft, fields: readonly RecordField[]): boolean {
+  return (
+    fields[0]!.kind === 'article' &&
+    open.some(({ kind }) => kind === 'thing') &&
+    !open.some(({ kind }) => kind === 'article' || kind === 'amount')
+  );
+}
+
+/** Amounts in front that count the records, 1, 2, 3, are none. */
+function withoutCounts(drafts: Draft[]): Draft[] {
+  const isCounting =
+    drafts.length > 1 &&
+    drafts.every(
+      ({ fields: [first, ...rest] }, at) =>
+        first?.kind === 'amount' &&
+        first.unit.length === 0 &&
+        first.quantity[0]!.text === String(at + 1) &&
+        rest.some(({ kind }) => kind === 'amount'),
+    );
+  return isCounting ? drafts.map((draft) => ({ ...draft, fields: draft.fields.slice(1) })) : drafts;
 }
 
 function isSentence({ words, segments }: BodyLine): boolean {
@@ -74,7 +99,10 @@ function isSentence({ words, segments }: BodyLine): boolean {
 }
 
 function itemOf(fields: readonly RecordField[]): RecordItem | null {
-  const things = fields.flatMap((field) => (field.kind === 'thing' ? [field.words] : []));
+  const texts = fields.flatMap((field) => (field.kind === 'thing' ? [field.words] : []));
+  // A unit that has a field of its own.
+  const unit = texts.find((words) => words.length === 1 && isBodyUnit(words[0]!.text));
+  const things = texts.length > 1 ? texts.filter((words) => words !== unit) : texts;
   const amounts = fields.flatMap((field) => (field.kind === 'amount' ? [field] : []));
   const articles = fields.flatMap((field) => (field.kind === 'article' ? [field.words] : []));
   const [first, ...others] = things;
@@ -90,7 +118,7 @@ function itemOf(fields: readonly RecordField[]): RecordItem | null {
     article: articles[0] ?? facts.article,
     description: facts.description,
     quantity: amount.quantity,
-    unit: amount.unit,
+    unit: amount.unit.length > 0 || texts.length < 2 ? amount.unit : [...(unit ?? [])],
     price: prices.price ?? facts.price,
     lineTotal: prices.lineTotal ?? facts.lineTotal,
     isGuessed: prices.isGuessed && quantity !== 1,

@@ -54,7 +54,7 @@ export const link =
 export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
 /** What stands before an item of a list: `-`, `3.`, `b)`, `2/`. */
-export const bullet = /^(?:\(?\d{1,3}[.)]|\(?[a-h]\)|\d{1,2}\/|[-*•–·])$/;
+export const bullet = /^(?:\(?\d{1,3}[.)]{1,2}|\(?[a-h]\)|\d{1,2}\/|[-*•–·])$/;
 /** Before the number of an article: "Ref. 1001", "Art. 4711". */
 export const namesArticle =
   /^(?:ref(?:erence|erencia|erência|erentie|erenz|\.?nr|\.?no)?|réf(?:érence)?|art(?:icle|icolo|igo|ikel|\.?-?nr|\.?-?no)?|artículo|artykuł|cod(?:e|ice|igo)?|cód(?:igo)?|teile-?nr|bestell-?nr|artikel-?nr|artikelnummer|kat(?:alog)?-?nr|sku|ean|gtin|item|part|mat|p\/n|pn|indeks|varenr|material-?nr|materialnummer|mat\.?-?nr)[.:#]?$/iu;

@@ -44,3 +44,13 @@ test('a part without a number that is named', () => {
     [null, 'Split pin 3.2 x 40', 250],
   ]);
 });
+
+test("the order's number at a label that may head amounts begins no item", () => {
+  const card = (number: string, name: string, quantity: number) =>
+    `Article : ${number}\nDésignation : ${name}\nQuantité : ${quantity}\nPU HT : 6,80\n`;
+  const text = `Commande : BCF-00912\n\n${card('GT-M', 'gants taille M', 40)}\n${card('BCH-250', 'bécher verre', 24)}`;
+  expect(rowsIn(text)).toEqual([
+    ['GT-M', 'gants taille M', 40],
+    ['BCH-250', 'bécher verre', 24],
+  ]);
+});

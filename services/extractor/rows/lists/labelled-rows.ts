@@ -42,7 +42,9 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
       ]),
     ),
   );
-  const items = columnsOf(withNames(values)).flatMap(itemsIn).sort(inReadingOrder(sheets));
+  const items = columnsOf(withNames(values.filter(countsGoods)))
+    .flatMap(itemsIn)
+    .sort(inReadingOrder(sheets));
   return items.filter(isItem).map((item) => ({
     sheet: item[0]!.sheet,
     words: {
@@ -53,6 +55,12 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
     structure: 0.88,
     because: 'written as label and value',
   }));
+}
+
+/** `Commande : BCF-00912` over `Article : …`: the number of the order heads no item. */
+function countsGoods({ role, words: [first, ...more] }: LabelledValue): boolean {
+  const isNumber = more.length === 0 && /^(?=.*\d)\p{L}{2,}[\p{L}\d./-]+$/u.test(first?.text ?? '');
+  return role !== 'quantity' || !isNumber;
 }
 
 /** `Article: V-belt A45` over `Article no.: 22045` names what is ordered; so does `Part: hex nut M8` without a name. */
