@@ -19,7 +19,7 @@ export interface Money {
 const currency = String.raw`(?:[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|AED|SAR|ZAR|INR|SGD|DKK|SEK|NOK|PLN|CZK|HUF|RON|euros?|dollars?|pounds?|z[łl]|kr\.?|Fr\.)(?!\p{L}))`;
 const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+[.,]\d{1,4}(?!\d)|\d+(?![\d.,]*\d)`;
 /** What a price is with or without. */
-const tax = String.raw`(?:VAT|GST|TVA|btw|IVA|MwSt|Mehrwertsteuer|USt|moms|tax)`;
+const tax = `(?:VAT|GST|TVA|btw|IVA|MwSt|Mehrwertsteuer|USt|moms|tax)`;
 const taxes = String.raw`(?:,?\s(?:HT|H\.T\.|HTVA|netto|net|hors TVA|(?:excl(?:\.|uding|usive of)?|ex\.?)(?:\s?${tax})?|(?:\+|plus|zzgl\.?|zuzüglich|más|más el|più|mais|plus)\s?(?:\d{1,2}\s?%\s)?${tax})\.?(?!\p{L}))?`;
 const each = String.raw`each|ea|apiece|cad|cadauno|cadauna|l['’]un(?:e|ité)?|chacune?|(?:la )?pi[eè]ce|(?:per|pr|par|p)\.? ?(?:st|stk|stuk|stück|pc|piece|pièce|pz|unit)|c/u|cada un[oa]|unitaire`;
 const amount = new RegExp(
@@ -79,7 +79,7 @@ export function moneyIn(words: readonly Word[]): Money[] {
         from,
         to: at(end - 1) + 1,
         amount: cut(words, starts, match.index, match.index + kept),
-        value: valueOf(printed),
+        value: amountOf(printed),
         isTotal,
         isPerPiece: basis !== '' || isAnnounced,
       },
@@ -126,7 +126,7 @@ function cut(words: readonly Word[], starts: readonly number[], from: number, to
 }
 
 /** The number of `1.158,00`, `22,400.00` and `64`: the last mark with other than three digits behind it has the cents. */
-function valueOf(printed: string): number {
+function amountOf(printed: string): number {
   const [, whole, cents = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4}|(?<=^0.)\d{3}))?$/.exec(printed)!;
   return Number(`${whole!.replace(/\D/g, '')}.${cents || '0'}`);
 }
