@@ -289,3 +289,11 @@ test('who takes the goods at the address of a head without a name orders', () =>
   expect(buyer.company).toMatchObject({ value: 'Alpine Cheese Inc.' });
   expect(buyer.company!.confidence).toBeGreaterThan(0.8);
 });
+
+test("who is named a gap behind a label in the supplier's block is not the buyer's", () => {
+  const { buyer } = order(
+    'Vendor:\nMuster Steel Supply Inc.\n2495 Uravan Street\nAurora CO 80011\nAttn:     Martin Huber',
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+  );
+  expect(buyer.contactPerson).toBeNull();
+});

@@ -15,6 +15,7 @@ import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf }
 import { readParty } from './party.ts';
 import type { PartyBlock } from './party-block.ts';
 import { findToldPhones, phoneOfPlace } from './told-phones.ts';
+import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
 
 export interface Parties {
@@ -51,13 +52,17 @@ export function findParties(
       isBank(block) ? block.segments.filter(({ text }) => announcesVatId(text)) : [],
     ),
   );
-  const foreign = new Set(
+  const inTheirBlocks = new Set(
     read
       .filter((entry) => !theirs.includes(entry))
       .flatMap(({ block }) => block.segments)
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !namesManager(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
   );
+  const foreign = new Set([
+    ...inTheirBlocks,
+    ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
+  ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
     theirs
