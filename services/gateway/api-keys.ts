@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readFileSync, type StatsListener, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import type { Log } from '@orderloom/telemetry/log.ts';
 import { z } from 'zod';
@@ -45,24 +45,34 @@ type KnownKeys = Map<string, { digest: Buffer; kind: KeyKind; until: number }>;
  * be read keeps the former keys and is logged. Throws a ConfigurationError when there is nothing to start with.
  */
 export function openApiKeys(file: string, log: Log, pollMs = 1000): ApiKeys {
-  let known = readKeys(file);
-  // Polling, not fs.watch: a mounted secret changes by a swapped symlink, which inotify does not report.
-  const reread: StatsListener = () => {
+  let text = readText(file);
+  let known = parseKeys(file, text);
+  let trouble: string | undefined;
+  // The text is compared, not the times of the file: a mounted secret changes by a swapped symlink, which inotify does
+  // not report, and a change between this reading and the first look would never be seen.
+  const look = () => {
     try {
-      known = readKeys(file);
+      const now = readText(file);
+      trouble = undefined;
+      if (now === text) return;
+      text = now;
+      known = parseKeys(file, now);
       log.info({ keys: known.size }, 'api keys read again');
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'api keys unchanged: the new file is not usable');
+      const reason = (error as Error).message;
+      if (reason === trouble) return;
+      trouble = reason;
+      log.error({ reason }, 'api keys unchanged: the new file is not usable');
     }
   };
-  watchFile(file, { interval: pollMs, persistent: false }, reread);
+  const timer = setInterval(look, pollMs).unref();
   return {
     opens(access, key) {
       if (access === 'public') return true;
       const kind = key === undefined ? undefined : kindOf(known, key);
       return kind !== undefined && acceptedKinds[access].includes(kind);
     },
-    close: () => unwatchFile(file, reread),
+    close: () => clearInterval(timer),
   };
 }
 
@@ -73,13 +83,22 @@ function kindOf(known: KnownKeys, key: string): KeyKind | undefined {
   return found && timingSafeEqual(found.digest, digest) && Date.now() < found.until ? found.kind : undefined;
 }
 
-function readKeys(file: string): KnownKeys {
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `${file}: the file of API keys cannot be read (${(error as NodeJS.ErrnoException).code})`,
+    );
+  }
+}
+
+function parseKeys(file: string, text: string): KnownKeys {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? 'not valid JSON';
-    throw new ConfigurationError(`${file}: the file of API keys cannot be read (${reason})`);
+    content = JSON.parse(text);
+  } catch {
+    throw new ConfigurationError(`${file}: the file of API keys is not valid JSON`);
   }
   const result = fileSchema.safeParse(content);
   if (!result.success) {
