@@ -8,7 +8,7 @@ import { findCurrency } from './fields/currency.ts';
 import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { indexLabels, type LabelIndex } from './fields/labelled-values.ts';
-import { type Label, labelsOf } from './fields/labels.ts';
+import { labelsOf } from './fields/labels.ts';
 import { languageOf } from './fields/language.ts';
 import { findOrderDate } from './fields/order-date.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
@@ -31,9 +31,9 @@ import { findLeftovers } from './leftovers/find-leftovers.ts';
 import { weighCodes } from './misread-codes.ts';
 import { misreadDoubts } from './misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
-import { type OrderTable, readTables } from './rows/read-tables.ts';
-import { printedLines, textOf } from './rows/table.ts';
+import { readTables } from './rows/read-tables.ts';
 import type { ExtractSettings } from './settings.ts';
+import { besideTables, inTables, linesOf, outsideRows, textsOf } from './table-lines.ts';
 import { noteSeen } from './trace.ts';
 import { readCityLine } from './values/address.ts';
 
@@ -96,7 +96,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const otherDates = findUnlabelledDates(sheets, labels, tableLines, headerDates);
   const orderDate = findOrderDate(
     labels,
-    context.headerDates,
+    headerDates,
     [...findLetterDates(sheets, context.headerDates), ...told.dates],
     otherDates,
   );
@@ -174,69 +174,12 @@ function linesOfPlaces(blocks: readonly PartyBlock[]): Set<Line> {
   );
 }
 
-/**
- * Labels under an order line speak of that line, and headings of columns announce no single value. Those in a column of
- * facts beside the table are outside.
- */
-function outsideRows(tables: readonly OrderTable[], lines: ReadonlySet<Line>): (label: Label) => boolean {
-  const cells = tables.flatMap(({ table: { sheet, header } }) => header.map((cell) => ({ sheet, cell })));
-  const headings = new Set(cells.flatMap(({ cell }) => cell.words));
-  // A page without rows may repeat them.
-  const repeated = new Set(cells.map(({ sheet, cell }) => textOf(sheet.lines[cell.line]?.words ?? [])));
-  return ({ sheet, segment }) => {
-    const line = sheet.lines[segment.line]!;
-    return (
-      (!lines.has(line) || isBeside(segment, sheet, tables)) &&
-      !segment.words.some((word) => headings.has(word)) &&
-      !(line.segments.length > 2 && repeated.has(textOf(line.words)))
-    );
-  };
-}
-
-/** A line of rows without what is in their tables: facts may stand in a column beside them. */
-function besideTables(line: Line, sheet: Sheet, tables: readonly OrderTable[]): Line {
-  const segments = line.segments.filter((segment) => isBeside(segment, sheet, tables));
-  return { ...line, words: segments.flatMap(({ words }) => words), segments };
-}
-
-/** True for what stands to the left or right of all tables of its page. */
-function isBeside({ box }: Segment, sheet: Sheet, tables: readonly OrderTable[]): boolean {
-  return tables
-    .filter(({ table }) => table.sheet === sheet)
-    .every(({ table: { left, right } }) => box[2] < left - beside || box[0] > right + beside);
-}
-/** Points between a table and the facts beside it. */
-const beside = 6;
-
 /** Tells whether a place was read by OCR. */
 function scannedPlaces(sheets: readonly Sheet[]): (place: Place) => boolean {
   const scanned = new Set(
     sheets.filter(({ source }) => source === 'ocr').map(({ file, page }) => `${page} ${file}`),
   );
   return ({ file, page }) => scanned.has(`${page} ${file}`);
-}
-
-/** The lines of rows and of the headings above them. */
-function inTables(tables: readonly OrderTable[], inRows: ReadonlySet<Line>): ReadonlySet<Line> {
-  const headings = tables.flatMap(({ table: { sheet, header } }) =>
-    header.flatMap(({ words, line }) => (words.length > 0 && sheet.lines[line] ? sheet.lines[line] : [])),
-  );
-  return new Set([...inRows, ...headings]);
-}
-
-/** The lines that belong to rows. */
-function linesOf(tables: readonly OrderTable[]): ReadonlySet<Line> {
-  const ofRows = tables.flatMap(({ rows }) =>
-    rows.flatMap((row) => [...row.above, ...row.anchors, ...row.below]),
-  );
-  return new Set(ofRows.flatMap(printedLines));
-}
-
-/** The lines of all order tables, as `contextOf` compares them. */
-function textsOf(tables: readonly OrderTable[]): string[] {
-  return tables.flatMap(({ table }) =>
-    table.body.map(({ line }) => line.segments.map((segment) => segment.text).join(' ')),
-  );
 }
 
 function typeDoubts(type: Draft['documentType']): Doubt[] {

@@ -27,6 +27,9 @@ export function added(
   // "16 pcs. Please deliver together": the goods stand before.
   if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
   if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
+  // "Put cost centre 4707 on the invoice": a number of something, and where it shall stand.
+  if (items.some(({ unit, description }) => unit === null && isPlace.test(description ?? '')))
+    return ['unclear'];
   // "The job for which we needed 48 boxes of tape is off": a clause of its own, and no name of goods.
   if (items.some(({ description }) => hasVerb.test(description ?? ''))) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
@@ -68,8 +71,10 @@ const found =
 /** "The 50 are still from last week", "8 as printed": an amount of what was named, and no goods. */
 const isTold =
   /^(?:are|is|were|was|sind|ist|waren|war|zijn|is|sont|est|étaient|son|es|eran|sono|erano|são|eram|są|były|er|var|as|wie|zoals|comme|como|come|jak|som)(?!\p{L})/iu;
+const isPlace =
+  /^(?:on|onto|in|into|to|at|auf|an|in|im|zur?|zum|op|aan|bij|sur|dans|à|au|aux|en|al?|sobre|sulla?|nella?|su|na|no|nas|nos|em|do|w|på|i|til) (?:the|our|your|each|every|all|die|der|den|dem|das|jede\p{L}*|alle\p{L}*|de|het|elke|alle|la|le|les|chaque|toutes?|el|los|las|cada|tod[oa]s?|il|lo|ogni|tutt[ei]|a|o|as|os|fakturze|każdej|fakturaen|alle|invoice|rechnung|factuur|facture|factura|fattura|fatura|\p{L}+)(?!\p{L})/iu;
 const hasVerb =
-  /(?<!\p{L})(?:we|wij|wir|need(?:ed)?|had|have|were|was|nodig|hadden|hebben|hatten|haben|brauch(?:t?en|te)|benötig(?:t?en|te)|avons|avions|avaient|besoin|fallait|faut|necesit(?:amos|ábamos|aban)|teníamos|avevamo|serv(?:ono|ivano|iva)|tínhamos|precis(?:amos|ávamos|avam)|potrzeb(?:ujemy|owaliśmy)|mieliśmy|havde|skulle)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|wij|wir|need(?:ed)?|had|have|were|was|nodig|hadden|hebben|hatten|haben|brauch(?:t?en|te)|benötig(?:t?en|te)|avons|avions|avaient|besoin|fallait|faut|necesit(?:amos|ábamos|aban)|teníamos|avevamo|serv(?:ono|ivano|iva)|tínhamos|precis(?:amos|ávamos|avam)|potrzeb(?:ujemy|owaliśmy)|mieliśmy|havde|skulle|are|is|was|will|comes?|coming|ist|sind|wird|werden|kommt|kommen|zijn|wordt|worden|komt|est|sont|vient|viennent|son|viene|sono|são|są|(?:off|from) (?:the|this|our) order)(?!\p{L})/iu;
 const isRequest =
   /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
@@ -82,7 +87,8 @@ export function isOrdered(
   rows: readonly DraftRow[],
 ): boolean {
   if (article !== null && findTargets(article, rows)) return true;
-  const own = (description ?? '').replace(instead, ' ');
+  const quoted = /[«„“"]\s?([^«»„“”"]{4,}?)\s?[»”“"]/u.exec(description ?? '')?.[1];
+  const own = (quoted ?? description ?? '').replace(instead, ' ');
   const sizes = sizesOf(own);
   return rows.some((row) => {
     const name = row.description?.value ?? '';

@@ -12,7 +12,8 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
   sentences.forEach((sentence, at) => {
     for (let count = 1; count <= mostAddressLines && at + count < sentences.length; count += 1) {
       const lines = sentences.slice(at + 1, at + 1 + count);
-      const lead = `${leadOf(sentences[at - 1], sentence)}${sentence.text}`;
+      const said = leadsToIt.test(sentence.text) ? `${sentence.text}:` : sentence.text;
+      const lead = `${leadOf(sentences[at - 1], sentence)}${said}`;
       const place = placeBelow(lead, lines.map(({ text }) => text).join(', '));
       if (!place) continue;
       found.set(sentence, place);
@@ -22,6 +23,9 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
   });
   return found;
 }
+
+/** "Quello giusto è", "the right one is": the address stands below it, without a colon. */
+const leadsToIt = /(?<!\p{L})(?:is|ist|lautet|luidt|est|es|è|é|jest|to|er)\s*$/iu;
 
 /** "The delivery address is out of date. The right one is:" */
 function leadOf(before: Sentence | undefined, { text }: Sentence): string {

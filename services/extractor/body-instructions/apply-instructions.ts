@@ -9,6 +9,9 @@ const confidence = 0.9;
 /** Rows keep their places until all wishes were applied: a row that was cancelled is null. */
 export type OpenDraft = Omit<Draft, 'rows'> & { rows: (DraftRow | null)[] };
 
+/** Why a value is what it is where the text of an e-mail changed it. */
+export const saidByMail = 'the e-mail says so';
+
 /** Applies one wish; null when it does not fit the order: then nobody knows what it means. */
 export function applyWish(
   draft: OpenDraft,
@@ -16,7 +19,7 @@ export function applyWish(
 ): { draft: OpenDraft; change: string } | null {
   if (!wish) return null;
   const places = sentence.place ? [sentence.place] : [];
-  const chosen = <T>(value: T): Chosen<T> => ({ value, confidence, places, because: 'the e-mail says so' });
+  const chosen = <T>(value: T): Chosen<T> => ({ value, confidence, places, because: saidByMail });
   switch (wish.kind) {
     case 'cancel':
       return cancel(draft, wish.rows);

@@ -36,7 +36,9 @@ export function clauseWishes(words: readonly Word[], text: string, context: Cont
   const doubted: Topic[] = [];
   const isWhole = (some: string) =>
     countsOf(findTargets(some, rows)?.rest ?? '').length > 0 ||
-    [wishedPlace(some), wishedDay(some, days)].some((wish) => wish !== null && wish !== 'unclear');
+    [wishedPlace(some), wishedDay(some, days), wishedNumber(some, context.present, context)].some(
+      (wish) => wish !== null && wish !== 'unclear',
+    );
   const isHead = (some: string) => {
     const place = wishedPlace(some, context.before);
     return place !== null && place !== 'unclear';
@@ -171,7 +173,17 @@ function readClause(
     return rowWishes(clause, said, verb, { rows, isAsked, meant, present });
   const isDay = ofOrder.some((wish) => wish === 'unclear' || wish.kind === 'deliveryDate');
   // A day of one line, or two wishes in one breath.
-  return isDay && isOfSome(said, context) ? ['unclear'] : ofOrder;
+  if (isDay && isOfSome(said, context)) return ['unclear'];
+  return verb === 'add' && ofOrder.some((wish) => countsBefore(said, wish))
+    ? [...ofOrder, 'unclear']
+    : ofOrder;
+}
+
+/** "Add 2 boxes of towels and bring all to 4 Mill Road": an amount before the place is one of goods. */
+function countsBefore(said: string, wish: Reading): boolean {
+  if (wish === 'unclear' || wish.kind !== 'address') return false;
+  const [first = ''] = (wish.company ?? wish.street ?? wish.postalCode).split(',');
+  return countsOf(said.slice(0, Math.max(0, said.indexOf(first)))).length > 0;
 }
 
 /** Of some lines of several: those that it names, or that the sentence before did. */

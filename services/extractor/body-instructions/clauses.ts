@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { takesOut } from './taken-out.ts';
-import { lineNumbers } from './wordings.ts';
+import { delivers, lineNumbers } from './wordings.ts';
 import { declines } from './words-of-refusal.ts';
 import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 
@@ -8,11 +8,16 @@ import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 export type Verb = 'cancel' | 'change' | 'add';
 
 export function verbOf(text: string): Verb | null {
+  if (reducesTo.test(text)) return 'change';
   if (cancels.test(text) || takesOut(text)) return 'cancel';
   if (changes.test(text)) return 'change';
   if (adds.test(text)) return 'add';
   return lacks.test(text) ? 'cancel' : null;
 }
+
+/** "Drop the gloves down to 48": they stay. */
+const reducesTo =
+  /(?<!\p{L})(?:drop|cut|take|bring|knock|scale|trim|pare)(?:\s+\S+){0,6}?\s+(?:down |back )?to\s+\d/iu;
 
 const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
 /** "I stedet", and "in" of Spanish and French. */
@@ -42,7 +47,10 @@ export function clausesOf(
   words.forEach((word, at) => {
     // "October 14, 2026" is one day.
     const isList =
-      /\d,?$/.test(words[at - 1]?.text ?? '') && /^\d{1,3}[,.]?$/.test(words[at + 1]?.text ?? '');
+      /\d,?$/.test(words[at - 1]?.text ?? '') &&
+      /^\d{1,3}[,.]?$/.test(words[at + 1]?.text ?? '') &&
+      // "6 on line 1 and 20 on line 3": the second is an amount.
+      !lineNumbers.test(textOf(words.slice(at + 2, at + 6)));
     // "Lines 2 and 6" are named together; Italian "i" is no "and" before what is named first.
     const isOne =
       (isList && lineNumbers.test(textOf(clauses.at(-1)!))) || isArticle(word, textOf(clauses.at(-1)!));
@@ -56,7 +64,8 @@ export function clausesOf(
     const naming = textOf(words.slice(at, isOther ? comma + 1 : at + namingWords));
     const namesNext = isJoint && restOf(naming) !== null;
     const current = textOf(clauses.at(-1)!);
-    const isPlace = isJoint && declines.test(current) && isHead(textOf(words.slice(at)));
+    const isBrought = verbOf(current) !== null && delivers.test(textOf(words.slice(at, at + 3)));
+    const isPlace = isJoint && (declines.test(current) || isBrought) && isHead(textOf(words.slice(at)));
     const isOwn = verbOf(next) !== null || lineNumbers.test(next) || namesNext || isPlace;
     const rest = namesNext ? restOf(current) : null;
     const saysAll = rest !== null && (/(?<![\p{L}\d-])\d/u.test(rest) || saysOfNamed.test(current));

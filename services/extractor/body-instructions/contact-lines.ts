@@ -58,6 +58,10 @@ function isName(line: string): boolean {
 const particle =
   /^(?:van|von|vom|zu|zum|zur|der|den|de|del|della|dos|da|das|do|di|du|la|le|les|el|en|et|und|and|y|e|i|og|of|in|am|im|sp\.?|z|o\.o\.|sp\.j\.|ter|ten|te|het)$/u;
 
+/** "It is 4521359818 and not PO-1001": no telephone. */
+const denies =
+  /(?<!\p{L})(?:not|nicht|niet|(?:et|e|y) (?:non|no)|non pas|e não|a nie|ikke|instead|statt|anstelle|au lieu|in plaats|en (?:vez|lugar)|invece|em vez|zamiast|i stedet)(?!\p{L})/iu;
+
 /** A name, a place or a number to be reached at: hardly a word that is no name, and none of a wish. */
 function isContactLine(line: string): boolean {
   const words = line
@@ -68,7 +72,12 @@ function isContactLine(line: string): boolean {
   // A sentence with a place in it, and no "Muster Foods Ltd."
   const isSentence = spoken.length > 0 && words.length >= leastSentence && /\p{L}{3}\.$/u.test(line);
   const isWish =
-    isSentence || verbOf(line) !== null || asks.test(line) || delivers.test(line) || lineNumbers.test(line);
+    isSentence ||
+    denies.test(line) ||
+    verbOf(line) !== null ||
+    asks.test(line) ||
+    delivers.test(line) ||
+    lineNumbers.test(line);
   const isSpoken = isWish || countsGoods(line);
   return (
     words.length <= mostWords && spoken.length <= 2 && !/[?!:]$/.test(line) && (isName(line) || !isSpoken)

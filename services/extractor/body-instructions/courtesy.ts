@@ -2,9 +2,15 @@ import type { Word } from '@orderloom/pages/page.ts';
 
 /** "Everything else stays", "sonst bleibt alles gleich", "le reste ne change pas": what nobody wants changed. */
 const restStays =
-  /(?<!\p{L})(?:(?:everything|all) else|(?:the )?(?:rest|remainder|others)|other(?:wise| lines)|no (?:other|further) changes?|no changes? (?:otherwise|apart)|(?:an)?sonst(?:en)?|alles (?:andere|übrige)|der rest|keine weiteren änderungen|de rest|de andere|verder|overige|alles anders|le reste|tout le reste|(?:pas d['’]|aucun )autres? (?:changement|modification)s?|el resto|(?:todo )?lo demás|il resto|tutto il resto|o resto|tudo o resto|reszta|pozostałe|resten|alt andet)(?!\p{L})[^,.;:\d]*/iu;
+  /(?<!\p{L})(?<rest>(?:everything|all) else|(?:the )?(?:rest|remainder|others)|other(?:wise| lines)|no (?:other|further) changes?|no changes? (?:otherwise|apart)|(?:an)?sonst(?:en)?|alles (?:andere|übrige)|der rest|keine weiteren änderungen|de rest|de andere|verder|overige|alles anders|le reste|tout le reste|(?:pas d['’]|aucun )autres? (?:changement|modification)s?|el resto|(?:todo )?lo demás|il resto|tutto il resto|o resto|tudo o resto|reszta|pozostałe|resten|alt andet)(?!\p{L})(?<behind>[^,.;:\d]*)/iu;
 const stays =
   /(?<!\p{L})(?:stays?|remains?|unchanged|fine|right|ok(?:ay)?|same|as (?:printed|is|it is|stated)|needed|we (?:do )?need|brauchen wir|nötig|nodig|nécessaire|il nous (?:le )?faut|necesit\p{L}+|hace falta|serv(?:e|ono)|preciso|precisamos|potrzebn\p{L}+|skal (?:vi )?bruge|stand|maintenu\p{L}*|mantêm-se|mantém-se|valid[eo]\p{L}*|aktualn\p{L}*|gelten|gilt|står ved magt|siguen en pie|no changes?|otherwise|other changes?|further changes?|bleibt|bleiben|gleich|unverändert|wie|passt|stimmt|in ordnung|keine|blijft|blijven|ongewijzigd|zo|klopt|goed|geen|ne change|est bon|inchangée?s?|reste|pareil|autres?|no cambia|igual|sin cambios|no varía|bien|non cambia|uguale|invariato|va bene|resta|não muda|fica|sem alterações|bem|bez zmian|zostaje|się zgadza|uændret|som|passer)(?!\p{L})/iu;
+
+/** They say all of it: "no other changes". */
+const isWhole = /^(?:other|otherwise|no |keine|pas d|aucun|autres? )/iu;
+/** "Please cancel the rest." */
+const takesBack =
+  /(?<!\p{L})(?:cancel|delete|remove|drop|scrap|storn\p{L}*|streich\p{L}*|lösch\p{L}*|annul\p{L}*|schrap\p{L}*|verwijder\p{L}*|supprim\p{L}*|retir\p{L}*|anul\p{L}*|elimin\p{L}*|cancell\p{L}*|togli\p{L}*|skreśl\p{L}*|usu[nń]\p{L}*|slet\p{L}*|fjern\p{L}*)(?:\s+\p{L}+){0,2}\s*$/iu;
 
 /** A sentence without the courtesy that nothing else changes, where it begins or ends with that. */
 export function withoutCourtesy<Text extends { text: string; words: readonly Word[] }>({
@@ -12,7 +18,11 @@ export function withoutCourtesy<Text extends { text: string; words: readonly Wor
   words,
 }: Text) {
   const match = restStays.exec(text);
-  if (!match || !stays.test(match[0])) return { text, words };
+  if (!match) return { text, words };
+  const { rest = '', behind: told = '' } = match.groups!;
+  // "Nous devons annuler tout le reste": the noun is no verb.
+  const isStill = stays.test(told) || (isWhole.test(rest) && stays.test(rest));
+  if (!isStill || takesBack.test(text.slice(0, match.index))) return { text, words };
   const before = text
     .slice(0, match.index)
     .replace(/(?:[\s,;–-]+(?:and|und|en|et|y|e|i|og))?[\s,;–-]*$/iu, '');

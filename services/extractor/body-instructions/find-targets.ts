@@ -1,5 +1,5 @@
 import type { DraftRow } from '../draft.ts';
-import { isMeasure } from '../mail-body/body-units.ts';
+import { isBodyUnit, isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
@@ -20,13 +20,25 @@ export function findTargets(text: string, rows: readonly DraftRow[]): Targets | 
   const ordinal = ordinalLine(text)?.text;
   const isCounted = ordinal !== undefined && /^\s+\d/.test(text.split(ordinal)[1] ?? '');
   const found = isCounted ? byOrdinal(text, rows) : (byLine(text, rows) ?? byOrdinal(text, rows));
-  if (!found) return byCode(text, rows) ?? byName(text, rows) ?? byTwoNames(text, rows);
+  if (!found) return withoutOwnName(byCode(text, rows), rows) ?? byName(text, rows) ?? byTwoNames(text, rows);
   // A line that is named beside its number: another name says that one of both is wrong.
-  const named = byCode(found.rest, rows) ?? byName(found.rest, rows);
+  const named = byCode(found.rest, rows) ?? byName(withoutUnits(found.rest), rows);
   if (!named) return found;
   if (!named.rows.every((row) => found.rows.includes(row))) return null;
   const before = named.before.length < found.before.length ? named.before : found.before;
   return { ...found, rest: named.rest, before };
+}
+
+/** "150 pairs" names no ear plugs by the pair. */
+function withoutUnits(text: string): string {
+  return text.replace(/(?<=\d\s)\p{L}+/gu, (word) => (isBodyUnit(word) ? '' : word));
+}
+
+/** "Article 4711 (ceiling light)": the name beside the number says nothing more. */
+function withoutOwnName(targets: Targets | null, rows: readonly DraftRow[]): Targets | null {
+  const named = targets && targets.rows.length === 1 ? byName(targets.rest, rows) : null;
+  const isSame = named !== null && named.rows.length === 1 && named.rows[0] === targets?.rows[0];
+  return targets && isSame ? { ...targets, rest: named.rest } : targets;
 }
 
 /** Whether a sentence names a row by its number or its article. */
@@ -162,6 +174,16 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   const isJoint = (at: number) =>
     joints.test(tokens[at]?.[0] ?? '') ||
     /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');
+  // "8 drums more of the pearl" of "pearl, drum": the unit is of the amount.
+  if (isBodyUnit(tokens[first]![0]) && /^\d+$/.test(tokens[first - 1]?.[0] ?? '')) {
+    const next = isHit.indexOf(true, first + 1);
+    if (next > 0) first = next;
+  }
+  // "Le beurre, mets-en 30 cartons" of "beurre, carton de 20": what counts stands between them.
+  const count = tokens.findIndex(
+    ([word], at) => at > first && at < last && /^\d{1,6}$/.test(word) && !pieces.has(word),
+  );
+  if (count > 0 && isBodyUnit(tokens[last]![0])) last = isHit.lastIndexOf(true, count);
   while (isPiece(last + 1) && !(isJoint(last + 1) && !isPiece(last + 2))) last += 1;
   while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
   const end = tokens[last]!.index + tokens[last]![0].length;

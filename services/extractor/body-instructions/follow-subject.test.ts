@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { settings } from '../structured/structured.fixture.ts';
+import { textFile } from './attached-order.fixture.ts';
+import { followInstructions } from './follow-instructions.ts';
 import { followSubject } from './follow-subject.ts';
 import { readPrinted } from './told-changes.fixture.ts';
 
@@ -32,6 +34,7 @@ test.each([
   ['Order PO-1001 - delivery on 12 May 2027 please, not on 1 April 2027', { day: '2027-05-12' }],
   ['Order PO-2044 (the PDF still says PO-1001)', { number: 'PO-2044' }],
   ['Order 4566250103 (not PO-1001!)', { number: '4566250103' }],
+  ['Order PO-1001 - last line not required', { quantities: [12, 24] }],
   ['Pedido 4566250103 (¡no PO-1001!)', { number: '4566250103' }],
   ['Zamówienie 4566250103 (nie PO-1001!)', { number: '4566250103' }],
 ])('the subject changes the order as a sentence of the text does: %s', (subject, changed) => {
@@ -58,7 +61,18 @@ test.each([
 
 test.each([
   ['that of an older e-mail', 'Re: Order PO-1001: line 2 now 36 instead of 24', true],
+  ['a week', 'Order PO-1001 - please in week 18', true],
   ['of several orders', 'Order PO-1001: line 2 now 36 instead of 24', false],
 ])('%s is asked about', (_, subject, isOne) => {
   expect(after(subject, isOne)).toEqual({ ...printed, doubts: ['instruction_unclear'], notes: 1 });
+});
+
+test('a subject with the printed number changes nothing back', () => {
+  const order = orderIn('en');
+  const letter = textFile(
+    'body.txt',
+    'Hello,\n\nThe order number is wrong, it is PO-1010.\n\nKind regards\nAnna',
+  );
+  const changed = followInstructions(order, letter, settings);
+  expect(followSubject(changed, 'Purchase order PO-1001', settings, true).orderNumber?.value).toBe('PO-1010');
 });

@@ -2,6 +2,7 @@ import { layText } from '@orderloom/pages/text.ts';
 import type { Draft } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
+import { saidByMail } from './apply-instructions.ts';
 import { changing } from './carry-out.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
@@ -16,6 +17,8 @@ import type { Sentence } from './sentences.ts';
 const isAnswer =
   /^\s*(?:re|aw|antw|antwort|sv|vs|fw|fwd|wg|tr|rv|rif|r|i|enc|odp|pd|vb|doorst|vl)\s?(?:\[\d+\])?\s?:/iu;
 const longest = 300;
+const asksForWeek =
+  /(?<!\p{L})(?:bitte|please|pls|svp|graag|venligst|prosz\p{L}*|deliver\p{L}*|liefer\p{L}*|lever\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*)[^\d]{0,20}(?<!\p{L})(?:kw|weeks?|wk|semaine|semana|settimana|tydzień|tyg|uge)\.?\s?\d{1,2}(?!\d)/iu;
 
 /**
  * Lets what the subject of an e-mail says behind the order's number change the order: "Order PO-1001: line 2 now 36". It
@@ -38,7 +41,12 @@ export function followSubject(
   if (sentence === null || whole !== null) return order.close();
   const days = daysOf(draft, settings);
   const read = readInstructions([sentence], draft.rows, days, present, draft.language);
-  const understood = read.filter(({ wish }) => wish !== null && wish.kind !== 'reference');
+  // The subject still has the printed number, which the letter corrects.
+  const isCorrected = draft.orderNumber?.because === saidByMail;
+  const understood = read.filter(
+    ({ wish }) => wish !== null && wish.kind !== 'reference' && !(isCorrected && wish.kind === 'orderNumber'),
+  );
+  if (understood.length === 0 && asksForWeek.test(sentence.text)) order.ask(sentence);
   const isOfRow = pointsAtRow(sentence.text, draft.rows) || findTargets(sentence.text, draft.rows) !== null;
   const hasVerb = verbOf(sentence.text) !== null;
   // "PO 4488 - second order" of an order that prints no number: a title, and no quantity of its only line.
@@ -46,7 +54,9 @@ export function followSubject(
     return order.close();
   const isSure = isOne && !isAnswer.test(subject) && understood.length === read.length;
   for (const instruction of isSure ? understood : []) order.carryOut(instruction);
-  const mayChange = understood.length > 0 || (read.length > 0 && isOfRow && hasVerb);
+  // "Last line not required", "please in week 18"
+  const isPointed = pointsAtRow(sentence.text, draft.rows);
+  const mayChange = understood.length > 0 || (read.length > 0 && (isPointed || (isOfRow && hasVerb)));
   if (!isSure && mayChange) order.ask(sentence);
   return order.close();
 }

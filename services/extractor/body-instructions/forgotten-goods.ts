@@ -20,6 +20,9 @@ const forgets = whole(
 /** "We forgot A-705 drill battery, please include 4 pieces": the goods, then behind a comma, a colon or a dash how many. */
 const goodsThenAmount =
   /^(?<goods>.{8,120}?)(?:\s?(?:[,:;]|\s[–-])\s|\s\()(?:[\p{L}’']+\.?(?:\s?:)?\s){0,6}(?<quantity>[1-9]\d{0,4})\s?(?<unit>\p{L}+)\.?\)?(?:,?\s\(?(?<label>(?:[\p{L}-]+[.:]*\s?){1,4})(?<code>[\p{Lu}\d][\p{L}\d./-]*\d[\p{L}\d./-]*?)\)?)?(?<rest>(?:\s\p{L}+){0,3})[.!?]?$/u;
+/** "Bubble mailers, part number N-6870": the number before the amount. */
+const codeInside =
+  /^(?<name>.{4,}?)[,;(]\s*(?<label>(?:[\p{L}-]+[.:]*\s){1,3})(?<code>[\p{Lu}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)\)?$/u;
 /** "Part no.", "nr art.", "Art.-Nr.", "réf." */
 const ofArticle =
   /(?<!\p{L})(?:art\p{L}*|items?|parts?|product|produ[ck]t\p{L}*|réf\p{L}*|ref\p{L}*|rif|cod\p{L}*|cód\p{L}*|indeks|kod|vare\p{L}*|sku|best\p{L}*)(?!\p{L})/iu;
@@ -54,7 +57,7 @@ export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading
   const extended = extendedBy(text, rows);
   if (extended !== null) return extended;
   const {
-    goods = '',
+    goods: told = '',
     quantity,
     unit = '',
     rest = '',
@@ -62,6 +65,9 @@ export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading
     code,
   } = goodsThenAmount.exec(text)?.groups ?? {};
   if (label !== undefined && !ofArticle.test(label)) return null;
+  const numbered = codeInside.exec(told)?.groups;
+  const isNumbered = numbered !== undefined && ofArticle.test(numbered.label!);
+  const goods = isNumbered ? numbered.name! : told;
   const isForgotten = forgets.test(goods);
   const verb = (isForgotten ? forgets : adds).exec(goods);
   if (quantity === undefined || verb === null || !isBodyUnit(unit) || longAgo.test(text)) return null;
@@ -70,7 +76,11 @@ export function forgottenGoods(text: string, rows: readonly DraftRow[]): Reading
   const behind = wordsOf(goods.slice(verb.index + verb[0].length).replace(/^[^:]*:(?=\s)/, ''));
   // Dutch has its verb last: "we zijn de handschoenen vergeten".
   const words = behind.length > 0 ? behind : wordsOf(goods.slice(0, verb.index));
-  const article = code ?? words.slice(0, 1).find((word) => looksLikeCode.test(word)) ?? null;
+  const article =
+    code ??
+    (isNumbered ? numbered.code! : null) ??
+    words.slice(0, 1).find((word) => looksLikeCode.test(word)) ??
+    null;
   const description = words
     .filter((word) => word !== article)
     .join(' ')

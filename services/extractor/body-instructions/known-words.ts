@@ -1,7 +1,7 @@
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { stems } from './patterns.ts';
 import { isCommon } from './words/spoken-languages.ts';
-import { besideNumbers, doubles, fewerThan, halves, moreThan, states } from './words-of-amounts.ts';
+import { besideNumbers, doubles, fewerThan, halves, moreThan, states, trebles } from './words-of-amounts.ts';
 import { adds, asks, cancels, changes, less, more } from './words-of-wishes.ts';
 
 /** What is said of an amount: that it is so, shall be, shall be more. */
@@ -12,6 +12,7 @@ const ofPapers = stems(
 const ofAmounts = [
   ofPapers,
   doubles,
+  trebles,
   halves,
   asks,
   cancels,

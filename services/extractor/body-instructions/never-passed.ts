@@ -8,7 +8,7 @@ import { isAsPrinted } from './topics.ts';
 import { delivers } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
-import { doubles, halves, longAgo } from './words-of-amounts.ts';
+import { doubles, halves, longAgo, trebles } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { declines, sends } from './words-of-refusal.ts';
 import { asks, cancels } from './words-of-wishes.ts';
@@ -48,7 +48,7 @@ const unitsApart =
 function changesAll(text: string): boolean {
   if (!wholeOrder.test(text)) return false;
   const isCancelled = cancels.test(text) && (asks.test(text) || cancels.exec(text)!.index === 0);
-  return isCancelled || ((doubles.test(text) || halves.test(text)) && asksOrBegins(text));
+  return isCancelled || ([doubles, trebles, halves].some((words) => words.test(text)) && asksOrBegins(text));
 }
 
 function asksOrBegins(text: string): boolean {

@@ -30,7 +30,7 @@ const patterns = ordinals.map(
     [
       place,
       new RegExp(
-        `(?<![\\p{L}\\d])(?:(?:${words})\\s+(?:${nouns})(?:\\s+${atEnd})?|(?:${nouns})\\s+(?:${words}${place === 'last' ? `|${atEnd}` : ''}))(?!\\p{L})`,
+        `(?<![\\p{L}\\d]|(?:fürs|als|zum|voor het) )(?:(?:${words})\\s+(?:${nouns})(?:\\s+${atEnd})?|(?:${nouns})\\s+(?:${words}${place === 'last' ? `|${atEnd}` : ''}))(?!\\p{L})`,
         'iu',
       ),
     ] as const,

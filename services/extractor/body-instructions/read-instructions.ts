@@ -17,13 +17,14 @@ import { asksAsAlways } from './requests.ts';
 import { takesBackBefore } from './retractions.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
+import { takesOut } from './taken-out.ts';
 import { places } from './topics.ts';
 import { isBareCondition, leavesOpen } from './undecided.ts';
 import { wishedItem } from './wished-item.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
-import { adds } from './words-of-wishes.ts';
+import { adds, cancels } from './words-of-wishes.ts';
 
 /**
  * What the sentences of an e-mail want of the order that came with it, whose number is `present` and whose language
@@ -46,8 +47,8 @@ export function readInstructions(
     const place = placed.get(sentence);
     if (place === 'part') continue;
     if (place === undefined && placed.size > 0 && isNotThere(sentence.text)) continue;
-    const isListed: boolean = heading !== null && !announces(sentence.text) && isItem(sentence);
-    if (!isListed) heading = announces(sentence.text) ? sentence.text : null;
+    const isListed: boolean = heading !== null && !announces(sentence.text, present) && isItem(sentence);
+    if (!isListed) heading = announces(sentence.text, present) ? sentence.text : null;
     const pointed: number | null = isBack(sentence) ? meant : null;
     const about: Beside = {
       rows,
@@ -62,7 +63,8 @@ export function readInstructions(
     const next = sentences[at + 1];
     const after = sentences[at + 2]?.text ?? '';
     const below = { ...about, heading, meant: null, before: sentence.text, after };
-    if (!place && next && announces(sentence.text) && isLead(sentence, wishesIn(next, below), rows)) continue;
+    if (!place && next && announces(sentence.text, present) && isLead(sentence, wishesIn(next, below), rows))
+      continue;
     const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
     const parted = place || isOpen ? null : readBesideReason(sentence, about);
     const read = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
@@ -133,7 +135,9 @@ function leftOpen(text: string, read: readonly Reading[], about: Beside): Readin
 /** "If you have tape as well, put a few in": behind the condition stands a wish for goods. */
 function asksForSome(text: string): boolean {
   const main = text.split(/,\s/).slice(1).join(', ');
-  return main !== '' && !papers.test(main) && (adds.test(main) || vague.test(main)) && !informs.test(main);
+  const isWish =
+    adds.test(main) || vague.test(main) || (cancels.test(main) && !papers.test(text)) || takesOut(main);
+  return main !== '' && !papers.test(main) && isWish && !informs.test(main);
 }
 const portions = inAnyLanguage('portions');
 const vague = inAnyLanguage('vagueAmounts');
@@ -154,9 +158,15 @@ const startsAmount = /^[1-9]\d{0,4} ?(?:[x×] ?)?\p{L}{2,}\.? \p{L}/u;
 /** Points at what the sentence before named. */
 function isBack(sentence: Sentence): boolean {
   const { text, words } = withoutCourtesy(sentence);
-  return words.length <= longestPointer && (pointsBack.test(text) || states.test(text));
+  return (
+    pointsAtNamed.test(text) ||
+    (words.length <= longestPointer && (pointsBack.test(text) || states.test(text)))
+  );
 }
 const longestPointer = 9;
+/** "Please cancel the corresponding position in full." */
+const pointsAtNamed =
+  /(?<!\p{L})(?:the (?:corresponding|relevant|said) (?:line|item|position)|(?:die|diese) (?:entsprechende|betreffende|genannte) (?:position|zeile)|diese (?:position|zeile)|de (?:betreffende|desbetreffende) (?:regel|positie)|deze (?:regel|positie)|(?:la|cette) (?:ligne|position) (?:correspondante|concernée)|cette (?:ligne|position)|this (?:line|item|position))(?!\p{L})/iu;
 
 function isPlaceOnly(sentence: Sentence | undefined): boolean {
   return sentence !== undefined && places.test(sentence.text) && !/\d/.test(sentence.text);
@@ -181,8 +191,10 @@ function isLead({ text }: Sentence, below: readonly Reading[], rows: readonly Dr
   return isUnderstood(below) || (below.length > 0 && findTargets(text, rows) === null);
 }
 
-function announces(text: string): boolean {
-  return text.endsWith(':') && !/\d/.test(text);
+/** "Our order PO-1001, with three corrections:" */
+function announces(text: string, present: string | null): boolean {
+  const plain = present === null ? text : text.replace(present, ' ');
+  return text.endsWith(':') && !/\d/.test(plain);
 }
 
 function isUnderstood(wishes: readonly Reading[]): boolean {

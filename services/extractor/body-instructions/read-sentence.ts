@@ -159,7 +159,9 @@ function isUnsureOfGoods(
   const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
   if (isAmount && tellsShift.test(said)) return true;
   const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
-  if (isQuantity && !isProven && !standsAsAmount(wish, said, rows)) return true;
+  // "Make 80 of the 60": the printed number beside it says what it counts.
+  const isBeside = wish.kind === 'quantity' && wish.from !== null;
+  if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
   if (heading !== null) return false;

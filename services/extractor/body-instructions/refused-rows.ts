@@ -39,6 +39,13 @@ export function othersOf({ rows: kept, before }: Targets, rows: readonly DraftRo
 const allBut =
   /(?<!\p{L})(?:all|everything|every line|alles|alle \p{L}+|sämtlich\p{L}*|tout|tous les \p{L}+|toutes les \p{L}+|tod[oa]s?|tutt[oaie]|tudo|wszystk\p{L}+|alt|alle)(?!\p{L})[^.;:]{0,40}(?<!\p{L})(?:except(?: for)?|but(?: for)?|apart from|save for|außer|bis auf|ausgenommen|behalve|op|sauf|hormis|excepté|à part|menos|salvo|excepto|tranne|eccetto|meno|salvo|exceto|à exceção d\p{L}+|oprócz|poza|z wyjątkiem|undtagen|bortset fra|på nær)(?:\s\p{L}{1,4})?\s*$|^\W*(?:bis auf|außer|except(?: for)?|apart from|behalve|sauf|hormis|à part|salvo|excepto|menos|tranne|eccetto|exceto|oprócz|poza|undtagen|bortset fra)(?:\s\p{L}{1,4})?\s*$/iu;
 
+/** "All good apart from line 2, which can go": what is said of it stands behind it. */
+export function isOnlyOneWrong({ before }: Targets): boolean {
+  return allBut.test(before) && settled.test(before);
+}
+const settled =
+  /(?<!\p{L})(?:good|fine|ok(?:ay)?|right|correct|as is|in ordnung|richtig|gut|stimmt|passt|goed|juist|klopt|akkoord|bon|bien|en ordre|d[’']accord|de acuerdo|en orden|a posto|bene|corrett[oa]|cert[oa]|em ordem|dobrze|w porządku|zgadza|fint|i orden)(?!\p{L})/iu;
+
 /** "The date suits all but the reels", "all but line 2 is right": something else for them, and they are not refused. */
 export function isExcepted({ before }: Targets, said: string): boolean {
   const isSettled = isRight.test(said) || isAsPrinted(said) || printedSo.test(said);

@@ -12,7 +12,16 @@ import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
-import { cancelled, isExcepted, isHeldBack, isNotYet, isRefusal, othersOf, refuses } from './refused-rows.ts';
+import {
+  cancelled,
+  isExcepted,
+  isHeldBack,
+  isNotYet,
+  isOnlyOneWrong,
+  isRefusal,
+  othersOf,
+  refuses,
+} from './refused-rows.ts';
 import { asksOfOrder } from './requests.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
@@ -27,6 +36,7 @@ import {
   longAgo,
   moreThan,
   states,
+  trebles,
 } from './words-of-amounts.ts';
 import { declines, sends } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
@@ -61,6 +71,7 @@ export function rowWishes(
   const swap = own ? exchanged(clause, said, own, rows) : null;
   if (swap) return swap;
   const targets = own ?? (verb === 'add' ? null : (back(said, meant) ?? byAmount(said, rows)));
+  if (own && isOnlyOneWrong(own)) return [verb === 'cancel' ? cancelled(own, rows) : 'unclear'];
   if (own && isExcepted(own, said)) return ['unclear'];
   const others = own && takesBack(verb, said) ? othersOf(own, rows) : null;
   if (others) return [cancelled(others, rows)];
@@ -92,6 +103,10 @@ export function rowWishes(
   if (verb === 'add' || adds.test(withoutGoods(said, rows))) {
     const more = added(clause, said, rows, isAsked);
     // "Mettez aussi 40 sacs": the verb changes and adds; goods with a unit beside a word of "also" are more of them.
+    // "Add 3 screwdriver sets more": of the line, and none of their own.
+    const bare = item && { ...item, description: item.description?.replace(moreBehind, '') ?? null };
+    if (wish?.kind === 'quantityBy' && own && bare && isOrdered(bare, rows) && (isMeant || isNamed))
+      return [wish];
     const isMore = item !== null && item.unit !== null && alsoWords.test(said);
     // "Missing are 96 reels of double wadding": one word of a line names no line.
     const isOther = item?.unit != null && more.length > 0 && adds.test(said) && !pointsAtRow(said, rows);
@@ -121,7 +136,10 @@ function numberOf(present: string | null): string[] {
 /** "12 boxes of paper for copies" beside a line of paper tape: one word of a line names no line. */
 function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: readonly DraftRow[]): boolean {
   const { unit } = item;
-  const description = item.description === null ? null : withoutContrast(item.description);
+  // "20 buckets of the article « Tablets », unlike the PDF": the name stands in its quotes.
+  const quoted = /[«„“"]\s?([^«»„“”"]{4,}?)\s?[»”“"]/u.exec(item.description ?? '')?.[1];
+  const description =
+    quoted ?? (item.description === null ? null : withoutContrast(item.description.replace(moreBehind, '')));
   if (
     unit === null ||
     description === null ||
@@ -132,6 +150,10 @@ function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: re
   const isWithin = findTargets(description, rows) !== null;
   return isWithin && findTargets(said.replace(description, ' '), rows) === null;
 }
+
+/** "3 screwdriver sets more": no word of the name. */
+const moreBehind =
+  /\s(?:more|extra|on top|mehr|zusätzlich|meer|erbij|bij|(?:de|en) plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)$/iu;
 
 /** "3 boxes of", "3 x": goods, and no papers that come with them. */
 function isCounted(item: Extract<Wish, { kind: 'add' }> | null, said: string): boolean {
@@ -192,7 +214,8 @@ function counted(
   if ((told.test(plain) || longAgo.test(plain)) && !isContrast) return null;
   // "12 of the washers are for the workshop"
   if (ofThose.test(targets?.before ?? '') && !isAsked && !asks.test(said) && !sends.test(said)) return null;
-  const isMultiplied = countsOf(rest).length === 0 && (doubles.test(rest) || halves.test(rest));
+  const isMultiplied =
+    countsOf(rest).length === 0 && [doubles, trebles, halves].some((words) => words.test(rest));
   const isCompared = moreThan.test(rest) || fewerThan.test(rest);
   const isSaid =
     isMultiplied || isCompared || wish?.kind === 'quantityBy' || states.test(rest) || isBare(rest);
@@ -211,7 +234,7 @@ const ofThose =
 
 /** "LINE 2 QTY 10" */
 const countNoun =
-  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak)$/iu;
+  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|on|of|for|bei|von|voor|pour|para|per|dla|til|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak)$/iu;
 
 /** "Before line 1"; "no 20" is Spanish, and no line. */
 function namesOtherLine(rest: string): boolean {

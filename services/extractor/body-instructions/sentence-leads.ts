@@ -20,9 +20,10 @@ export function withoutLeads(sentence: Sentence, about: Beside): Said {
 function withoutMark({ text, words }: Said, { heading }: Beside): Said {
   const isMarked =
     words.length > 1 &&
-    (heading === null ? /^(?:[-*•–]|[a-h]\))$/ : /^(?:[-*•–]|(?:\d{1,2}|[a-h])[.)]|[a-h]\))$/).test(
-      words[0]!.text,
-    );
+    (heading === null
+      ? /^(?:[-*•–]|\(?(?:\d{1,2}|[a-h])\))$/
+      : /^(?:[-*•–]|(?:\d{1,2}|[a-h])[.)]|[a-h]\))$/
+    ).test(words[0]!.text);
   return isMarked ? { text: text.slice(words[0]!.text.length + 1), words: words.slice(1) } : { text, words };
 }
 
@@ -38,11 +39,15 @@ const countsChanges =
   /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
 
 function withoutPassing({ text, words }: Said): Said {
-  const passing = inPassing.exec(text)?.[0];
+  const passing = (forgotten.exec(text) ?? inPassing.exec(text))?.[0];
   if (passing === undefined) return { text, words };
   const count = passing.trim().split(/\s+/).length;
   return { text: text.slice(passing.length), words: words.slice(count) };
 }
+
+/** "What I forgot: another 15 buckets of primer" */
+const forgotten =
+  /^(?:was (?:ich|wir) (?:noch |leider )?vergessen (?:habe|haben)|(?:one thing |what )?(?:i|we) (?:also )?forgot|ce que (?:j['’]ai|nous avons) oublié|wat (?:ik|we|wij) (?:nog )?(?:vergeten (?:ben|was|zijn)|vergat)|lo que (?:olvidé|olvidamos)|quello che (?:ho|abbiamo) dimenticato)\s?:\s/iu;
 
 /** "Oh, and before I forget, …" */
 function withoutOpener({ text, words }: Said): Said {

@@ -80,7 +80,7 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
     !/\p{L}str\.$/iu.test(word.text) &&
     // "220 W. Division St."
     !(/^\p{Lu}\.$/u.test(word.text) && /^\d/.test(before.at(-1)?.text ?? '')) &&
-    !/^\p{Ll}/u.test(next.text) &&
+    (/[!?]$/.test(word.text) || !/^\p{Ll}/u.test(next.text)) &&
     (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))
   );
 }

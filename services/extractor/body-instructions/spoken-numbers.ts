@@ -12,12 +12,21 @@ const divides = /^(?:in|by|durch|door|par|em|w|i)$/iu;
 const notTen = /^ten (?:opzichte|minste|behoeve|slotte|aanzien)(?!\p{L})/iu;
 const month = new RegExp(`^${monthWord}`, 'iu');
 const mostWords = 4;
+const weighed =
+  /^(?:kgs?|kilos?|g|t|to|tons?|tonnes?|l|ltr|lit\p{L}*|m|m[²³23]|eur|€|usd|gbp|chf)(?!\p{L})/iu;
 
 /** Words of a sentence with the numbers that it spells in digits; those of times and sizes stay words. */
 export function withDigits(words: readonly Word[], language: string | null): Word[] {
   const numbers = numbersIn(language);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
+    // "Should be 1,200": nobody orders 1.2 pieces.
+    const [, thousands, rest, mark] = /^(\d{1,3})[.,](\d{3})([.,;:!?)]*)$/.exec(words[at]!.text) ?? [];
+    if (thousands !== undefined && !weighed.test(words[at + 1]?.text ?? '')) {
+      read.push({ ...words[at]!, text: `${thousands}${rest}${mark}` });
+      at += 1;
+      continue;
+    }
     const said = spokenAt(words, at, numbers);
     const next = words[at + (said?.length ?? 0)]?.text.replace(/\P{L}+$/u, '') ?? '';
     // "Va corretto in sei."

@@ -15,6 +15,9 @@ import { changes } from './words-of-wishes.ts';
 const provisos = inAnyLanguage('provisos');
 const portions = inAnyLanguage('portions');
 const otherTimes = inAnyLanguage('otherTimes');
+const forNow = inAnyLanguage('forNow');
+const suffices =
+  /(?<!\p{L})(?:enough|suffic\p{L}*|will do|plenty|reich(?:t|en)|genüg(?:t|en)|genoeg|volsta\p{L}*|voldoende|suffi\p{L}*|assez|bastan?|bastará\p{L}*|suficientes?|chegam?|wystarcz\p{L}*|nok|rækker)(?!\p{L})/iu;
 const lieHere = inAnyLanguage('lieHere');
 const notAdded = inAnyLanguage('notAdded');
 
@@ -22,14 +25,21 @@ const notAdded = inAnyLanguage('notAdded');
 const thanksFor =
   /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) |(?:grateful|glad|happy|pleased) (?:that )?you(?!\p{L})/iu;
 
+/** "Nothing is cancelled, the lining stays in". */
+const keeps =
+  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada|niente|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
+
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
   if (wish === 'unclear') return wish;
   if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
-  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text))) return 'unclear';
+  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
+    return 'unclear';
   if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
+  // "2 are enough for now": so many, and nothing said of others.
+  if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
@@ -54,7 +64,10 @@ export function standsAsAmount(
 ): boolean {
   const number = amountOf(wish);
   // "Line 2: 2 dozen": the first of them counts nothing.
-  const tokens = said.replace(eachLine, (line) => line.replace(/\d/g, '#')).split(/\s+/);
+  const tokens = said
+    .replace(forNow, ' ')
+    .replace(eachLine, (line) => line.replace(/\d/g, '#'))
+    .split(/\s+/);
   const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
   const name = rows[wish.row]?.description?.value ?? '';
   return found.length === 0 || found.some((at) => isOfGoods({ tokens, at, name, said, wish }));

@@ -188,7 +188,11 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
     return [...Object.values(wish), ...now, ...by].flatMap((value) => String(value).match(numbered) ?? []);
   });
   const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
-  const tokens = text.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
+  // "1,200" of what became 1200.
+  const plain = text.replace(/(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/g, (printed, ...[head, tail]) =>
+    said.includes(`${head}${tail}`) ? `${head}${tail}` : printed,
+  );
+  const tokens = plain.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
   // "D-97421" is 97421, and "3x" is 3.
   const isKnown = (token: string) =>
     known.has(token) ||

@@ -32,7 +32,15 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
       ? 'unclear'
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
   const days = daysTold(text, writing);
-  const isAbout = delivers.test(text) || aboutDays.test(text) || replacesPrinted(text, days, writing.printed);
+  // "Please push it out to 2 April"
+  const isMoved = days.length > 0 && (putsOff.test(text) || bringsForward.test(text));
+  const isAbout =
+    delivers.test(text) || aboutDays.test(text) || isMoved || replacesPrinted(text, days, writing.printed);
+  // "Please ignore 16 April on the form": it is not wanted, and no other is said.
+  if (days.length > 0 && ignores.test(text))
+    return days.every(({ iso }) => iso === writing.printed) ? null : 'unclear';
+  // "The form still has week 15, which is not right any more": the other one is not said.
+  if (isAbout && days.length < 2 && outdated.test(text)) return 'unclear';
   if (!isAbout || (past.test(text) && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
@@ -49,6 +57,11 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+const ignores =
+  /(?<!\p{L})(?:ignore|disregard|(?:ne )?(?:tenez|tenir|prenez|prendre) pas (?:en )?compte|ne pas tenir compte|ignorez|nicht beachten|ignorieren|negeren|negeer|no tengan en cuenta|ignoren|non (?:considerate|tenete conto)|ignorate|não (?:considerem|tenham em conta)|ignorem|(?:nie brać|proszę nie brać) pod uwagę|zignorować|se bort fra|ignorer)(?!\p{L})/iu;
+const outdated =
+  /(?<!\p{L})(?:no longer (?:right|correct|valid|true)|not (?:right|correct|valid) any ?more|(?:stimmt|gilt|passt)(?: \p{L}+){0,2} nicht mehr|nicht mehr (?:aktuell|richtig|gültig)|klopt(?: \p{L}+){0,2} niet meer|niet meer juist|n[’']est plus (?:bonne?|valable|exacte?|d[’']actualité)|ya no (?:vale|es correct\p{L}*)|non (?:è|vale) più|já não (?:é|está) (?:cert[oa]|válid[oa]|corret[oa])|jest już nieaktualn\p{L}+|gælder ikke længere)(?!\p{L})/iu;
 
 /** "La livraison du 15 février était incomplète": that delivery came. */
 const wentBy =

@@ -75,20 +75,44 @@ function stated(text: string, present: string | null): string | null {
   if (said === undefined || present === null || fold(said) === fold(present) || refersBack.test(text))
     return null;
   const others = codesOf(text).filter((each) => ![fold(said), fold(present)].includes(fold(each)));
-  return others.length === 0 && shapeOf(said) === shapeOf(present) ? said : null;
+  const isLikePrinted =
+    shapeOf(said) === shapeOf(present) ||
+    (digitsOf(said) >= fewestDigits && !otherNumber.test(text.replace(said, ' ')));
+  return others.length === 0 && isLikePrinted ? said : null;
+}
+/** A number of another series has at least so many digits. */
+const fewestDigits = 5;
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
 }
 const states = new RegExp(
   `(?<!\\p{L})${numberNouns}(?:\\s+(?:for|hierfür|dafür|dazu|hiervoor|voor|pour|para|per|dla|til|na)?\\s?(?:this|it|die|deze|order|bestelling|cela|ceci|cette|commande|ello|questo|isto|tego|denne)?){0,2}\\s*(?::|=|(?:is|ist|lautet|reads|luidt|est|es|è|é|jest|brzmi|to|er)(?:\\s+(?:le|la|el|il|o|now|jetzt|nu|désormais|ahora|ora|agora|teraz|nå))?\\s)\\s*${value}`,
   'iu',
 );
 
+/** "Change our order number from MX-12 to 675580": of whatever form. */
+function changedTo(text: string, present: string): string | null {
+  const own = present.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(
+    `(?:from|von|vom|van|de|da|z|fra|d['’])\\s+${own}\\s+(?:to|into|auf|in|naar|à|en|a|para|na|til)\\s+${value}`,
+    'iu',
+  );
+  const to = numberWord.test(text) ? pattern.exec(text)?.[1]?.replace(/[./_-]+$/, '') : undefined;
+  return to === undefined || fold(to) === fold(present) ? null : to;
+}
+
 /** The only code of a sentence that says which number is right, beside the present one; null when there is none. */
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
   if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
-  return onlyOther(text, present ?? '');
+  const other = onlyOther(text, present ?? '');
+  // "We won't shift 250": an amount.
+  const isNumber =
+    other !== null && (digitsOf(other) > fewDigits || shapeOf(other) === shapeOf(present ?? ''));
+  return isNumber ? other : null;
 }
+const fewDigits = 3;
 
 /** "We sent PO-1001 instead of PO-0999": which of both is meant, nobody knows. */
 function keepsPrinted(text: string, present: string | null): boolean {
@@ -120,6 +144,8 @@ function numberSaid(
   { before, after }: { before: string; after: string },
 ): Wish | 'unclear' | null {
   if (keepsPrinted(text, present)) return 'unclear';
+  const changed = present === null ? null : changedTo(text, present);
+  if (changed !== null) return { kind: 'orderNumber', number: changed };
   const corrected =
     renumbered(text, present, before) ??
     numberInTwo(text, present, before, after) ??

@@ -2,6 +2,7 @@ import { monthWord } from '../mail-body/months.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
 import { isNoDelivery, namesNoAddress } from './no-delivery.ts';
+import { withoutTails } from './place-tails.ts';
 import { bringsThere, butRather, places } from './topics.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
@@ -73,7 +74,7 @@ const streetNamed =
 const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|to|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
 const leadsIn =
-  /(?:^|[\s’'])(?:(?:to|at|is|be|now|but|reads?|lautet|sein|luidt|zijn|être|ser|essere|być|være|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+  /(?:^|[\s’'])(?:(?:to|at|is|be|now|but|use|using|verwenden|nutzen|nehmen|sie|gebruik|gebruiken|neem|utilisez|utiliser|prenez|prendre|usen|usad|usar|utilicen|usate|utilizzate|usem|utilizem|użyjcie|użyć|brug|reads?|lautet|sein|luidt|zijn|être|ser|essere|być|være|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
 /** A street with its house or a town with its code, and no amount of goods. */
 const placed =
   /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;
@@ -87,7 +88,7 @@ export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null 
 }
 
 function placeSaid(said: string, before: string): Wish | 'unclear' | null {
-  const text = said.replace(beforeCode, ', ');
+  const text = besideBill(said.replace(beforeCode, ', '));
   const noun = addressNouns.exec(text);
   if (isBilled.test(text) || isFetched.test(text)) return null;
   const told = placeTold(text, noun);
@@ -99,6 +100,20 @@ function placeSaid(said: string, before: string): Wish | 'unclear' | null {
   const within = placeWithin(text, before);
   const found = within === null ? null : placeIn(within);
   return found === 'unclear' ? place : (found ?? place);
+}
+
+/** "The invoice goes to us as always but the goods have to go to 4 Mill Road": what is said of the goods. */
+function besideBill(text: string): string {
+  if (!isBilled.test(text)) return text;
+  const parts = text.split(
+    /[,;]?\s(?:but|while|whereas|aber|sondern|jedoch|maar|mais|pero|ma|mas|ale|men)\s|;\s/iu,
+  );
+  const part = parts.findLast((each) => delivers.test(each) && !isBilled.test(each));
+  if (part !== undefined) return part;
+  // "Rechnung wie immer an uns, die Lieferung muss aber an …"
+  const behind = text.split(/,\s/).findIndex((each) => delivers.test(each) && !isBilled.test(each));
+  const own = behind < 1 ? '' : text.split(/,\s/).slice(behind).join(', ');
+  return own !== '' && !isBilled.test(own) ? own : text;
 }
 
 /** "12. April", "maandag 20 januari", "24-11": when, and not where. */
@@ -129,12 +144,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
 }
 
 function placeIn(told: string): Wish | 'unclear' | null {
-  const pieces = told
-    .replace(/[\s.!?]+$/, '')
-    .replace(pleaseBehind, '')
-    .replace(onlyNow, '')
-    .replace(notThere, '')
-    .replace(notElsewhere, '')
+  const pieces = withoutTails(told)
     .replace(leadsWithColon, '')
     .split(/\s*[,;]\s*/)
     .filter(Boolean);
@@ -152,8 +162,9 @@ function placeIn(told: string): Wish | 'unclear' | null {
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const named =
-    before.findLast((part) => looksLikeStreet(part) && !houseNumber.test(part) && !isRoom.test(part)) ??
-    before.findLast((part) => houseNumber.test(behindOf(before, part)));
+    before.findLast(
+      (part) => looksLikeStreet(part) && !houseNumber.test(part) && !isRoom.test(part) && !isDoor.test(part),
+    ) ?? before.findLast((part) => houseNumber.test(behindOf(before, part)));
   const estate = before.find((part) => part !== named && isEstate.test(part));
   const room = before.find(
     (part, i) =>
@@ -165,6 +176,7 @@ function placeIn(told: string): Wish | 'unclear' | null {
   );
   const street =
     (named === undefined && room === undefined ? (read.before ?? '') : printed.join(', '))
+      .replace(forDelivery, '')
       .replace(leadsToNumber, '')
       .replace(kindOfPlace, '') || null;
   return {
@@ -184,6 +196,10 @@ function placeIn(told: string): Wish | 'unclear' | null {
 /** "All of it to this address: 9 High Street" */
 const leadsWithColon = /^[^:\d]{1,40}:\s*/;
 
+/** "Gebruik voor de levering Havenweg 12" */
+const forDelivery =
+  /^(?:(?:als|für die|voor de|for the|for|pour la|para la|per la|para a|do|til) )(?:lieferung|anlieferung|lieferadresse|levering|afleveradres|delivery|livraison|entrega|consegna|dostawy|levering)(?: (?:bitte|aub|a\.u\.b\.|please|svp|s['’]il vous plaît|por favor|per favore))? (?=\p{Lu}|\d)/iu;
+
 /** "Lager Hafenstraße 12", "depot Havenweg 12". */
 const kindOfPlace =
   /^(?:(?:das|dem|unser\p{L}*|ons|onze|het|our|notre|nuestr[oa]|il nostro|la nostra|nosso|vores) )?(?:zentral|haupt|außen)?(?:lager|depot|werk|baustelle|filiale|niederlassung|magazijn|werf|filiaal|vestiging|warehouse|yard|site|workshop|dépôt|entrepôt|chantier|atelier|magasin|almacén|obra|taller|magazzino|cantiere|deposito|officina|armazém|magazyn|budow[ay])(?: (?:in|an|am|auf|at|on|op|aan|de|di|in))?(?: (?:der|dem|den|die|the|de|la))? (?=\p{Lu}|\d{1,4},? \p{Lu})/iu;
@@ -192,22 +208,6 @@ const isDoor =
   /^(?:gate|dock|docks|halle|tor|rampe|ramp|hal|hall|quai|porte|portail|muelle|puerta|capannone|cancello|ribalta|portão|doca|cais|galpão|pavilhão|hala|brama|rampa|port)\.? ?\p{L}?\d{0,3}$/iu;
 const isRoom =
   /^(?:suite|apt|floor|room|bldg|building|gate|dock|halle|tor|gebäude|hal|bâtiment|bât\.|nave|local|piso|planta|capannone|scala|interno|int\.|lokal|hala)\.? ?\p{L}?\d|^\d{1,2}\.?[ºª°]|^(?:st|\d{1,2})\. ?(?:th|tv|mf)\.?$/iu;
-/** "… Dayton, OH 45402 instead of the address on the order". */
-const notElsewhere =
-  /[\s,;–-]+(?:instead|rather than|in place of|(?:an)?statt|anstelle|in plaats van|i\.p\.v|au lieu|à la place|plutôt|en (?:vez|lugar)|invece|anziché|al posto|em vez|zamiast|i stedet)(?!\p{L})[^\d]*$/iu;
-
-/** "… Leeds 54302 pls, not the printed one", "… Lyon. Merci". */
-const pleaseBehind =
-  /[\s,;–-]+(?:please|pls|plz|bitte|graag|aub|a\.u\.b\.?|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|per cortesia|proszę|venligst|tak)(?=[\s,;.!]|$)|(?<=\p{L}{4})\.\s+\p{L}\D*$/giu;
-
-/** "… Leeds, this time". */
-const onlyNow =
-  /[\s,;–-]+(?:this time|(?:only )?for (?:this|the) (?:order|delivery|one)(?: only)?|diesmal|dieses mal|(?:nur )?für diese (?:bestellung|lieferung)|(?:deze|dit) keer|voor deze (?:bestelling|levering|keer)|cette fois(?:-ci)?|pour cette (?:commande|livraison)|esta vez|para este pedido|questa volta|per quest['’o] ?ordine|desta vez|para esta encomenda|tym razem|denne gang)[\s.!]*$/iu;
-
-/** "… Leeds and not to the printed address", "… Milano e non in sede". */
-const notThere =
-  /[\s,;–-]+(?:(?:and|und|en|et|y|e|i|a|og|dus)\s+)*(?:not|nicht|niet|non|pas|no|não|nie|ikke)\s[^\d]*$/iu;
-
 /** Where many firms are: it stands before the street and is a part of it. */
 const isEstate =
   /^(?:z\.? ?[aic]\.?(?!\p{L})|zone (?:industrielle|d['’]activités?|artisanale)|parc d|pol(?:ígono|\.)? ?ind|zona ind|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|bedrijven(?:park|terrein)|industrieterrein|unit \d|.*(?:industrial|trading|business) (?:estate|park)$)/iu;

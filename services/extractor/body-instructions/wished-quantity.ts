@@ -1,7 +1,7 @@
 import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
 import { numberNouns } from './wordings.ts';
-import { doubles, fewerThan, formerly, halves, moreThan, turnsInto } from './words-of-amounts.ts';
+import { doubles, fewerThan, formerly, halves, moreThan, trebles, turnsInto } from './words-of-amounts.ts';
 import { less, more } from './words-of-wishes.ts';
 
 /** A number that counts: no size, no code, no date, no share. */
@@ -18,6 +18,8 @@ interface Count {
 export function countsOf(text: string): Count[] {
   const counted = [...text.matchAll(counts)].filter((match) => {
     const before = text.slice(0, match.index);
+    // "It is five lines": they are counted, and none of their goods.
+    if (countsLines.test(text.slice(match.index + match[0].length))) return false;
     return !ofSize.test(before) && !(numbersOrder.test(before) && match[0].length >= leastOfOrder);
   });
   return counted.map((match) => ({
@@ -25,6 +27,9 @@ export function countsOf(text: string): Count[] {
     isFormer: isFormer(text.slice(0, match.index), text.slice(match.index + match[0].length)),
   }));
 }
+
+const countsLines =
+  /^\s+(?:lines?|items?|positions?|positionen|posten|zeilen|regels|posities|lignes|postes|líneas|partidas|righe|posizioni|linhas|posições|pozycj\p{L}*|linjer)(?!\p{L})/iu;
 
 /** "Our order 77123 for gloves" has a number and no quantity; "order 5000 gloves" asks for so many. */
 const numbersOrder = new RegExp(
@@ -61,12 +66,17 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   const sum = now === null ? null : sumBeside(said, sign, now);
   if (sum !== null) return { kind: 'quantity', row, to: sum, from: null };
   if (sign !== 0) return differing(row, others, sign, now);
+  // "We need another 5": on top, or in all?
+  if (stillSome.test(rest)) return null;
   if (said.length === 1 && onlyByHow.test(rest)) return null;
   const [to] = others;
   const isMixedUp = now !== null && said.some(({ value, isFormer }) => isFormer && value !== now);
   if (to === undefined || others.length > 1 || isMixedUp) return null;
   return { kind: 'quantity', row, to, from: said.some(({ value }) => value === now) ? now : null };
 }
+
+const stillSome =
+  /(?<!(?:nur|bloß|alleen|slechts|maar|enkel|ne|que|solo|sólo|só|apenas|tylko|kun)\s)(?<!\p{L})(?:noch|nog|encore|jeszcze|ancora|aún|todavía|ainda|endnu)\s\d/iu;
 
 /** "As agreed the 3 of line 10 became 2", where 2 are printed: the papers have it. */
 function becameBefore(rest: string, now: number): boolean {
@@ -80,6 +90,7 @@ const became =
 function multiplied(rest: string, row: number, now: number | null): Wish | null {
   if (now === null) return null;
   if (doubles.test(rest)) return { kind: 'quantity', row, to: 2 * now, from: null };
+  if (trebles.test(rest)) return { kind: 'quantity', row, to: 3 * now, from: null };
   return halves.test(rest) && now % 2 === 0 ? { kind: 'quantity', row, to: now / 2, from: null } : null;
 }
 

@@ -59,7 +59,7 @@ export const lineNumbers = pieces(
 /** Delivery, its day and its place. */
 export const delivers = whole(
   [
-    'deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*',
+    'deliver(?:y|ed|ies)?|receive(?!d)|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*',
     'geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever\\p{L}*|geleverd|bezorg\\p{L}*',
     'aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
     '(?:get(?:ting)?|hav(?:e|ing)) (?:it|this|these|them|everything|all(?: of it)?|the (?:goods|order))(?= (?:\\p{L}+ ){0,2}\\d)|need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein',

@@ -40,7 +40,7 @@ export const bringsForward = whole(
   'avanc\\p{L}*|adelant\\p{L}*|anticip\\p{L}*|antecip\\p{L}*|przyspiesz\\p{L}*|przyśpiesz\\p{L}*|fremskyd\\p{L}*|(?:rykk?\\p{L}*|flyt\\p{L}*)(?: \\S+){0,4} frem',
 );
 export const putsOff = whole(
-  'postpon\\p{L}*|(?:push|mov|put)\\p{L}*(?: \\S+){0,5} back|delay\\p{L}*|defer\\p{L}*|verschieb\\p{L}*|verschoben|nach hinten|aufschieb\\p{L}*|hinausschieb\\p{L}*|uitstel\\p{L}*|uitgesteld|opschui\\p{L}*|opgeschoven|verschui\\p{L}*|naar achteren',
+  'postpon\\p{L}*|(?:push|mov|put)\\p{L}*(?: \\S+){0,5} (?:back|out)|delay\\p{L}*|defer\\p{L}*|verschieb\\p{L}*|verschoben|nach hinten|aufschieb\\p{L}*|hinausschieb\\p{L}*|uitstel\\p{L}*|uitgesteld|opschui\\p{L}*|opgeschoven|verschui\\p{L}*|naar achteren',
   'report(?:er|ez|ée?)|décal\\p{L}*|repouss\\p{L}*|retard(?:er|ez|ée?)|apla[cz]\\p{L}*|retras\\p{L}*|pospon\\p{L}*|atras\\p{L}*|posticip\\p{L}*|rimand\\p{L}*|rinvi\\p{L}*|slitt\\p{L}*|ritard(?:are|ate)|adi(?:ar|em|e|ad[ao])',
   'przesu[nńw]\\p{L}*|przełoż\\p{L}*|opóźni\\p{L}*|odrocz\\p{L}*|udsk[uy]d\\p{L}*|udsæt\\p{L}*|skub\\p{L}*',
 );

@@ -106,6 +106,7 @@ export const adds = whole(
     'one more (?:thing|item|line)|(?:ud over|naast|oltre|além|aparte|oprócz|poza) (?:det|hvad|wat|a quanto|do que|de lo que|tego,? co|tym,? co)|add|(?:come|go|send|travel|be packed|put) along|along with',
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
     '(?<=^|[,;:–-] )(?:più|más)(?= \\d)|naast (?:de|het) (?:vermelde|genoemde|bestelde|opgegeven)|fik (?:jeg|vi) ikke (?:skrevet|sat|taget)|(?:nicht|niet|pas|non|não|nie) (?:\\p{L}+ ){0,2}(?:draufgeschrieben|aufgeschrieben|erop gezet|opgeschreven|noté\\p{L}*|wpisa\\p{L}*)|(?:slip|squeeze|sneak|stick|bung|toss) in|append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
+    '(?:neue|weitere|new|extra|additional|further|nieuwe|nouvelle|nueva|nuova|nova|nowa|ny) (?:positione?n?|line|item|regel|ligne|línea|riga|linha|pozycja|linje)(?=\\s?:)',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German
@@ -138,7 +139,7 @@ export const less = whole(
   [
     'reduc\\p{L}*|decreas\\p{L}*|lower|reduzier\\p{L}*|verringer\\p{L}*|verlaag\\p{L}*|verlagen',
     'verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos',
-    'ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
+    '(?:br(?:ing|ought)|tak(?:e|en)|knock)(?:\\s+\\S+){0,4}\\s+down|ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
   ].join('|'),
 );
 export const more = whole(
@@ -186,7 +187,7 @@ export const asks = pieces(
   '|ikke brug|instead of|no longer|not needed|note that|bitte|möchten?|wollen|können sie|könnten sie',
   '|könnt ihr|kannst du|soll(?:te|en)?|muss|müssen|statt|anstatt|anstelle|entfällt|entfallen|nicht mehr',
   '|graag|gelieve|willen?|wilt u|kunt u|kun je|kunnen jullie|moet(?:en)?|in plaats van|vervalt|vervallen',
-  String.raw`|niet meer|a\.?u\.?b|alstublieft|merci|veuillez|pourriez|pouvez|souhait\p{L}*|voul\p{L}*|voudr\p{L}*`,
+  String.raw`|niet meer|a\.?u\.?b|alstublieft|merci|veuillez|pourriez|pouvez|souhait\p{L}*|veut|veulent|voul\p{L}*|voudr\p{L}*`,
   String.raw`|il faut|faut|au lieu|svp|s['’]il (?:vous|te) plaît|plus besoin|por favor|per favore|vorre\p{L}*`,
   String.raw`|quer\p{L}*|proszę|prosimy|prosz\p{L}+|venligst|gerne|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*`,
   String.raw`|pued\p{L}+|deb\p{L}{1,4}|potete|potreste|poden|podem|poderiam|dev\p{L}{1,4}|czy (?:mog|może)\p{L}*`,
@@ -199,7 +200,7 @@ export const asks = pieces(
   String.raw`|togli\p{L}+|sostitu\p{L}+|adegu\p{L}+|consegn\p{L}+|acrescent\p{L}+|retir\p{L}+|alter\p{L}+|mud\p{L}+`,
   String.raw`|acert\p{L}+|corrij\p{L}+|troqu\p{L}+|usu[nń]\p{L}+|zmie[nń]\p{L}+|doda\p{L}+|dołoż\p{L}+|dołóż\p{L}+`,
   String.raw`|popraw\p{L}+|læg|tilføj|ændr|tilpas|slet|fjern|ret|brug|byt|lever|streichen|ändern|ergänzen|legen`,
-  String.raw`|packen|maak|haal|stuur|mett\p{L}+|rayez|retirez|enlevez|lad|send|forget|scratch|disregard|ignore|passen`,
+  String.raw`|packen|korrektur|berichtigung|correctie|rectification|corrección|correzione|correção|korekta|rettelse|maak|haal|stuur|mett\p{L}+|rayez|retirez|enlevez|lad|send|forget|scratch|disregard|ignore|passen`,
   '|tauschen|setzen|liefern|tun|nehmen|lassen|position|pos|line|item|zeile|regel|ligne|änderung|wijziging',
   String.raw`|modification)(?!\p{L})`,
 );

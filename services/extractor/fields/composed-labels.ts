@@ -54,6 +54,8 @@ const rules: readonly Rule[] = [
     needs: [['phone'], ['delivery', 'site', 'goods', 'recipient']],
     may: ['number', 'place', 'address', 'person', 'manager', 'to', 'direct'],
   },
+  // `Tel. Polier`
+  { kind: 'deliveryPhone', needs: [['phone'], ['manager']], may: ['number'] },
   {
     kind: 'phone',
     needs: [['phone']],

@@ -40,6 +40,24 @@ test.each([
   expect(contactIn(foot).phone).toBe(phone);
 });
 
+test('the office of a letterhead comes before the one who has the site in hand', () => {
+  const text = (head + lines).replace(
+    '28195 Bremen, Germany',
+    '28195 Bremen, Germany\nOffice 421.555.4510 Fax 421-555-4453',
+  );
+  expect(buyerOf(`${text}\n\nSuperintendent: Wes Dunning Cell 0421 555 0137\n`).phone?.value).toBe(
+    '421.555.4510',
+  );
+});
+
+test.each(['Tel. Polier 0421 5550137', 'Foreman tel. 0421 5550137'])(
+  '%s: of the site, not of the buyer',
+  (line) => {
+    const foot = `${line}\n\n\nTelefon 0421 55512-0`;
+    expect(contactIn(foot).phone).toBe('0421 55512-0');
+  },
+);
+
 test.each([
   ['a fax', 'Telefax +49 421 55512-99'],
   ['too few digits', '(421) 5551'],

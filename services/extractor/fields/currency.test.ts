@@ -23,6 +23,14 @@ test.each([
 });
 
 test.each([
+  ['behind it', 'Alles in allem sind zu zahlen: 637,68 EUR', 'EUR'],
+  ['before it', 'al prezzo unitario di CHF 1.31 per pezzo e per tutti', 'CHF'],
+])('an amount with a code in a longer text, %s', (_, text, code) => {
+  expect(currencyOf(text)).toMatchObject({ value: code, because: 'its sign at an amount' });
+});
+
+test.each([
+  ['a number without decimals', 'Please take order EUR 12 of the list on page 3'],
   ['small letters', 'Price eur'],
   ['a sentence', 'We pay in EUR within thirty days of receipt'],
   ['words that are codes as well', 'CAD drawing    TRY again    ALL parts    PEN holder    MAD'],

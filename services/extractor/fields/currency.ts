@@ -122,12 +122,14 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
   );
 }
 
-/** `€ 21.293,56` at a label that we do not know. */
+/** `€ 21.293,56` at a label that we do not know, and amounts with a code in sentences. */
 function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
-        const printed = words.length <= 2 && signed.test(text) ? readCurrency(text) : null;
+        const own =
+          words.length <= 2 && signed.test(text) ? text : (amountWithCode.exec(text)?.groups?.code ?? '');
+        const printed = own === '' ? null : readCurrency(own);
         const value = printed === null ? null : currencyIn(printed, country);
         return value === null
           ? []
@@ -137,6 +139,9 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
   );
 }
 
+/** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
+const amountWithCode =
+  /(?<!\p{L})(?:(?<code>[A-Z]{3})\s?\d[\d.,' ]*[.,]\d{2}(?!\d)|(?<=\d[.,]\d{2}\s?)(?<code>[A-Z]{3})(?!\p{L}))/u;
 const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$/u;
 
 /** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */

@@ -20,7 +20,7 @@ import {
   type PartyRole,
   partyRoles,
 } from './party-block.ts';
-import { atDashes } from './party-lines.ts';
+import { atDashes, isCutTown } from './party-lines.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -127,7 +127,9 @@ function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex):
   const right = Math.max(...sheet.lines.map(({ box }) => box[2]));
   const isFull = segment.box[2] + under.words[0]!.box[2] - under.words[0]!.box[0] > right;
   const isAlone = sheet.lines[under.line]!.segments.length === 1;
-  return isFull && isAlone && readCityLine(under.text)?.certain !== true ? under : null;
+  return ((isFull && isAlone) || isCutTown(rest)) && readCityLine(under.text)?.certain !== true
+    ? under
+    : null;
 }
 
 /** `main store`, where in the house, or `475710`, its number. */

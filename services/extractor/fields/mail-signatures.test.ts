@@ -42,6 +42,14 @@ test.each([
   ['an office', ['Z poważaniem', 'Jan Lis', 'Dział Zakupów', 'Hurtex S.A.'], 'Hurtex S.A.', 'Jan Lis'],
   ['the firm first', ['MfG', 'Weber Holzbau GmbH', 'Lukas Weber'], 'Weber Holzbau GmbH', 'Lukas Weber'],
   ['another', ['i. A. Claudia Roth', 'Rothmed Handels GmbH'], 'Rothmed Handels GmbH', 'Claudia Roth'],
+  [
+    'a post right before the firm',
+    ['Groeten', 'Eva Visser', 'Zorgcoördinator Basisschool De Linde'],
+    'Basisschool De Linde',
+    'Eva Visser',
+  ],
+  ['a post and a dash', ['Sam Field', 'Site Manager - Field Homes Ltd'], 'Field Homes Ltd', 'Sam Field'],
+  ['an order of others', ['Mit freundlichen Grüßen', 'im Auftrag', 'Renate Vogt'], null, 'Renate Vogt'],
   ['marks', ['Saludos,', 'Marta Ruiz | Compras | Iberplast S.L.'], 'Iberplast S.L.', 'Marta Ruiz'],
   [
     'a mark of signing',

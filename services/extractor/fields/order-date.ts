@@ -16,12 +16,14 @@ export function findOrderDate(
   letter: readonly Candidate[],
   unlabelled: readonly UnlabelledDate[],
 ): { chosen: Chosen | null; doubts: Doubt[] } {
+  // An e-mail orders on its own day: `order 940 for 29 September` says when it is wanted.
+  const isWritten = ({ value }: Candidate<ReadDate>) => !rule.sentOn || value.iso <= rule.sentOn;
   const index = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
-    ...datesAt(index, 'orderNumber', 0.92, rule).filter(isOfOrderItself),
-    ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself),
+    ...datesAt(index, 'orderNumber', 0.92, rule).filter(isOfOrderItself).filter(isWritten),
+    ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself).filter(isWritten),
   ];
   const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
     const { from, to, text, ambiguous } = date.value;
@@ -31,7 +33,10 @@ export function findOrderDate(
   if (found.chosen) return found;
   if (letter.length > 0) return choose(letter, 'order_date');
   const printed = keepAsPrinted(index);
-  const [only] = printed.chosen ? [] : daysOf(ofMeaning(unlabelled, null)).slice(0, 1);
+  const days = daysOf(ofMeaning(unlabelled, null)).filter(
+    ({ value }) => !rule.sentOn || value <= rule.sentOn,
+  );
+  const [only] = printed.chosen ? [] : days;
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
 }
 

@@ -188,6 +188,22 @@ test('who takes the goods has a telephone', () => {
   expect([shipTo.company?.value, shipTo.phone?.value]).toEqual(['Muster Mills', '0651 283370']);
 });
 
+test('where in the house stands over the house', () => {
+  const { shipTo } = order(
+    'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Anlieferung: Zentrallager\nNordwind Pumpen Plant 2\nRingstraße 3\n28199 Bremen',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value]).toEqual(['Nordwind Pumpen Plant 2', 'Ringstraße 3']);
+});
+
+test('an address on one line that breaks behind the article of its town', () => {
+  const { shipTo } = order(
+    'Buyer:\nHorlogerie Nord SA\nRue du Port 4\n1023 Crissier',
+    'À expédier à : Horlogerie Nord SA, Rue du Rhône 1, CH-2300 La\nChaux-de-Fonds',
+  );
+  expect([shipTo.postalCode?.value, shipTo.city?.value]).toEqual(['2300', 'La Chaux-de-Fonds']);
+});
+
 test('a street beside a post box of the buyer is asked about', () => {
   const { buyer } = order(
     'Buyer:\nNordwind Pumpen GmbH\nPostfach 3310\n28199 Bremen',

@@ -20,7 +20,12 @@ const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
 
 /** `2300 La`: the cell wrapped the name of the town. */
 const cutTown =
-  /^(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
+  /(?:^|,\s)(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
+
+/** True for an address that ends with the article of its town: `…, CH-2300 La`. */
+export function isCutTown(text: string): boolean {
+  return cutTown.test(text);
+}
 
 /** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
 function isCutStreet(text: string, next: string): boolean {

@@ -86,7 +86,7 @@ export function trimmed(printed: string): string {
 }
 
 /** `Goods receiving`, `Site office`: where in the house. */
-function namesPlaceOfWork(text: string): boolean {
+export function namesPlaceOfWork(text: string): boolean {
   const senses = sensesOf(text, tokenise(text));
   return senses?.some((one) => one.has('delivery') || one.has('site') || one.has('goods')) === true;
 }

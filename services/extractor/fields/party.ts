@@ -11,6 +11,7 @@ import { namesTrade, withoutOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
+import { isDock } from './one-line-address.ts';
 import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
@@ -21,6 +22,7 @@ import {
   isSigner,
   joinLegalForms,
   mayBeCompany,
+  namesPlaceOfWork,
   trimmed,
 } from './party-names.ts';
 import { readSigned } from './signed-lines.ts';
@@ -144,7 +146,11 @@ function nameAndAddress(
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
   const street = isName ? null : likely;
   const firstName = before.find(
-    ({ text }) => !isPlaceCode(text) && !attention.test(text) && /^[^:]*\p{L}[^:]*$/u.test(text),
+    ({ text }) =>
+      !isPlaceCode(text) &&
+      !attention.test(text) &&
+      !namesPlaceOfWork(text) &&
+      /^[^:]*\p{L}[^:]*$/u.test(text),
   );
   const names = joinLegalForms(
     before.filter(
@@ -153,7 +159,7 @@ function nameAndAddress(
         (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
     ),
   );
-  const [first, second] = names;
+  const [first, second] = houseFirst(names);
   const signer =
     person === null &&
     first &&
@@ -177,6 +183,14 @@ function nameAndAddress(
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** `Central store` over `Muster Plant 2`: where in the house, and then the house. */
+function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
+  const [first, second] = names;
+  const isHouse =
+    second && !namesPlaceOfWork(second.text) && second.text.includes(' ') && !isSigner(second.text);
+  return isHouse && !isDock(second.text) && namesPlaceOfWork(first!.text) ? names.slice(1) : names;
 }
 
 /** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */

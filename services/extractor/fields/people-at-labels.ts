@@ -6,11 +6,13 @@ import { means } from './labels.ts';
 import { addressesSomebody, asksForPerson } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
-/** `Superintendent: C. Abernathy Cell 07700 900721`: where the goods go, whatever address stands over it. */
+/** `Superintendent: C. Abernathy Cell 07700 900721`, `Tel. Polier 061 555 10 20`: where the goods go, whatever address stands over it. */
 export function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
   const found = sheets.flatMap(({ lines }) =>
     lines.flatMap(({ segments }) =>
-      segments.filter(({ text }) => namesManager(/^([^:\d]{3,30}):\s/.exec(text)?.[1] ?? '')),
+      segments.filter(({ text }) =>
+        namesManager(/^([^:\d+(]{3,30}?)(?::\s|\s+(?=[+(\d]))/.exec(text)?.[1] ?? ''),
+      ),
     ),
   );
   return new Set(found);

@@ -9,6 +9,7 @@ test.each([
   ['ATLANTA GA 30328-1606', null],
   ['Sandy Springs 30328', null],
   ['Wiener Straße 12', null],
+  ['La Savonnerie Bleue', null],
 ])('%s names %s', (text, person) => {
   expect(personIn(text)).toBe(person);
 });

@@ -24,13 +24,13 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 
 /** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
+  if (articles.test(name)) return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
-  const isWords = articles.test(name) || composedKind(name) !== null;
-  return isWords || tokenise(name).some(({ text }) => isOrderWord(text));
+  return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 
 /** What names of houses begin with, and none of people. */
-export const articles = /^(?:el|los|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
+export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
 
 /** What parts a person's name from what follows it. */
 const afterName =
@@ -38,7 +38,7 @@ const afterName =
 
 /** How people are addressed, before their names. */
 export const honorific =
-  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani)\.?\s+(?=\p{Lu})/iu;
+  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
 
 /** True for a label of people: `Ordered by`, `Ansprechpartner`, `Besteller`. */
 export function asksForPerson(label: string): boolean {

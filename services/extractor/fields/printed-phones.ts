@@ -1,5 +1,7 @@
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind } from './composed-labels.ts';
@@ -45,10 +47,18 @@ export function groupsAlone(text: string): string | null {
   return groups.test(number) ? readPhone(number) : null;
 }
 
+function namesPhone(label: string): boolean {
+  const senses = sensesOf(label, tokenise(label)) ?? [];
+  return senses.some((one) => one.has('phone') || one.has('direct'));
+}
+
 function phoneIn(text: string): string | null {
   const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
   // Eleven digits without a space are a number of the Italian tax office.
-  const isPhone = /^[+(0]/.test(bare) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
+  // `Office 503.555.4510`
+  const label = text.slice(0, text.length - bare.length);
+  const isTold = label !== '' && groups.test(bare) && namesPhone(label);
+  const isPhone = (isTold || /^[+(0]/.test(bare)) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
   const phone = isPhone ? readPhone(bare) : null;
   return phone !== null &&
     phone.replace(/\D/g, '').length >= shortestPhone &&

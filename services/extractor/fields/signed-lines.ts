@@ -22,18 +22,16 @@ const mostLinesAbove = 2;
 /** The lines of a signature without farewells, offices and what the one who signs does there. */
 export function readSigned(lines: readonly BlockLine[]): SignedLines {
   const after = lines.findIndex(({ text }) => postscript.test(text));
-  const own = (after < 0 ? lines : lines.slice(0, after))
-    .map(withoutPost)
-
-    .filter(
-      ({ text }) =>
-        !closesLetter(text) &&
-        !isSentFrom(text) &&
-        !isOffice(text) &&
-        !isOccupation(text) &&
-        // `KvK 12345678` looks like a street.
-        (hasLegalForm(text) || readRegistrationNumber(text) === null),
-    );
+  const own = (after < 0 ? lines : lines.slice(0, after)).map(withoutPost).filter(
+    ({ text }) =>
+      !closesLetter(text) &&
+      !isSentFrom(text) &&
+      !isOffice(text) &&
+      !isOccupation(text) &&
+      !/^(?:im auftrag|i\.\s?a\.|p\.\s?o\.)$/i.test(text) &&
+      // `KvK 12345678` looks like a street.
+      (hasLegalForm(text) || readRegistrationNumber(text) === null),
+  );
   const parts = own.map((line, at) => (at < mostLinesAbove ? signedBy(line, at) : null));
   const at = parts.findIndex((part) => part !== null);
   if (at < 0 || (at > 0 && !hasLegalForm(own[0]!.text) && !namesTrade(own[0]!.text)))
@@ -51,11 +49,26 @@ export function readSigned(lines: readonly BlockLine[]): SignedLines {
 function withoutPost(line: BlockLine): BlockLine {
   const [first = '', ...others] = line.text.split(/,\s+/);
   const isPost = others.length > 0 && (isOccupation(first) || isOffice(first));
-  const bare = (isPost ? others.join(', ') : line.text)
+  const bare = (isPost ? others.join(', ') : (houseBehindPost(line.text) ?? line.text))
     .replace(behalfOf, '')
     .replace(/^\(?(?:for|für|voor|pour|por|per)\s+(?=\p{Lu})([^()]+)\)?$/u, '$1');
   return bare === line.text ? line : part(line, bare);
 }
+/** `Site Manager - Muster Homes Ltd`, `Administratie OBS De Klimop`: the house behind the post or the office. */
+function houseBehindPost(text: string): string | null {
+  const [post = '', ...parts] = text.split(/\s+[-–—|]\s+/);
+  if (parts.length > 0 && (isOccupation(post) || isOffice(post))) return parts.join(' - ');
+  const words = text.split(' ');
+  for (let count = Math.min(3, words.length - 2); count > 0; count--) {
+    const [front, house] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    // `Meister Holzbau`, `Purchasing Power Ltd` may be names as a whole.
+    const isHouse = startsAsHouse.test(house) || (isOccupation(front) && namesTrade(words[count]!));
+    if (isHouse && (isOccupation(front) || isOffice(front))) return house;
+  }
+  return null;
+}
+/** `OBS De Klimop`, `De Zonnehoek`. */
+const startsAsHouse = /^(?:\p{Lu}{2,4} )?(?:De|Het|The|La|Le|Les|El|Il) \p{Lu}/u;
 const behalfOf =
   /^(?:(?:for and )?on behalf of|im (?:auftrag|namen) (?:der|des|von)|namens|au nom de|en nombre de|per conto di|em nome de|w imieniu|på vegne af)\s+/iu;
 

@@ -132,7 +132,8 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
     .find(({ written, read }) => {
       if (!read || read.asap) return false;
       // `Delivery: 16 March 2026, ramp 3`
-      const isLed = label !== null && dateMeaning(label) === 'delivery' && isAhead(read.text, written);
+      const tells = label === null ? meaningBeside(sheet, segment, index) : dateMeaning(label);
+      const isLed = tells === 'delivery' && isAhead(read.text, written);
       return isLed || read.text.length >= mostOfText * written.length;
     });
   if (!read?.read) return dayInSentence(sheet, segment, index, rule);

@@ -10,11 +10,11 @@ export function valuesBeside({ lines }: Sheet, labels: ReadonlySet<Segment>): Se
       return (
         before !== undefined &&
         labels.has(before) &&
-        /:$/.test(before.text) &&
-        gap < valueReach * heightOf(segment.box)
+        gap < heightOf(segment.box) * (/:$/.test(before.text) ? valueReach : cellReach)
       );
     }),
   );
 }
-/** In heights of the value. */
+/** In heights of the value; without a colon it stands in the same cell, `Spoken to Ann Lee`. */
 const valueReach = 4;
+const cellReach = 1.2;

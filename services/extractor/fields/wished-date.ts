@@ -4,6 +4,7 @@ import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
+import { happening, isPast } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
@@ -33,8 +34,14 @@ function limitIn(sentence: string, rule: DateRule): ReadDelivery | null {
   const read = readDelivery(undayed.join(' '), rule.order, dateWords, sentOn);
   // `dringend bis 12. Juni`: the day says more than the haste.
   const withoutYear = (read === null || read.asap) && sentOn !== null;
-  const limit = isLimit(read) ? read : withoutYear ? limitWithoutYear(words, rule, sentOn) : null;
-  return limit && !wantsOther(untilDay(sentence, limit)) ? limit : null;
+  const limit =
+    isLimit(read) && !(sentOn && isPast(read!, sentOn))
+      ? read
+      : withoutYear
+        ? limitWithoutYear(words, rule, sentOn)
+        : null;
+  const clause = sentence.split(/[,;]\s/).find((part) => limit && part.includes(limit.text)) ?? sentence;
+  return limit && !happening.test(clause) && !wantsOther(untilDay(sentence, limit)) ? limit : null;
 }
 
 /** What the sentence says up to its day, as "please confirm by": behind it more may be wanted. */

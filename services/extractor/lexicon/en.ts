@@ -17,13 +17,13 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, order voucher no, order form no, order form number`,
+      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
       ref no`,
     orderDate: `
-      po date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
+      po date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
       placed on, date raised, raised on, date placed, date of issue, order placed on, order created,
       creation date, created on, date created, order issue date, po created, po creation date, date of
@@ -37,13 +37,13 @@ export const en: Lexicon = {
     deliveryDate: `
       delivery date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
       date, requested, requested date, expected delivery, expected delivery date, deliver by, delivery
-      by, deliver on, need by, needed by, need by date, ship date, shipment date, requested ship date,
+      by, deliver on, need by, need date, need date is, needed by, need by date, ship date, shipment date, requested ship date,
       due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
       delivery date, promised, promised date, delivery on, deliver no later than, delivery no later than, latest
       delivery date, latest delivery, planned receipt date, expected receipt date, requested receipt
       date, promised receipt date, receipt date, expected arrival, expected arrival date, delivery
       window, delivery period, delivery time, required on, required delivery, goods required by, in
-      house date, dock date, delivery from, delivery before, to be delivered by, please deliver by,
+      house date, in hands date, in hand date, dock date, delivery from, delivery before, to be delivered by, please deliver by,
       wanted by, want date, on dock date, must arrive by, mabd, eta, ship by, ship not before, ship not
       later than, not before, cancel after, earliest delivery, earliest delivery date, due date
       delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
@@ -627,7 +627,8 @@ export const en: Lexicon = {
       delivery receipt, delivery order, delivery advice, pick list, picking list, picking slip, pick ticket,
       receiving report, packing note, shipping list, shipment notice, return note, goods return note,
       return authorization, rma, return material authorization,
-      return to supplier, return to vendor, goods return, goods returned, supplier return,
+      return to supplier, return to vendor, goods return, goods returned, goods returned note, goods returned slip,
+      goods returned form, goods returned advice, supplier return,
       vendor return, returns note, goods sent back, returned goods note, return slip, return form,
       return request, material return note, debit for returned goods, complaint, claim, claim form,
       non conformance report, quality complaint`,

@@ -216,7 +216,7 @@ export const nl: Lexicon = {
       vragen, informatie, steller, opsteller`,
     company: 'bedrijf, bedrijfsnaam, firma',
     manager: `
-      uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, projectleider,
+      uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, zorgcoördinator, projectcoördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,
       verantwoordelijke, ploegbaas, werfverantwoordelijke`,
     director: 'directeur, bestuurder, directie, eigenaar',

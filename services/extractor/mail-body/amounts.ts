@@ -69,7 +69,8 @@ function amountIn(words: readonly Word[]): Amount | null {
     const length = isJoint && words.length > at + 2 ? at + 2 : at + 1;
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
   }
-  if (needsContainer) return null;
+  // "0,5 kg", but no "0.75 litre" of a bottle alone.
+  if (needsContainer || /^0/.test(quantity.text)) return null;
   if (hasTimes) return withUnit({ quantity, unit: null, length: at, isSure: true }, words);
   // A container that is no known unit: "6 crates of", "4 sachets de".
   const isLikeUnit =
@@ -154,7 +155,8 @@ function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
   if (/^[€$£]/.test(word.text)) return null;
   const text = word.text.replace(/[x×]$/i, '');
   const shape = numberShape(text);
-  if (shape === null || !/^\d/.test(shape) || Number(text) > mostQuantity || /^0/.test(text)) return null;
+  if (shape === null || !/^\d/.test(shape) || Number(text) > mostQuantity || /^0(?![.,]\d)/.test(text))
+    return null;
   return { quantity: { ...word, text }, hasTimes: text !== word.text };
 }
 

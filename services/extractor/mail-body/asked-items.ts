@@ -1,16 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { hasStreetWord } from '../values/address.ts';
 import { abbreviation } from './abbreviations.ts';
 import { type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
-import { countsOther } from './counted-otherwise.ts';
 import type { Paragraph } from './message-lines.ts';
-import { monthWord } from './months.ts';
-import { isOne } from './number-words.ts';
+import { startsItem, textFrom, textOf } from './starts-item.ts';
 import {
   afterthought,
   asksForGoods,
-  dayOfMonth,
   declines,
   lastVerb,
   link,
@@ -77,7 +73,7 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 
 /** What a sentence has that asks, whatever it tells besides. */
 const wantsNow =
-  /(?<!\p{L})(?:please|pls|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|doe mij|doe ons|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|kindly|order|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|doe mij|doe ons|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
 /** Behind these words begins what follows from trouble: "two were torn, so please send …". */
 const therefore =
   /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
@@ -89,7 +85,8 @@ function sentencesOf(words: readonly Word[]): Word[][] {
     sentences.at(-1)!.push(word);
     const next = words[i + 1];
     const isShortened =
-      (word.text.length <= longestShortened && isBodyUnit(word.text)) || abbreviation.test(word.text);
+      (word.text.length <= longestShortened && isBodyUnit(word.text) && !/^each\.$/i.test(word.text)) ||
+      abbreviation.test(word.text.replace(/^\(/, ''));
     if (sentenceEnd.test(word.text) && !isShortened && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
       sentences.push([]);
   });
@@ -141,55 +138,6 @@ function isPosition(sentence: readonly Word[], at: number): boolean {
   if (namesPosition.test(before)) return true;
   if (/^\d+[,;]$/.test(before)) return isPosition(sentence, at - 1);
   return link.test(before) && /^\d+,?$/.test(number) && isPosition(sentence, at - 2);
-}
-
-/** What stands before an amount that nobody wants to have. */
-const limits =
-  /^(?:over|above|exceeding|max|maximum|über|oberhalb|höchstens|boven|maximaal|dépassant|maximum|máximo|massimo|maksymalnie|ponad|højst|maksimalt)\.?$/iu;
-
-/** No day, no time and no sum of money. */
-function startsItem(sentence: readonly Word[], at: number): boolean {
-  const rest = textFrom(sentence, at);
-  const isTime = /^\d{1,2}(?:[.:]\d\d)? ?(?:uhr|o'clock|h|am|pm)(?!\p{L})/iu.test(rest);
-  // "(1)" counts; Polish "ten" is "this".
-  const isMark =
-    /^\(?\d{1,3}\)$/.test(sentence[at]!.text) ||
-    /^ten (?:co|sam\p{L}?|adres|towar|numer)(?!\p{L})/iu.test(rest);
-  // "Invoices to head office", "by 12 May 2026 to our site": no Danish "two", and no tonnes.
-  const isPreposition =
-    [at, at + 1].some((i) => /^to$/i.test(sentence[i]?.text ?? '')) && english.test(textOf(sentence));
-  // "21.80 a litre": for what the price is.
-  const isBasis = isOne(sentence[at]!.text) && /^[€$£]?\d+[.,]\d\d[€$£]?$/.test(sentence[at - 1]?.text ?? '');
-  // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
-  const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
-  const isLimit = limits.test(sentence[at - 1]?.text ?? '');
-  const isHouse =
-    /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
-    hasStreetWord(`Xx ${sentence[at - 1]!.text}`) &&
-    /^\d{1,3}\p{L}?$/u.test(sentence[at]!.text);
-  const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isMonth.test(sentence[at - 1]?.text ?? '');
-  const measured = isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
-  return (
-    !isMark &&
-    !isPreposition &&
-    !isYear &&
-    !isBasis &&
-    !isName &&
-    !isLimit &&
-    !isHouse &&
-    !isTime &&
-    !measured &&
-    !dayOfMonth.test(rest) &&
-    !countsOther(rest)
-  );
-}
-
-const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');
-/** Not `is` and `and`: Danish for ice and duck. */
-const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }
 
 function endOfItem(sentence: readonly Word[], from: number): number {
@@ -250,13 +198,6 @@ function behindLink(sentence: readonly Word[], from: number, at: number): number
   return at;
 }
 const mostLeadingWords = 8;
-
-function textFrom(sentence: readonly Word[], at: number): string {
-  return sentence
-    .slice(at, at + 6)
-    .map((word) => word.text)
-    .join(' ');
-}
 
 /** Without the sentence's mark and the verb that stands last. */
 function tidy(words: readonly Word[]): Word[] {

@@ -15,6 +15,52 @@ function rowsOf(text: string): string[] {
 }
 
 test.each([
+  ['points', 'Please prepare:\n. 15 elbows 22\n. 10 tees 22', ['15 | elbows 22', '10 | tees 22']],
+  [
+    'numbers in words of a list',
+    'Ordiniamo:\n- n. 50 sacchi farina tipo 00\n- n. 12 cartoni burro',
+    ['50 sacchi | farina tipo 00', '12 cartoni | burro'],
+  ],
+  [
+    'units typed to their numbers',
+    'Please send:\nCable 3x1.5 - 500m\nCable 5x2.5 - 100m',
+    ['500 m | Cable 3x1.5', '100 m | Cable 5x2.5'],
+  ],
+  [
+    'what one holds',
+    'Please send:\nCanes 6ft - 20 bundles of 10\nPots - 4 boxes of 12',
+    ['20 bundles | Canes 6ft', '4 boxes | Pots'],
+  ],
+  [
+    'sizes before counts',
+    'Please supply:\nTunic size 10 x 3\nTunic size 14 x 6',
+    ['3 | Tunic size 10', '6 | Tunic size 14'],
+  ],
+  [
+    'numbers with their goods in brackets',
+    'Please send:\nMALT-25 x 30 (Maris Otter)\nHOPS-5 x 3 (Citra)',
+    ['30 | Maris Otter', '3 | Citra'],
+  ],
+  [
+    'part of a kilogram',
+    'Bitte liefern:\n2 Sack Bentonit\n0,5 kg Kaliumsulfit',
+    ['2 Sack | Bentonit', '0,5 kg | Kaliumsulfit'],
+  ],
+  ['metres of something', 'Please send 25 m of linen and 12 m of velvet.', ['25 m | linen', '12 m | velvet']],
+])('a list of %s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  ['a telephone', 'Please send 3 boxes of tape. Please call 0470 55 01 92 except on Tuesday.'],
+  ['a house', 'Please send 3 boxes of tape. Please deliver to 17 Slip Rd, Lakeport.'],
+  ['hours', 'Please send 3 boxes of tape. Bitte zwischen 7 und 12 Uhr liefern.'],
+  ['what is there', "Please send 3 boxes of tape. We won't need the zincs, found 6 in the cage."],
+])('%s is no goods', (_, text) => {
+  expect(rowsOf(text)).toEqual(['3 boxes | tape']);
+});
+
+test.each([
   ['please send us 3 boxes of gloves and 4 rolls of tape by Friday.', ['3 boxes | gloves', '4 rolls | tape']],
   [
     'wir bestellen 5 Stück Kugellager 6204, 2 Kartons Folie und 12 x Fett.',

@@ -16,7 +16,7 @@ import { namedItems } from './named-fields.ts';
 import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
-import { type RecordItem, recordItems } from './record-items.ts';
+import { recordItems } from './record-items.ts';
 import { namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
@@ -128,7 +128,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       ...(isGuessed ? guessed : recorded),
     })),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
-    ...codes.items.map((words) => ({ sheet, words: { ...words }, ...coded })),
+    ...codes.items.map((words) => ({ sheet, words: filled(words), ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
     ...askedItems(without(paragraph, new Set([...taken, ...tabular]))).map((item) => ({
       sheet,
@@ -140,7 +140,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
 }
 
 /** Without the roles that a record leaves empty. */
-function filled(words: Omit<RecordItem, 'isGuessed'>): RowParts['words'] {
+function filled(words: object): RowParts['words'] {
   return Object.fromEntries(Object.entries(words).filter(([, own]) => own.length > 0));
 }
 

@@ -8,6 +8,8 @@ export interface CodeItem {
   article: Word[];
   quantity: Word[];
   unit: Word[];
+  /** In brackets behind them. */
+  description: Word[];
 }
 
 type BodyLine = Paragraph['lines'][number];
@@ -37,12 +39,24 @@ export function codeItems({ lines }: Paragraph): { items: CodeItem[]; taken: Set
     return isOne ? [{ line, item }] : [];
   });
   return {
-    items: kept.map(({ item: { article, quantity, unit } }) => ({ article, quantity, unit })),
+    items: kept.map(({ item: { isSure: _, ...item } }) => item),
     taken: new Set(kept.map(({ line }) => line)),
   };
 }
 
-function readLine(words: readonly Word[]): ReadLine | null {
+/** "MALT-25 x 30 (Maris Otter crushed)" */
+function readLine(printed: readonly Word[]): ReadLine | null {
+  const open = printed.findIndex(({ text }, at) => at > 1 && /^\(\p{L}/u.test(text));
+  const isNamed = open > 0 && /\)$/.test(printed.at(-1)!.text);
+  const description = (isNamed ? printed.slice(open) : []).map((word) => ({
+    ...word,
+    text: word.text.replace(/^\(|\)$/g, ''),
+  }));
+  const read = readBare(isNamed ? printed.slice(0, open) : printed);
+  return read && { ...read, description };
+}
+
+function readBare(words: readonly Word[]): Omit<ReadLine, 'description'> | null {
   const own = words.filter(({ text }) => !please.test(text)).flatMap(apart);
   const signs = own.filter(({ text }) => times.test(text));
   const [first, second, third, ...more] = own.filter(({ text }) => !times.test(text));
@@ -53,7 +67,7 @@ function readLine(words: readonly Word[]): ReadLine | null {
   if (third && !isBodyUnit(bare(third))) return null;
   const unit = third ? [{ ...third, text: third.text.replace(/[.,;!?]$/, '') }] : [];
   const article = { ...first, text: first.text.replace(/[:,;]$/, '') };
-  const isCode = code.test(article.text) || (third !== undefined && shortCode.test(article.text));
+  const isCode = code.test(article.text) || ((third !== undefined || isSure) && shortCode.test(article.text));
   return isCode && amount.test(bare(second))
     ? { article: [article], quantity: [{ ...second, text: bare(second) }], unit, isSure }
     : null;

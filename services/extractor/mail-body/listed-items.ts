@@ -1,13 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { numberShape } from '../values/number.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
-import { isCurrency } from './money.ts';
+import { isGap, isNumber, numberAtEnd, separator, unknownUnit } from './number-at-end.ts';
 import { countedLines } from './positions.ts';
+import { withoutContent, withUnitsApart } from './typed-as-one.ts';
 import {
   bullet,
   declines,
@@ -20,7 +20,6 @@ import {
   tellsOfPast,
 } from './wordings.ts';
 
-const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
 const letters = /\p{L}{2}/u;
 /** Longer lines are sentences. */
 const mostWords = 24;
@@ -50,7 +49,8 @@ interface ReadLine {
   isFirst: boolean;
 }
 
-function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null {
+function readLine(printed: readonly Word[], hasAmounts: boolean): ReadLine | null {
+  const words = withUnitsApart(withoutContent(printed));
   const [first] = words;
   if (!first || words.length > mostWords || words.some(({ text }) => reach.test(text))) return null;
   const isAmount = hasAmounts && bracketed.test(first.text);
@@ -58,8 +58,10 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
     const item = quantityFirst(withoutBrackets(words), true);
     if (item) return item;
   }
-  const lead = isAmount ? 0 : leadLength(words);
-  const bulleted = lead > 0;
+  const marks = isAmount ? 0 : leadLength(words);
+  const bulleted = marks > 0;
+  // "- n. 50 sacchi di farina"
+  const lead = bulleted && countsBehind(words.slice(marks)) ? marks + 1 : marks;
   const own = words.slice(lead);
   // "Qty 8 - oak skirting"
   const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
@@ -70,11 +72,15 @@ function readLine(words: readonly Word[], hasAmounts: boolean): ReadLine | null 
 /** How many words only count the line: "1.", "-", "Line 2:", "Item 3 -", or say that a number follows. */
 function leadLength([first, second, third]: readonly Word[]): number {
   if (bullet.test(first!.text)) return 1;
-  // Italian lists: "n. 10 confezioni di carta".
-  if (/^n\.$/i.test(first!.text) && /^[1-9]\d{0,5}$/.test(second?.text ?? '')) return 1;
+  if (countsBehind([first!, second].filter((word) => word !== undefined))) return 1;
   if (!namesPosition.test(first!.text) || second === undefined) return 0;
   if (/^\d{1,3}[:.)]$/.test(second.text)) return 2;
   return /^\d{1,3}$/.test(second.text) && dash.test(third?.text ?? '') ? 3 : 0;
+}
+
+/** Italian lists: "n. 10 confezioni di carta". */
+function countsBehind([first, second]: readonly Word[]): boolean {
+  return /^n\.$/i.test(first?.text ?? '') && /^[1-9]\d{0,5}$/.test(second?.text ?? '');
 }
 
 /** "Screws: 50 boxes at 6.54 EUR": the price of one stands behind the quantity. */
@@ -180,54 +186,12 @@ function isFew({ text }: Word): boolean {
 }
 
 const timesSign = /^[x×]$/i;
+const sizeWord =
+  /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm\p{L}*\.?|str\.?)$/iu;
 const dash = /^(?:[-–—=]|[=-]>|→)$/;
 
 /** "gloves size 9 24x": nothing else ends a line with a number of times. */
 const times = /^\d{1,6}[x×]$/i;
-
-/** A word that is no unit that we know and may be one, or a measure behind a comma: beside lines with units it is. */
-function unknownUnit(word: Word, before: Word | undefined): Word | null {
-  const isPlain = /^\p{Ll}{2,12}\.?$/u.test(word.text) && !measure.test(word.text) && !isMeasure(word.text);
-  return isPlain || (before?.text.endsWith(',') && shortUnit.test(word.text)) ? word : null;
-}
-const shortUnit = /^\p{L}{1,4}\.?$/u;
-
-/** The index of the number that ends a line, alone or with its unit; behind a colon any word is a unit. */
-function numberAtEnd(words: readonly Word[], bulleted: boolean): { at: number; unit: Word | null } {
-  const last = words.at(-1)!;
-  const second = words.at(-2);
-  if (isCurrency(last)) return { at: -1, unit: null };
-  const beforeSecond = words.at(-3)?.text ?? '';
-  if (
-    second &&
-    isNumber(second) &&
-    (isBodyUnit(bare(last)) ||
-      (bulleted && beforeSecond.endsWith(',') && measure.test(last.text)) ||
-      ((isApart(beforeSecond, bulleted) || isGap(words.at(-3), second)) &&
-        /^\p{L}+\.?$/u.test(last.text) &&
-        !measure.test(last.text) &&
-        !isMeasure(last.text)))
-  )
-    return { at: words.length - 2, unit: { ...last, text: bare(last) } };
-  if (second && isNumber(second) && unknownUnit(last, words.at(-3)))
-    return { at: words.length - 2, unit: null };
-  return { at: isNumber(last) ? words.length - 1 : -1, unit: null };
-}
-
-/** Dots that lead from a thing to its amount are no words: they leave a gap, in heights of the text. */
-function isGap(before: Word | undefined, { box }: Word): boolean {
-  return before !== undefined && box[0] - before.box[2] > widestSpace * (box[3] - box[1]);
-}
-const widestSpace = 1.6;
-
-/** Behind a sign, and in a list, any word that is no measure is a unit. */
-function isApart(before: string, bulleted: boolean): boolean {
-  return /[:=]$/.test(before) || separator.test(before) || bulleted;
-}
-
-/** What sizes are given in: "boards 30 mm". */
-const measure =
-  /^(?:mm|cm|dm|m|km|ml|cl|dl|l|lt|ltr|lit\p{L}*|g|gr|kg|mg|t|v|w|kw|a|mah|hz|bar|psi|zoll|inch\p{L}*|pouces|pulgadas|pollici|°?c|db|k|µm|microns?|denier|x|%)\.?$/iu;
 
 /** Neither a request, whose thing has a size at its end, nor a size of three parts. */
 function isName(words: readonly Word[]): boolean {
@@ -249,19 +213,13 @@ function untilSeparator(
     return { before: untilSeparator(words.slice(0, -1), last).before, isSeparated: true, isNamed: true };
   }
   // "soap 500 ml x 6", but no board of 200 x 30.
-  const isTimes = timesSign.test(last.text) && !/^[\d.,]+$/.test(words.at(-2)?.text ?? '0');
+  const isTimes =
+    timesSign.test(last.text) &&
+    // "Tunic size 10 x 3"
+    (!/^[\d.,]+$/.test(words.at(-2)?.text ?? '0') || sizeWord.test(words.at(-3)?.text ?? ''));
   if (isTimes || separator.test(last.text))
     return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
   const text = last.text.replace(/[:,]$/, '');
   const isSeparated = last.text.endsWith(':') || isGap(last, quantity);
   return { before: [...words.slice(0, -1), { ...last, text }], isSeparated, isNamed: false };
-}
-
-function isNumber({ text }: Word): boolean {
-  // "$2.50" is a price.
-  return (
-    /^\d/.test(text) &&
-    /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') &&
-    !/^(?:19|20)\d\d$/.test(text)
-  );
 }

@@ -155,3 +155,11 @@ test('above the firm somebody signs, and no sentence does', () => {
     firm,
   );
 });
+
+test.each([
+  ['a trade', 'Weingut Freis <info@keller.example>', 'Weingut Freis'],
+  ['a person', 'Ann Lee <ann@keller.example>', null],
+  ['an office', 'Purchasing <buy@keller.example>', null],
+])('who sends is the firm where no text names one: %s', (_, from, company) => {
+  expect(housesOf(`${goods}Thanks\n`, from)[0]).toBe(company);
+});

@@ -1,6 +1,7 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Draft } from '../draft.ts';
+import { honorific } from '../fields/person-names.ts';
 import { isFirstName, isInitialled, isOccupation } from '../fields/signed-lines.ts';
 import { type Sheet, sheetsOf } from '../layout/sheet.ts';
 import { yourWords } from '../lexicon/possessives.ts';
@@ -44,7 +45,23 @@ export function withSenderHouse(draft: Draft, bodies: readonly ReadFile[], sende
   const isBetter = company === null || isNobody || (agreed !== null && isLess(company.value, agreed));
   if (firm !== null && (isBetter || isWithin(firm.text, company.value)))
     return withFirm(withoutPlaceOfGoods(own), firm, sender);
-  return withSigner(isNobody ? withoutCompany(own) : own, sheets, sender);
+  return withSender(withSigner(isNobody ? withoutCompany(own) : own, sheets, sender), sender);
+}
+
+/** Less than what a mail says of itself in its text: a person has to look. */
+const confidenceOfSender = 0.6;
+
+/** The firm that a mail says it is from, `Malerbetrieb Zünd <info@…>`, where its text names none. */
+function withSender(draft: Draft, { name }: Sender): Draft {
+  const isFirm = namesTrade(name) || hasLegalForm(name);
+  if (draft.buyer.company !== null || !isFirm || isPerson(name) || isOffice(name) || isOccupation(name))
+    return draft;
+  const company = { value: name, confidence: confidenceOfSender, places: [], because: "the e-mail's sender" };
+  return {
+    ...draft,
+    buyer: { ...draft.buyer, company },
+    doubts: draft.doubts.filter(({ code }) => code !== 'customer_missing'),
+  };
 }
 
 /** `Anna von Hofladen Weber` is Anna. */
@@ -156,7 +173,7 @@ function isFirm({ text, isAlone, share }: Named, sender: Sender): boolean {
   if (isOffice(text) || isOccupation(text) || isInitialled(text) || isMailbox(text, sender)) return false;
   // `Simon Kommunikation` is signed beside `Lea Simon`; who else is called `Anna Velto` is a person.
   const isBesidePerson = isPerson(sender.name) && companyKey(sender.name) !== companyKey(text);
-  return !isPerson(text) || (isBesidePerson && !isFirstName(text));
+  return !isPerson(text.replace(honorific, '')) || (isBesidePerson && !isFirstName(text));
 }
 
 /** `p.girard@…` is that of `Paul Girard`. */

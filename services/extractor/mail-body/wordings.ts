@@ -18,7 +18,7 @@ export const requests = new RegExp(`(?<!\\p{L})(?:${requesting.join('|')})`, 'iu
 /** The same and more, for sentences with an amount; without accents. */
 const asking = [
   '(?:and )?(?:finally|lastly)|ask(?:s|ed|ing)? for|would love|send|supply|suppli|deliver|ship|(?<!(?:perfect|good|working|last|previous) )order|need|requir|want|like|get|put|book|dispatch|despatch|provid|add|short|(?:we|i)(?: are| am|.re|.m) missing|low(?!-)|purchas|reserv|bring|arrange|let us have|let me have|have us|we(?:.ll| will) (?:take|have)|take|running out|out of|top up|replenish|restock|re-?stock|pop|chuck|throw in|stick|same again|could do with|please|accept',
-  'zum (?:ab)?schlu(?:ss|ß)|zuletzt|abschliessend|abschließend|frag(?:t|te|en)? (?:auch |noch |ausserdem )*nach|bat um|gebeten um|bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|nachschub|einverstanden|akzeptier',
+  'zum (?:ab)?schlu(?:ss|ß)|zuletzt|abschliessend|abschließend|frag(?:t|te|en)? (?:auch |noch |ausserdem )*nach|bat um|gebeten um|bestell|liefer|schick|send|brauch|benotig|hatt|mocht|nehm|bedarf|fehl|ausgegangen|zukommen|pack|leg|reservier|knapp|aus(?!\\p{L})|leer|alle(?!\\p{L})|notier|bitte|wunsch|erbitt|abruf|ruf|gebraucht|dazu noch|ausserdem noch|nachschub|einverstanden|akzeptier',
   'tot slot|ten slotte|v(?:raagt?|roeg)(?:en)? (?:ook |nog |verder )*om|bestel|lever|stur|stuur|ontvang|nodig|graag|willen|wil|bezorg|tekort|nabestel|doe|noteer|leg|zet|op(?!\\p{L})|leeg|aanvull|gelieve|afroep|reserveer|brengen|breng|akkoord',
   'recommandons|demand|joindre|joign|s.il (?:vous|te) plai|pour finir|command|livr|envo|expedi|besoin|faut(?!\\p{L})|faudr|souhait|voudr|fourni|parvenir|manqu|aimer|prendr|prenons|prends|mettr|mettez|ajout|reserv|prevo|prepar|approvisionn|svp|merci de|veuillez|prier|prions|epuis|rupture|accept',
   'por ultimo|para terminar|pide|pidi|solicit|pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt|acept',
@@ -40,7 +40,7 @@ export const tellsOfPast =
 
 /** What somebody does not want: "we no longer need 5 boxes", "3 of the 20 boxes". */
 export const declines =
-  /(?<!\p{L})(?:cancel|amend|chang|modif|änder|wijzig|cambi|alter[aâ]|zmie[nń]|ændr|not (?:need|want|require)|no longer|storn|nicht mehr|annul|niet meer|n(?:e |['’])(?:\p{L}+ )?(?:\p{L}+ )?plus|non (?:\p{L}+ ){0,3}più|ya no|anul|non (?:ci )?serv|já não|nie potrzeb|odwoł|ikke længere|damaged|beschädig|beschadig|abîmé|dañad|danneggiat|danificad|uszkodz|beskadig|zu viel|too many|te veel|trop de|returning|zurück|terug(?:stur|zend|nem)|retour|devol|resti?tu|zwraca|zwrot|rykk)/iu;
+  /(?<!\p{L})(?:cancel|amend|chang|modif|änder|wijzig|cambi|alter[aâ]|zmie[nń]|ændr|not (?:need|want|require|send)|(?:do|does|did|wo|ca)n['’]t (?:need|want|require|send)|no longer|storn|nicht mehr|annul|niet meer|n(?:e |['’])(?:\p{L}+ )?(?:\p{L}+ )?plus|non (?:\p{L}+ ){0,3}più|ya no|anul|non (?:ci )?serv|já não|nie potrzeb|odwoł|ikke længere|damaged|beschädig|beschadig|abîmé|dañad|danneggiat|danificad|uszkodz|beskadig|zu viel|too many|te veel|trop de|returning|zurück|terug(?:stur|zend|nem)|retour|devol|resti?tu|zwraca|zwrot|rykk)/iu;
 
 /** What heads or names an amount. */
 export const quantityName =
@@ -54,7 +54,7 @@ export const link =
 export const namesPosition =
   /^(?:lines?|items?|pos|positions?|positionen|zeilen?|regels?|lignes?|postes?|posten|líneas?|posición|posiciones|partidas?|rig[ah]e?|posizion[ei]|linhas?|posiç(?:ão|ões)|itens|poz|pozycj[aeię]|linjer?)[.:#]?$/iu;
 /** What stands before an item of a list: `-`, `3.`, `b)`, `2/`. */
-export const bullet = /^(?:\(?\d{1,3}[.)]{1,2}|\(?[a-h]\)|\d{1,2}\/|[-*•–·])$/;
+export const bullet = /^(?:\(?\d{1,3}[.)]{1,2}|\(?[a-h]\)|\d{1,2}\/|[-*•–·.])$/;
 /** Before the number of an article: "Ref. 1001", "Art. 4711". */
 export const namesArticle =
   /^(?:ref(?:erence|erencia|erência|erentie|erenz|\.?nr|\.?no)?|réf(?:érence)?|art(?:icle|icolo|igo|ikel|\.?-?nr|\.?-?no)?|artículo|artykuł|cod(?:e|ice|igo)?|cód(?:igo)?|teile-?nr|bestell-?nr|artikel-?nr|artikelnummer|kat(?:alog)?-?nr|sku|ean|gtin|item|part|mat|p\/n|pn|indeks|varenr|material-?nr|materialnummer|mat\.?-?nr)[.:#]?$/iu;

@@ -97,7 +97,9 @@ function openSpan(date: ReadDate, before: string, words: DeliveryWords): ReadDel
 }
 
 function joins(between: string, words: DeliveryWords): boolean {
-  return dash.test(between) || isOneOf(between, words.until) || isOneOf(between, words.and);
+  // `vanaf de 2 april tot de 11 april`
+  const bare = between.replace(/\s(?:the|de|den|le|el|il|o)\s*$/i, ' ');
+  return dash.test(bare) || isOneOf(bare, words.until) || isOneOf(bare, words.and);
 }
 
 function shortBefore(

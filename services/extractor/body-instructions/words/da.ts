@@ -52,7 +52,8 @@ export const da: MailWords = {
   portions:
     'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
   otherTimes:
-    'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer, til at begynde med, indtil videre, foreløbig, i denne uge, i første omgang',
+    'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer, til at begynde med, i denne uge',
+  forNow: 'indtil videre, foreløbig, i første omgang',
   lieHere:
     'står her, ligger her, her står, her ligger, står der endnu, ligger der endnu, står … her, ligger … her, er kommet, er ankommet, har huller, han ville, hun ville, de ville, vi ville, bliver ved, holder os til, holder fast, tag … tilbage, send … tilbage',
   notAdded:

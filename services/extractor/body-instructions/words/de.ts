@@ -26,7 +26,7 @@ export const de: MailWords = {
   supplies:
     'liefern, geliefert, mitliefern, mitgeliefert, schicken, geschickt, mitschicken, senden, gesendet, versenden, versendet, packen, gepackt, einpacken, eingepackt, mitpacken, auszuführen, ausführen, ausgeführt, berücksichtigen, berücksichtigt, beachten, beachtet, einplanen, bereitstellen, kommissionieren, rauslegen, beilegen, anliefern, angeliefert, auszuliefern, zu liefern, benötigt, gebraucht',
   leavesOut:
-    'vergessen könnt ihr, könnt ihr vergessen, können sie vergessen, kannst du vergessen, entfällt ersatzlos, außen vor lassen, lasst … weg, lassen sie … weg, lassen … weg, weglasst, weglassen, rauslassen, lasst … raus, außer acht lassen, ignorieren, wird nicht mehr gebraucht, ist hinfällig, kann entfallen, können entfallen',
+    'nehmen wir abstand, nehme ich abstand, nehmen abstand, ziehen wir zurück, ziehe ich zurück, ziehen … zurück, bestellen wir ab, bestelle ich ab, kippt … aus der, kippen … aus der, bitte vergessen, vergessen könnt ihr, könnt ihr vergessen, können sie vergessen, kannst du vergessen, entfällt ersatzlos, außen vor lassen, lasst … weg, lassen sie … weg, lassen … weg, weglasst, weglassen, rauslassen, lasst … raus, außer acht lassen, ignorieren, wird nicht mehr gebraucht, ist hinfällig, kann entfallen, können entfallen',
   willTell:
     'melde ich mich, melden wir uns, ich melde mich, wir melden uns, rufe ich an, ich rufe an, rufen wir an, sage ich bescheid, sagen wir bescheid, gebe ich bescheid, geben wir bescheid, hören sie von, hört ihr von',
   settles:
@@ -52,7 +52,8 @@ export const de: MailWords = {
   portions:
     'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
   otherTimes:
-    'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer, erst einmal, erst mal, erstmal, fürs erste, vorab, vorerst, zunächst, zum anfang, für den anfang, diese woche, einstweilen',
+    'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer, vorab, zum anfang, für den anfang, diese woche',
+  forNow: 'erst einmal, erst mal, erstmal, fürs erste, vorerst, zunächst, einstweilen',
   lieHere:
     'stehen noch, liegen noch, stehen hier, liegen hier, hier stehen, hier liegen, stehen bei, liegen bei, stehen … hier, liegen … hier, stehen … herum, liegen … herum, kamen an, sind angekommen, haben löcher, wollte er, er wollte, sie wollte, sie wollten, wir wollten, bleiben bei, bleibt bei, bleiben wir bei, belassen es bei, kaputt, nehmen … zurück, schicken … zurück, senden … zurück',
   notAdded:

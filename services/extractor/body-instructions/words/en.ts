@@ -26,7 +26,7 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    'forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without',
+    'pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without',
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
@@ -52,7 +52,8 @@ export const en: MailWords = {
   portions:
     'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site',
   otherTimes:
-    'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week, to start with, to begin with, for starters, for a start, for the time being, for now, in the meantime, this week',
+    'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week, to start with, to begin with, for starters, for a start, this week',
+  forNow: 'for the time being, for now, in the meantime',
   lieHere:
     'lying, sitting, standing around, still here, around here, are here, is here, came, have holes, broke, arrived, were delivered, have come, he wanted, she wanted, they wanted, we wanted, I wanted, stay with, stick with, staying with, leave it at, take … back, send … back',
   notAdded:

@@ -52,7 +52,8 @@ export const es: MailWords = {
   portions:
     'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
   otherTimes:
-    'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general, para empezar, de momento, por ahora, esta semana',
+    'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general, para empezar, esta semana',
+  forNow: 'de momento, por ahora',
   lieHere:
     'hay aquí, aquí hay, hay todavía, están aquí, han llegado, llegaron, tienen agujeros, él quería, seguimos con, nos quedamos con, lo dejamos en',
   notAdded:

@@ -25,7 +25,7 @@ export const fr: MailWords = {
   supplies:
     'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
   leavesOut:
-    "oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des",
+    "ignorer, ignorez, oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des",
   willTell:
     "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
   settles:
@@ -51,7 +51,8 @@ export const fr: MailWords = {
   portions:
     "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
   otherTimes:
-    "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale, pour commencer, dans un premier temps, pour l'instant, pour le moment, cette semaine, en attendant",
+    "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale, pour commencer, cette semaine",
+  forNow: "pour l'instant, pour le moment, dans un premier temps, en attendant",
   lieHere:
     'il y a encore, il y a … ici, il reste, traînent, sont ici, sont là, sont arrivés, sont arrivées, ont des trous, il voulait, elle voulait, ils voulaient, nous voulions, restons à, restons sur, en restons à, nous en tenons à',
   notAdded:

@@ -51,7 +51,8 @@ export const it: MailWords = {
   portions:
     "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino",
   otherTimes:
-    "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, per ora, per il momento, questa settimana",
+    "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, questa settimana",
+  forNow: 'per ora, per il momento',
   lieHere:
     'ci sono ancora, sono qui, qui ci sono, sono arrivati, sono arrivate, hanno buchi, lui voleva, restiamo a, rimaniamo a, teniamo i, teniamo le',
   notAdded:

@@ -59,6 +59,8 @@ export interface MailWords {
   portions: string;
   /** Of other orders than this one: "next time", "each month", "normally". */
   otherTimes: string;
+  /** So many now, and perhaps others later: "for now". */
+  forNow: string;
   /** Goods that are somewhere, came, were once wanted or stay as they are: "are sitting here". */
   lieHere: string;
   /** Goods beside them go back, are priced, credited or packed, and are no more: "send back", "quote for". */

@@ -25,7 +25,7 @@ export const nl: MailWords = {
   supplies:
     'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
   leavesOut:
-    'mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen',
+    'streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen',
   willTell:
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
@@ -51,7 +51,8 @@ export const nl: MailWords = {
   portions:
     'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
   otherTimes:
-    'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu, om te beginnen, voorlopig, voor nu, alvast, deze week',
+    'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu, om te beginnen, alvast, deze week',
+  forNow: 'voorlopig, voor nu',
   lieHere:
     'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot, neem … terug, stuur … terug, nemen … terug',
   notAdded:

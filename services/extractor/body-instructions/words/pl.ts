@@ -52,7 +52,8 @@ export const pl: MailWords = {
   portions:
     'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
   otherTimes:
-    'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły, na początek, na razie, w tym tygodniu',
+    'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły, na początek, w tym tygodniu',
+  forNow: 'na razie',
   lieHere:
     'stoją, stoi, leżą, leży, przyszły, przyszło, mają dziury, on chciał, ona chciała, chcieli, zostajemy przy, pozostajemy przy',
   notAdded:

@@ -51,7 +51,8 @@ export const pt: MailWords = {
   portions:
     'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
   otherTimes:
-    'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra, para começar, por agora, por enquanto, esta semana',
+    'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra, para começar, esta semana',
+  forNow: 'por agora, por enquanto',
   lieHere:
     'estão aqui, há aqui, aqui há, há ainda, ainda há, chegaram, têm buracos, ele queria, ficamos com, mantemos, ficamos pel*',
   notAdded:

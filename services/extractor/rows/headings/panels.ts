@@ -1,4 +1,4 @@
-import { boxAround } from '../../layout/boxes.ts';
+import { boxAround, heightOf } from '../../layout/boxes.ts';
 import { readLines } from '../../layout/lines.ts';
 import type { Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
@@ -12,13 +12,35 @@ const unique: readonly ColumnRole[] = ['position', 'description', 'quantity'];
  * Two tables side by side under one line of headings, `No. Article Qty No. Article Qty`: each as a page of its own
  * that ends where the other begins. The table itself when its headings do not come twice.
  */
-export function splitPanels(header: TableHeader): TableHeader[] {
+export function splitPanels(printed: TableHeader): TableHeader[] {
+  const header = withoutSideColumn(printed);
   const second = secondPanel(header.cells);
   if (second === null) return [header];
   const [left, right] = [header.cells.slice(0, second), header.cells.slice(second)];
   const at = (boxAround(left.map(({ box }) => box))[2] + boxAround(right.map(({ box }) => box))[0]) / 2;
   return [panel(header, left, (x) => x < at), panel(header, right, (x) => x >= at)];
 }
+
+/**
+ * Without the text beside the table that only happens to stand on the line of its headings: the house's particulars
+ * that run down the right of the page, flush from above the headings on.
+ */
+function withoutSideColumn(header: TableHeader): TableHeader {
+  const { sheet, cells, firstLine } = header;
+  const [last, before] = [cells.at(-1), cells.at(-2)];
+  if (!last || !before || last.roles.length > 0 || cells.length < 4) return header;
+  const [left] = last.box;
+  const flush = sheet.lines
+    .slice(0, firstLine)
+    .flatMap(({ segments }) => segments)
+    .filter(({ box }) => Math.abs(box[0] - left) < 1);
+  if (flush.length < fewestFlush || left - before.box[2] < sideGap * heightOf(last.box)) return header;
+  return panel(header, cells.slice(0, -1), (x) => x < left - 1);
+}
+/** So many texts above the headings begin where the last of them does. */
+const fewestFlush = 4;
+/** In heights of the text. */
+const sideGap = 1.5;
 
 /** Index of the cell where the headings begin again; null when they do not. */
 function secondPanel(cells: readonly HeaderCell[]): number | null {

@@ -1,0 +1,134 @@
+import type { DateRule } from '../context.ts';
+import { dateWords } from '../lexicon/phrases.ts';
+import { readDayWithoutYear } from '../values/day-without-year.ts';
+import { readDayAhead } from '../values/days-ahead.ts';
+import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
+import { foldWord } from '../values/fold.ts';
+import { readWeekday } from '../values/weekday-alone.ts';
+import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
+
+/** Words before a day, in nine languages. */
+export const preposition =
+  /^(?:for|by|on|before|für|bis|am|zum|vor|voor|op|uiterlijk|tegen|pour|avant|para|el|per|entro|até|na|do|dla|til|senest|inden|på|den|thing|preferably|ideally|liefst|möglichst|spätestens|idealerweise|idéalement|preferiblemente|preferibilmente|najlepiej|helst)$/iu;
+/** What happens on a day that is none of the goods. */
+export const happening =
+  /(?<!\p{L})(?:closed|closing|holidays?|away|geschlossen|betriebsferien|feiertag|urlaub|gesloten|vakantie|feestdag|ferm[ée]e?s?|fermons|férié|vacances|congés?|cerrad\p{L}*|festivo|vacaciones|chius\p{L}*|ferie|festivo|fechad\p{L}*|feriado|férias|zamknię\p{L}*|urlop\p{L}*|święto|lukket|ferie|helligdag)(?!\p{L})/iu;
+/** A time of the day. */
+export const clock =
+  /^(?:\d{1,2}(?:[.:]\d{2})?(?:am|pm|h|uhr|hrs?)?|am|pm|uhr|uur|h|o['’]clock|noon|kl|heures?|horas?|ore)[.,]?$/iu;
+/** "On this Friday". */
+const thisWord = /^(?:this|diesen|deze|dit|ce|este|questo|esta|denne|ten)$/iu;
+/** So many words may stand between what is delivered and its day: "deliver to us on Monday". */
+const mostBetween = 3;
+/** Before a day with its year: "leveren op het dak met eigen kraan, dinsdag 7 april 2026". */
+const mostBetweenDated = 7;
+const yearBehind = /\d{4}$/;
+const mostWordsOfDay = 5;
+
+/** The point of `22.` belongs to the day. */
+const endOfSentence = /(?<=\p{L}|\d{4})[.,;:!?)]+$|[,;:!?)]+$/u;
+
+/** "23 mei 20 zakken": a number of two digits behind a day of the mail's year is no year that is long past. */
+export function isPast({ text, to, from }: ReadDelivery, sentOn: string): boolean {
+  return /\s\d{2}$/.test(text) && (to ?? from ?? sentOn).slice(0, 4) < sentOn.slice(0, 4);
+}
+
+/** The day that stands at the word, or a few words behind it. */
+export function dayWithin(
+  words: readonly string[],
+  from: number,
+  rule: DateRule,
+  sentOn: string,
+): ReadDelivery | null {
+  for (let at = from; at <= from + mostBetweenDated; at++) {
+    const read = dayAt(words, at, rule, sentOn);
+    const isNear = at <= from + mostBetween || (read !== null && yearBehind.test(read.text));
+    if (read && isNear) return read;
+  }
+  return null;
+}
+
+/** The day right before a word: "donderdag ophalen", "mag 7 april geleverd worden". */
+export function dayBefore(
+  words: readonly string[],
+  at: number,
+  rule: DateRule,
+  sentOn: string,
+): ReadDelivery | null {
+  const ahead = words.slice(Math.max(0, at - mostBefore), at);
+  for (let from = 0; from < ahead.length; from++) {
+    const own = ahead.slice(from);
+    const read = dayAt(own, 0, rule, sentOn);
+    if (
+      read &&
+      own
+        .join(' ')
+        .replace(/[.,;:]$/, '')
+        .endsWith(read.text)
+    )
+      return read;
+  }
+  return null;
+}
+const mostBefore = 4;
+
+/** The day that the words begin with, perhaps behind its preposition and its day of the week. */
+export function dayAt(
+  words: readonly string[],
+  at: number,
+  rule: DateRule,
+  sentOn: string,
+): ReadDelivery | null {
+  const named = preposition.test(words[at] ?? '') ? at + 1 : at;
+  return (
+    datedAt(words, at, rule, sentOn) ??
+    (isWeekday(words[named] ?? '') ? datedAt(words, named + 1, rule, sentOn) : null) ??
+    readWeekdayWithNumber(words, named, dateWords, sentOn) ??
+    weekdayAt(words, at, rule, sentOn)
+  );
+}
+
+export function isWeekday(word: string): boolean {
+  return dateWords.weekdays.has(foldWord(word.replace(/(?:-feira)?[.,]?$/, '')));
+}
+
+function datedAt(words: readonly string[], at: number, rule: DateRule, sentOn: string): ReadDelivery | null {
+  for (let length = mostWordsOfDay; length > 0; length--) {
+    const own = words.slice(at, at + length);
+    if (own.length < length) continue;
+    const text = own.join(' ').replace(endOfSentence, '');
+    const bare = own.slice(1).join(' ').replace(endOfSentence, '');
+    const withYear = readDelivery(text, rule.order, dateWords, null);
+    const isWhole = withYear && !withYear.asap && text.endsWith(withYear.text);
+    if (isWhole && !isPast(withYear, sentOn)) return withYear;
+    const read =
+      readDayWithoutYear(text, rule.order, dateWords, sentOn) ??
+      (preposition.test(own[0]!) && bare !== ''
+        ? readDayWithoutYear(bare, rule.order, dateWords, sentOn)
+        : null);
+    if (read) return read;
+  }
+  return null;
+}
+
+function weekdayAt(
+  words: readonly string[],
+  at: number,
+  rule: DateRule,
+  sentOn: string,
+): ReadDelivery | null {
+  const [first = '', ...others] = words.slice(at);
+  const isLimit = preposition.test(first);
+  // `before 8am Wednesday`
+  const times = isLimit ? others.findIndex((word) => !clock.test(word) && !thisWord.test(word)) : 0;
+  const named = isLimit ? at + 1 + Math.max(0, times) : at;
+  const over =
+    /^(?:the )?(?:day after|pasado|depois de) /iu.exec(
+      words.slice(named, named + mostBetween + 1).join(' '),
+    )?.[0] ?? '';
+  const ahead = readDayAhead(words, named + over.split(' ').length - 1, sentOn);
+  if (ahead || rule.tellsWeek) return ahead;
+  const text = words.slice(at, at + mostWordsOfDay).join(' ');
+  const behind = isLimit ? words.slice(named, named + mostWordsOfDay).join(' ') : '';
+  return readWeekday(text, dateWords, sentOn) ?? (behind ? readWeekday(behind, dateWords, sentOn) : null);
+}

@@ -1,0 +1,104 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { hasStreetWord } from '../values/address.ts';
+import { isMeasure } from './body-units.ts';
+import { countsOther } from './counted-otherwise.ts';
+import { monthWord } from './months.ts';
+import { isOne } from './number-words.ts';
+import { dayOfMonth, link } from './wordings.ts';
+
+/** What stands before an amount that nobody wants to have. */
+const limits =
+  /^(?:over|above|exceeding|max|maximum|über|oberhalb|höchstens|boven|maximaal|dépassant|maximum|máximo|massimo|maksymalnie|ponad|højst|maksimalt)\.?$/iu;
+
+/** True where words may begin with an amount of goods: no day, no time, no sum of money, no house and no telephone. */
+export function startsItem(sentence: readonly Word[], at: number): boolean {
+  const rest = textFrom(sentence, at);
+  const isTime =
+    /^\d{1,2}(?:[.:]\d\d)? ?(?:(?:und|bis|and|to|en|tot|et|à|y|e|i|a|-|–) ?\d{1,2}(?:[.:]\d\d)? ?)?(?:uhr|uur|o'clock|h|am|pm)(?!\p{L})/iu.test(
+      rest,
+    );
+  // "(1)" counts; Polish "ten" is "this".
+  const isMark =
+    /^\(?\d{1,3}\)$/.test(sentence[at]!.text) ||
+    /^ten (?:co|sam\p{L}?|adres|towar|numer)(?!\p{L})/iu.test(rest);
+  // "Invoices to head office", "by 12 May 2026 to our site": no Danish "two", and no tonnes.
+  const isPreposition =
+    [at, at + 1].some((i) => /^to$/i.test(sentence[i]?.text ?? '')) && english.test(textOf(sentence));
+  // "21.80 a litre": for what the price is.
+  const isBasis = isOne(sentence[at]!.text) && /^[€$£]?\d+[.,]\d\d[€$£]?$/.test(sentence[at - 1]?.text ?? '');
+  // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
+  const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
+  const isLimit = limits.test(sentence[at - 1]?.text ?? '');
+  const isHouse =
+    /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
+    hasStreetWord(`Xx ${sentence[at - 1]!.text}`) &&
+    /^\d{1,3}\p{L}?$/u.test(sentence[at]!.text);
+  const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isMonth.test(sentence[at - 1]?.text ?? '');
+  // "Call 06-39 55 01 24", "Seestrasse 112, 8810 Horgen", "17 Slip Rd", "the Lexford 4420 and one unit".
+  const [own, before, next] = [
+    sentence[at]!.text,
+    sentence[at - 1]?.text ?? '',
+    sentence[at + 1]?.text ?? '',
+  ];
+  const isGroup = (text: string) => /^[+(]?\d{2,4}[)-]?(?:\d+)?$/.test(text);
+  const isPhone =
+    /^\d{2,4}$/.test(own) &&
+    ((isGroup(before) && /^\(?\d{2}(?:\D|$)/.test(next)) ||
+      (isGroup(before) && isGroup(sentence[at - 2]?.text ?? '')));
+  const isTown = /^\d{4,5}$/.test(own) && /\d\p{L}?,$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next);
+  const isStreet = isHouseOf(sentence, at);
+  const isModel = /^\d{3,5}$/.test(own) && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before) && link.test(next);
+  const measured =
+    !jointOfMeasure.test(sentence[at + 2]?.text ?? '') &&
+    isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
+  return (
+    !isMark &&
+    !isPreposition &&
+    !isYear &&
+    !isBasis &&
+    !isName &&
+    !isLimit &&
+    !isHouse &&
+    !isTime &&
+    !isPhone &&
+    !isTown &&
+    !isStreet &&
+    !isModel &&
+    !measured &&
+    !dayOfMonth.test(rest) &&
+    !countsOther(rest)
+  );
+}
+
+/** "25 m of linen": so much of something, and no size. */
+const jointOfMeasure = /^(?:of|von|van|de|di|da|do|af|d['’]\p{L}+)$/iu;
+
+/** "8 rue des Carmes", "17 Slip Rd, Lakeport". */
+function isHouseOf(sentence: readonly Word[], at: number): boolean {
+  if (!/^\d{1,4}\p{L}?$/u.test(sentence[at]!.text)) return false;
+  const behind = sentence.slice(at + 1, at + 4).map(({ text }) => text);
+  const end = behind.findIndex((text) => /[,;]$/.test(text));
+  const name = behind
+    .slice(0, end < 0 ? 3 : end + 1)
+    .join(' ')
+    .replace(/[,;]$/, '');
+  return (
+    /^(?:rue|avenue|av\.|bd|boulevard|chemin|place|impasse|quai|allée)\s/iu.test(name) ||
+    (/^\p{Lu}/u.test(name) && end >= 0 && hasStreetWord(name))
+  );
+}
+
+const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');
+/** Not `is` and `and`: Danish for ice and duck. */
+const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;
+
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+export function textFrom(sentence: readonly Word[], at: number): string {
+  return sentence
+    .slice(at, at + 6)
+    .map((word) => word.text)
+    .join(' ');
+}

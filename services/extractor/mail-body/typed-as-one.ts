@@ -1,0 +1,43 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { bare } from './amounts.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
+import { isGap, isNumber, separator } from './number-at-end.ts';
+
+const letters = /\p{L}{2}/u;
+
+/** "Canes - 20 bundles of 10": what one of them holds stands behind the amount. */
+export function withoutContent(words: readonly Word[]): readonly Word[] {
+  const [number, unit, of, content] = words.slice(-4);
+  const isContent =
+    words.length > 4 &&
+    isNumber(number!) &&
+    isBodyUnit(bare(unit!)) &&
+    /^(?:of|à|a|zu|van|von|de|di|da|po)$/i.test(of!.text) &&
+    /^\d{1,5}$/.test(content!.text);
+  return isContent ? words.slice(0, -2) : words;
+}
+
+/** "20kg onions" and "bin bags 30l 20rolls", "cable 3x1.5 - 500m": an amount and its unit typed as one. */
+export function withUnitsApart(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const [, number, unit] = /^([1-9]\d{0,4})(\p{Ll}{1,12})\.?$/u.exec(word.text) ?? [];
+    if (!number || !unit || !isBodyUnit(unit) || isMeasure(unit)) return [word];
+    const before = words[at - 1];
+    const isLast = at === words.length - 1 && before !== undefined;
+    const isParted =
+      isLast &&
+      (unit.length > mostOfSize ||
+        separator.test(before.text) ||
+        /[:=]$/.test(before.text) ||
+        isGap(before, word) ||
+        (at === 1 && /^(?=.*\d)[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+$/u.test(before.text)));
+    const isFirst = at === 0 && words.length > 1 && letters.test(words[1]!.text) && unit.length <= mostOfSize;
+    if (!isParted && !isFirst) return [word];
+    return [
+      { ...word, text: number },
+      { ...word, text: unit },
+    ];
+  });
+}
+/** "m", "kg", "ml": sizes of goods as well. */
+const mostOfSize = 2;

@@ -1,0 +1,42 @@
+import type { DeliveryWords, ReadDelivery } from './delivery.ts';
+import { foldWord } from './fold.ts';
+
+const dayMs = 86_400_000;
+/** Within so many days such a day is meant. */
+const farthest = 62;
+const numbered = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|\.|º|ª|-go|\.?)?[.,;:!?)]*$/u;
+const between = /^(?:the|den|dem|le|el|il|lo|o|dia|de|d\.|dnia)$/iu;
+
+/**
+ * A day of the week with the day of its month, which is not said: `Wed 21st`, `jeudi 18`. The next day after `after`
+ * (YYYY-MM-DD) on which both agree; null when none does soon.
+ */
+export function readWeekdayWithNumber(
+  words: readonly string[],
+  at: number,
+  { weekdays }: DeliveryWords & { weekdays: ReadonlyMap<string, number> },
+  after: string,
+): ReadDelivery | null {
+  const named = words[at] ?? '';
+  const weekday = weekdays.get(foldWord(named.replace(/(?:-feira)?[.,]?$/, '')));
+  const next = between.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const day = Number(numbered.exec(words[next] ?? '')?.[1]);
+  // `Mon 7.30`, `Friday 10 boxes`, `mardi 13 octobre` have more behind the number.
+  const isLast =
+    /\D$/.test(words[next] ?? '') || !/^\p{L}/u.test(words[next + 1] ?? '') || small.test(words[next + 1]!);
+  if (weekday === undefined || !(day >= 1 && day <= 31) || !isLast) return null;
+  for (let days = 1; days <= farthest; days++) {
+    const date = new Date(Date.parse(after) + days * dayMs);
+    if (date.getUTCDay() !== weekday || date.getUTCDate() !== day) continue;
+    const iso = date.toISOString().slice(0, 10);
+    const text = words
+      .slice(at, next + 1)
+      .join(' ')
+      .replace(/[.,;:!?)]+$/, '');
+    return { from: iso, to: iso, asap: false, text, ambiguous: false };
+  }
+  return null;
+}
+/** Behind `jeudi 18` nothing is counted: `au labo`, `would be fine`. */
+const small =
+  /^(?:at|to|in|would|will|is|if|please|pls|or|and|au|à|chez|serait|si|svp|an|auf|wäre|bitte|wenn|zum|naar|bij|zou|graag|of|en|al?|por|sería|alle|da|per|sarebbe|na|em|seria|do|w|byłoby|til|på|ville)$/iu;
