@@ -11,7 +11,7 @@ const read = (id: string, items: { description: string; quantity: number }[], co
   flags: [{ code }],
   purchase_order: {
     items,
-    customer: { email: null, contact_person: null },
+    customer: { company: null, email: null, contact_person: null },
     ...{ order_number: null, delivery_date: null, shipping_details: null },
   },
 });

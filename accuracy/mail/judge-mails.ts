@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { countQuoted, countRight, wordsOf } from './count-right.ts';
-import type { Classified, Extracted, TruthMail } from './said.ts';
+import type { ToldHead } from './mail-family.ts';
+import type { Classified, Extracted, ReadOrder, TruthMail } from './said.ts';
 
 /** Mails, and what the command line said of them by their ids. */
 export interface JudgedMails {
@@ -115,6 +116,30 @@ export function isIgnored(mail: TruthMail, extracted: Extracted | undefined): bo
 
 export function isFlagged(extracted: Extracted | undefined, wanted: string): boolean {
   return extracted?.flags?.some(({ code }) => code === wanted) ?? false;
+}
+
+/** A mail that changes nothing is read right when lines and head are as they came, and nobody is asked. */
+export function isLeftAlone(mail: TruthMail, extracted: Extracted | undefined): boolean {
+  return isCarriedOut(mail, extracted) && !isFlagged(extracted, 'instruction_unclear');
+}
+
+const headOf = {
+  order_number: (order: ReadOrder) => order.order_number,
+  delivery_date: (order: ReadOrder) => order.delivery_date?.slice(0, 10) ?? null,
+  company: (order: ReadOrder) => order.customer.company,
+  contact_person: (order: ReadOrder) => order.customer.contact_person,
+} satisfies Record<keyof ToldHead, (order: ReadOrder) => string | null>;
+
+export const toldFields = Object.keys(headOf) as (keyof ToldHead)[];
+
+/** What the body tells in a field is read, and nothing is where it tells nothing. */
+export function isTold(
+  field: keyof ToldHead,
+  { head }: TruthMail,
+  extracted: Extracted | undefined,
+): boolean {
+  const order = extracted?.purchase_order;
+  return order !== undefined && sameWords(head?.[field] ?? null, headOf[field](order));
 }
 
 /** An instruction is right when lines and head are those that are wanted. */

@@ -63,10 +63,14 @@ export interface MailDraft {
   wanted?: WantedHead;
   /** The body asks for a change that nobody can carry out without asking back: somebody must be told. */
   isUnclear?: boolean;
+  /** Nothing that comes with it is changed, and nobody need be asked. */
+  isUnchanged?: boolean;
   /** It takes goods of an offer that it quotes: they are no lines of it, and somebody must be told. */
   takesOffer?: boolean;
   /** What a mail that the family writes itself quotes, line by line. */
   quoted?: string[];
+  /** What the body tells of the order beside its lines; null: nothing. */
+  head?: ToldHead;
   /** Two people could be the buyer's contact, so none is scored. */
   isContactOpen?: boolean;
   /** Which clients write such mails; all when absent. */
@@ -80,6 +84,14 @@ export interface WantedHead {
   /** ISO 8601. */
   deliveryDate?: string;
   shipTo?: { street: string; postalCode: string; city: string };
+}
+
+export interface ToldHead {
+  order_number: string | null;
+  /** ISO 8601. */
+  delivery_date: string | null;
+  company: string | null;
+  contact_person: string | null;
 }
 
 /** A line as the body words it. */

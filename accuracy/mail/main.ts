@@ -7,11 +7,11 @@ import { runMailRatchet } from './ratchet.ts';
 import { generateMails, readMails, runScript } from './run-script.ts';
 
 const usage = `npm run accuracy-mail -- [options]
-  --set building|learned|held-out|all   families to take (all)
+  --set building|learned|held-out|letters|all  families, or letters, to take (all)
   --each N                      mails of each family and language (1)
   --seed N                      other mails of the same kind (1)
   --languages en,de,…           (all nine)
-  --families a,b,…              of the set, by their names (all)
+  --families a,b,…              of the set, or lots of letters, by their names (all)
   --worst N                     lists the N worst mails with their causes (20)
   --corpus DIR                  also a folder with a truth.jsonl and files/ (or ORDERLOOM_MAIL_CORPUS): categories only
   --out DIR                     keeps the mails and what was said of them there
@@ -53,7 +53,7 @@ function checkRatchet(folder: string): void {
 
 function measureAll(folder: string): void {
   const { corpus, each, seed, languages, families } = values;
-  for (const set of values.set === 'all' ? ['building', 'learned', 'held-out'] : [values.set]) {
+  for (const set of values.set === 'all' ? ['building', 'learned', 'held-out', 'letters'] : [values.set]) {
     const mails = path.join(folder, set);
     generateMails({ set, each, seed, languages, families }, mails);
     // All families of a set may have moved to another.

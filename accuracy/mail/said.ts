@@ -1,4 +1,4 @@
-import type { MailLine } from './mail-family.ts';
+import type { MailLine, ToldHead } from './mail-family.ts';
 
 export interface TruthMail {
   id: string;
@@ -13,6 +13,10 @@ export interface TruthMail {
   is_changed?: boolean;
   /** Asks for a change that needs asking back. */
   is_unclear?: boolean;
+  /** Changes nothing of what comes with it. */
+  is_unchanged?: boolean;
+  /** What the body tells beside its lines. */
+  head?: ToldHead;
   /** Takes goods of a quoted offer, which are no lines of it. */
   takes_offer?: boolean;
   /** What it quotes, line by line. */
@@ -46,11 +50,12 @@ export interface ReadItem {
 export interface Extracted {
   file: string;
   flags?: { code: string }[];
-  purchase_order?: {
-    items: ReadItem[];
-    customer: { email: string | null; contact_person: string | null };
-    order_number: string | null;
-    delivery_date: string | null;
-    shipping_details: { recipient: { address: Address | null } | null } | null;
-  };
+  purchase_order?: ReadOrder;
+}
+export interface ReadOrder {
+  items: ReadItem[];
+  customer: { company: string | null; email: string | null; contact_person: string | null };
+  order_number: string | null;
+  delivery_date: string | null;
+  shipping_details: { recipient: { address: Address | null } | null } | null;
 }

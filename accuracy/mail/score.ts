@@ -9,9 +9,12 @@ import {
   isCarriedOut,
   isFlagged,
   isIgnored,
+  isLeftAlone,
   isSplitRight,
+  isTold,
   itemsOf,
   type LineCounts,
+  toldFields,
 } from './judge-mails.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import type { Classified, Extracted, TruthMail } from './said.ts';
@@ -41,6 +44,8 @@ if (values.extracted) {
   printSplits();
   printChanges();
   printUnclear();
+  printUnchanged();
+  printTold();
   printQuoted();
 }
 const worst = worstMails(truths, classified ?? new Map(), extracted, Number(values.worst));
@@ -122,6 +127,32 @@ function printUnclear(): void {
   const silent = mails.filter((mail) => !isFlagged(firstOf(mail), 'instruction_unclear'));
   print(`unclear instructions told: ${mails.length - silent.length} of ${mails.length}`);
   for (const { id } of silent.slice(0, Number(values.worst))) print(`  ${id} (ignored)`);
+}
+
+/** Mails that talk and change nothing of what comes with them. */
+function printUnchanged(): void {
+  const mails = truths.filter(({ is_unchanged }) => is_unchanged);
+  if (mails.length === 0) return;
+  const wrong = mails.filter((mail) => !isLeftAlone(mail, firstOf(mail)));
+  const changed = wrong.filter((mail) => !isCarriedOut(mail, firstOf(mail)));
+  print(`mails that change nothing, left alone: ${mails.length - wrong.length} of ${mails.length}`);
+  for (const mail of wrong.slice(0, Number(values.worst)))
+    print(`  ${mail.id}${changed.includes(mail) ? ' (changed)' : ' (asked about)'}`);
+}
+
+/** What orders in the text of a mail tell beside their lines. */
+function printTold(): void {
+  const mails = truths.filter(({ head }) => head);
+  if (mails.length === 0) return;
+  for (const field of toldFields) {
+    const telling = mails.filter(({ head }) => head?.[field]);
+    const wrong = mails.filter((mail) => !isTold(field, mail, firstOf(mail)));
+    const missed = wrong.filter((mail) => telling.includes(mail));
+    print(
+      `${field}: ${telling.length - missed.length} of ${telling.length} right, ${wrong.length - missed.length} read where none is told`,
+    );
+    print(`  ${wrong.map(({ id }) => id).join(' ')}`);
+  }
 }
 
 /** What is quoted makes no line; who takes a quoted offer is told to somebody. */

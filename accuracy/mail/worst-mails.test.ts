@@ -17,7 +17,7 @@ const read = (...items: { description: string; quantity: number }[]): Extracted 
   flags: [{ code: 'no_lines' }],
   purchase_order: {
     items,
-    customer: { email: null, contact_person: null },
+    customer: { company: null, email: null, contact_person: null },
     ...{ order_number: null, delivery_date: null, shipping_details: null },
   },
 });

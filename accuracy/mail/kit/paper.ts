@@ -28,8 +28,11 @@ interface Print {
 }
 
 /** The paper of an order; several orders make one file, each from a new page on. */
-export function orderPaper(source: MailSource, name: string, ...orders: Order[]): Promise<Attachment> {
-  const { random, place, language } = source;
+export function orderPaper(
+  { random, place, language }: Pick<MailSource, 'random' | 'place' | 'language'>,
+  name: string,
+  ...orders: Order[]
+): Promise<Attachment> {
   const dates = random.pick(place.dates);
   const months = monthNames(language);
   const number = random.pick(place.numbers);

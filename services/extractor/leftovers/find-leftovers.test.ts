@@ -222,6 +222,8 @@ test.each([
   ['Lieferadresse: Abholung durch Spedition Klein', true],
   ['Adresse de livraison : voir annexe', true],
   ['Afleveradres: zie bijlage', true],
+  ['Livraison : Nordwind Dépôt - Avenue Léopold-Robert 16 - 102a-Crissier', true],
+  ['Delivery: please ring before Friday', false],
   ['Delivery address: as above', false],
   ['Deliver to: Werkstraße 3, 04179 Leipzig', false],
 ])('a place of delivery that is no address, %s: %s', (text, isAsked) => {

@@ -34,7 +34,8 @@ export function unreadDelivery(
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment): Found[] => {
       const label = shown.labels.labelled.get(segment);
-      if (!label || label.form === 'open' || !means(label, 'shipTo')) return [];
+      if (!label || label.form === 'open') return [];
+      if (!means(label, 'shipTo')) return tellsStreet(label) ? [{ sheet, segment }] : [];
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
       return texts
@@ -47,6 +48,16 @@ export function unreadDelivery(
     }),
   );
 }
+/** `Delivery: Acme Depot - 16 Mill Street - 10123-Crissier`: where days or terms of delivery stand, too. */
+function tellsStreet(label: Label): boolean {
+  return (
+    label.form === 'colon' &&
+    means(label, 'deliveryDate') &&
+    / \d/.test(label.rest) &&
+    hasStreetWord(label.rest)
+  );
+}
+
 /** The buyer's name and something behind it: the name alone says that it is the buyer's place. */
 function namesMore(text: string, house: string): boolean {
   const key = companyKey(text);

@@ -87,12 +87,12 @@ function endsWithDay(printed: string): boolean {
 function isRepeated(words: readonly Word[], { table, anchors }: RowLines, column: number): boolean {
   const first = words[0]!.text;
   if (!/^\p{Lu}/u.test(first) || !words.some(({ text }) => /\d{2}/.test(text))) return false;
-  const texts = table.body
+  const numbers = table.body
     .filter((line) => !anchors.includes(line))
     .map(({ cells }) => cells[column] ?? [])
     .filter((cell) => cell[0]?.text === first && cell.length === words.length)
-    .map(textOf);
-  return new Set(texts).size >= fewestRemarks;
+    .map((cell) => textOf(cell).replace(/\D+/g, ' '));
+  return new Set(numbers).size >= fewestRemarks;
 }
 /** Fewer words that would not have fitted above are the end of a name: `H07RN-F 3G1.5`. */
 const fewestOfRemark = 3;

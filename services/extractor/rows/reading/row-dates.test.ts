@@ -106,6 +106,7 @@ test('something like a date that nobody can read is asked about', () => {
       .map(({ path }) => path);
   };
   expect(asked('11/781')).toEqual(['items[0].delivery_date']);
+  expect(asked('Apr/2952025')).toEqual(['items[0].delivery_date']);
   expect(asked('12.05.2026')).toEqual([]);
 });
 

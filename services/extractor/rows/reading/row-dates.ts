@@ -79,7 +79,8 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   if (column < 0) return [];
   const words = [...lines.above, ...lines.anchors, ...lines.below].flatMap(({ cells }) => cells[column]!);
   const text = textOf(words);
-  const isLikeDate = /\d[./-]\d/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
+  const isLikeDate =
+    (/\d[./-]\d/.test(text) || hasMonth(text)) && text.replace(/\D/g, '').length >= fewestDigits;
   return isLikeDate && text.length <= longestDate
     ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
     : [];
@@ -87,8 +88,11 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
 
 /** `Deliver end of May`, no `11 May` of this year or the next. */
 function namesMonth(text: string): boolean {
-  const all = tokenise(text);
-  return !/\d/.test(text) && all.some((token) => dateWords.months.has(token.text));
+  return !/\d/.test(text) && hasMonth(text);
+}
+
+function hasMonth(text: string): boolean {
+  return tokenise(text).some((token) => dateWords.months.has(token.text));
 }
 
 function speaksOfDelivery(text: string): boolean {

@@ -102,3 +102,23 @@ A-200       Clamp of steel, long, bright     1     1.00    1.00
 `).rows.map(([name]) => name),
   ).toEqual(['LED panel 600 x 600, 36 W, 4000 K, with driver', 'Clamp of steel, long, bright']);
 });
+
+test('one end of several descriptions is no remark of each, though its letters are printed or read in two ways', () => {
+  expect(
+    read(`
+Pos   Description                  Qty   Price   Amount
+1     Panel light 600 x 600, 36    10    2.00    20.00
+      W, 4000 K, incI. driver
+2     Relay                        1     1.00    1.00
+3     Panel light 600 x 600, 40    10    3.00    30.00
+      W, 4000 K, incl. driver
+4     Panel light 600 x 600, 40    2     3.00    6.00
+      W, 4000 K, incl. driver
+`).rows.map(([description]) => description),
+  ).toEqual([
+    'Panel light 600 x 600, 36 W, 4000 K, incI. driver',
+    'Relay',
+    'Panel light 600 x 600, 40 W, 4000 K, incl. driver',
+    'Panel light 600 x 600, 40 W, 4000 K, incl. driver',
+  ]);
+});
