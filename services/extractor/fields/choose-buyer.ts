@@ -2,6 +2,7 @@ import { choose } from '../choose.ts';
 import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { isOffice } from '../values/house-words.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { asksForPerson } from './person-names.ts';
@@ -47,6 +48,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     if (
       !company ||
       base === undefined ||
+      isOffice(company.value) ||
       (entry.block.role === 'buyer' && !city && (looksLikePerson(company.value) || isFirstNameAt(entry)))
     )
       return [];

@@ -142,7 +142,8 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
 const amountWithCode =
   /(?<!\p{L})(?:(?<code>[A-Z]{3})\s?\d[\d.,' ]*[.,]\d{2}(?!\d)|(?<=\d[.,]\d{2}\s?)(?<code>[A-Z]{3})(?!\p{L}))/u;
-const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$/u;
+/** At an amount, or alone in a heading such as `Price €`, whose cell may have wrapped it. */
+const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$|^\(?\p{Sc}\)?$|^\p{L}[\p{L}.-]+\s\(?\p{Sc}\)?$/u;
 
 /** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */
 function isCode(text: string): boolean {

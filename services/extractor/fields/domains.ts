@@ -35,9 +35,12 @@ export function domainName(domain: string): string {
   return longest.replace(/-/g, '');
 }
 
+const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{Lu})/iu;
+
 /** True when a company's name begins as one of the domains does, or the other way round. */
 export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
-  const key = companyKey(company);
+  // `De Muster B.V.` writes from muster.nl.
+  const key = companyKey(company.replace(article, ''));
   const initials = company
     .split(/\s+/)
     .map((word) => word.charAt(0).toLowerCase())

@@ -1,5 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
-import { below, cellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf, stackBelow, stackInCell } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
@@ -10,7 +10,7 @@ import { readPhone } from '../values/phone.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
-import { oneLineAddress } from './one-line-address.ts';
+import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import {
   isCity,
   longestLine,
@@ -64,6 +64,12 @@ export function blockAt(
     const words = wordsBetween(segment, segment.text.length - behind.length, segment.text.length);
     return made(role, sheet, [{ text: behind, words }], [segment], []);
   }
+  const address = label.form === 'colon' ? addressBefore(label.rest) : null;
+  if (address !== null && address !== label.rest) {
+    const at = segment.text.indexOf(address);
+    const line = { text: address, words: wordsBetween(segment, at, at + address.length) };
+    return made(role, sheet, [line], [segment], []);
+  }
   if (segment.words.length > longestLine || isValueUnder(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;
@@ -97,7 +103,9 @@ export function blockAt(
     return made(role, sheet, [], [segment, beside], [beside]);
   const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
-  const under = (set.some(isCity) ? set : flushed).map((part) => cellBelow(sheet, segment, part));
+  const inCell = flushed.some(isCity) ? [] : stackInCell(sheet, segment, isEnd);
+  const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
+  const under = stack.map((part) => cellBelow(sheet, segment, part));
   const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.

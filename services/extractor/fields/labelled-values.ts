@@ -168,7 +168,8 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   if (!under || index.labelled.has(under)) return null;
   if (!label.part) {
     const cell = cellBelow(sheet, segment, under);
-    const wrapped = wrappedCell(sheet, cell, index);
+    const wrapped =
+      wrappedCell(sheet, cell, index) ?? (means(label, 'contact') ? wrappedName(sheet, cell, index) : null);
     return (
       (wrapped && candidate(label, wrapped.words, wrapped.text, 'below', read)) ??
       candidate(label, cell.words, cell.text, 'below', read)
@@ -204,6 +205,19 @@ function wrappedCell(
   if (!under || labelled.has(under) || !/\d/.test(under.text) || under.words.length > 5) return null;
   return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
 }
+
+/** `Priya` over `Nandakumar`: a name that its narrow cell wrapped. */
+function wrappedName(
+  sheet: Sheet,
+  cell: Segment,
+  { labelled }: LabelIndex,
+): Pick<Segment, 'words' | 'text'> | null {
+  const under = nameWord.test(cell.text) ? below(sheet, cell, 0.8) : null;
+  const isFlush = under !== null && Math.abs(under.box[0] - cell.box[0]) < 2;
+  if (!isFlush || labelled.has(under) || !nameWord.test(under.text)) return null;
+  return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
+}
+const nameWord = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 
 /** `Ann Lee 01`: words and numbers, the values of several labels on one line. */
 function isMixed({ text }: Segment): boolean {

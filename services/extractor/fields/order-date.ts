@@ -24,6 +24,7 @@ export function findOrderDate(
     ...datesAt(index, 'anyDate', 0.94, rule),
     ...datesAt(index, 'orderNumber', 0.92, rule).filter(isOfOrderItself).filter(isWritten),
     ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself).filter(isWritten),
+    ...datesAt(index, 'anyNumber', 0.88, rule).filter(isOfNumber).filter(isWritten),
   ];
   const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
     const { from, to, text, ambiguous } = date.value;
@@ -39,6 +40,13 @@ export function findOrderDate(
   const [only] = printed.chosen ? [] : days;
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
 }
+
+/** `N° : BC26-0632 du 09/04/2026`: the number's own day, and no other text. */
+function isOfNumber({ text, value }: Candidate<ReadDate>): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(value.text)));
+  return text.trim().endsWith(value.text) && behindNumber.test(before);
+}
+const behindNumber = /\d\S*\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s$/i;
 
 /** `4711, gewenst 12-05-2026`: the words between the number and a day say that the goods are wanted then. */
 function isOfOrderItself({ text, value }: Candidate<ReadDate>): boolean {

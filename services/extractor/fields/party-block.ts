@@ -10,8 +10,9 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
-import { readCityLine } from '../values/address.ts';
+import { hasStreetWord, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -116,7 +117,10 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   // `Goods receiving` between a firm and its street is a part of the house.
   const isOfHouse = means(label, 'instructions') && label.form === 'whole' && !segment.text.endsWith(':');
   const inside =
-    isOfHouse || means(label, ...innerLabels) || (means(label, 'other') && label.form === 'colon');
+    isOfHouse ||
+    (label.form === 'whole' && !segment.text.endsWith(':') && isOffice(segment.text)) ||
+    means(label, ...innerLabels) ||
+    (means(label, 'other') && label.form === 'colon');
   return !inside;
 }
 
@@ -131,8 +135,16 @@ export function isListed({ text, words }: Segment): boolean {
   const [first, second] = /^[-–•*]$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
   const isCounted =
     first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
-  // `7418 EX Deventer`: some letters of postal codes are units.
-  return isCounted && readCityLine(text)?.certain !== true;
+  // `7418 EX Deventer`, `44430 LE LOROUX`, `1325 N Elm St`: some letters of codes, towns and streets are units.
+  return (
+    isCounted && readCityLine(text)?.certain !== true && !beginsPlace.test(text) && !isNumberedStreet(text)
+  );
+}
+/** A postal code of five digits before the article of a town. */
+const beginsPlace = /^\d{5}\s(?:le|la|les|l['’]|el|los|las)\s?\p{Lu}[\p{L} '’-]+$/iu;
+
+function isNumberedStreet(text: string): boolean {
+  return /^\d{3,5}\s[NSEW]{1,2}\.?\s\p{Lu}/u.test(text) && hasStreetWord(text);
 }
 
 /** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own. */

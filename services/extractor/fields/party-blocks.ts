@@ -3,6 +3,7 @@ import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
 import { companyKey } from '../values/company.ts';
+import { isAddressee } from './addressee.ts';
 import { formBlocks } from './form-blocks.ts';
 import { ownHouse, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
@@ -68,7 +69,7 @@ export function findBlocks(
   const heads = headSheets(sheets, inTables).flatMap((sheet) =>
     letterheads(sheet, index, taken, ends(sheet)),
   );
-  return [
+  const all = [
     ...upright,
     ...labelled,
     ...told,
@@ -79,6 +80,7 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ];
+  return all.map((block) => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
 }
 
 /** A value stands at most so many heights beside its label. */

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
@@ -73,14 +74,18 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
 
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 export function splitLine(line: BlockLine): BlockLine[] {
-  const bare = withoutFields(line.text.replace(fieldNames, ''));
-  const bullets = bare
-    .split(/\s+[•·|]\s+|\s+[•·|]$/)
-    .flatMap(atDashes)
-    .flatMap((text) => text.split(contactStart))
-    .flatMap(atLabels)
-    // What is left of `E-mail: orders@…` names nothing.
-    .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim()));
+  const [name, rest] = nameBeforeStreet(line.text);
+  const bare = withoutFields(rest.replace(fieldNames, ''));
+  const bullets = [
+    ...name,
+    ...bare
+      .split(/\s+[•·|]\s+|\s+[•·|]$/)
+      .flatMap(atDashes)
+      .flatMap((text) => text.split(contactStart))
+      .flatMap(atLabels)
+      // What is left of `E-mail: orders@…` names nothing.
+      .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim())),
+  ];
   return bullets.flatMap((text) => {
     const commas = text.split(/\s*,\s*/);
     const isWithoutCode =
@@ -96,6 +101,18 @@ export function splitLine(line: BlockLine): BlockLine[] {
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** `Almacén Riba-roja: C/ Mayor 5, …`: a name with a word that no label has, before its street. */
+function nameBeforeStreet(text: string): [name: string[], rest: string] {
+  const [, name, rest] = /^(\p{Lu}[^:,]{4,40}):\s+(.+)$/u.exec(text) ?? [];
+  const words = name?.split(' ') ?? [];
+  const isProper = words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word));
+  const isName = isProper && tokenise(name!).some((token) => sensesOf(name!, [token]) === null);
+  const [first] = isName ? (oneLineAddress(rest!) ?? [rest!]) : [];
+  return first !== undefined && looksLikeStreet(first) && hasStreetWord(first)
+    ? [[name!], rest!]
+    : [[], text];
 }
 
 /** The parts of an address that a form names each: `CEP: 89219-600 Cidade: Joinville`; the town behind its code, or before. */

@@ -61,6 +61,14 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
   return rivals.length > 0 && needed > Math.min(...rivals) - 2;
 }
 
+/** `Brindle & Oake` over `Interiors Ltd`: two names joined are no person, and go on with what has the legal form. */
+export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
+  const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
+  const isRepeated = companyKey(next.text).includes(companyKey(name.text.split(' ')[0]!));
+  return isJoined && !isRepeated && hasLegalForm(next.text) && next.text.split(' ').length <= mostOfEnd;
+}
+const mostOfEnd = 3;
+
 /** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
 export function trimmed(printed: string): string {
   const words = printed.split(' ');

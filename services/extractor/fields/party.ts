@@ -19,6 +19,7 @@ import {
   attention,
   isCutName,
   isOnlyLegalForm,
+  isPartedFirm,
   isSigner,
   joinLegalForms,
   mayBeCompany,
@@ -60,7 +61,7 @@ export function readParty(block: PartyBlock): DraftParty {
     .flatMap(splitLine);
   const [name, next, ...others] = lines;
   const isSigned = block.role === 'signature' || block.isSigned === true;
-  const isCut = !isSigned && name && next && isCutName(block, name, next);
+  const isCut = !isSigned && name && next && (isCutName(block, name, next) || isPartedFirm(name, next));
   const read = isCut ? [joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   for (const line of read) {

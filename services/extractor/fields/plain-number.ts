@@ -120,7 +120,14 @@ function isBesideDate(
 /** Left edges this near, in points, are flush. */
 const flush = 3;
 
+const touching = 0.2;
+
 function isListedUnder({ box }: Segment, title: Segment): boolean {
   const gap = box[1] - title.box[3];
-  return gap > 0 && gap < mostOfList * heightOf(title.box) && overlapX(box, title.box) > 0;
+  // Boxes of close lines may touch.
+  return (
+    gap > -touching * heightOf(title.box) &&
+    gap < mostOfList * heightOf(title.box) &&
+    overlapX(box, title.box) > 0
+  );
 }

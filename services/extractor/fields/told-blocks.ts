@@ -1,4 +1,4 @@
-import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
+import { above, below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { firstSetIn } from '../layout/set-in.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
@@ -6,6 +6,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
+import { isOffice } from '../values/house-words.ts';
 import { composedKind, speaksOfPlace } from './composed-labels.ts';
 import { bareLabel } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
@@ -34,6 +35,8 @@ export function underUnknownLabels(
         beginsWithFirm(segment.text) ||
         namesPaper(segment) ||
         isOverStrip(sheet, segment) ||
+        isOfficeUnderName(sheet, segment) ||
+        isStreet(segment) ||
         hasLegalForm(segment.text.split(':')[0]!) ||
         namesOther(segment, index)
       )
@@ -78,6 +81,22 @@ function isOverStrip(sheet: Sheet, segment: Segment): boolean {
   const under = segment.text.includes(':') ? null : below(sheet, segment, 3);
   const strip = under ? sheet.lines[under.line]!.segments : [];
   return sheet.lines[segment.line]!.segments.length === 1 && strip.length > 2 && strip[0] === under;
+}
+
+/** `Unit 7 Tannery Yard`: words of some labels are in streets as well. */
+function isStreet({ text }: Segment): boolean {
+  return (
+    !text.includes(':') &&
+    looksLikeStreet(text) &&
+    (hasStreetWord(text) || /^(?:unit|suite|building|block|plot)\s\d/i.test(text))
+  );
+}
+
+/** `Purchasing Department` between a name and its address: a part of the house. */
+function isOfficeUnderName(sheet: Sheet, segment: Segment): boolean {
+  const over = isOffice(segment.text) ? above(sheet, segment, 1) : null;
+  if (over === null || Math.abs(over.box[0] - segment.box[0]) > flush) return false;
+  return !isCity(over) && !hasStreetWord(over.text) && !over.text.endsWith(':');
 }
 
 /** `SUPPLY ORDER` over the address of the buyer. */

@@ -43,7 +43,7 @@ export function vatIdNamed(text: string): string | null {
   // Of `Tel. 12 34 VAT reg no 81-1914882` only the words behind the last number name this one.
   const before = number && text.slice(0, number.index).split(/\s+/);
   const words = before?.slice(before.findLastIndex((word) => /[\d@]/.test(word)) + 1).join(' ');
-  return words !== undefined && taxWords.test(words) ? number![0] : null;
+  return words !== undefined && taxWords.test(words) && !exemption.test(text) ? number![0] : null;
 }
 
 /** The shortest numbers of tax offices have as many. */
@@ -52,7 +52,7 @@ const fewestDigits = 7;
 /** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
 export function announcesVatId(text: string): boolean {
   // `Tax Exempt No.: E86-1115-6037` is a certificate.
-  if (text.includes('%') || /exempt|exonérat|exento|esente|befrei/i.test(text)) return false;
+  if (text.includes('%') || exemption.test(text)) return false;
   const [first = -1] = Array.from(text.matchAll(taxWord), ({ index }) => index);
   // A bank account may stand before it.
   return (
@@ -62,6 +62,7 @@ export function announcesVatId(text: string): boolean {
     )
   );
 }
+const exemption = /exempt|exonérat|exento|esente|befrei/i;
 const longNumber = /(?<!\p{L})\p{L}{0,3}[-.\s]?\d(?:[ ./-]?[\dA-Z]){6,}/gu;
 
 /** True for what may stand before a number of the buyer's tax office: nothing, words of that office, or its house. */

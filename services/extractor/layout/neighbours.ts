@@ -41,20 +41,44 @@ export function above({ lines }: Sheet, segment: Segment, most: number): Segment
 
 /** The nearest text under this one between the uprights that bound its cell: forms centre the one, not the other. */
 export function inCellBelow(sheet: Sheet, segment: Segment, lines: number): Segment | null {
+  const cell = uprightsAround(sheet, segment);
+  if (!cell) return null;
+  const deepest = segment.box[3] + lines * heightOf(segment.box);
+  for (const line of sheet.lines.slice(segment.line + 1)) {
+    if (line.box[1] > deepest) return null;
+    const found = line.segments.find((other) => isBetween(other, cell));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The lines under a heading that stands in the middle of its cell, each flush with the first, up to a rule or `isEnd`. */
+export function stackInCell(sheet: Sheet, heading: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const cell = uprightsAround(sheet, heading);
+  const first = inCellBelow(sheet, heading, linesToCell);
+  if (!cell || !first || isEnd(first)) return [];
+  return [
+    first,
+    ...stackBelow(sheet, first, first.box[0], (other) => !isBetween(other, cell) || isEnd(other), {
+      isColumn: true,
+    }),
+  ];
+}
+const linesToCell = 3;
+
+/** Where the uprights beside a text stand, from left to right; null where one side has none. */
+function uprightsAround(sheet: Sheet, segment: Segment): readonly [left: number, right: number] | null {
   const [, top, , bottom] = segment.box;
   const uprights = sheet.rules.filter(
     ({ direction, box }) => direction === 'vertical' && box[1] <= bottom && box[3] >= top,
   );
   const left = Math.max(...uprights.filter(({ box }) => box[2] <= segment.box[0]).map(({ box }) => box[2]));
   const right = Math.min(...uprights.filter(({ box }) => box[0] >= segment.box[2]).map(({ box }) => box[0]));
-  if (!Number.isFinite(left) || !Number.isFinite(right)) return null;
-  const deepest = bottom + lines * heightOf(segment.box);
-  for (const line of sheet.lines.slice(segment.line + 1)) {
-    if (line.box[1] > deepest) return null;
-    const found = line.segments.find(({ box }) => box[0] >= left - 1 && box[2] <= right + 1);
-    if (found) return found;
-  }
-  return null;
+  return Number.isFinite(left) && Number.isFinite(right) ? [left, right] : null;
+}
+
+function isBetween({ box }: Segment, [left, right]: readonly [number, number]): boolean {
+  return box[0] >= left - 1 && box[2] <= right + 1;
 }
 
 /** Left edges this near, in points, are flush. */

@@ -147,7 +147,7 @@ export const da: Lexicon = {
       generelle bemærkninger, meddelelse, særlige forhold, særlige vilkår, andet, nb, ordrekommentar,
       tekst til leverandør, fritekst, bemærk, intern note, diverse oplysninger`,
     branch: `
-      afdeling, filial, lokation, butik, butiksnr, butiksnummer, butik nr, lager, lagersted, lokationskode,
+      afd, afdeling, filial, lokation, butik, butiksnr, butiksnummer, butik nr, lager, lagersted, lokationskode,
       lagerkode, fabrik, afdelingsnr, site, division, sted, anlæg, produktionssted, p nummer, p nr, afd nr,
       forretning, hovedlager, arbejdssted`,
     other: `
@@ -656,10 +656,11 @@ export const da: Lexicon = {
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
   offices: {
     purchasing: 'indkøb, indkøber, indkøbsafdeling, indkøbsafdelingen, bestillingsafdeling',
+    sales: 'salg, salgsafdeling, salgsafdelingen',
     other: `
       afdeling, afdelingen, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
-      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, salg, sekretær,
+      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, sekretær,
       sekretariat, pedel, receptionen`,
   },
   trades: `

@@ -707,11 +707,13 @@ export const de: Lexicon = {
     purchasing: `
       einkauf, einkaufsteam, einkaufsabteilung, zentraleinkauf, beschaffung, materialwirtschaft,
       disposition, einkäufer, bestellwesen`,
+    sales:
+      'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme',
     other: `
       abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
       bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
-      kundendienst, kundenservice, empfang, zentrale, vertrieb, technik, instandhaltung, küche, leitung, rezeption,
+      kundendienst, kundenservice, empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
       hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin`,
   },
   trades: `

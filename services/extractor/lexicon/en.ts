@@ -762,10 +762,11 @@ export const en: Lexicon = {
     NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
   offices: {
     purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
+    sales: 'sales, export',
     other: `
       team, teams, department, departments, dept, office, desk, section, unit, service, services, customer,
       customers, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
-      order, ordering, sales, billing, accounting, administration, admin, reception, replenishment,
+      order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,
       housekeeping`,

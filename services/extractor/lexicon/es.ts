@@ -682,10 +682,11 @@ export const es: Lexicon = {
     SA Arabia Saudí, SA Arabia Saudita, EG Egipto, MA Marruecos, TN Túnez, DZ Argelia, ZA Sudáfrica`,
   offices: {
     purchasing: 'compras, aprovisionamiento, aprovisionamientos, comprador, compradora',
+    sales: 'ventas, comercial',
     other: `
       departamento, dpto, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, cliente, central, cocina,
-      gestión, mantenimiento, ventas, secretaría, secretaria, conserje, conserjería`,
+      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,
   },
   trades: `
     restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,

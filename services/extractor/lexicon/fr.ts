@@ -718,10 +718,11 @@ export const fr: Lexicon = {
     TN Tunisie, DZ Algérie, SN Sénégal, CI Côte d Ivoire, ZA Afrique du Sud`,
   offices: {
     purchasing: 'achats, achat, approvisionnement, approvisionnements, acheteur, acheteuse',
+    sales: 'ventes, vente, commercial, commerciale',
     other: `
       service, services, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
-      cuisine, secrétariat, clients, client, ventes, central, centrale, pôle, maintenance, gestion,
+      cuisine, secrétariat, clients, client, central, centrale, pôle, maintenance, gestion,
       secrétaire, gardien, intendance, économat`,
   },
   trades: `

@@ -675,10 +675,11 @@ export const it: Lexicon = {
     EG Egitto, MA Marocco, TN Tunisia, DZ Algeria, ZA Sudafrica, AL Albania`,
   offices: {
     purchasing: 'acquisti, approvvigionamenti, approvvigionamento, buyer',
+    sales: 'vendite, commerciale',
     other: `
-      ufficio, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
+      ufficio, uff, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, clienti, cliente, centrale, cucina, gestione,
-      manutenzione, vendite, segretaria, portineria, economato, reception`,
+      manutenzione, segretaria, portineria, economato, reception`,
   },
   trades: `
     ristorante, trattoria, osteria, pizzeria, bar, caffè, gelateria, pasticceria, panificio, pastificio,

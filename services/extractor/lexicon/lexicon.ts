@@ -183,7 +183,7 @@ export interface Lexicon {
   /** By ISO 3166-1 alpha-2. */
   countries: CodedPhrases;
   /** Words for parts of a firm and what they are called beside: those that buy, and all others. */
-  offices: Record<'purchasing' | 'other', Phrases>;
+  offices: Record<'purchasing' | 'sales' | 'other', Phrases>;
   /** Kinds of firms as their names have them, which no person is called by: `bakery`, `hotel`. */
   trades: Phrases;
   /** What letters begin with, before the name of the addressee. */

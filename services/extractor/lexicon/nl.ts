@@ -619,10 +619,11 @@ export const nl: Lexicon = {
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
   offices: {
     purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
+    sales: 'verkoop, binnendienst, verkoopafdeling',
     other: `
-      afdeling, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
+      afd, afdeling, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,
-      bestelling, bestellen, verkoop, receptie, keuken, beheer, werkplaats, technische, secretariaat,
+      bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,
       secretaresse, conciërge, huishouding`,
   },
   trades: `

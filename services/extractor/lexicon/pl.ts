@@ -680,10 +680,11 @@ export const pl: Lexicon = {
     EG Egipt, MA Maroko, TN Tunezja, ZA Republika Południowej Afryki, ZA RPA`,
   offices: {
     purchasing: 'zakupy, zakupów, zaopatrzenie, zaopatrzenia, kupiec',
+    sales: 'sprzedaż, sprzedaży, handlowy',
     other: `
-      dział, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
+      dział, dz, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, klienta, centrala,
-      kuchnia, recepcja, sprzedaż, sprzedaży, sekretarka, portiernia`,
+      kuchnia, recepcja, sekretarka, portiernia`,
   },
   trades: `
     restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,

@@ -653,10 +653,11 @@ export const pt: Lexicon = {
     TN Tunísia, ZA África do Sul`,
   offices: {
     purchasing: 'compras, aprovisionamento, aprovisionamentos, comprador, compradora',
+    sales: 'vendas, comercial',
     other: `
       departamento, depto, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
-      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, vendas, secretaria, portaria`,
+      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, secretaria, portaria`,
   },
   trades: `
     restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,

@@ -3,7 +3,8 @@ import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { companyKey, longestLegalForm } from './company.ts';
 
 const purchasing = folded(({ offices }) => offices.purchasing);
-const offices = new Set([...purchasing, ...folded((lexicon) => lexicon.offices.other)]);
+const sales = folded((lexicon) => lexicon.offices.sales);
+const offices = new Set([...purchasing, ...sales, ...folded((lexicon) => lexicon.offices.other)]);
 const particles = folded(({ labelWords }) => labelWords.particle);
 const trades = folded((lexicon) => lexicon.trades);
 
@@ -11,6 +12,11 @@ const trades = folded((lexicon) => lexicon.trades);
 export function isOffice(text: string): boolean {
   const words = wordsOf(text);
   return words.some(isOfOffice) && words.every((word) => isOfOffice(word) || isBeside(word));
+}
+
+/** True for the part of a firm that takes orders: `Sales desk`, `Abt. Verkauf`. */
+export function isSalesOffice(text: string): boolean {
+  return isOffice(text) && wordsOf(text).some((word) => sales.has(word));
 }
 
 function isOfOffice(word: string): boolean {

@@ -22,7 +22,11 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
       const own = columnAt(unit && isBehindText ? unit.box[2] : middleX((unit ?? last).box), edges);
       const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
       const isTold = isQuantity(segment.words.slice(0, index));
-      if (index === 0 || !(isInNumber || (!isTold && goesOn(segment.words, index)))) column = own;
+      if (
+        index === 0 ||
+        !(isInNumber || (!isTold && goesOn(segment.words, index) && !endsCode(segment.words, index, edges)))
+      )
+        column = own;
       columns[column]!.push(word);
     });
   }
@@ -75,6 +79,13 @@ function goesOn(words: readonly Word[], index: number): boolean {
     rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
     /\p{L}/u.test(words[index - 1]!.text)
   );
+}
+
+/** `BO-P1-1M Kerb stone`: behind a code that fills its column, the next one begins in the space. */
+function endsCode(words: readonly Word[], index: number, edges: readonly number[]): boolean {
+  const [code, next] = [words[index - 1]!, words[index]!];
+  const isCode = index === 1 && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]+$/u.test(code.text);
+  return isCode && edges.some((edge) => edge >= code.box[2] - 1 && edge <= next.box[0] + 1);
 }
 
 /** `15. November`: a day of its own behind a text. */

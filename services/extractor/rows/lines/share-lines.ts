@@ -15,8 +15,12 @@ export function shareLines(
   after: RowLines | null,
 ): void {
   let last = before?.anchors.at(-1) ?? null;
-  for (const line of lines) {
-    const goesOn = last !== null && last !== before?.anchors.at(-1) && followsLabel(last, line, after);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1] ?? after?.anchors[0] ?? null;
+    const goesOn =
+      last !== null &&
+      last !== before?.anchors.at(-1) &&
+      (followsLabel(last, line, after) || (next !== null && isNearer(last, line, next)));
     if (after && !goesOn && belongsBelow(line, before, after)) after.above.push(line);
     else if (before && last && isClose(last, line) && !isRunningText(line, before.table)) {
       before.below.push(line);
@@ -24,6 +28,14 @@ export function shareLines(
     } else last = null;
   }
 }
+
+/** The third line of a text stands as close under the second as that under the first; the next row has more room. */
+function isNearer(above: BodyLine, line: BodyLine, next: BodyLine): boolean {
+  const [over, under] = [line.line.box[1] - above.line.box[3], next.line.box[1] - line.line.box[3]];
+  return above.sheet === line.sheet && over + sameGap < under && under > roomOfRow * heightOf(line.line.box);
+}
+/** In heights of the text: rows have a little room between them. */
+const roomOfRow = 0.2;
 
 /** A line as near to a labelled one above as to the next row is another remark. */
 function followsLabel(above: BodyLine, line: BodyLine, after: RowLines | null): boolean {

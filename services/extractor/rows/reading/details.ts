@@ -39,9 +39,13 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     const segments = withoutWords(line.line.segments, others);
     const all = segments.flatMap(({ words }) => words);
     if (all.length === 0 && line.line.words.length > 0) continue;
+    // `DIS. 45118 / C` under the number of the row goes on in its own column; a second number begins a text of its own.
+    const beside = line.cells.flatMap((cell, at) =>
+      at !== column && numbered.includes(row.roles[at] ?? 'ignored') && !isNumberAlone(cell) ? cell : [],
+    );
     const alone =
       here.length > 0 &&
-      here.length === all.length &&
+      all.every((word) => here.includes(word) || beside.includes(word)) &&
       !isListOfNumbers(line.line) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
@@ -61,7 +65,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       if (takes) description.push(...words);
       else details.push({ text, words });
       // A description does not go on behind a number at its label.
-      open &&= labelledNumber(text) === null;
+      if (isText) open &&= labelledNumber(text) === null;
     }
     last = here;
   }
