@@ -54,7 +54,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const inRows = linesOf(tables);
   const tableLines = inTables(tables, inRows);
   const labels = indexLabels(sheets.flatMap(labelsOf).filter(outsideRows(tables, inRows)));
-  const blocks = findBlocks(sheets, labels, tableLines, settings.supplier.company);
+  const blocks = findBlocks(sheets, labels, tableLines, settings.supplier);
   noteSeen({ sheets, tables, labels: labels.labels, blocks });
   const around = sheets.map((sheet) => ({
     ...sheet,

@@ -1,4 +1,8 @@
+import type { DraftParty } from '../draft.ts';
+import { heightOf } from '../layout/boxes.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
 import { isSalesOffice } from '../values/house-words.ts';
+import { hasDomain } from './domains.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
@@ -28,4 +32,107 @@ function isUnderSalutation({ role, segments: [heading, first] }: PartyBlock): bo
     first.line > heading.line &&
     Math.abs(first.box[0] - heading.box[0]) < flush
   );
+}
+
+/** Who are parties to the order, with what they are called; nobody else stands in the window of a letter. */
+const buyersRoles: readonly PartyBlock['role'][] = ['buyer', 'billTo', 'shipTo'];
+
+/**
+ * Blocks in which the firm that the order is addressed to is the supplier, where no label says so:
+ * its whole address stands without a label at the left, under the line of the sender, or while mail domains and the
+ * other blocks name another house as the buyer.
+ */
+export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySet<string>): PartyBlock[] {
+  const read = blocks.map((block) => ({ block, party: readParty(block) }));
+  const isKnown = read.some(
+    ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
+  );
+  const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
+  const others = isKnown
+    ? []
+    : heads.filter(
+        (head) =>
+          head.block.segments.length > 2 && isWholeFirm(head.party) && !isNamedAsBuyer(head, read, domains),
+      );
+  const [addressee, ...more] = others;
+  const isSure =
+    addressee !== undefined &&
+    more.length === 0 &&
+    isAtLeft(addressee.block) &&
+    (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
+      read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)));
+  return isSure
+    ? blocks.map((block) => (block === addressee.block ? { ...block, role: 'supplier' } : block))
+    : [...blocks];
+}
+
+interface Entry {
+  block: PartyBlock;
+  party: DraftParty;
+}
+
+function isWholeFirm({ company, street, city, postalCode }: DraftParty): boolean {
+  return hasLegalForm(company?.value ?? '') && street !== null && city !== null && postalCode !== null;
+}
+
+/** True for a firm that a label of the buyer's side names, or a mail or web address. */
+function isNamedAsBuyer(
+  { block, party }: Entry,
+  all: readonly Entry[],
+  domains: ReadonlySet<string>,
+): boolean {
+  const company = party.company?.value ?? '';
+  const key = houseOf(company);
+  return (
+    key !== '' &&
+    (buyersRoles.includes(block.role) ||
+      hasDomain(company, domains) ||
+      all.some(
+        (entry) =>
+          buyersRoles.includes(entry.block.role) && houseOf(entry.party.company?.value ?? '') === key,
+      ))
+  );
+}
+
+/** True for a firm at another place whose paper it is: who is named as the buyer, outside the place of delivery. */
+function isHouseOfBuyer(
+  entry: Entry,
+  { party }: Entry,
+  all: readonly Entry[],
+  domains: ReadonlySet<string>,
+): boolean {
+  const { role } = entry.block;
+  const { company, city, postalCode } = entry.party;
+  return (
+    ['letterhead', 'foot', 'signature', 'buyer'].includes(role) &&
+    hasLegalForm(company?.value ?? '') &&
+    city !== null &&
+    postalCode?.value !== party.postalCode?.value &&
+    isNamedAsBuyer(entry, all, domains)
+  );
+}
+
+/** By its first word: `Muster Works LLC` and `Muster Depot` are one house. */
+function houseOf(company: string): string {
+  return companyKey(company.split(' ')[0]!) || companyKey(company);
+}
+
+/** `Muster AG · Ringweg 9 · 28195 Bremen` in one small line close over the address. */
+function isSenderOver(sender: PartyBlock, { sheet, segments: [first] }: PartyBlock): boolean {
+  const [line, ...more] = sender.segments;
+  if (!line || !first || more.length > 0 || sender.sheet !== sheet || !isCity(line)) return false;
+  const gap = first.box[1] - line.box[3];
+  return (
+    Math.abs(line.box[0] - first.box[0]) < flush &&
+    gap > 0 &&
+    gap < farthestSender * heightOf(first.box) &&
+    heightOf(line.box) < heightOf(first.box)
+  );
+}
+/** In heights. */
+const farthestSender = 4;
+
+/** Windows of envelopes are in the left half. */
+function isAtLeft({ sheet, segments: [first] }: PartyBlock): boolean {
+  return first!.box[0] < 0.5 * sheet.width;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { type Printed, printedSheets, settings } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findBlocks } from './party-blocks.ts';
@@ -7,7 +7,7 @@ import { findBlocks } from './party-blocks.ts';
 const blocksOn = async (...texts: Printed[]) => {
   const sheets = await printedSheets(texts);
   const index = indexLabels(sheets.flatMap(labelsOf));
-  return findBlocks(sheets, index, new Set(), 'Example Supplies B.V.').map(({ role, lines }) => [
+  return findBlocks(sheets, index, new Set(), settings.supplier).map(({ role, lines }) => [
     role,
     ...lines.map(({ text }) => text),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedSheets } from '../sample.fixture.ts';
+import { printedSheets, settings } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findBlocks } from './party-blocks.ts';
@@ -15,12 +15,7 @@ async function addressOver(label: string, value: string, left: number) {
     [240, 110, value],
     [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
   ]);
-  const blocks = findBlocks(
-    sheets,
-    indexLabels(sheets.flatMap(labelsOf)),
-    new Set(),
-    'Example Supplies B.V.',
-  );
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
   return blocks.find(({ role }) => role === 'shipTo')?.lines.map(({ text }) => text);
 }
 const address = ['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen'];

@@ -286,3 +286,18 @@ test('who is named further up makes a person at a label a guess, if no mail addr
     confidence: 0.9270645,
   });
 });
+
+test('initials at a label of people are theirs', () => {
+  const named = (name: string) =>
+    buyerOf(`${head}${lines}\nOrdered by: ${name}\n`).contactPerson?.value ?? null;
+  expect(['D KOWALCZYK', 'J. R. Ashworth', 'X 12'].map(named)).toEqual([
+    'D KOWALCZYK',
+    'J. R. Ashworth',
+    null,
+  ]);
+});
+
+test('a number of the tax office under its label, and what stands far beside that', () => {
+  const text = `${head}${lines}\n\n\nMuster bank\n`;
+  expect(buyerOf(`${text}Contrib. n.º 501 884 207\n`).vatId?.value).toBe('501 884 207');
+});

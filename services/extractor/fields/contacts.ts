@@ -17,7 +17,7 @@ import { isAtHouse, isMailOf, namedByMail, ofHouse, usableEmail, weighMailbox } 
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
-import { personIn } from './person-names.ts';
+import { initialledIn, personIn } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
@@ -65,6 +65,7 @@ export function findContacts(
     const name = personIn(text);
     return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
+  const atLabel = (text: string) => person(text) ?? initialledIn(text);
   const email = (text: string) => usableEmail(text, supplier);
   const elsewhere = new Set([...foreign, ...atDelivery]);
   const named = (part: string) => {
@@ -75,8 +76,8 @@ export function findContacts(
   };
   const greeted = addressees(sheets);
   const people = [
-    ...valuesAt(own, ['buyer'], 0.95, person),
-    ...valuesAt(ownPlace, ['contact'], 0.93, person),
+    ...valuesAt(own, ['buyer'], 0.95, atLabel),
+    ...valuesAt(ownPlace, ['contact'], 0.93, atLabel),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, new Set([...foreign, ...greeted]), person, supplier),

@@ -110,9 +110,10 @@ export function announcesInProse(hit: Hit, text: string): boolean {
   if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
   // `This matter is handled by Ann Lee, direct line …`
   if (names('contact') && hit.length > 1) return isGivenName(after.trim().split(/[\s,]/)[0]!);
-  if (names('phone')) return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
+  if (names('phone', 'deliveryPhone'))
+    return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
   // `Bank: … IBAN BE79 4867 3738 9704 96 Btw-id BE 0740.565.724`
-  if (names('vatId')) return vatIdIn(after.replace(/^[\s.]+/, '')) !== null;
+  if (names('vatId')) return vatIdIn(after.replace(/^[\s.º°]+/, '')) !== null;
   const number = names('orderNumber', 'orderTitle') ? readOrderNumber(after) : null;
   return number !== null && ((hit.length > 1 && names('orderNumber')) || /\p{L}.*\d|\d-\d/u.test(number));
 }

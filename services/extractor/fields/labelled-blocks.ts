@@ -4,6 +4,7 @@ import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
@@ -11,6 +12,7 @@ import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
+import { isOrderWord } from './order-words.ts';
 import {
   isCity,
   longestLine,
@@ -75,7 +77,9 @@ export function blockAt(
   if (/^\(.*\)$/.test(segment.text)) return null;
   // `Société Nouvelle Muster SA` is a name, not a label and a name.
   const isWeak = label.form === 'open' && label.length === 1;
-  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text))) return null;
+  // Nor is `Supplier Portal - Purchase Order #4711`.
+  const isTitle = tokenise(label.rest).some(({ text }) => isOrderWord(text));
+  if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isTitle)) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   const beside = rightOf(sheet, segment);
   const said = label.form === 'whole' ? beside?.text : label.rest;

@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
-import { middleY } from '../layout/boxes.ts';
+import { heightOf, middleY } from '../layout/boxes.ts';
 import { below, captioned, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -123,7 +123,27 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (overhead) return overhead;
   const toTheRight = () => valueRight(label, index, read);
   const underneath = () => valueBelow(label, index, read);
-  return isHeading(label, index) ? (underneath() ?? toTheRight()) : (toTheRight() ?? underneath());
+  return isHeading(label, index) || isOverColumn(label, index)
+    ? (underneath() ?? toTheRight())
+    : (toTheRight() ?? underneath());
+}
+
+/** What stands farther to the right, in heights, is another column where a text goes on close under the label. */
+const otherColumn = 4;
+
+/** `VAT no.` over its number, and the bank of the next column far beside it. */
+function isOverColumn({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+  const right = rightOf(sheet, segment);
+  const under = below(sheet, segment, 0.8);
+  return (
+    sheet.source !== 'plain' &&
+    !/[:#]$/.test(segment.text) &&
+    right !== null &&
+    under !== null &&
+    !labelled.has(under) &&
+    Math.abs(under.box[0] - segment.box[0]) < 1 &&
+    right.box[0] - segment.box[2] > otherColumn * heightOf(segment.box)
+  );
 }
 
 /** `VAT no.: FR 77` over `436 563 395`: a number or day that its narrow cell wrapped. */

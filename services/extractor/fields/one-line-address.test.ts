@@ -117,3 +117,10 @@ test('a unit of an estate is a street of its own', () => {
     ['Northgate Furniture Limited', 'Unit 9, Harrow Trading Estate', 'Leeds LS1 4AB'],
   );
 });
+
+test('a part of a building behind a street belongs to it', () => {
+  expect(oneLineAddress('C/ Tramuntana 5, nave 12, 46190 Riba-roja de Túria')).toEqual([
+    'C/ Tramuntana 5, nave 12',
+    '46190 Riba-roja de Túria',
+  ]);
+});

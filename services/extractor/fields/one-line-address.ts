@@ -109,7 +109,9 @@ function streetStart(parts: readonly string[]): number {
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
   const before = parts[found - 1] ?? '';
-  const isPart = goesOn.test(parts[found]!) && looksLikeStreet(before);
+  // `C/ Tramuntana 5, nave 12`
+  const isBuilding = building.test(parts[found]!) && hasStreetWord(before);
+  const isPart = (goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before);
   let start = isPart ? found - 1 : found;
   const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
   const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);

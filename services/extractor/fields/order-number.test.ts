@@ -15,3 +15,9 @@ test('a number beside the kind of the document, where that is an order', () => {
     ),
   ).toEqual(['612', '612', null, null]);
 });
+
+test('a number that was set aside for an order is its number, unless another is printed', () => {
+  const aside = 'N° Engagement : 26H004412';
+  expect(numberIn(`${aside}\nMarché n° : 2025-FM-018`)).toBe('26H004412');
+  expect(numberIn(`${aside}\nBon de commande n° : 2026-551`)).toBe('2026-551');
+});

@@ -39,10 +39,11 @@ export function findOrderNumber(
 
 /** The number of a frame order, under which this one is called off. */
 function ofFramework(candidate: Candidate): Candidate {
-  const isFrame = /blanket|framework|rahmen|raam|cadre|march[ée]|marco|quadro|ramow|ramme/i.test(
-    candidate.because,
-  );
-  return isFrame ? { ...candidate, score: candidate.score * frameWeight } : candidate;
+  return isOfFrame(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate;
+}
+
+function isOfFrame({ because }: Candidate): boolean {
+  return /blanket|framework|rahmen|raam|cadre|march[ée]|marco|quadro|ramow|ramme/i.test(because);
 }
 
 /** What a public house has set aside for an order; where the order has a number of its own it is none. */
@@ -51,7 +52,7 @@ const setAside =
 
 function besideSetAside(candidates: Candidate[]): Candidate[] {
   const isAside = ({ because }: Candidate) => setAside.test(because);
-  if (candidates.every(isAside)) return candidates;
+  if (candidates.every((candidate) => isAside(candidate) || isOfFrame(candidate))) return candidates;
   return candidates.map((candidate) =>
     isAside(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate,
   );

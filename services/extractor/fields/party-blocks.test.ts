@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../layout/sheet.ts';
-import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { type Printed, plainSheets, printedSheets, settings } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findBlocks } from './party-blocks.ts';
 
 /** The blocks as role and lines. `tableFrom`: the lines of the first sheet from this one on are those of a table. */
-function blocksIn(sheets: readonly Sheet[], tableFrom?: number, supplier = 'Example Supplies B.V.') {
+function blocksIn(sheets: readonly Sheet[], tableFrom?: number, company = settings.supplier.company) {
   const index = indexLabels(sheets.flatMap(labelsOf));
   const inTables = new Set(tableFrom === undefined ? [] : sheets.at(-1)!.lines.slice(tableFrom));
-  return findBlocks(sheets, index, inTables, supplier).map(({ role, lines }) => [
-    role,
-    ...lines.map(({ text }) => text),
-  ]);
+  return findBlocks(sheets, index, inTables, { company, email: settings.supplier.email }).map(
+    ({ role, lines }) => [role, ...lines.map(({ text }) => text)],
+  );
 }
 const plainBlocks = (text: string) => blocksIn(plainSheets(text));
 

@@ -2,8 +2,10 @@ import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
+import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
-import { isAddressee } from './addressee.ts';
+import { isAddressee, withAddressee } from './addressee.ts';
+import { findDomainNames } from './domains.ts';
 import { formBlocks } from './form-blocks.ts';
 import { ownHouse, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
@@ -21,9 +23,9 @@ export function findBlocks(
   sheets: readonly Sheet[],
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
-  supplier: string,
+  supplier: Pick<ExtractSettings['supplier'], 'company' | 'email'>,
 ): PartyBlock[] {
-  const ours = companyKey(supplier);
+  const ours = companyKey(supplier.company);
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
   const ends = (sheet: Sheet) => (segment: Segment) =>
     inTables.has(sheet.lines[segment.line]!) ||
@@ -57,13 +59,13 @@ export function findBlocks(
   const upright = sheets.flatMap(uprightBlocks);
   const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const noLabels = new Set([...known, ...sheets.flatMap(linesUnderName)]);
-  const told = sheets
+  const underLabels = sheets
     .filter(({ isFirst }) => isFirst)
     .flatMap((sheet) => underUnknownLabels(sheet, index, noLabels, ends(sheet)));
-  const inProse = [...upright, ...labelled, ...told].some(({ role }) => role === 'shipTo')
+  const inProse = [...upright, ...labelled, ...underLabels].some(({ role }) => role === 'shipTo')
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));
-  const taken = new Set([...known, ...[...told, ...inProse].flatMap((block) => block.segments)]);
+  const taken = new Set([...known, ...[...underLabels, ...inProse].flatMap((block) => block.segments)]);
   const signatures = sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables));
   const signed = new Set(signatures.flatMap((block) => block.segments));
   const heads = headSheets(sheets, inTables).flatMap((sheet) =>
@@ -72,7 +74,7 @@ export function findBlocks(
   const all = [
     ...upright,
     ...labelled,
-    ...told,
+    ...underLabels,
     ...inProse,
     ...heads.map((block) =>
       block.segments.some((segment) => signed.has(segment)) ? { ...block, isSigned: true } : block,
@@ -80,7 +82,9 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ];
-  return all.map((block) => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
+  const told = all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
+  const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
+  return isToUs ? told : withAddressee(told, findDomainNames(sheets, supplier.email));
 }
 
 /** A value stands at most so many heights beside its label. */

@@ -156,7 +156,7 @@ function nameAndRest(text: string): string[] {
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
   // `Muster Ltd - Depot 12` goes on with its name.
-  const isAddress = /^[^-–—].*\d/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  const isAddress = /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   return form > 0 && isAddress
     ? [
         words

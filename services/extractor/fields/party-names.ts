@@ -61,13 +61,24 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
   return rivals.length > 0 && needed > Math.min(...rivals) - 2;
 }
 
-/** `Brindle & Oake` over `Interiors Ltd`: two names joined are no person, and go on with what has the legal form. */
+/**
+ * `Brindle & Oake` over `Interiors Ltd`: two names joined are no person, and go on with what has the legal form. `Hôpital
+ * du Val de` over `Sarthe`: nothing ends so.
+ */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
+  const isOpen = openEnd.test(name.text) && /^\p{Lu}[^\d:,@]*$/u.test(next.text);
+  if (isOpen && !isLabelOrWish(next.text)) return next.text.split(' ').length <= mostOfEnd;
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
   const isRepeated = companyKey(next.text).includes(companyKey(name.text.split(' ')[0]!));
   return isJoined && !isRepeated && hasLegalForm(next.text) && next.text.split(' ').length <= mostOfEnd;
 }
 const mostOfEnd = 3;
+const openEnd =
+  /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
+
+/** `Inh. Petra Wieland`, `Prop. J. Ashworth`: whose firm it is. */
+const ownerOf =
+  /^(?:inh(?:aber(?:in)?)?|inhaver|indehaver|prop(?:rietor|riétaire)?|gérante?|titular(?:e)?|titolare|właściciel(?:ka)?|eigenaar|eigenaresse)[.:]*\s\p{Lu}/iu;
 
 /** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
 export function trimmed(printed: string): string {
@@ -126,7 +137,9 @@ function partsLegalForm(above: string, below: string): boolean {
 
 /** True for a text that is nothing but a legal form. */
 export function isOnlyLegalForm(text: string): boolean {
-  return /\p{L}/u.test(text) && companyKey(text) === '';
+  if (!/\p{L}/u.test(text)) return false;
+  // `Sp. z o.o.` has words that alone are none.
+  return companyKey(text) === '' || !/[\p{L}\d]/u.test(text.replace(longestLegalForm(text) ?? '', ''));
 }
 
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
@@ -155,6 +168,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     (looksLikeStreet(text) && !mayEndInNumber) ||
     readCountry(text) !== null ||
     attention.test(text) ||
+    ownerOf.test(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text)

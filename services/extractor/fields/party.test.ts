@@ -60,3 +60,17 @@ test('where in the house goods go belongs neither to the name nor to the street'
     partyIn('shipTo', 'Nordwind Depot, Goods Inwards, Gate 8, 47 Harbour Road, 28195 Bremen')('street'),
   ).toEqual(['47 Harbour Road']);
 });
+
+test.each([
+  ['a legal form of several words', ['Zakłady Nordwind', 'Sp. z o.o.'], 'Zakłady Nordwind Sp. z o.o.'],
+  ['a legal form behind a comma', ['Nordwind – Indústria,', 'Lda.'], 'Nordwind – Indústria, Lda.'],
+  ['the end of a name that no name has', ['Hôpital du Val de', 'Sarthe'], 'Hôpital du Val de Sarthe'],
+  ['an owner', ['Modehaus Nordwind', 'Inh. Petra Huber e.K.'], 'Modehaus Nordwind'],
+])('%s under a name', (_, names, company) => {
+  expect(partyIn('letterhead', ...names, 'Hafenallee 7', '28195 Bremen')('company')).toEqual([company]);
+});
+
+test('a house number right behind a legal form begins the street', () => {
+  const read = partyIn('foot', 'Nordwind Foods DAC 3 Harbour Road, Limerick, V94 T28R');
+  expect(read('company', 'street')).toEqual(['Nordwind Foods DAC', '3 Harbour Road']);
+});

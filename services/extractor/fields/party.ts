@@ -138,10 +138,10 @@ function nameAndAddress(
   { role, isSigned, person }: Kind,
 ): Partial<DraftParty> {
   const found = findCity(lines);
-  const before = [
+  const before = joinFormsAtCommas([
     ...lines.slice(0, found?.index ?? lines.length),
     ...(found ? linesBefore(found.city, lines[found.index]!) : []),
-  ];
+  ]);
   const likely = streetAmong(before);
   // `Muster Plant 2` alone is a name.
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
@@ -184,6 +184,17 @@ function nameAndAddress(
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** `Conservas do Vale – Indústria,` over `Lda.`: the comma says that its name goes on. */
+function joinFormsAtCommas(lines: readonly BlockLine[]): BlockLine[] {
+  const parted = lines.map(
+    ({ text }, at) => isOnlyLegalForm(text) && lines[at - 1]?.text.endsWith(',') === true,
+  );
+  return lines.flatMap((line, at) => {
+    if (parted[at]) return [];
+    return [parted[at + 1] ? joinedLine(line, lines[at + 1]!) : line];
+  });
 }
 
 /** `Central store` over `Muster Plant 2`: where in the house, and then the house. */

@@ -17,6 +17,11 @@ export function personIn(text: string): string | null {
   return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown ? name : null;
 }
 
+/** `D KOWALCZYK`, `J. R. Ashworth`, alone: at labels of people such initials are theirs. */
+export function initialledIn(text: string): string | null {
+  return /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u.test(text) ? text : null;
+}
+
 /** `Atlanta GA 30328-1606`: girls are called Atlanta. */
 const zip = /^\s\d{5}(?:-\d{4})?(?:$|,|\s\p{L})/u;
 

@@ -177,3 +177,9 @@ test('under a title a number at a label of something else is none; one named aft
     ['70012', 0.82, 'under the title "INKOOPCONTRACT OPDRACHT"'],
   ]);
 });
+
+test('the name of an order with its number at a sign, in letters as small as the text', async () => {
+  expect(await numbersOn([40, 60, 'Purchase Order #3000044127'])).toEqual([
+    ['3000044127', 0.85, 'in the title "Purchase Order #3000044127"'],
+  ]);
+});

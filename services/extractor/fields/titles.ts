@@ -29,7 +29,10 @@ export function titlesOn(sheet: Sheet): Segment[] {
     .filter((segment) => namesOrder(segment) || isNumberedTitle(segment));
 }
 
-/** `Requisição externa PO121353 de 05/02/2026`: what a lexicon has as the name of an order, with a number and a date. */
+/**
+ * `Requisição externa PO121353 de 05/02/2026`, `Purchase Order #3000044127`: what a lexicon has as the name of an order,
+ * with a number and a date, or one at its sign.
+ */
 function isNumberedTitle({ text, words }: Segment): boolean {
   const at = words.findIndex((word) => /\d/.test(word.text));
   const name = words.slice(0, Math.max(at, 0)).map((word) => word.text);
@@ -39,8 +42,8 @@ function isNumberedTitle({ text, words }: Segment): boolean {
     words.length <= longestTitle &&
     isWholeTitle(name.join(' ').replace(/\s(?:n\.?[ºo°]?|nr\.?|no\.?|#)$/i, '')) &&
     isNumber(words[at]!.text) &&
-    readDate(rest.join(' '), 'DMY', dateWords) !== null &&
-    !/\d{2}:\d{2}/.test(text)
+    ((rest.length === 0 && words[at]!.text.startsWith('#')) ||
+      (readDate(rest.join(' '), 'DMY', dateWords) !== null && !/\d{2}:\d{2}/.test(text)))
   );
 }
 

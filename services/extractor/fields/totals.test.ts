@@ -12,6 +12,7 @@ test.each([
   ['Total incl. VAT    EUR 121.00', 'grandTotal', 121],
   ['Summe exkl.    100.00', 'total', 100],
   ['Totale incl. tasse    121.00', 'total', 121],
+  ['I alt DKK ekskl. moms    121.00', 'total', 121],
   ['VAT 21 %    21.00', 'tax', 21],
   ['Total VAT    21.00', 'tax', 21],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],

@@ -21,7 +21,9 @@ export interface Amount extends Candidate<number> {
 
 /** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
 function mayFollow(rest: readonly Token[]): boolean {
-  return taxWord.test(rest[0]?.text ?? '') || !rest.some(({ text }) => /^\p{L}{4,}/u.test(text));
+  // `I alt DKK ekskl. moms`
+  const first = rest.find(({ text }) => readCurrency(text.toUpperCase()) === null);
+  return taxWord.test(first?.text ?? '') || !rest.some(({ text }) => /^\p{L}{4,}/u.test(text));
 }
 
 /** `Totale / Total`: the rest says the same in another language. */
@@ -30,7 +32,7 @@ function isTwice(all: readonly Token[], from: number): boolean {
 }
 
 /** Says with or without tax: `Total incl.`, `Summe exkl.` */
-const taxWord = /^(?:in|ex)[ck]l/;
+const taxWord = /^(?:in|ex|eks)[ck]l/;
 
 const weights: Partial<Record<TotalKind, number>> = { grandTotal: 1, total: 0.92, subtotal: 0.7 };
 

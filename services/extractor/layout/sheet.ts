@@ -5,6 +5,7 @@ import { drawnByCharacters } from './drawn-characters.ts';
 import { marksAtLabels } from './lead-marks.ts';
 import { readLines } from './lines.ts';
 import { straighten } from './straighten.ts';
+import { unwrapped } from './wrapped-words.ts';
 
 /** Words that stand together: the gap to the next ones is wider than a space, or a rule is between. */
 export interface Segment {
@@ -33,7 +34,7 @@ export interface Sheet {
   source: Page['source'];
   lines: Line[];
   rules: Rule[];
-  /** Where the words of a leaning scan really are; empty for pages that stand straight. */
+  /** Where the words of a leaning scan and those made whole really are; empty for pages without. */
   printed: ReadonlyMap<Word, Box>;
   /** The page of which this is one side. */
   whole?: Sheet;
@@ -45,10 +46,11 @@ export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
 }
 
 function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
-  const { words: straight, printed } = straighten(page.words, page);
+  const { words: straight, printed: standing } = straighten(page.words, page);
   const { words, drawn } = drawnByCharacters(straight);
   const rules = [...page.rules, ...drawn];
-  const lines = marksAtLabels(readLines(words, rules, page.source));
+  const read = { lines: readLines(words, rules, page.source), printed: standing };
+  const { lines, printed } = page.source === 'plain' ? read : unwrapped(read.lines, standing);
   return {
     file,
     page: page.number,
@@ -56,7 +58,7 @@ function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
     width: page.width,
     height: page.height,
     source: page.source,
-    lines,
+    lines: marksAtLabels(lines),
     rules,
     printed,
   };

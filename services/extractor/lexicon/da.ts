@@ -121,7 +121,8 @@ export const da: Lexicon = {
       nummer, ring på, kontor tlf, tlf kontor`,
     deliveryPhone: `
       telefon levering, tlf byggeplads, telefon byggeplads, tlf lager, telefon lager, telefon modtager, tlf
-      modtager, tlf varemodtagelse`,
+      modtager, tlf varemodtagelse,
+      tlf portvagt, tlf pedel, telefon pedel`,
     vatId: `
       cvr, cvr nr, se nr, moms nr, momsnr, cvr nummer, momsnummer, moms reg nr, momsregistreringsnr,
       momsregistreringsnummer, cvr se nr, cvr moms nr, vat nr, vat nummer, vat no, se nummer, cvr no,

@@ -130,7 +130,9 @@ export const de: Lexicon = {
       Telefonkontakt, Direkt, Direkttelefon, Büro Telefon`,
     deliveryPhone: `
       Telefon Baustelle, Tel Baustelle, Baustellentelefon, Telefon Lager, Tel Warenannahme, Telefon
-      Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger`,
+      Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger,
+      Tel Pforte, Telefon Pforte, Tel
+      Hausmeister, Telefon Hausmeister, Tel Polier, Telefon Polier, Tel Lager`,
     vatId: `
       USt Id, USt Id Nr, Ust IdNr, Umsatzsteuer Id, Umsatzsteuer Identifikationsnummer, UID, UID Nr, MwSt Nr,
       USt ID Nummer, UID Nummer, Umsatzsteuer Id Nr, Umsatzsteuer Ident Nr, Umsatzsteueridentnummer,

@@ -144,7 +144,8 @@ export const es: Lexicon = {
       tel oficina, tfno contacto, número directo, directo, telf directo`,
     deliveryPhone: `
       teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
-      de recepción, tel entrega`,
+      de recepción, tel entrega,
+      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave`,
     vatId: `
       nif, cif, n i f, c i f, nif iva, rfc, r f c, rut, r u t, ruc, r u c, cuit, c u i t, nit, n i t,
       cif nif, nif cif, n i f c i f, c i f n i f, n iva, número de iva, n de iva, número iva,

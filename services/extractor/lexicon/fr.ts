@@ -20,7 +20,8 @@ export const fr: Lexicon = {
       ouverte n, commande cadre n, appel de livraison n, n d appel, commande n et date, n commande date,
       n de marché, bon d achat n, no bon d achat, ordre d achat n, ordre n, numéro d ordre, no d ordre,
       n d ordre, commande réf, pièce n, n pièce, n de pièce, numéro de pièce, bdc n, n bdc, réf cde,
-      référence du bon, réf du bon, n du bon, numéro du bon, numéro d engagement, engagement juridique,
+      référence du bon, réf du bon, n du bon, numéro du bon, n engagement, n d engagement,
+      numéro d engagement, engagement juridique,
       numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
       commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc`,
     orderTitle: `
@@ -145,7 +146,8 @@ export const fr: Lexicon = {
     deliveryPhone: `
       téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception,
       téléphone réception, tél dépôt, tél magasin, téléphone du chantier, tél sur place,
-      téléphone sur place, tél réception, tél quai`,
+      téléphone sur place, tél réception, tél quai,
+      tél loge, tél gardien, téléphone gardien, tél concierge`,
     vatId: `
       tva, numéro de tva, no tva, n tva, tva intracommunautaire, n tva intracommunautaire, id tva, n de tva,
       no de tva, numéro tva, n tva intra, no tva intra, tva intra, tva n, tva no, n id tva, identifiant tva,
@@ -204,8 +206,8 @@ export const fr: Lexicon = {
       numéro de projet, code projet, contrat, n contrat, n de contrat, no de contrat, contrat n,
       numéro de contrat, marché, n marché, marché n, accord cadre, contrat cadre, imputation,
       imputation budgétaire, centre de coût, centre de coûts, centre de frais, section analytique,
-      code analytique, analytique, compte comptable, compte général, budget, engagement, n engagement,
-      n d engagement, service exécutant, code service, service, demande d achat, n demande d achat, da n,
+      code analytique, analytique, compte comptable, compte général, budget, engagement,
+      service exécutant, code service, service, demande d achat, n demande d achat, da n,
       n da, demande n, n de demande, type, type de commande, nature, statut, état, version, révision,
       modification, date de modification, modifié le, modifiée le, avenant, indice, imprimé le, imprimée le,
       date d impression, édition du, page n, pages, feuille, folio, visa, visa direction, cachet, signé par,

@@ -135,7 +135,8 @@ export const it: Lexicon = {
       diretto, telefono ufficio, tel int, chiamare il, tel centralino`,
     deliveryPhone: `
       telefono consegna, tel cantiere, telefono cantiere, tel magazzino, telefono magazzino, telefono
-      destinatario, tel consegna`,
+      destinatario, tel consegna,
+      tel portineria, telefono portineria, tel custode`,
     vatId: `
       partita iva, p iva, p i, piva, cod fisc e p iva, cod fisc p iva, c f p iva, p iva c f,
       codice fiscale e partita iva, codice fiscale partita iva, partita iva codice fiscale,

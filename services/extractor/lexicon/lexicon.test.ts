@@ -157,3 +157,10 @@ test.each([
   for (let at = 0; at < all.length; at++) longestMatch(labelBook, all, at);
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
+
+test('the letter for a number is in phrases what its sign is in print', () => {
+  const kindsOf = (text: string) =>
+    longestMatch(labelBook, tokenise(text), 0)?.meanings.map(({ kind }) => kind) ?? [];
+  expect(kindsOf('N° de commande')).toContain('orderNumber');
+  expect(kindsOf('n de commande')).toEqual(kindsOf('N.º de commande'));
+});

@@ -123,7 +123,9 @@ export const nl: Lexicon = {
       tel doorkies, bel`,
     deliveryPhone: `
       telefoon levering, tel werf, telefoon werf, telefoon bouwplaats, tel magazijn, telefoon magazijn,
-      telefoon afleveradres, telefoon ontvanger, tel losplaats`,
+      telefoon afleveradres, telefoon ontvanger, tel losplaats,
+      tel portier, telefoon portier, tel
+      conciërge, tel poort`,
     vatId: `
       btw nummer, btw nr, btw, btw id, btwnr, btw identificatienummer, btw id nr, btw identificatie nr,
       btw no, ons btw nummer, btw nummer klant, ondernemingsnummer, ondernemingsnr, OB nummer, btw id nummer,

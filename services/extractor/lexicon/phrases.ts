@@ -87,10 +87,11 @@ function keyOf(words: readonly string[]): string {
   return joined(words.join(' '), words.join(''));
 }
 
-/** A phrase as it is printed, and with its umlauts written as two letters. */
+/** A phrase as it is printed, with its umlauts written as two letters, and with the sign for a number, `n°`, for its `n`. */
 export function spellings(phrase: string): string[] {
   const twoLetters = phrase.replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()]!);
-  return twoLetters === phrase ? [phrase] : [phrase, twoLetters];
+  const numbered = phrase.replace(/(?<=^|\s)n(?=\s|$)/g, 'n°');
+  return [...new Set([phrase, twoLetters, numbered])];
 }
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 

@@ -131,7 +131,8 @@ export const pl: Lexicon = {
       bezpośredni, numer bezpośredni, tel biuro, tel wewn, tel do biura`,
     deliveryPhone: `
       telefon dostawy, tel na budowie, telefon na budowie, tel magazynu, telefon magazynu, telefon odbiorcy,
-      tel odbiorcy, telefon do odbiorcy`,
+      tel odbiorcy, telefon do odbiorcy,
+      tel portiernia, telefon portierni, tel brama`,
     vatId: `
       nip, n i p, numer nip, nr nip, nip ue, nip eu, vat ue, vat eu, vat, numer vat, nr vat,
       numer identyfikacji podatkowej, nip nabywcy, nip zamawiającego, nip pl, numer vat ue, nr vat ue,

@@ -128,7 +128,8 @@ export const pt: Lexicon = {
       direto`,
     deliveryPhone: `
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
-      do local, tel entrega`,
+      do local, tel entrega,
+      tel portaria, telefone da portaria`,
     vatId: `
       nif, contribuinte, n contribuinte, cnpj, nipc, n de contribuinte, no contribuinte, no de contribuinte,
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,

@@ -128,3 +128,12 @@ test('the number of an order is no Irish postal code', () => {
   expect(readCityLine('Purchase Order B882480')).toBeNull();
   expect(readCityLine('Limerick V94 T28R')?.postalCode).toBe('V94 T28R');
 });
+
+test('a town with its number of letters for many', () => {
+  expect(readCityLine('72205 La Flèche Cedex 2')).toMatchObject({
+    postalCode: '72205',
+    city: 'La Flèche',
+    country: 'FR',
+    certain: true,
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+
+const order: Printed[] = [
+  [40, 250, 'Purchase order 4711-22'],
+  [40, 300, 'Item code'],
+  [140, 300, 'Description'],
+  [300, 300, 'Qty'],
+  [400, 300, 'Unit price'],
+  [480, 300, 'Amount'],
+  [40, 315, 'A-100'],
+  [140, 315, 'Screw'],
+  [300, 315, '300'],
+  [400, 315, '1.00'],
+  [480, 315, '300.00'],
+];
+const addressee: Printed[] = [
+  [40, 60, 'Beispiel Handel GmbH'],
+  [40, 73, 'Ringweg 9'],
+  [40, 86, '28195 Bremen'],
+];
+const house = (x: number, y: number): Printed[] => [
+  [x, y, 'Nordwind Pumpen AG'],
+  [x, y + 13, 'Hafenallee 7'],
+  [x, y + 26, '24103 Kiel'],
+];
+const read = async (...texts: Printed[]) => {
+  const { buyer, doubts } = draftOf(await printedFile([...texts, ...order]));
+  return { company: buyer.company?.value ?? null, doubts: doubts.map(({ code }) => code) };
+};
+const ofTwo = ['conflicting_values', 'value_unassigned'];
+
+test('an address without a label is that of who takes the order, where a mail address names the other as the buyer', async () => {
+  const found = await read(...addressee, ...house(350, 60), [350, 120, 'lee@nordwind-pumpen.example']);
+  expect(found.company).toBe('Nordwind Pumpen AG');
+  expect(found.doubts).not.toEqual(expect.arrayContaining(ofTwo));
+});
+
+test('so is the address under the line of the sender', async () => {
+  const sender: Printed = [40, 45, 'Nordwind Pumpen AG · Hafenallee 7 · 24103 Kiel', 6];
+  const found = await read(sender, ...addressee);
+  expect(found).toMatchObject({ company: 'Nordwind Pumpen AG' });
+  expect(found.doubts).not.toEqual(expect.arrayContaining(ofTwo));
+});
+
+test('of two addresses of which nothing names the buyer somebody has to say', async () => {
+  expect((await read(...addressee, ...house(350, 60))).doubts).toEqual(expect.arrayContaining(ofTwo));
+});
+
+test('the only address of a page is that of the buyer, whoever orders for it and wherever it goes', async () => {
+  const found = await read(
+    ...addressee,
+    [350, 60, 'Ship to:'],
+    [350, 73, 'Beispiel yard'],
+    [350, 86, '28195 Bremen'],
+  );
+  expect(found.company).toBe('Beispiel Handel GmbH');
+});
