@@ -138,3 +138,9 @@ test('what a forwarded mail answers is kept apart from what it says', () => {
   expect(forwarded?.text).toBe('Yes, all of it.');
   expect(forwarded?.answered).toBe('We offer:\n\nPos. 2   Drill   4 ea');
 });
+
+test('a sentence of who wrote the order, above a list of changes, quotes nobody', () => {
+  const text =
+    'Her kommer ordre 3390. Jeg skrev den sent i aftes, så der er 2 ting, der skal rettes:\n\n12 kasser i stedet for 8.';
+  expect(readThread(text, 'Ordre 3390').own).toBe(text);
+});

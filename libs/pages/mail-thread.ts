@@ -133,10 +133,12 @@ function findInner(lines: readonly string[]): InnerStart | null {
   return null;
 }
 
-/** It names a day or an address, and ends with a colon. */
+/** It begins as dates do, or names a day or an address, and ends with a colon: "order 3390, which I wrote last night:" is none. */
 function isWroteMark(line: string): boolean {
-  if (line.length > longestWroteLine || !/[:：]$/.test(line)) return false;
-  return wroteVerb.test(line) && /\d.*\d|@/.test(line);
+  if (line.length > longestWroteLine || !/[:：]$/.test(line) || !wroteVerb.test(line)) return false;
+  return (
+    /@|\d{1,2}[./:-]\d|(?<!\d)(?:19|20)\d\d(?!\d)/.test(line) || (opensMark.test(line) && /\d.*\d/.test(line))
+  );
 }
 
 function isHeaderBlock(lines: readonly string[], at: number): boolean {

@@ -541,3 +541,18 @@ test.each([
 ])('%s: %s', (category, subject, text) => {
   expect(mail(subject, text).category).toBe(category);
 });
+
+test('what is said of an old bill above an attached order makes it no invoice', () => {
+  const text =
+    'Beste,\n\nBijgaand onze inkooporder 20261.\n\nFactuur 88213 van vorige maand (1.240 euro) is betaald, dus die aanmaning mag weg.\n\nGroet';
+  const order = {
+    name: '20261.pdf',
+    text: 'Inkooporder 20261\nKwekerij De Linde\n240 st Potgrond 70 l 6,20',
+  };
+  const bill = { name: '88213.pdf', text: 'Factuur 88213\nMuster B.V.\nTe betalen 1.240,00' };
+  expect(mail('Inkooporder 20261', text, [order]).category).toBe('purchase_order');
+  expect(
+    mail('Factuur 88213', 'Beste,\n\nBijgaand de aanmaning voor factuur 88213 (1.240 euro).', [bill])
+      .category,
+  ).toBe('invoice');
+});

@@ -1,3 +1,4 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { countLines } from './count-lines.ts';
 import type { Sign } from './cue-signs.ts';
 import type { Title } from './lexicon/title-stems.ts';
@@ -35,6 +36,13 @@ export function papersSigns(documents: readonly ClassifiedAttachment[], isAsked:
         : { ...sign, place: besideOrder, weight: sign.weight * besideOrderWeight },
     );
 }
+
+/** True where a document that calls itself an order came, and none that calls itself a bill: what the text says of bills is of old ones. */
+export function isOnlyOrders(documents: readonly ClassifiedAttachment[]): boolean {
+  const titles = documents.flatMap(({ text }) => titleOf(text, titleLines)?.category ?? []);
+  return titles.includes('purchase_order') && !titles.some((category) => ofBills.includes(category));
+}
+export const ofBills: readonly EmailCategory[] = ['invoice', 'receipt', 'credit_note'];
 
 function documentSigns({ name, text }: ClassifiedAttachment): Sign[] {
   const title = titleOf(text, titleLines);

@@ -18,8 +18,10 @@ import {
   besideOrder,
   besideOrderWeight,
   documentLinesSigns,
+  isOnlyOrders,
   nameCharacters,
   nameWeight,
+  ofBills,
   papersSigns,
   titleLines,
   titleWeight,
@@ -98,7 +100,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...ofSubjects
       .filter(({ category }) => !isAnew || category !== 'unknown')
       .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign)),
-    ...said,
+    ...(isOnlyOrders(documents)
+      ? said.map((sign) => (ofBills.includes(sign.category) ? weakened(sign) : sign))
+      : said),
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]

@@ -24,6 +24,9 @@ export function added(
   // "A few more than it says" names no goods.
   if (items.some(({ description }) => compares.test(description ?? '') || hasContrast(description ?? '')))
     return ['unclear'];
+  // "Two more bags of flour than it says": of which flour?
+  if (items.some(({ description }) => comparesWithPapers.test(description ?? ''))) return ['unclear'];
+  if (isThanked(said)) return [];
   // "16 pcs. Please deliver together": the goods stand before.
   if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
   if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
@@ -80,6 +83,16 @@ const isRequest =
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
   /^(?:extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
+
+const comparesWithPapers =
+  /(?<!\p{L})(?:more|fewer|less|mehr|weniger|meer|minder|plus|moins|más|menos|più|meno|mais|więcej|mniej|flere|færre|mere) (?:than|als|dan|que|de lo que|di quanto|do que|niż|end)(?!\p{L})/iu;
+
+/** "Vielen Dank noch einmal für die 50 Muster": they came. */
+function isThanked(said: string): boolean {
+  return /(?<!\p{L})(?:thanks?|thank you|danke?|bedankt|merci|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak)(?!\p{L})[^.,;:\d]{0,40}(?<!\p{L})(?:for|für|voor|pour|por|pel[oa]s?|per|za|for) (?:the|those|these|die|de|les|ces|las|los|i|le|gli|as|os|te|de|den)\s\d/iu.test(
+    said,
+  );
+}
 
 /** Most words of a thing stand in a row, or its number does. */
 export function isOrdered(

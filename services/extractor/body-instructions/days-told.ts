@@ -2,6 +2,7 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { type DateOrder, readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
+import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 
 /** How the days of a letter are written, and the days of the order that it came with (YYYY-MM-DD). */
 export interface DayWriting {
@@ -42,9 +43,20 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   if (writing.order === 'DMY' && writing.isSure)
     for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
       take(said, inYearOf(Number(groups!.month), Number(groups!.day), writing));
+  for (const { iso, text: said } of weekdaysWithNumbers(rest, writing)) take(said, iso);
   for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
     if (dateWords.weeks.has(foldWord(word!))) take(said, dayInWeek(Number(week), text, writing));
   return found.sort((one, other) => one.index - other.index);
+}
+
+/** "Le jeudi 18", "Friday the 19th": the first such day from that of the order on. */
+function weekdaysWithNumbers(text: string, { ordered }: DayWriting): Pick<ToldDay, 'iso' | 'text'>[] {
+  if (ordered === null) return [];
+  const words = text.split(/\s+/);
+  return words.flatMap((_, at) => {
+    const read = readWeekdayWithNumber(words, at, dateWords, ordered);
+    return read ? [{ iso: read.from, text: read.text }] : [];
+  });
 }
 
 /** "25 March", "25. März"; streets bear days, too: "Calle 5 de Mayo", "via 25 Aprile". */
@@ -55,7 +67,7 @@ export const monthThenDay =
   /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
 /** "Bis 25.03.", "avant le 25/03": without a year. */
 const numbersOnly =
-  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
+  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|also|dus|donc|quindi|więc|altså|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
 function dayOf(

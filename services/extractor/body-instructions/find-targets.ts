@@ -5,6 +5,7 @@ import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
 import { fold } from './plain-numbers.ts';
 import { lineNumbers } from './wordings.ts';
+import { isCommon } from './words/spoken-languages.ts';
 
 /** Which rows a sentence is about, and the sentence without the words that say so. */
 export interface Targets {
@@ -110,7 +111,7 @@ const leastShare = 0.5;
 const tellingLength = 4;
 
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
-  const said = wordsOf(text);
+  const said = wordsOf(text.replace(idioms, ' '));
   const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
   const scores = named.map((words) => {
     const hits = [...words].filter((word) => has(said, word) || [...said].some((each) => isHead(each, word)));
@@ -122,7 +123,7 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
     named.every((words, index) => index === best || !has(words, word)),
   );
   const isAlone =
-    own?.hits.some((word) => word.length >= tellingLength && !/\d/.test(word)) &&
+    own?.hits.some((word) => isTelling(word, said)) &&
     scores.every(({ hits }, index) => index === best || hits.length === 0);
   const isTied = scores.filter(({ share }) => share === own?.share).length > 1;
   if (!own || own.hits.length === 0 || !(hasOwnWord || isTied)) return null;
@@ -134,6 +135,16 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   if (only === null) return null;
   return { rows: [only], ...withoutName(text, rows[only]!.description?.value ?? '') };
 }
+
+/** A word of some length; a short one as it is printed, unless it is frequent or counts goods: "the oat milk". */
+function isTelling(word: string, said: ReadonlySet<string>): boolean {
+  if (/\d/.test(word)) return false;
+  return word.length >= tellingLength || (said.has(word) && !isCommon(word) && !isBodyUnit(word));
+}
+
+/** No place and no plate: "in plaats van". */
+const idioms =
+  /(?<!\p{L})(?:in plaats (?:van|daarvan)|in place of|en lugar de|al posto d[ie]l?|à la place d[eu]s?|ter plaatse|stelle von)(?!\p{L})/giu;
 
 /** "The gloves and the tape can come off": two names with a plain "and" between them, each of another row. */
 function byTwoNames(text: string, rows: readonly DraftRow[]): Targets | null {
@@ -151,21 +162,32 @@ const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)\s/iu;
 
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
 function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {
-  const numbersOf = (whole: string): string[] => whole.match(/\d+/g) ?? [];
-  const said = new Set(numbersOf(text));
+  const clothSizesOf = (whole: string) =>
+    Array.from(whole.matchAll(clothSize), ([, size]) => size!.toUpperCase());
+  const areCloth = equal.every((row) => clothSizesOf(rows[row]!.description?.value ?? '').length > 0);
+  const sizesOf = (whole: string): string[] => [
+    ...(whole.match(/\d+/g) ?? []),
+    ...(areCloth ? clothSizesOf(whole) : []),
+  ];
+  const said = new Set(sizesOf(text));
   const hits = equal.map(
-    (row) => numbersOf(rows[row]!.description?.value ?? '').filter((each) => said.has(each)).length,
+    (row) => sizesOf(rows[row]!.description?.value ?? '').filter((each) => said.has(each)).length,
   );
   const most = Math.max(...hits);
   const best = equal.filter((_, i) => hits[i] === most);
   return most > 0 && best.length === 1 ? best[0]! : null;
 }
 
+/** "Größe S", "taille XL". */
+const clothSize =
+  /(?<!\p{L})(?:sizes?|größen?|gr\.|maat|tailles?|t\.|tallas?|taglia|taglie|tamanhos?|rozmiary?|rozm\.|størrelse|str\.)\s?(X{0,3}[SL]|M)(?![\p{L}\d])/giu;
+
 /** Without the words from the first to the last that the name has, its sizes included. */
 function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   const own = wordsOf(name);
   const pieces: ReadonlySet<string> = new Set(name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
-  const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
+  const plain = text.replace(idioms, (idiom) => ' '.repeat(idiom.length));
+  const tokens = [...plain.matchAll(/[\p{L}\d]+/gu)];
   const isHit = tokens.map(([word]) => [...wordsOf(word)].some((each) => hasOrEndsWith(own, each)));
   let first = isHit.indexOf(true);
   let last = isHit.lastIndexOf(true);

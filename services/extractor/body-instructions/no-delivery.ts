@@ -37,12 +37,18 @@ export function isNoDelivery(text: string, street: string, before: string): bool
     .split(/[;:–(]|,\s|\.\s/)
     .at(-1)!;
   const lead = led.split(new RegExp(butRather.source, 'iu')).at(-1)!;
-  if (wasOnce.test(lead) || notThere.test(lead) || isClosed.test(text.slice(at))) return true;
+  if (wasOnce.test(lead) || notThere.test(lead) || isClosed.test(withoutOthers(text.slice(at)))) return true;
   const spoken = `${before} ${text}`.replace(moves, ' ');
   const isOfGoods = [delivers, addressNouns, bringsThere, wants, butRather].some((words) =>
     words.test(spoken),
   );
   return !isOfGoods && !places.test(spoken.replace(addressWords, ' '));
+}
+
+/** What is said of an address without the clauses about another: "…, the printed delivery address is closed". */
+function withoutOthers(told: string): string {
+  const [first = '', ...clauses] = told.split(/(?<=\p{L}),\s(?=\p{Ll})/u);
+  return [first, ...clauses.filter((clause) => clause.replace(addressWords, ' ') === clause)].join(', ');
 }
 
 /** "Delivery address: Hamburg", "Lieferort: Tor 3", "the address of last time": what is `told` is a place and no address. */

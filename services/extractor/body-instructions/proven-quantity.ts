@@ -11,7 +11,7 @@ import { told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { countsOtherwise, formerly, longAgo, moreOrLess } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
-import { cancels, less, more } from './words-of-wishes.ts';
+import { asks, cancels, less, more } from './words-of-wishes.ts';
 
 /**
  * Another quantity that numbers prove, whatever the words: the printed one is denied beside another ("10 padlocks we lack,
@@ -23,7 +23,10 @@ export function provenQuantity(
   present: string | null,
 ): Extract<Wish, { kind: 'quantity' }> | null {
   if (tellsOfGoods(said) || longAgo.test(said)) return null;
-  const text = withoutOwn(said, present !== null && present.length > 3 ? [present] : []);
+  const text = withoutOwn(
+    said.replace(enumerator, ''),
+    present !== null && present.length > 3 ? [present] : [],
+  );
   const targets = findTargets(text, rows);
   const [row] = targets?.rows ?? [];
   if (targets === null || row === undefined || targets.rows.length > 1) return null;
@@ -36,7 +39,7 @@ export function provenQuantity(
   const others = [...new Set(counts.flatMap(({ value }) => (value === now ? [] : [value])))];
   const [one, two] = others;
   if (one !== undefined && others.length === 1)
-    return counts.length > 1 && deniesPrinted(rest, now)
+    return counts.length > 1 && (deniesPrinted(rest, now) || asksBehind(rest, counts, now))
       ? { kind: 'quantity', row, to: one, from: now }
       : null;
   if (one === undefined || two === undefined || others.length > 2) return null;
@@ -76,6 +79,26 @@ const sumsUp = whole(
     'no total|dá|fica\\p{L}*|ou seja|razem|zosta\\p{L}*|czyli|łącznie|i alt|ender|bliver|tilbage|altså',
   ].join('|'),
 );
+
+/** "1) line 1: …" */
+const enumerator = /^\s*\(?\d{1,2}[.)]\s+/;
+
+/** "With 15 kilos we won't get far, please take 26": the printed one is not enough, and a bare one behind it is asked for. */
+function asksBehind(rest: string, counts: readonly { value: number }[], now: number): boolean {
+  const [first, second] = counts;
+  if (counts.length !== 2 || first!.value !== now || countsOtherwise(rest) || moreOrLess.test(rest))
+    return false;
+  const behind = rest.slice(rest.indexOf(String(now)) + String(now).length);
+  const [clause = ''] =
+    new RegExp(`[^.,;:–]*(?<![\\d.,])${second!.value}(?:\\s\\p{L}{1,10}\\.?)?\\s*[.!]*$`, 'u').exec(behind) ??
+    [];
+  return (
+    clause !== '' &&
+    /[.,;:–]/.test(behind.slice(0, behind.length - clause.length)) &&
+    asks.test(clause) &&
+    !declines.test(clause)
+  );
+}
 
 /** "Not 6", "instead of 6": once, and of no other number. */
 function deniesPrinted(rest: string, now: number): boolean {

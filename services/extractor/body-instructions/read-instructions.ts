@@ -72,9 +72,18 @@ export function readInstructions(
       reopen(instructions, sentences[at - 1]);
     const wishes: Reading[] = isOpen ? leftOpen(sentence.text, read, about) : read;
     if (takesBackBefore(sentence.text) && instructions.some((each) => each.sentence === sentences[at - 1])) {
-      reopen(instructions, sentences[at - 1]);
-      instructions.push({ sentence, wish: null });
-      continue;
+      // "Could it come on Friday? No wait, we need it on Friday 6": the last word on the same.
+      const kinds = new Set(wishes.flatMap((wish) => (wish === 'unclear' ? [] : wish.kind)));
+      const isSame = instructions.every(
+        (each) => each.sentence !== sentences[at - 1] || each.wish === null || kinds.has(each.wish.kind),
+      );
+      if (isUnderstood(wishes) && isSame) {
+        while (instructions.at(-1)?.sentence === sentences[at - 1]) instructions.pop();
+      } else {
+        reopen(instructions, sentences[at - 1]);
+        instructions.push({ sentence, wish: null });
+        continue;
+      }
     }
     const main = parted ? { main: parted.main } : {};
     const isEcho =

@@ -45,6 +45,7 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;
+  if (days.length === 1 && refusesDay.test(text.slice(0, first!.index))) return besideRefused(text, first!);
   if (days.length === 1 && wentBy.test(clauseAround(text, first!))) return null;
   if (days.length === 1 && isOfOrdering(text.slice(0, first!.index)))
     return first!.iso === writing.ordered ? null : 'unclear';
@@ -62,6 +63,22 @@ const ignores =
   /(?<!\p{L})(?:ignore|disregard|(?:ne )?(?:tenez|tenir|prenez|prendre) pas (?:en )?compte|ne pas tenir compte|ignorez|nicht beachten|ignorieren|negeren|negeer|no tengan en cuenta|ignoren|non (?:considerate|tenete conto)|ignorate|não (?:considerem|tenham em conta)|ignorem|(?:nie brać|proszę nie brać) pod uwagę|zignorować|se bort fra|ignorer)(?!\p{L})/iu;
 const outdated =
   /(?<!\p{L})(?:no longer (?:right|correct|valid|true)|not (?:right|correct|valid) any ?more|(?:stimmt|gilt|passt)(?: \p{L}+){0,2} nicht mehr|nicht mehr (?:aktuell|richtig|gültig)|klopt(?: \p{L}+){0,2} niet meer|niet meer juist|n[’']est plus (?:bonne?|valable|exacte?|d[’']actualité)|ya no (?:vale|es correct\p{L}*)|non (?:è|vale) più|já não (?:é|está) (?:cert[oa]|válid[oa]|corret[oa])|jest już nieaktualn\p{L}+|gælder ikke længere)(?!\p{L})/iu;
+
+/** "We cannot receive on": the day behind it is not wanted. */
+const refusesDay =
+  /(?<!\p{L})(?:(?:can(?:not| not|['’]t)|unable to|won['’]t be able to) (?:receive|accept|take (?:in )?)|nobody (?:here|in)|no one (?:here|in)|closed|(?:nicht|nichts|niemand|keine(?:r|n)?)(?: \p{L}+){0,3} (?:annehmen|an|da)|geschlossen|(?:niet|niemand)(?: \p{L}+){0,3} (?:ontvangen|aannemen)|gesloten|ne (?:pouvons|peut) pas (?:réceptionner|recevoir)|ferm(?:é|ée|és|ons)|no (?:podemos|podremos) recibir|cerrad[oa]s?|non (?:possiamo|riusciamo a) ricevere|chius[oi]|não (?:podemos|conseguimos) receber|fechad[oa]s|nie (?:możemy|przyjmujemy)(?: przyjąć)?|zamknięt\p{L}+|kan(?: \p{L}+){0,2} ikke modtage|lukket)(?!\p{L})[^\d.;]{0,30}$/iu;
+const dayBefore =
+  /(?<!\p{L})(?:the day before|one day (?:before|earlier)|(?:am|den|einen) tag (?:davor|vorher|zuvor)|de dag (?:ervoor|daarvoor|tevoren)|la veille|el día (?:anterior|antes)|il giorno (?:prima|precedente)|na véspera|no dia anterior|dzień (?:wcześniej|przed)|dagen (?:før|inden))(?!\p{L})/iu;
+const dayBehind =
+  /(?<!\p{L})(?:the day after|one day later|(?:am|den|einen) tag (?:danach|darauf|später)|de dag (?:erna|daarna)|le lendemain|el día siguiente|il giorno (?:dopo|seguente|successivo)|no dia seguinte|dzień później|dagen efter)(?!\p{L})/iu;
+
+/** "…, kindly have it here the day before": a day of the week beside the one that is refused; else nobody says which. */
+function besideRefused(text: string, { iso }: ToldDay): Wish | 'unclear' {
+  const by = dayBefore.test(text) ? -1 : dayBehind.test(text) ? 1 : 0;
+  const date = dayAfter(iso, by);
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return by === 0 || weekday === 0 || weekday === 6 ? 'unclear' : { kind: 'deliveryDate', date };
+}
 
 /** "La livraison du 15 février était incomplète": that delivery came. */
 const wentBy =

@@ -135,7 +135,10 @@ function goodsFrom(words: readonly Word[]): string[] {
 }
 
 function tidy(goods: readonly string[]): string[] {
+  // "doe er 5 zakjes bij doen", "kunt u er 5 meesturen": the verb of two parts is none of the name.
+  const last = goods.findIndex((text, at) => at > 0 && partedVerb.test(`${text} ${goods[at + 1] ?? ''}`));
   const bare = goods
+    .slice(0, last < 0 ? goods.length : last)
     .map((text) => text.replace(/^[("'„“]+|[)"'”“.,;:!?]+$/g, ''))
     .filter((text) => text !== '');
   while (bare.length > 0 && noise.test(bare[0]!)) bare.shift();
@@ -146,6 +149,10 @@ function tidy(goods: readonly string[]): string[] {
     bare.pop();
   return bare.filter((text) => !/^(?:no\.?|nr\.?|n°)$/i.test(text));
 }
+
+/** "bij doen", "mit dazulegen", "mee sturen" at the end of a sentence. */
+const partedVerb =
+  /^(?:er)?(?:bij|mee|toe|aan|op) (?:doen|leggen|zetten|sturen|leveren|voegen|stoppen|geven)[.!?]*$|^(?:mit|dazu|drauf|bei|mit rein) (?:legen|tun|packen|schicken|liefern|nehmen|setzen)[.!?]*$/iu;
 
 /** Behind "article", or in front of the name: a number of the catalogue. One within a name is a part of it. */
 function codeIn(goods: readonly string[]): string | null {

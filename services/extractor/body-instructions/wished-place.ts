@@ -74,7 +74,7 @@ const streetNamed =
 const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|to|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
 const leadsIn =
-  /(?:^|[\s’'])(?:(?:to|at|is|be|now|but|use|using|verwenden|nutzen|nehmen|sie|gebruik|gebruiken|neem|utilisez|utiliser|prenez|prendre|usen|usad|usar|utilicen|usate|utilizzate|usem|utilizem|użyjcie|użyć|brug|reads?|lautet|sein|luidt|zijn|être|ser|essere|być|være|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
+  /(?:^|[\s’'])(?:(?:(?:new|neue[nrs]?|nieuwe?|nouve(?:au|lle)|nuev[oa]|nuov[oa]|nov[oa]|now(?:y|ego|ej)|nye?) \p{L}+|to|at|is|be|now|but|use|using|verwenden|nutzen|nehmen|sie|gebruik|gebruiken|neem|utilisez|utiliser|prenez|prendre|usen|usad|usar|utilicen|usate|utilizzate|usem|utilizem|użyjcie|użyć|brug|reads?|lautet|sein|luidt|zijn|être|ser|essere|być|være|an?|nach|zu[rm]?|in|im|bei|auf|ist|den|dem|sondern|op|aan|naar|bij|het|maar|nu|à|au|chez|est|mais|en|es|sino|przy|nr|è|presso|ma|em|é|mas|para|na|pod|do|to|lecz|jest|til|på|men|er|adres\p{L}*|adresse|address|dirección|indirizzo|morada|nun|jetzt|maintenant|ahora|ora|agora|teraz|die|la|le|il|el|o|a|i)\s+)+/iu;
 /** A street with its house or a town with its code, and no amount of goods. */
 const placed =
   /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;

@@ -52,7 +52,7 @@ export const harmless = [
 export const lineNumbers = pieces(
   String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no(?=\.)|nr|zeilen?|positionen|artikel|regels?|posities?`,
   '|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)',
-  String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne))\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
+  String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne)|lijn(?:en)?|rengl[oó]n(?:es)?)\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
   String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d|[/-]\d{3,}|[/-]\d+[/-])`,
 );
 
@@ -128,7 +128,7 @@ export const addressNouns = whole(
 
 /** The number of the order, or what else the papers shall bear. */
 const romance =
-  "(?:n[uú]m[eé]ro|n\\.? ?[ºo°]|nr\\.?|n\\.|numer\\p{L}*)\\s*(?:de(?: la| l['’])?|da|do|del(?:la|l['’])?|d['’]|di)?\\s*(?:commande|bon de commande|bc|pedido|orden(?: de compra)?|ordine|oda|encomenda|nota de encomenda|compra|zamówieni\\p{L}+|zlecenia)";
+  "(?:n[uú]m[eé]ro|n\\.? ?[ºo°]|nr\\.?|n\\.|numer\\p{L}*)\\s*(?:de(?: la| l['’])?|da|do|del(?:la|l['’])?|d['’]|di|naszego|tego|notre|nuestro|nostro|nosso)?\\s*(?:commande|bon de commande|bc|pedido|orden(?: de compra)?|ordine|oda|encomenda|nota de encomenda|compra|zamówieni\\p{L}+|zlecenia)";
 export const numberNouns = `(?:${[
   `${romance}|(?:purchase )?order (?:number|no\\.?|ref(?:erence)?)|po (?:number|no\\.?)|p\\.o\\. number|po`,
   'bestell(?:nummer|-?nr\\.?)|auftrags(?:nummer|-?nr\\.?)|bestel(?:nummer|-?nr\\.?)',

@@ -44,7 +44,7 @@ export const byMistake = whole(
 
 /** Words that point at what was named before. */
 export const pointsBack = whole(
-  'it|its|them|they|those|that|these|that one|those ones|die|sie|es|das|den|diese\\p{L}*|davon|ze|die|dat|deze|het|er|daarvan|les|le|la|en|ceux|celles|celui|cela|lo|los|las|eso|esos|esas|li|ne|quelli|quelle|quello|os|as|isso|esses|essas|ich|je|go|tych|nich|dem|den|det|disse',
+  'it|its|them|they|those|that|these|that one|those ones|thereof|die|sie|es|das|den|diese\\p{L}*|davon|hiervon|hiervan|ze|die|dat|deze|het|er|daarvan|les|le|la|en|ceux|celles|celui|cela|lo|los|las|eso|esos|esas|li|ne|quelli|quelle|quello|os|as|isso|esses|essas|ich|je|go|tych|nich|dem|den|det|disse',
 );
 
 /** How the refused goods would come: "the discs in the old boxes" refuses the boxes. */
