@@ -55,7 +55,7 @@ function weekdaysWithNumbers(text: string, { ordered }: DayWriting): Pick<ToldDa
   const words = text.split(/\s+/);
   return words.flatMap((_, at) => {
     const read = readWeekdayWithNumber(words, at, dateWords, ordered);
-    return read ? [{ iso: read.from, text: read.text }] : [];
+    return read?.from ? [{ iso: read.from, text: read.text }] : [];
   });
 }
 
