@@ -39,7 +39,7 @@ const buyersRoles: readonly PartyBlock['role'][] = ['buyer', 'billTo', 'shipTo']
 
 /**
  * Blocks in which the firm that the order is addressed to is the supplier, where no label says so:
- * its whole address stands without a label at the left, under the line of the sender, or while mail domains and the
+ * its whole address stands without a label at the left, or beside that of the delivery, under the line of the sender, or while mail domains and the
  * other blocks name another house as the buyer.
  */
 export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySet<string>): PartyBlock[] {
@@ -58,7 +58,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   const isSure =
     addressee !== undefined &&
     more.length === 0 &&
-    isAtLeft(addressee.block) &&
+    (isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
     (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
       read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)));
   return isSure

@@ -29,7 +29,7 @@ import {
   vatIdIn,
   vatIdNamed,
   vatIdOf,
-  weighVatIds,
+  withoutForeign,
 } from './vat-ids.ts';
 
 /** What the addresses on the pages tell of where things stand. */
@@ -39,6 +39,8 @@ interface Places {
   atDelivery: ReadonlySet<Segment>;
   /** Towns of all addresses: `São Leopoldo` may look like a person. */
   towns: ReadonlySet<string>;
+  /** Countries of the sellers' addresses. */
+  sellers: ReadonlySet<string>;
 }
 
 /**
@@ -49,13 +51,13 @@ export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  { foreign: ofBlocks, atDelivery, towns }: Places,
+  { foreign: ofBlocks, atDelivery, towns, sellers }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const ofSupplier = findSupplierTexts(sheets, index, buyer.company?.value ?? '');
   const foreign = new Set([...ofBlocks, ...ofSupplier]);
   const asCandidates = (chosen: Chosen | null) => candidatesOutside(chosen, ofSupplier);
-  const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country };
+  const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country, sellers };
   const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
@@ -75,9 +77,14 @@ export function findContacts(
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };
   const greeted = addressees(sheets);
+  const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
   const people = [
-    ...valuesAt(own, ['buyer'], 0.95, atLabel),
-    ...valuesAt(ownPlace, ['contact'], 0.93, atLabel),
+    ...buyers,
+    ...valuesAt(ownPlace, ['contact'], 0.93, atLabel).map((candidate) =>
+      buyers.length > 0 && forAttention.test(candidate.because)
+        ? { ...candidate, score: candidate.score * besideBuyer }
+        : candidate,
+    ),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
     ...namedByMail(sheets, new Set([...foreign, ...greeted]), person, supplier),
@@ -139,7 +146,7 @@ export function findContacts(
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
   const vatId = best(
-    weighVatIds([
+    withoutForeign(countries, [
       ...asCandidates(buyer.vatId),
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
       ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
@@ -177,6 +184,10 @@ function fuller(people: readonly Candidate[], others: readonly Candidate[]): rea
   return isOnlyFirst && full.length > 0 ? full : people;
 }
 
+/** Where who buys is named, `Attention:` is said of whoever takes the goods. */
+const forAttention =
+  /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
+const besideBuyer = 0.9;
 /** Of several people one is a guess. */
 const amongOthers = 0.75;
 

@@ -55,9 +55,7 @@ export function hitsIn(text: string, all: readonly Token[]): Hit[] {
     const isPartOfNumber = /^[-–]?[\p{L}\d]|^\/\d|^[\w.+-]*@/u.test(text.slice(hit.end));
     if (
       // `Your VAT number: …` is ours, not the buyer's.
-      (at > 0 &&
-        yourWords.has(all[at - 1]!.text) &&
-        match.meanings.every(({ kind }) => kind !== 'contact')) ||
+      (isYours(all, at, text) && match.meanings.every(({ kind }) => kind !== 'contact')) ||
       !startsWord ||
       isPartOfNumber ||
       (hits.length === 0 && isQualified(hit, text)) ||
@@ -73,6 +71,18 @@ export function hitsIn(text: string, all: readonly Token[]): Hit[] {
     at += match.length - 1;
   }
   return hits;
+}
+
+/** Behind `your`, perhaps with a word between them: `Your Order Reference` is ours. */
+function isYours(all: readonly Token[], at: number, text: string): boolean {
+  const [before, further] = [all[at - 1], all[at - 2]];
+  if (before === undefined) return false;
+  if (yourWords.has(before.text)) return true;
+  return (
+    further !== undefined &&
+    yourWords.has(further.text) &&
+    /^\s*$/.test(text.slice(further.end, before.start) + text.slice(before.end, all[at]!.start))
+  );
 }
 
 /** `Azienda Speciale Valdarno`, `Entreprise Gauthier Frères`: a word for a firm begins the name of one. */

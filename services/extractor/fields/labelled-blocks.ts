@@ -72,7 +72,15 @@ export function blockAt(
     const line = { text: address, words: wordsBetween(segment, at, at + address.length) };
     return made(role, sheet, [line], [segment], []);
   }
-  if (segment.words.length > longestLine || isValueUnder(label, index)) return null;
+  // `Project: 25-418 Muster Works` has a number of its own.
+  if (
+    role === 'shipTo' &&
+    ofWork.test(label.text) &&
+    /^\d/.test(label.rest || (rightOf(sheet, segment)?.text ?? ''))
+  )
+    return null;
+  const isLong = segment.words.length > longestLine && address === null;
+  if (isLong || isValueUnder(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;
   // `Société Nouvelle Muster SA` is a name, not a label and a name.
@@ -130,6 +138,10 @@ function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment)
   const between = lines.slice(beside.line + 1, under.line).flatMap(({ segments }) => segments);
   return source === 'plain' && between.some(({ box }) => Math.abs(box[0] - beside.box[0]) < flush);
 }
+
+/** What is built may be called by its number. */
+export const ofWork =
+  /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere)(?!\p{L})/iu;
 
 /** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */
 function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex): Segment | null {

@@ -59,6 +59,24 @@ function addressesBefore(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
   });
 }
 
+/** What companies print of their capital between name and address. */
+const capital =
+  /^(.{3,60}?),?\s(?:au capital(?: social)? de|capital(?:e)? social(?:e)?(?: de| di)?|cap\. soc\.)\s[\d\s.,'’]+(?:€|euros?|eur)?\s*[-–—·•|,]\s+(.+)$/iu;
+
+/** `Muster SAS au capital de 80 000 € – 12 rue du Port, 59000 Lille – Tél. 03 20 55 01 20` */
+function besideCapital(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
+  return free.flatMap((segment) => {
+    const [, name, rest = ''] = capital.exec(segment.text) ?? [];
+    const address = rest.split(/\s[-–—·•|]\s/).find((part) => oneLineAddress(part) ?? readCityLine(part));
+    if (name === undefined || address === undefined) return [];
+    const lines = [name, address].map((text) => {
+      const at = segment.text.indexOf(text);
+      return { text, words: wordsBetween(segment, at, at + text.length) };
+    });
+    return [made('foot', sheet, lines, [segment], [])];
+  });
+}
+
 /** Unlabelled blocks at the foot of a printed page. */
 export function feet(
   sheet: Sheet,
@@ -69,7 +87,11 @@ export function feet(
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
   const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
-  const told = [...registeredOffices(sheet, free), ...addressesBefore(sheet, free)];
+  const told = [
+    ...registeredOffices(sheet, free),
+    ...addressesBefore(sheet, free),
+    ...besideCapital(sheet, free),
+  ];
   if (told.length > 0) return told;
   const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
   if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;

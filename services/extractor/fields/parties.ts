@@ -70,7 +70,9 @@ export function findParties(
       .flatMap(({ block }) => block.segments),
   );
   const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
-  const contact = findContacts({ buyer, signer }, sheets, index, { foreign, atDelivery, towns }, supplier);
+  const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
+  const places = { foreign, atDelivery, towns, sellers: new Set(sellersOf) };
+  const contact = findContacts({ buyer, signer }, sheets, index, places, supplier);
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),

@@ -362,3 +362,31 @@ test('what goes on beside its label is not what begins a line further down', () 
   const text = `Ship to:   ${name}\n           ${street}\n           ${town}\n\nTerms of payment: 30 days`;
   expect(plainBlocks(around(text))).toEqual([['shipTo', ...lines]]);
 });
+
+test('the capital of a company stands between its name and its address', async () => {
+  const blocks = blocksIn(
+    await printedSheets([
+      [40, 60, 'Commande fournisseur'],
+      [
+        40,
+        790,
+        'Nordwind SAS au capital de 80 000 € – 12, rue du Port, 59000 Lille – Tél. 03 20 55 01 20',
+        6,
+      ],
+    ]),
+  );
+  expect(blocks).toContainEqual(['foot', 'Nordwind SAS', '12, rue du Port, 59000 Lille']);
+});
+
+test('a project with its number is no place', async () => {
+  const at = async (value: string) =>
+    blocksIn(
+      await printedSheets([
+        [300, 60, 'Project:'],
+        [380, 60, value],
+        [300, 74, 'Terms:'],
+        [380, 74, '30 days'],
+      ]),
+    ).filter(([role]) => role === 'shipTo');
+  expect(await at('25-418 Beispiel Ostrava')).toEqual([]);
+});

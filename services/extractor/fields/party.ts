@@ -26,6 +26,7 @@ import {
   namesPlaceOfWork,
   trimmed,
 } from './party-names.ts';
+import { honorific } from './person-names.ts';
 import { readSigned } from './signed-lines.ts';
 
 const phoneWords = /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]/iu;
@@ -102,10 +103,18 @@ export function readParty(block: PartyBlock): DraftParty {
 /** A first name tells who somebody is to those who know. */
 const firstName = 0.7;
 
-/** `Foreman: Ann Lee, 07700 900 418`: who takes the goods, with a number at the end. */
+/** `Foreman: Ann Lee, 07700 900 418`, `M. Lee, gardien – 06 55 50 38 12`: who takes the goods, with a number at the end. */
 function isPersonAtSite(text: string, phone: string): boolean {
-  const [, name] = /^[^:]{3,30}:\s*(\D+?)[\s,(–-]*[+(\d][\d\s()/.-]{6,}$/u.exec(text) ?? [];
-  return name !== undefined && looksLikePerson(name) && text.replace(/\D/g, '') === phone.replace(/\D/g, '');
+  const [, label, name, mark = ''] =
+    /^([^:]{3,30}:\s*)?(\D+?)([\s,(–-]*)[+(\d][\d\s()/.-]{6,}$/u.exec(text) ?? [];
+  if (name === undefined || text.replace(/\D/g, '') !== phone.replace(/\D/g, '')) return false;
+  if (label !== undefined) return looksLikePerson(name);
+  // Without a label a mark parts them: `Atlanta GA 30328-1606` is a town.
+  const [person = ''] = name.split(',');
+  return (
+    /[,–-]/.test(mark) &&
+    (looksLikePerson(person) || (honorific.test(person) && person.split(' ').length < 4))
+  );
 }
 
 /** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */

@@ -13,3 +13,9 @@ test.each([
 ])('%s names %s', (text, person) => {
   expect(personIn(text)).toBe(person);
 });
+
+test('how people are addressed, and their extension, are no part of their names', () => {
+  expect(
+    ['Frau Dr. Ulrike Senkpiel', 'Mme Solène Garrabit', 'Sig.ra Cinzia Pedrali - int. 23'].map(personIn),
+  ).toEqual(['Dr. Ulrike Senkpiel', 'Solène Garrabit', 'Cinzia Pedrali']);
+});

@@ -9,7 +9,7 @@ import { isOrderWord } from './order-words.ts';
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
 export function personIn(text: string): string | null {
   const [email] = readEmails(text);
-  const name = (email ? text.replace(email, '') : text).split(afterName)[0]!.trim();
+  const name = (email ? text.replace(email, '') : text).replace(salutation, '').split(afterName)[0]!.trim();
   // `Wiener Straße 12` begins as a person with a telephone number does.
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
@@ -39,11 +39,15 @@ export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|a
 
 /** What parts a person's name from what follows it. */
 const afterName =
-  /[,;(@/|]|\s(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
+  /[,;(@/|]|\s(?:[–—-]\s)?(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|int|interno|wew|lok|poste|toestel|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
 
 /** How people are addressed, before their names. */
 export const honorific =
   /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
+
+/** `Frau Dr. Huber`, `Mme Garrabit`: how they are addressed is none of their names. */
+const salutation =
+  /^(?:mrs?|ms|miss|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|mme|mlle|monsieur|madame|sra?|srta|señora?|sig|sig\.?ra|signora?|pan|pani)\.?\s+(?=\p{Lu}\p{L}*\.?\s+\p{Lu})/iu;
 
 /** True for a label of people: `Ordered by`, `Ansprechpartner`, `Besteller`. */
 export function asksForPerson(label: string): boolean {

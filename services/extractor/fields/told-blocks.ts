@@ -9,7 +9,7 @@ import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
 import { composedKind, speaksOfPlace } from './composed-labels.ts';
 import { bareLabel } from './label-hits.ts';
-import { roleOf } from './labelled-blocks.ts';
+import { ofWork, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -61,7 +61,11 @@ export function underUnknownLabels(
       const stack = (isFlush ? [under, beside] : [beside, under])
         .filter(
           (first) =>
-            first !== null && !isOther(first) && !first.text.endsWith(':') && !(isColumn && first === beside),
+            first !== null &&
+            !isOther(first) &&
+            !first.text.endsWith(':') &&
+            !(isColumn && first === beside) &&
+            !(ofWork.test(segment.text) && /^\d/.test(first.text)),
         )
         .map((first) =>
           ofAddress([first!, ...stackBelow(sheet, first!, first!.box[0], isOther, { isColumn: true })]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalVatId, vatIdNamed } from './vat-ids.ts';
+import { nationalVatId, vatIdNamed, withoutForeign } from './vat-ids.ts';
 
 test('groups of digits behind words of a tax office', () => {
   expect(
@@ -21,4 +21,22 @@ test('digits behind an e-mail address are a number of the tax office where their
       'post@nordwind.example +45 13585628',
     ].map((text) => nationalVatId('DK', 'nordwind', text)),
   ).toEqual(['13585628', null, null]);
+});
+
+test('a number of the country of a seller is no number of the buyer, where another stands beside it', () => {
+  const candidate = (value: string, because: string) => ({
+    value,
+    because,
+    score: 0.9,
+    file: '',
+    page: 1,
+    box: [0, 0, 1, 1] as const,
+    text: value,
+  });
+  const printed = [candidate('DE811555900', 'under "N.I.F."'), candidate('B-55590127', 'at "C.I.F."')];
+  const valuesOf = (buyer: string | null, all: typeof printed) =>
+    withoutForeign({ buyer, sellers: new Set(['DE']) }, all as never).map(({ value }) => value);
+  expect(valuesOf(null, printed)).toEqual(['B-55590127']);
+  expect(valuesOf('DE', printed)).toEqual(['DE811555900', 'B-55590127']);
+  expect(valuesOf(null, printed.slice(0, 1))).toEqual(['DE811555900']);
 });

@@ -99,7 +99,7 @@ const amongRivals = 0.75;
  * Numbers of the tax office at labels of the buyer that are not the same: one of them is that of another register, and
  * somebody has to say which. A country before a number, and the word for the tax itself, speak for it.
  */
-export function weighVatIds(candidates: readonly Candidate[]): Candidate[] {
+function weighVatIds(candidates: readonly Candidate[]): Candidate[] {
   const key = ({ value }: Candidate) => value.replace(/\D/g, '');
   const labelled = candidates.filter(({ because }) => because.startsWith('at '));
   if (new Set(labelled.map(key)).size < 2) return [...candidates];
@@ -111,6 +111,19 @@ export function weighVatIds(candidates: readonly Candidate[]): Candidate[] {
       Math.min(amongRivals, candidate.score) * (named.size === 1 && !named.has(key(candidate)) ? 0.9 : 1),
   }));
 }
+/** Numbers of the buyer, weighed: those of a seller's country are the seller's, where others stand beside them. */
+export function withoutForeign(
+  { buyer, sellers }: { buyer: string | null; sellers: ReadonlySet<string> },
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const isSellers = ({ value }: Candidate) => {
+    const country = /^[A-Z]{2}(?=\d)/.exec(value)?.[0] ?? '';
+    return country !== buyer && sellers.has(country);
+  };
+  const own = candidates.filter((candidate) => !isSellers(candidate));
+  return weighVatIds(own.length > 0 ? own : candidates);
+}
+
 const forTax = /(?<!\p{L})(?:vat|ust|mwst|btw|tva|iva|moms|se)(?!\p{L})/iu;
 
 /** Languages of one country, for addresses that print none. */

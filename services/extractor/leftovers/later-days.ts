@@ -6,7 +6,7 @@ import { type Label, means } from '../fields/labels.ts';
 import { wantsOnlyOther } from '../fields/other-wishes.ts';
 import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { dateWords } from '../lexicon/phrases.ts';
+import { dateWords, isUnit } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
@@ -64,6 +64,8 @@ export function isLaterDate(
 /** `18 September` in a cell that is too narrow for its year, or that leaves it out. */
 export function isDayWithoutYear(text: string): boolean {
   const [, before, after] = /^(?:\d{1,2}\.?\s(\p{L}{3,})|(\p{L}{3,})\s\d{1,2})\.?,?$/u.exec(text) ?? [];
+  // `5 set` are goods, though September has that name elsewhere.
+  if (before !== undefined && isUnit(before)) return false;
   return dateWords.months.has(foldWord(before ?? after ?? ''));
 }
 

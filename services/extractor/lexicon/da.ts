@@ -58,7 +58,7 @@ export const da: Lexicon = {
       besøgsadresse, kontoradresse, vores adresse, fra gården, gården, bedrift, ordregivende myndighed,
       rekvirerende afdeling, bestillende enhed, solgt til, firmaoplysninger, virksomhedsoplysninger`,
     contact: `
-      vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn,
+      indkøbsrepræsentant, vor reference, medarbejder, ejer, kontakt, kontaktperson, att, vores reference, bestilt af, navn,
       deres kontakt, vor ref, vores ref, vores kontakt, vor kontakt, vores kontaktperson, jeres
       kontaktperson, deres kontaktperson, kontaktinfo, kontakt person, kontaktperson indkøb, indkøber
       navn, ansvarlig, indkøbsansvarlig, sagsbehandler, attention, attesteret, til hænde, oprettet af,

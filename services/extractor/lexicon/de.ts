@@ -59,7 +59,7 @@ export const de: Lexicon = {
       auftraggebende Stelle, bestellende Stelle, Büroadresse, Büroanschrift, Bestellende Einheit, vom
       Hof, verkauft an, Firmendaten, Firmenangaben, Unternehmensdaten, Unternehmensangaben`,
     contact: `
-      Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin,
+      Einkaufsvertreter, Einkaufsbeauftragter, Einkaufsbeauftragte, Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin,
       Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin, Kontakt, Ihr Ansprechpartner, Ihre
       Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von, Besteller Name, Bearbeitet von,
       Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt, zu Händen, z Hd, z H,

@@ -61,7 +61,7 @@ export const en: Lexicon = {
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details`,
     contact: `
-      employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
+      purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
       contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
       our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing

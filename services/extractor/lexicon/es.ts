@@ -72,7 +72,7 @@ export const es: Lexicon = {
       unidad peticionaria, centro peticionario, entidad compradora, dirección de la oficina, servicio
       peticionario, de la granja, vendido a, datos de la empresa, información de la empresa`,
     contact: `
-      empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
+      representante de compra, representante de compras, empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
       solicitado por, atención, att, atn, a a, contacto de compras, persona contacto, nuestro contacto,
       su contacto, contacto comprador, nombre de contacto, nombre contacto, nombre del contacto,
       responsable, responsable de compras, responsable compras, gestor, gestionado por, elaborado por,
@@ -667,7 +667,7 @@ export const es: Lexicon = {
     ctra, crta, carr, autovía, km, ronda, rda, travesía, trav, glorieta, vía, pasaje, psje, polígono, pol,
     pol ind, polígono industrial, p i, parque, parque industrial, parque empresarial, urbanización, urb,
     edificio, edif, nave, parcela, parc, apartado, apdo, apartado de correos, apartado postal, colonia, col,
-    calzada, blvd, bulevar, boulevard, cra, carrera, diagonal, rambla, alameda, cuesta, partida, barrio,
+    carrer, avinguda, passeig, plaça, rúa, calzada, blvd, bulevar, boulevard, cra, carrera, diagonal, rambla, alameda, cuesta, partida, barrio,
     bloque, local, oficina, piso, esquina, lote, manzana, fraccionamiento, fracc, zona industrial,
     zona franca, sector, gran vía, autopista`,
   countries: `

@@ -72,7 +72,7 @@ export const fr: Lexicon = {
       commandé pour le compte de, vendu à, informations société, informations de la société,
       informations sur la société, coordonnées de la société`,
     contact: `
-      employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire
+      représentant achats, responsable des achats, représentant des achats, employé, employée, propriétaire, contact, interlocuteur, à l attention de, suivi par, nom, affaire
       suivie par, personne à contacter, votre contact, notre contact, contact achat, contact achats,
       contact client, contact livraison, personne de contact, responsable, responsable achat,
       responsable achats, dossier suivi par, commande suivie par, votre interlocuteur, notre

@@ -65,7 +65,7 @@ export const it: Lexicon = {
       agricola, ente ordinante, ente appaltante, indirizzo ufficio, unità richiedente, dall azienda
       agricola, venduto a, dati aziendali, dati dell azienda, informazioni azienda`,
     contact: `
-      dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona
+      ns riferimento, ns rif, nostro riferimento, rappresentante acquisti, dipendente, impiegato, impiegata, contatto, referente, alla cortese attenzione, c a, nome, persona
       di riferimento, richiedente, nostro referente, vostro referente, ns referente, vs referente,
       referente acquisti, referente ordine, contatto acquisti, persona da contattare, riferimento
       interno, all attenzione di, attenzione, cortese attenzione, c att, alla c a, att ne, att,

@@ -59,7 +59,7 @@ export const nl: Lexicon = {
       boerderij, opdrachtgevende dienst, bestellende dienst, bestellende afdeling, besteller adres, van
       de boerderij, verkocht aan, bedrijfsgegevens, bedrijfsinformatie`,
     contact: `
-      medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam,
+      inkoopvertegenwoordiger, medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam,
       besteld door, uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam,
       aangevraagd door, aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon
       levering, opgesteld door, aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke,

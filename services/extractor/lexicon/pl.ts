@@ -63,7 +63,7 @@ export const pl: Lexicon = {
       adres biura, komórka zamawiająca, dział zamawiający, z gospodarstwa, sprzedano do, sprzedane do,
       sprzedaż do, dane firmy, informacje o firmie`,
     contact: `
-      pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła,
+      przedstawiciel ds zakupów, przedstawiciel zakupów, pracownik, kontakt, osoba kontaktowa, osoba do kontaktu, dane kontaktowe, zamówił, zamówiła,
       zamawia, zamawiający imię i nazwisko, osoba zamawiająca, wystawił, wystawiła, sporządził,
       sporządziła, imię i nazwisko, opiekun, opiekun zamówienia, prowadzący, prowadzący sprawę, kupiec,
       osoba odpowiedzialna, odpowiedzialny, do rąk, do wiadomości, uwagę kieruje, uwaga pan, zamówienie

@@ -61,7 +61,7 @@ export const pt: Lexicon = {
       herdade, entidade requisitante, serviço requisitante, unidade requisitante, morada de visita,
       entidade compradora, da quinta, vendido a, dados da empresa, informações da empresa`,
     contact: `
-      funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa
+      representante de compra, representante de compras, funcionário, funcionária, colaborador, contacto, contato, nome, à atenção de, responsável, pessoa
       de contacto, pessoa de contato, a c, ao cuidado de, a atenção de, att, aos cuidados, aos cuidados
       de, nome do contacto, nome do contato, contacto compras, contato compras, responsável de compras,
       responsável pela compra, responsável pela encomenda, comprador responsável, elaborado por, emitido

@@ -647,3 +647,39 @@ Pos  Code       Description              Qty    Unit     Unit price      Amount
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows[0]).toMatchObject({ price: { value: 0.12 }, lineTotal: { value: 144 } });
 });
+
+test('a number over its name in one column, and the basis of a price that its cell wrapped', () => {
+  const { reading } = read(`
+Pos.   Material                      Menge        Preis pro Einheit   Nettowert EUR
+       Bezeichnung
+10     A 220 118 04 00               12000 ST     7.84 EUR                 940.80
+       Flachkopfschraube M8x20                    / 100 ST
+20     A 220 118 11 00               8000 ST      23.15 EUR               1852.00
+       Flanschschraube M10x35                     / 100 ST
+`);
+  expect(
+    reading.rows.map((row) => [
+      row.description?.value,
+      row.quantity?.value,
+      row.price?.value,
+      row.lineTotal?.value,
+    ]),
+  ).toEqual([
+    ['Flachkopfschraube M8x20', 12000, 0.0784, 940.8],
+    ['Flanschschraube M10x35', 8000, 0.2315, 1852],
+  ]);
+});
+
+test('codes without digits over what they mean', () => {
+  const { reading } = read(`
+Item / Description            Quantity   Price    Amount
+NG-GLN-M                      80         13.15    1052.00
+Glove, nitrile, medium
+NG-PD100                      18         96.40    1735.20
+Dish, petri, stackable
+`);
+  expect(reading.rows.map((row) => [row.customerArticle?.value, row.description?.value])).toEqual([
+    ['NG-GLN-M', 'Glove, nitrile, medium'],
+    ['NG-PD100', 'Dish, petri, stackable'],
+  ]);
+});

@@ -137,3 +137,21 @@ test('a town with its number of letters for many', () => {
     certain: true,
   });
 });
+
+test('a province in brackets is no part of a town of Spain, and a river stays', () => {
+  expect(readCityLine('46940 MANISES (Valencia)')?.city).toBe('MANISES');
+  expect(readCityLine('89073 Ulm (Donau)')?.city).toBe('Ulm (Donau)');
+});
+
+test.each([
+  ['REDRUTH, CORNWALL TR15 9QX', 'TR15 9QX', 'REDRUTH', 'GB'],
+  ["2691 HA 's-Gravenzande", '2691 HA', "'s-Gravenzande", 'NL'],
+  ['318020 Taizhou, Zhejiang, P. R. China', '318020', 'Taizhou', 'CN'],
+])('%s', (line, postalCode, city, country) => {
+  expect(readCityLine(line)).toMatchObject({ before: '', postalCode, city, country, certain: true });
+});
+
+test('a county of Ireland alone beside the code is no town', () => {
+  expect(readCityLine('Co. Cork T45 XW90')).toBeNull();
+  expect(readCityLine('Little Island Co. Cork T45 XW90')?.city).toBe('Little Island');
+});

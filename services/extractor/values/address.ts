@@ -2,7 +2,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { readCountry, splitCountry } from './country.ts';
-import { britishCounties } from './regions.ts';
+import { britishCounties, spanishProvinces } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -26,7 +26,8 @@ const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
 const codeWord =
   /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
 
-const isCounty = new RegExp(`^(?:${britishCounties})$`, 'u');
+const province = new RegExp(`\\s\\((?:${spanishProvinces})\\)$`, 'iu');
+const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export const readCityLine = remembered(cityIn);
@@ -59,7 +60,8 @@ function inForms(rest: string, country: string | null): CityLine | null {
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
       // Whose town stands in the line above.
-      (form.country === 'GB' && isCounty.test(groups.city.trim()))
+      (form.country === 'GB' && isCounty.test(groups.city.trim())) ||
+      (form.country === 'IE' && /^co(?:unty|\.)?\s\p{L}+$/iu.test(groups.city.trim()))
     )
       continue;
     const isCodeFirst = rest.lastIndexOf(groups.city) > rest.lastIndexOf(groups.code);
@@ -72,9 +74,9 @@ function inForms(rest: string, country: string | null): CityLine | null {
     return {
       before,
       postalCode: form.code?.(groups.code) ?? groups.code,
-      city,
+      city: city.replace(province, ''),
       country: country ?? plate ?? form.country,
-      certain: form.country !== null || plate !== null,
+      certain: form.country !== null || plate !== null || /^\d{6}$/.test(groups.code),
     };
   }
   return null;

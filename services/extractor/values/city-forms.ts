@@ -51,7 +51,7 @@ export const cityForms: readonly CityForm[] = [
     country: 'MX',
   },
   {
-    pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u'),
+    pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'iu'),
     country: 'GB',
   },
   {
@@ -71,7 +71,7 @@ export const cityForms: readonly CityForm[] = [
     country: 'GB',
   },
   {
-    pattern: /^(?<before>.*?)(?:NL[-\s])?(?<!\d)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    pattern: /^(?<before>.*?)(?:NL[-\s])?(?<!\d)(?<code>\d{4} ?[A-Z]{2})\s+(?<city>['’]?\p{L}[\p{L}.' -]+)$/u,
     country: 'NL',
   },
   {
@@ -120,6 +120,12 @@ export const cityForms: readonly CityForm[] = [
   {
     pattern: /^(?<before>.*?)(?<city>\p{L}[\p{L}.' ]+?)[\s,-]+(?:[A-Z]{2}\s+)?(?<code>\d{5})$/u,
     country: null,
+  },
+  {
+    // `318020 Taizhou, Zhejiang, P. R. China`
+    pattern: /^(?<before>.*?)(?<!\d)(?<code>\d{6})\s+(?<city>\p{L}[\p{L}.' -]+?)(?:,\s\p{Lu}[\p{L} ]+)?$/u,
+    country: null,
+    needsCountry: true,
   },
   {
     // `Auckland 1010, New Zealand`, `Mumbai - 400 001, India`, `Singapore 049315`.

@@ -24,3 +24,7 @@ export const mexicanStates =
 /** The codes of Italian provinces that stand behind the town without brackets. */
 export const italianProvinces =
   'AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SU|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV';
+
+/** Provinces that stand in brackets behind a town of Spain. */
+export const spanishProvinces =
+  'A Coru[nñ]a|[AÁ]lava|Albacete|Alicante|Almer[ií]a|Asturias|[AÁ]vila|Badajoz|Baleares|Barcelona|Bizkaia|Burgos|C[aá]ceres|C[aá]diz|Cantabria|Castell[oó]n|Ciudad Real|C[oó]rdoba|Cuenca|Gipuzkoa|Girona|Gerona|Granada|Guadalajara|Guip[uú]zcoa|Huelva|Huesca|Ja[eé]n|La Coru[nñ]a|La Rioja|Las Palmas|Le[oó]n|Lleida|L[eé]rida|Lugo|Madrid|M[aá]laga|Murcia|Navarra|Ourense|Orense|Palencia|Pontevedra|Salamanca|Segovia|Sevilla|Soria|Tarragona|Tenerife|Teruel|Toledo|Valencia|Val[eè]ncia|Valladolid|Vizcaya|Zamora|Zaragoza';

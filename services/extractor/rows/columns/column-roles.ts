@@ -3,7 +3,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, isUnit, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
-import { isAmount, isDay } from '../lines/line-shapes.ts';
+import { isAmount, isCodeOfLetters, isDay } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
@@ -156,7 +156,7 @@ function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][
   if (roles.some((role) => role !== null && numbered.includes(role))) return roles;
   return roles.map((role, column) => {
     const codes = values[column]!.filter(
-      (value) => isArticleCode(value) || /^[\d./-]{4,}$/.test(value),
+      (value) => isArticleCode(value) || /^[\d./-]{4,}$/.test(value) || isCodeOfLetters(value),
     ).length;
     return role === 'description' && codes > 0.8 * values[column]!.length ? 'articleAndDescription' : role;
   });

@@ -109,3 +109,10 @@ test('what the price is for and a discount, together', () => {
     ]),
   ).toEqual({ quantity: 1, price: 2, lineTotal: 5, rows: 2, basis: 3, discount: 4 });
 });
+
+test('one of many quantities may be measured, and not several', () => {
+  const rows = Array.from({ length: 8 }, (_, at) => [`${at + 2}`, '1.50', ((at + 2) * 1.5).toFixed(2)]);
+  const measured = ['14.5', '2.00', '29.00'];
+  expect(findProducts([...rows, measured])).toEqual({ quantity: 0, price: 1, lineTotal: 2, rows: 9 });
+  expect(findProducts([...rows.slice(0, 2), measured, ['2.5', '3.00', '7.50']])).toBeNull();
+});

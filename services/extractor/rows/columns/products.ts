@@ -95,7 +95,9 @@ function multiplying(
   // Nothing times anything is nothing: `Received 0` beside an empty amount proves no column.
   const isTold = agreeing.some(([quantity, price]) => quantity > 1 && price !== 1 && price !== 0);
   if (!isTold || agreeing.length < (factor ? fewestWithFactor : fewestAgreeing) * full) return null;
-  if (!agreeing.every(([quantity]) => Number.isInteger(quantity) && quantity >= 0)) return null;
+  // One of several may be measured: `14,5 m`.
+  const counted = agreeing.filter(([quantity]) => Number.isInteger(quantity) && quantity >= 0).length;
+  if (counted < fewestCounted * agreeing.length) return null;
   const bothWhole = agreeing.every(([, price]) => Number.isInteger(price));
   const { values: _, ...ofFactor } = factor ?? { values: [] };
   const found = { ...columns, rows: agreeing.length, ...ofFactor };
@@ -103,6 +105,9 @@ function multiplying(
   const isOther = ofQuantity === ofPrice ? columns.quantity > columns.price : ofQuantity;
   return bothWhole && isOther ? null : found;
 }
+
+/** Share of the quantities that are whole. */
+const fewestCounted = 0.85;
 
 function isProduct(quantity: number, price: number, total: number): boolean {
   const difference = Math.abs(quantity * price - total);

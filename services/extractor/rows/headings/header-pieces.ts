@@ -57,7 +57,8 @@ function withOwner(text: string, roles: ColumnRole[]): ColumnRole[] {
   return owner ? [columnOfOwner[owner]] : roles;
 }
 
-const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
+/** What a heading may call the number of an article. */
+export const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
 
 /** `Item and description`, `Artikel / Bezeichnung` */
 const between = /\s*[/&]\s*|\s(?:and|und|et|y|e|en|og|i)\s/i;

@@ -1,7 +1,7 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
 import { boxAround, overlapX, widthOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { type HeaderPiece, rolesOfHeading, wholeHeading } from './header-pieces.ts';
+import { type HeaderPiece, numbers, rolesOfHeading, wholeHeading } from './header-pieces.ts';
 
 /** One column heading, perhaps of several lines. `roles` are what it can mean, best first. */
 export interface HeaderCell {
@@ -83,7 +83,14 @@ export function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
   const words = [...above.words, ...piece.words];
   const text = `${above.text} ${piece.text}`;
   const whole = wholeHeading(text);
-  const roles = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
+  // `Material` over `Bezeichnung`: a number with its name below it.
+  const isPair =
+    (whole.length === 0 || whole.includes('articleAndDescription')) &&
+    above.roles.some((role) => numbers.includes(role)) &&
+    wholeHeading(above.text).length > 0 &&
+    wholeHeading(piece.text)[0] === 'description';
+  const named = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
+  const roles: ColumnRole[] = isPair ? ['articleAndDescription'] : named;
   const parts = whole.length > 0 ? [] : [...(above.parts ?? [{ ...above }]), piece];
   return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line, parts };
 }

@@ -53,3 +53,8 @@ const fewestOfSentence = 6;
 export function isAmount(text: string): boolean {
   return /[.,]\d{2,5}(?!\d)/.test(text) && numberShape(text) !== null && !isDay(text);
 }
+
+/** `NG-GLN-M`: the number of an article without a digit. */
+export function isCodeOfLetters(text: string): boolean {
+  return /^\p{Lu}{2,}(?:[-./][\p{Lu}\d]+)+$/u.test(text);
+}

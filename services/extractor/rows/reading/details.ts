@@ -6,6 +6,7 @@ import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
+import { isCodeOfLetters } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
@@ -123,10 +124,21 @@ function labelsWithValues(segments: readonly Segment[]): RowText['details'] {
 /** True for one word with a digit, perhaps with its revision: a number in a column that may hold numbers or descriptions. */
 export function isNumberAlone(words: readonly Word[]): boolean {
   const [number, ...others] = words;
+  if (number === undefined) return false;
+  const isNumber = /\d/.test(number.text) || isCodeOfLetters(number.text);
+  return (isNumber && (others.length === 0 || revision.test(textOf(others)))) || isInGroups(words);
+}
+
+/** `A 220 118 04 00`: one number in groups. */
+function isInGroups(words: readonly Word[]): boolean {
+  const isGroup = ({ text }: Word, at: number) =>
+    /^\d{1,4}$/.test(text) || (at === 0 && /^\p{Lu}{1,3}$/u.test(text));
   return (
-    number !== undefined && /\d/.test(number.text) && (others.length === 0 || revision.test(textOf(others)))
+    words.length > 2 && words.every(isGroup) && textOf(words).replace(/\D/g, '').length >= fewestInGroups
   );
 }
+const fewestInGroups = 6;
+
 /** `Teil 400602` for a description, in a table without a column of numbers: the number; null for anything else. */
 export function labelledCode(words: readonly Word[], roles: RowLines['roles']): Word | null {
   const last = words.at(-1);

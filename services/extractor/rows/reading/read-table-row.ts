@@ -54,11 +54,14 @@ export function readTableRow(
 ): TableRowReading {
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
-  const { description: whole, details: below } = rowText(lines, [...wrappedDates, ...wrappedSigns(lines)]);
+  const basis = wrappedBasis(lines);
+  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis];
+  const { description: whole, details: below } = rowText(lines, wrappedCells);
   const description = leadingCode ? withoutDash(whole.slice(1)) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
   if (leadingCode) words.article = whole.slice(0, 1);
+  if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
   splitUnit(words);
   const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
@@ -135,6 +138,13 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
     const under = below.find(({ cells }) => cells[column]!.length > 0)?.cells[column] ?? [];
     return hasAmount && isAlone(under) && !/\d/.test(under[0]!.text) ? under : [];
   });
+}
+
+/** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
+function wrappedBasis({ below, roles }: RowLines): Word[] {
+  const column = roles.indexOf('price');
+  const under = column < 0 ? [] : (below[0]?.cells[column] ?? []);
+  return /^\/ ?\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(textOf(under)) ? under : [];
 }
 
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */

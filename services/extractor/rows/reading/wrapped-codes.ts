@@ -14,10 +14,14 @@ export interface WrappedCode {
   end: readonly Word[];
 }
 
-/** The article number that a dash at the end of its cell says goes on below; null when none does. */
-export function wrappedCode({ roles, anchors, below }: RowLines): WrappedCode | null {
+/**
+ * The article number that a dash at the end of its cell says goes on below, perhaps from above the middle of its row; null
+ * when none does.
+ */
+export function wrappedCode({ roles, above, anchors, below }: RowLines): WrappedCode | null {
   for (const [column, role] of roles.entries()) {
-    const start = anchors.flatMap(({ cells }) => cells[column]!);
+    const own = anchors.flatMap(({ cells }) => cells[column]!);
+    const start = own.length > 0 ? own : (above.at(-1)?.cells[column] ?? []);
     const end = below[0]?.cells[column] ?? [];
     if (role === null || !codes.includes(role) || start.length !== 1 || end.length !== 1) continue;
     if (!/\S-$/.test(start[0]!.text) || !/^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(end[0]!.text)) continue;

@@ -122,7 +122,9 @@ function firstStart(sheet: Sheet, keys: readonly Key[], others: readonly number[
   const above = Array.from({ length: Math.min(key, mostLines) + 1 }, (_, step) => key - step);
   const apart = above.findIndex((at) => at > 0 && !isClose(sheet.lines[at - 1]!, sheet.lines[at]!));
   const near = apart < 0 ? above : above.slice(0, apart + 1);
-  const ruled = near.find((at) => isRuled(sheet, at));
+  // Where no rules part the others, the one above belongs to the head of the page.
+  const areParted = others.length === 0 || others.some((start) => isRuled(sheet, start));
+  const ruled = areParted ? near.find((at) => isRuled(sheet, at)) : undefined;
   if (ruled !== undefined) return ruled;
   const lead = Math.max(0, ...others.map((start, index) => keys[index + 1]!.line - start));
   const end = above.findIndex((at, step) => step === lead || stepTo(sheet, at) >= parting);

@@ -140,3 +140,17 @@ Pos   Item code   Description     ${first}   ${second}   Price    Amount
   expect(recordsIn(table('Quantity', 'Sit '))).toEqual([]);
   expect(recordsIn(table('Consecte', 'Sit ')).map((row) => row[3])).toEqual([1000, 400, 300]);
 });
+
+test('prices with the words around them', async () => {
+  const texts: Printed[] = ['Guide rail', 'Carriage', 'Bearing'].flatMap((name, at): Printed[] => [
+    [40, 200 + at * 50, `00${at + 1}`],
+    [80, 200 + at * 50, `8812-004${at}`],
+    [180, 200 + at * 50, name],
+    [80, 214 + at * 50, `${(at + 2) * 3} st`],
+    [200, 214 + at * 50, 'à € 10,50 per st'],
+    [430, 214 + at * 50, `€ ${((at + 2) * 31.5).toFixed(2).replace('.', ',')}`],
+  ]);
+  const [table] = recordTables(await printedSheets(texts));
+  expect(table?.rows.length).toBe(3);
+  expect(table?.roles).toEqual(expect.arrayContaining(['quantity', 'price', 'lineTotal', 'description']));
+});

@@ -64,9 +64,9 @@ function isCode(text: string): boolean {
   return /^[\p{L}\d][\p{L}\d./-]{2,}$/u.test(text) && /\d{2}/.test(text);
 }
 
-/** `100 pcs`, `12.50 EUR / 100`, `EUR 3.20`: a number, then perhaps for how many; no `Pallet 1200 x 800 mm`. */
+/** `100 pcs`, `12.50 EUR / 100`, `à € 3.20 per 100 pcs`: a number, then perhaps for how many; no `Pallet 1200 x 800 mm`. */
 function isDressedNumber(text: string): boolean {
-  const words = text.split(' ');
+  const words = text.replace(/^(?:à|á|@|je|zu)\s/iu, '').split(' ');
   const [first = '', ...rest] = isCurrency(words[0]!) ? words.slice(1) : words;
   const basis =
     /^10*$/.test(rest.at(-2) ?? '') && /^\p{L}{1,5}\.?$/u.test(rest.at(-1) ?? '') ? -2 : rest.length;
@@ -74,7 +74,7 @@ function isDressedNumber(text: string): boolean {
 }
 
 function isDressing(word: string): boolean {
-  return isUnit(word) || isCurrency(word) || /^(?:\/|%|10*)$/.test(word);
+  return isUnit(word) || isCurrency(word) || /^(?:\/|%|10*|per|pro|je|pr\.?|par|por|za|cada)$/i.test(word);
 }
 
 function isCurrency(word: string): boolean {
