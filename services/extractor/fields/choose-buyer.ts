@@ -2,7 +2,7 @@ import { choose } from '../choose.ts';
 import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { isOffice } from '../values/house-words.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { asksForPerson } from './person-names.ts';
@@ -42,6 +42,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // A head whose name is a picture: who takes the goods at its address has it.
   const roleOf = ({ block: { role }, party }: ReadBlock): PartyRole =>
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
+  const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
   const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
     const { company, city } = entry.party;
     const base = buyerScores[roleOf(entry)];
@@ -58,7 +59,11 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       (entry.block.role === 'buyer' &&
         hasLegalForm(company.value) &&
         entry.block.lines[0]?.text === company.value);
-    const alone = base * company.confidence * (isPlaced ? 1 : 0.85);
+    const sure =
+      isTradeAlone && namesHouse(company.value)
+        ? Math.max(houseByTrade, company.confidence)
+        : company.confidence;
+    const alone = base * sure * (isPlaced ? 1 : 0.85);
     const isTheirs = hasDomain(company.value, domains);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
@@ -96,6 +101,12 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     company: chosen,
   };
 }
+
+/** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */
+function namesHouse(name: string): boolean {
+  return name.includes(' ') && namesTrade(name);
+}
+const houseByTrade = 0.92;
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
 const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];

@@ -669,7 +669,8 @@ export const da: Lexicon = {
     apotek, klinik, klinikken, hospital, skole, skolen, børnehave, kommune, gård, gartneri, værksted,
     autoværksted, tømrerfirma, murerfirma, malerfirma, vvs, byg, butik, butikken, boghandel, købmand,
     brødrene, brdr, sønner, handel, engros, industri, bryggeri, trykkeri, forening, foreningen, institut,
-    universitet, transport, smedje, kantine, blomster, blomsterbutik, tømrer, murer, cykler`,
+    universitet, transport, smedje, kantine, blomster, blomsterbutik, tømrer, murer, cykler,
+    region, museum, ministeriet, sygehus, gymnasium, højskole, plejehjem, mejeri, mejeriet, maskinfabrik, skibsværft, savværk, andelsboligforening, svømmehal, vaskeri`,
   salutations: 'kære, hej, goddag, godmorgen, god dag, hejsa, halløj, hallo',
   givenNames: `
     Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,

@@ -726,7 +726,8 @@ export const de: Lexicon = {
     institut, stiftung, verlag, druckerei, werke, technik, logistik, spedition, eisdiele, imbiss, kantine,
     hofladen, bioladen, weinhandel, buchhandlung, blumenladen, getränkemarkt, landgasthof, gartenbau, maschinenbau,
     stahlbau, haustechnik, sanitär, dachdeckerei, schlosserei, spenglerei, arztpraxis, zahnarztpraxis,
-    tierarztpraxis, seniorenheim, pflegeheim, landhandel, gastronomie`,
+    tierarztpraxis, seniorenheim, pflegeheim, landhandel, gastronomie,
+    modehaus, kaufhaus, möbelhaus, landkreis, landratsamt, kreis, stadtverwaltung, gymnasium, realschule, grundschule, hochschule, klinikum, krankenhaus, kirchengemeinde, feuerwehr, museum, theater, bistum, wohnheim, jugendherberge, zweckverband, werkstätten, bürgermeisteramt, ministerium, amt, schulverband, wasserverband, genossenschaft, raiffeisen, sägewerk, mühle, molkerei, malerbetrieb, fahrschule, sportverein`,
   salutations: `
     sehr geehrte, sehr geehrter, liebe, lieber, hallo, guten tag, guten morgen, guten abend, moin, grüezi,
     grüß gott, servus, werte, werter`,

@@ -781,7 +781,8 @@ export const en: Lexicon = {
     systems, solutions, technologies, engineering, services, works, labs, laboratories, studio, kitchen,
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
-    caterers, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment`,
+    caterers, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
+    district, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

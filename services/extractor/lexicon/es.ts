@@ -695,7 +695,8 @@ export const es: Lexicon = {
     ferretería, tienda, librería, papelería, peluquería, suministros, distribuciones, construcciones,
     instalaciones, hermanos, hijos, industrias, comercial, transportes, finca, granja, imprenta,
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
-    mercado, floristería, carpintería, óptica, muebles, cooperativa`,
+    mercado, floristería, carpintería, óptica, muebles, cooperativa,
+    centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

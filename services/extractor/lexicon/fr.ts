@@ -733,7 +733,8 @@ export const fr: Lexicon = {
     boutique, librairie, épicerie, ferme, domaine, château, cave, caves, menuiserie, plomberie, maçonnerie,
     atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,
     salon, cabinet, association, fondation, institut, université, maison, laboratoire, laboratoires,
-    quincaillerie, pépinière, fleuriste, camping, optique, bâtiment, chocolaterie, laiterie`,
+    quincaillerie, pépinière, fleuriste, camping, optique, bâtiment, chocolaterie, laiterie,
+    ville, centre, hospitalier, ehpad, communauté, syndicat, musée, théâtre, ministère, conseil, département, région, chantier, scierie, moulin, laverie, vignoble, coopérative, gymnase, crèche, préfecture`,
   salutations: `
     bonjour, bonsoir, cher, chère, chers, chères, salut, madame, monsieur, mesdames, messieurs, coucou`,
   givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',

@@ -688,7 +688,8 @@ export const it: Lexicon = {
     azienda, ditta, officina, officine, ferramenta, falegnameria, libreria, cartoleria, cantina, cantine,
     tenuta, molino, molini, fratelli, figli, industrie, costruzioni, impianti, forniture, trasporti,
     tipografia, associazione, fondazione, istituto, università, gruppo, negozio, bottega, salone,
-    supermercato, caseificio, fiorista, autofficina, carrozzeria, enoteca, arredamenti`,
+    supermercato, caseificio, fiorista, autofficina, carrozzeria, enoteca, arredamenti,
+    provincia, regione, museo, ministero, casa, cooperativa, consorzio, liceo, asilo, cantiere, cantieri, bulloneria, oreficeria, palestra, parrocchia, caffetteria, lavanderia, autoscuola`,
   salutations: `
     gentile, gentilissimo, gentilissima, egregio, egregia, spettabile, buongiorno, buonasera, buon giorno,
     ciao, salve, caro, cara, cari, carissimo, carissima`,

@@ -636,7 +636,8 @@ export const nl: Lexicon = {
     handelsonderneming, handel, groothandel, gebroeders, gebr, zonen, gemeente, vereniging, stichting,
     drukkerij, brouwerij, fietsen, tuinen, interieur, keukens, vof, bedrijf, catering, cafetaria, snackbar,
     supermarkt, hoveniersbedrijf, transport,
-    hoveniers, schilders, loodgieters, rijwielen, drogisterij, manege, camping, verpakking, bloemen`,
+    hoveniers, schilders, loodgieters, rijwielen, drogisterij, manege, camping, verpakking, bloemen,
+    universiteit, hogeschool, museum, provincie, waterschap, woonzorgcentrum, zorgcentrum, machinefabriek, scheepswerf, drogist, zwembad, sportvereniging, melkveehouderij, rijschool`,
   salutations: `
     beste, geachte, hallo, hoi, goedemorgen, goedemiddag, goedenavond, goedendag, goeiedag, goeiemorgen,
     goede morgen, goede middag, dag, lieve, hey`,

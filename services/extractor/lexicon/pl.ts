@@ -692,7 +692,8 @@ export const pl: Lexicon = {
     szpital, szkoła, przedszkole, urząd, gmina, sklep, hurtownia, księgarnia, warsztat, zakład, zakłady,
     stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
     stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
-    usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet`,
+    usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet,
+    liceum, muzeum, ministerstwo, powiat, starostwo, wojewódzki, ośrodek, dom, spółdzielnia, centrum, parafia, biblioteka, teatr, pralnia, młyn, tartak, stocznia`,
   salutations: `
     szanowny panie, szanowna pani, szanowni państwo, szanowny, szanowna, szanowni, dzień dobry, witam,
     witaj, cześć, drogi, droga, drodzy, dobry wieczór`,

@@ -665,7 +665,8 @@ export const pt: Lexicon = {
     hospital, escola, colégio, câmara, oficina, loja, livraria, papelaria, mercearia, quinta, adega,
     herdade, construções, materiais, irmãos, filhos, indústrias, indústria, comércio, comercial,
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
-    carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira`,
+    carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira,
+    município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,
