@@ -45,11 +45,19 @@ const pointCountries = new Set([
 ]);
 const monthFirstCountries = new Set(['US', 'PR', 'PH']);
 
+/** Where the documents come from, as far as they say so. */
+export interface Origin {
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Of clearly most labels, ISO 639-1. */
+  language: string | null;
+}
+
 /** `rowTexts` are the lines of the order tables: they may be written by another hand than the letter around them. */
 export function contextOf(
   sheets: readonly Sheet[],
   rowTexts: readonly string[],
-  buyerCountry: string | null,
+  { country: buyerCountry, language }: Origin,
   locale: { country: string; dateOrder: DateOrder },
 ): ReadingContext {
   const texts = sheets.flatMap((sheet) =>
@@ -57,7 +65,7 @@ export function contextOf(
   );
   const words = sheets.flatMap((sheet) => sheet.lines.flatMap((line) => line.words.map((word) => word.text)));
   const inRows = new Set(rowTexts);
-  const fallback = ruleWithoutProof(buyerCountry, locale.dateOrder);
+  const fallback = ruleWithoutProof(buyerCountry, language, locale.dateOrder);
   const whole = proved(texts) ?? fallback;
   return {
     decimal: decimalMarkUsed(words) ?? (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
@@ -77,7 +85,10 @@ function proved(texts: readonly string[]): DateRule | null {
   return order === null || order === 'both' ? null : { order, source: 'document' };
 }
 
-function ruleWithoutProof(buyerCountry: string | null, order: DateOrder): DateRule {
+/** Only English is written with the month first. */
+function ruleWithoutProof(buyerCountry: string | null, language: string | null, order: DateOrder): DateRule {
+  if (buyerCountry === null && language !== null && language !== 'en')
+    return { order: 'DMY', source: 'country' };
   if (buyerCountry === null) return { order, source: 'locale' };
   return { order: monthFirstCountries.has(buyerCountry) ? 'MDY' : 'DMY', source: 'country' };
 }

@@ -9,10 +9,10 @@ import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { indexLabels, type LabelIndex } from './fields/labelled-values.ts';
 import { labelsOf } from './fields/labels.ts';
-import { languageOf } from './fields/language.ts';
+import { clearLanguageOf, languageOf } from './fields/language.ts';
 import { findOrderDate } from './fields/order-date.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
-import { findParties } from './fields/parties.ts';
+import { findParties, type Parties } from './fields/parties.ts';
 import type { PartyBlock } from './fields/party-block.ts';
 import { findBlocks } from './fields/party-blocks.ts';
 import { findPlainNumbers } from './fields/plain-number.ts';
@@ -62,8 +62,9 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     lines: sheet.lines.map((line) => (inRows.has(line) ? besideTables(line, sheet, tables) : line)),
   }));
   const parties = findParties(blocks, around, labels, settings.supplier);
-  const country = parties.buyer.country?.value ?? parties.shipTo.country?.value ?? null;
-  const context = contextOf(sheets, textsOf(tables), country, settings.locale);
+  const country = countryOf(parties);
+  const origin = { country, language: clearLanguageOf(labels.labels) };
+  const context = contextOf(sheets, textsOf(tables), origin, settings.locale);
 
   const reading = readRows(tables, sheets, context, linesOfPlaces(blocks));
   const isScanned = scannedPlaces(sheets);
@@ -154,6 +155,12 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const isNew = ({ code, path }: Doubt) =>
     !doubts.some((doubt) => doubt.code === code && doubt.path === path);
   return { ...read, doubts: [...doubts, ...left.filter(isNew)] };
+}
+
+/** That of the buyer's address, else of the place of delivery, else of the buyer's VAT number. */
+function countryOf({ buyer, shipTo }: Parties): string | null {
+  const ofTax = /^[A-Z]{2}(?=\d)/.exec(buyer.vatId?.value ?? '')?.[0];
+  return buyer.country?.value ?? shipTo.country?.value ?? (ofTax === 'EL' ? 'GR' : ofTax) ?? null;
 }
 
 function withoutSegments(index: LabelIndex, segments: ReadonlySet<Segment>): LabelIndex {

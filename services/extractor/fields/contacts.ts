@@ -169,7 +169,7 @@ export function findContacts(
   );
   return {
     contactPerson:
-      bestPerson(chosen, others, mail) ??
+      bestPerson(inFull(chosen, byName), others, mail) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: mail,
     phone: best(phonesFound),
@@ -188,6 +188,29 @@ function fuller(people: readonly Candidate[], others: readonly Candidate[]): rea
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
 const besideBuyer = 0.9;
+/** `L. Ferretti` by the full name that stands elsewhere: they are one. */
+function inFull(people: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
+  const all = [...people, ...others];
+  return people.map((candidate) => {
+    const [, initial, last] = /^(\p{Lu})\.?\s(.+)$/u.exec(candidate.value) ?? [];
+    const whole = all.filter(
+      ({ value }) =>
+        last !== undefined &&
+        value.endsWith(` ${last}`) &&
+        value.startsWith(initial!) &&
+        !isInitialled(value),
+    );
+    const [one] = whole;
+    return one && whole.every(({ value }) => value === one.value)
+      ? { ...one, score: candidate.score }
+      : candidate;
+  });
+}
+
+function isInitialled(name: string): boolean {
+  return initialledIn(name) !== null;
+}
+
 /** Of several people one is a guess. */
 const amongOthers = 0.75;
 

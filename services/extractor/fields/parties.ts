@@ -179,9 +179,11 @@ const shortestHouse = 4;
 /** An address that stands without a label beside those that were taken may be the place of delivery. */
 function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: DraftParty): Doubt[] {
   const taken = new Set([placeKey(buyer), placeKey(shipTo)]);
+  // Where a label says where the goods go, the foot only has another office of the house.
+  const isTold = blocks.some(({ block, party }) => block.role === 'shipTo' && party.street && party.city);
   const other = blocks.find(
     ({ block, party }) =>
-      (block.role === 'letterhead' || block.role === 'foot') &&
+      (block.role === 'letterhead' || (block.role === 'foot' && !isTold)) &&
       party.street !== null &&
       party.city !== null &&
       party.postalCode !== null &&
