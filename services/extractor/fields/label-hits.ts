@@ -78,6 +78,8 @@ function isYours(all: readonly Token[], at: number, text: string): boolean {
   const [before, further] = [all[at - 1], all[at - 2]];
   if (before === undefined) return false;
   if (yourWords.has(before.text)) return true;
+  // `Référence de votre commande` is how we call it.
+  if (yourWords.has(all[at]!.text) && /\p{L}/u.test(text.slice(0, all[at]!.start))) return true;
   return (
     further !== undefined &&
     yourWords.has(further.text) &&

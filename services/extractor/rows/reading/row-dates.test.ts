@@ -120,3 +120,13 @@ test.each(['Deliver end of May', 'Lieferung Ende Mai', 'Livraison fin mai', 'Lev
     ]);
   },
 );
+
+test('what is due at a label within a long remark', () => {
+  const wide = (code: string, name: string, numbers: string) =>
+    `${code.padEnd(12)}${name.padEnd(80)}${numbers}\n`;
+  const text =
+    wide('Item code', 'Description', 'Qty   Unit price   Amount') +
+    wide('A-100', 'Screw', '300   1.00         300.00') +
+    wide('', 'Vend Item: HI-68976 Manuf Item: 3M 80-9273 Due Date: May 21, 2026', '');
+  expect(datesIn(text)).toMatchObject({ days: [['2026-05-21']], because: 'delivery date of the line' });
+});

@@ -138,8 +138,11 @@ function startOfDelivery(text: string): number | null {
   const all = tokenise(text);
   const at = all.findIndex((_, index) => {
     const match = longestMatch(labelBook, all, index);
-    if (!match?.meanings.some(({ kind }) => kind === 'deliveryDate')) return false;
-    return index < firstWords || all[index + match.length - 1]!.closes;
+    const kinds = match?.meanings.map(({ kind }) => kind) ?? [];
+    const { closes } = all[index + (match?.length ?? 1) - 1]!;
+    // Of a line what is due are its goods.
+    if (kinds.includes('dueDate') && closes) return true;
+    return kinds.includes('deliveryDate') && (index < firstWords || closes);
   });
   if (at < 0) return null;
   return at < firstWords ? 0 : all[at]!.start;
