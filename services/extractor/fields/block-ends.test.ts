@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedSheets, settings } from '../sample.fixture.ts';
+import { type Printed, printedSheets, settings } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findBlocks } from './party-blocks.ts';
@@ -25,4 +25,52 @@ test('what stands near behind the label of another party is no line of the block
   expect(await addressOver('Vendor:', 'Muster Works', 190)).toEqual(address);
   expect(await addressOver('Gate:', 'Accounts, hall 5', 190)).toEqual([...address, 'Accounts, hall 5']);
   expect(await addressOver('Bill to:', 'Accounts, hall 5', 40)).toEqual([...address, 'Accounts, hall 5']);
+});
+
+test('a name at the label of the buyer is no line of the block above', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'Supplier:'],
+    [40, 74, 'Muster Works'],
+    [40, 86, 'Hafenallee 7'],
+    [40, 98, '28195 Bremen'],
+    [40, 110, 'Buyer: Ann Lee'],
+    [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
+  expect(blocks.find(({ role }) => role === 'supplier')?.lines.map(({ text }) => text)).toEqual([
+    'Muster Works',
+    'Hafenallee 7',
+    '28195 Bremen',
+  ]);
+});
+
+test('a house number flush with the second heading is no cell below it', async () => {
+  const street: Printed = [40, 86, 'Calle Hafenallee  7'];
+  const [alone] = await printedSheets([street]);
+  const [left] = alone!.lines[0]!.segments.at(-1)!.words.at(-1)!.box;
+  const sheets = await printedSheets([
+    [40, 60, 'Deliver to'],
+    [left, 60, 'Entregar en'],
+    [40, 74, 'Nordwindpumpenundfilterwerke S.A.'],
+    street,
+    [40, 98, '28195 Bremen'],
+    [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
+  expect(blocks.find(({ role }) => role === 'shipTo')?.lines.map(({ text }) => text)).toContain(
+    'Calle Hafenallee 7',
+  );
+});
+
+test('under the line of a sender stands the address of somebody else', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen', 7],
+    [40, 72, 'Muster Works'],
+    [40, 84, 'Ringweg 9'],
+    [40, 96, '50667 Köln'],
+    [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
+  const first = blocks.find(({ lines }) => lines[0]?.text.startsWith('Nordwind'));
+  expect(first?.lines.map(({ text }) => text)).toEqual(['Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen']);
 });

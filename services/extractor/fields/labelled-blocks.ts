@@ -117,7 +117,7 @@ export function blockAt(
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
   const inCell = flushed.some(isCity) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
-  const under = stack.map((part) => cellBelow(sheet, segment, part));
+  const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
   const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.

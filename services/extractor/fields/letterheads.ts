@@ -8,7 +8,7 @@ import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { isCity, made, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
+import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { splitLine } from './party-lines.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -126,7 +126,8 @@ function unlabelled(
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment)) continue;
       const first = withoutMark(segment);
-      const stack = [first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)];
+      // Under the line of the sender stands the address of somebody else.
+      const stack = ofAddress([first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)]);
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
       if (named === 0) continue;
       const own = named < 0 ? stack : stack.slice(0, named);

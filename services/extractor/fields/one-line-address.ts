@@ -118,7 +118,7 @@ function streetStart(parts: readonly string[]): number {
   while (
     start > 0 &&
     mayBe[start - 1] &&
-    !(isWhole && isDock(parts[start - 1]!)) &&
+    !(isNumbered && isDock(parts[start - 1]!)) &&
     isPartOfStreet(parts[start - 1]!, start - 1, isWhole)
   )
     start--;

@@ -60,3 +60,11 @@ test('town, county and code in three lines', () => {
     placeOf('Muster Fixings Ltd', '12 High Street', 'Stoke-on-Trent', 'Staffordshire', 'ST1 5AA'),
   ).toEqual(['Muster Fixings Ltd', '12 High Street', 'Stoke-on-Trent']);
 });
+
+test('a door on the line of the street is no street', () => {
+  expect(placeOf('Muster Depot', 'Goods In, Door 4, 4 Shannon Park, Cork, T12 K8AF')).toEqual([
+    'Muster Depot',
+    '4 Shannon Park',
+    'Cork',
+  ]);
+});

@@ -7,7 +7,7 @@ import {
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
-import { isEstate } from './one-line-address.ts';
+import { isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -15,7 +15,9 @@ import { attention } from './party-names.ts';
 /** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
 export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
   const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
-  const street = parts.findIndex((part) => looksLikeStreet(part) || isEstate(part));
+  const isStreet = (part: string) => looksLikeStreet(part) || isEstate(part);
+  const outside = parts.findIndex((part) => isStreet(part) && !isDock(part));
+  const street = outside < 0 ? parts.findIndex(isStreet) : outside;
   const texts = street < 0 ? parts : [...parts.slice(0, street), parts.slice(street).join(', ')];
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }

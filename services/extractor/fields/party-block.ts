@@ -119,7 +119,7 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const inside =
     isOfHouse ||
     (label.form === 'whole' && !segment.text.endsWith(':') && isOffice(segment.text)) ||
-    means(label, ...innerLabels) ||
+    (means(label, ...innerLabels) && !means(label, 'buyer')) ||
     (means(label, 'other') && label.form === 'colon');
   return !inside;
 }

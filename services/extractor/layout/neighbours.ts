@@ -86,10 +86,19 @@ const flush = 4;
 
 /**
  * The part of `under` that stands below `head` alone: where the next segment beside `head` is flush with a word of
- * `under`, two cells with little space between them were taken for one segment.
+ * `under`, two cells with little space between them were taken for one segment. A word of the same `stack` that
+ * stands across the edge tells that no cell begins there.
  */
-export function cellBelow(sheet: Sheet, head: Segment, under: Segment): Segment {
-  const starts = sheet.lines[head.line]!.segments.map(({ box }) => box[0]);
+export function cellBelow(
+  sheet: Sheet,
+  head: Segment,
+  under: Segment,
+  stack: readonly Segment[] = [],
+): Segment {
+  const across = stack.flatMap(({ words }) => words);
+  const starts = sheet.lines[head.line]!.segments.map(({ box }) => box[0]).filter(
+    (x) => !across.some(({ box }) => box[0] < x - flush && box[2] > x + flush),
+  );
   const edges = under.words
     .filter((word, index) => index > 0 && isApart(under.words[index - 1]!, word))
     .map(({ box }) => box[0])

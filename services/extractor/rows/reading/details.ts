@@ -25,7 +25,7 @@ export interface RowText {
 export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
-  const description = [...row.above, ...row.anchors].flatMap(inColumn);
+  const description = withoutSchedule([...row.above, ...row.anchors].flatMap(inColumn));
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isCode = isNumberAlone(description);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
@@ -71,6 +71,14 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     last = here;
   }
   return { description, details };
+}
+
+/** `- 1 0000051067` behind the number of a line: which of its schedules it is. */
+function withoutSchedule(words: Word[]): Word[] {
+  const [dash, number] = words;
+  return words.length > 2 && /^[-–]$/.test(dash!.text) && /^\d{1,3}$/.test(number!.text)
+    ? words.slice(2)
+    : words;
 }
 
 function withoutWords(segments: readonly Segment[], others: readonly Word[]): readonly Segment[] {

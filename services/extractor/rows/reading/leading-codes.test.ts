@@ -27,3 +27,10 @@ test('codes in square brackets', () => {
     ['B2044', 'Clamp of steel'],
   ]);
 });
+
+test('the number of a schedule before the text is no part of it', () => {
+  expect(rowsOf('- 1 Hose, black', '- 1 Clamp of steel').map(([, text]) => text)).toEqual([
+    'Hose, black',
+    'Clamp of steel',
+  ]);
+});
