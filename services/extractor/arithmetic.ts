@@ -1,7 +1,7 @@
 import { makeDoubt } from './doubt.ts';
 import type { Chosen, Doubt, DraftRow } from './draft.ts';
 import type { Amount } from './fields/totals.ts';
-import { correctMisread } from './misread.ts';
+import { correctMisread } from './misread/misread.ts';
 
 /** Amounts are printed to the cent; two of them that are rounded apart differ by at most this. */
 const centTolerance = 0.021;

@@ -4,8 +4,9 @@ import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import type { FilePart } from '@orderloom/pages/parts/find-orders.ts';
 import { readFile } from '@orderloom/pages/read-file.ts';
-import { withDoubts } from './beside-orders.ts';
 import { isCompanion } from './companion.ts';
+import { withDoubts } from './document-type/beside-orders.ts';
+import { type TakenOffer, type Taking, withTakenOffers } from './document-type/taken-offers.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
@@ -16,7 +17,6 @@ import { withSenderHouse } from './mail-body/sender-house.ts';
 import { readOrder } from './read-order.ts';
 import { type FileOrigin, readOrders } from './read-orders.ts';
 import type { ExtractSettings } from './settings.ts';
-import { type TakenOffer, type Taking, withTakenOffers } from './taken-offers.ts';
 
 /** `path` is a local file with the content. */
 export interface InputFile {

@@ -1,5 +1,5 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
-import { namedDocument, readDocumentType } from './document-type.ts';
+import { namedDocument, readDocumentType } from './document-type/document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import { extractOrder, type OrderFiles } from './extract-order.ts';

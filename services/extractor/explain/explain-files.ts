@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
-import { assembleOrder } from '../assemble.ts';
 import type { ExtractInput } from '../extract-child.ts';
 import type { ExtractParts, FilesOfOrder } from '../extract-files.ts';
 import { addressOfOthers } from '../mail-body/sender.ts';
 import { resolveDraft } from '../resolve/resolve-draft.ts';
+import { assembleOrder } from '../result/assemble.ts';
 import type { Explanation } from './explanation.ts';
 
 /** What a sandbox for explanations runs in its children. */

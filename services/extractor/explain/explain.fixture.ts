@@ -1,6 +1,6 @@
 import { layText } from '@orderloom/pages/text.ts';
-import { assembleOrder } from '../assemble.ts';
 import { extractOrder } from '../extract-order.ts';
+import { assembleOrder } from '../result/assemble.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { traced } from '../trace.ts';
 import type { ExplainedOrder } from './explain-files.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@orderloom/proto/gen/masterdata/v1/master_data.ts';
 import type { Evidence, ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { Doubt, Place } from '../draft.ts';
-import { asReason } from '../reasons.ts';
+import { asReason } from '../result/reasons.ts';
 import { articleDoubt, articlePath, customerDoubt, customerPath } from './unresolved-doubts.ts';
 
 /** A value that master data tells by now. */

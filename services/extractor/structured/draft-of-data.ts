@@ -1,6 +1,6 @@
 import type { DataDocument, DataKind } from '@orderloom/pages/data/data.ts';
 import { checkRows, checkTotal } from '../arithmetic.ts';
-import { namedDocument } from '../document-type.ts';
+import { namedDocument } from '../document-type/document-type.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Chosen, type Doubt, type Draft, type DraftParty, emptyParty, type Place } from '../draft.ts';
 import type { Amount } from '../fields/totals.ts';

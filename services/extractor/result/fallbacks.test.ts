@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
 import { findFallbacks, withSaidNumber } from './fallbacks.ts';
-import { draftOf, plainFile } from './sample.fixture.ts';
 
 const draft = draftOf(plainFile('Please send us\n- 10 x ball bearing 6204\n- 5 x article M-10442\n'));
 const numberFor = (subjectReference: string | null) =>

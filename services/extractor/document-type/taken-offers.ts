@@ -1,9 +1,9 @@
 import type { ReadFile, Word } from '@orderloom/pages/page.ts';
 import type { TakenOffer as TakenOfferOfFile } from '@orderloom/proto/gen/orders/v1/taken_offer.ts';
-import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft, DraftRow, Place } from './draft.ts';
-import { keepRows } from './kept-rows.ts';
-import { placeOf, type Sheet, sheetsOf } from './layout/sheet.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Doubt, Draft, DraftRow, Place } from '../draft.ts';
+import { keepRows } from '../kept-rows.ts';
+import { placeOf, type Sheet, sheetsOf } from '../layout/sheet.ts';
 
 /** That a text takes goods of an offer which its e-mail quotes. */
 export type TakenOffer = Omit<TakenOfferOfFile, 'blob_key'>;

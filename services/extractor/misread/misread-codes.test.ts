@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftRow } from './draft.ts';
+import type { DraftRow } from '../draft.ts';
 import { weighCodes } from './misread-codes.ts';
 
 function row(code: string, confidence = 0.7): DraftRow {

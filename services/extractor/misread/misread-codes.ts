@@ -1,4 +1,4 @@
-import type { Chosen, DraftRow, Place } from './draft.ts';
+import type { Chosen, DraftRow, Place } from '../draft.ts';
 
 /** So many article numbers of an order, and this share of them, show how they are written. */
 const fewestAlike = 3;

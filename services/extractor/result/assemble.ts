@@ -6,12 +6,12 @@ import type {
   ShippingDetails,
   Supplier,
 } from '@orderloom/proto/gen/orders/v1/purchase_order.ts';
-import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from './draft.ts';
+import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from '../draft.ts';
+import type { Resolution } from '../resolve/resolve-draft.ts';
+import type { ExtractSettings } from '../settings.ts';
 import { findFallbacks, type Origin } from './fallbacks.ts';
 import { Ledger } from './ledger.ts';
 import { overallConfidence, reasonsOf } from './reasons.ts';
-import type { Resolution } from './resolve/resolve-draft.ts';
-import type { ExtractSettings } from './settings.ts';
 
 /**
  * Writes the order from a draft and what master data made of it: every key present, unknown values null, with the

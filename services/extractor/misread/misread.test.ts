@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chosen, DraftRow } from './draft.ts';
+import type { Chosen, DraftRow } from '../draft.ts';
 import { correctMisread } from './misread.ts';
 
 function chosen(value: number, text: string): Chosen<number> {

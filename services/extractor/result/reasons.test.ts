@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Doubt } from './draft.ts';
+import type { Doubt } from '../draft.ts';
+import { draftOf, plainFile } from '../sample.fixture.ts';
 import { reasonsOf } from './reasons.ts';
-import { draftOf, plainFile } from './sample.fixture.ts';
 
 const draft = draftOf(
   plainFile(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenFrom } from './choose.ts';
-import { type DraftParty, emptyParty } from './draft.ts';
-import { indexLabels } from './fields/labelled-values.ts';
-import { labelsOf } from './fields/labels.ts';
-import { placeOf, type Sheet } from './layout/sheet.ts';
+import { chosenFrom } from '../choose.ts';
+import { type DraftParty, emptyParty } from '../draft.ts';
+import { indexLabels } from '../fields/labelled-values.ts';
+import { labelsOf } from '../fields/labels.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { type Printed, printedSheets } from '../sample.fixture.ts';
 import { misreadDoubts } from './misread-doubts.ts';
-import { type Printed, printedSheets } from './sample.fixture.ts';
 
 /** A scan of these texts, whose words OCR is `confidence` sure of. */
 async function scanOf(confidence: number, ...texts: Printed[]): Promise<Sheet[]> {

@@ -3,11 +3,11 @@ import { pageLines } from '@orderloom/pages/page-lines.ts';
 import type { CandidateFile } from '@orderloom/pages/parts/find-orders.ts';
 import { looksLikeRow } from '@orderloom/pages/parts/order-lines.ts';
 import { isSideDocument } from '@orderloom/pages/parts/side-documents.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Doubt, Draft } from '../draft.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import type { DocumentType } from '../lexicon/lexicon.ts';
 import { namedDocument, readDocumentType } from './document-type.ts';
-import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft } from './draft.ts';
-import { sheetsOf } from './layout/sheet.ts';
-import type { DocumentType } from './lexicon/lexicon.ts';
 
 /** What a document calls itself on its first page; null when it does not. */
 function titleOf(file: ReadFile): DocumentType | null {

@@ -1,7 +1,7 @@
-import type { Candidate } from './draft.ts';
-import { type Line, placeOf, type Sheet } from './layout/sheet.ts';
-import type { DocumentType } from './lexicon/lexicon.ts';
-import { textOf } from './rows/table.ts';
+import type { Candidate } from '../draft.ts';
+import { type Line, placeOf, type Sheet } from '../layout/sheet.ts';
+import type { DocumentType } from '../lexicon/lexicon.ts';
+import { textOf } from '../rows/table.ts';
 
 /** "This is no order", in nine languages; "no order without a number" says nothing of this one. */
 const denies = [

@@ -1,6 +1,6 @@
 import type { ReviewReason } from '@orderloom/proto/gen/orders/v1/extraction.ts';
-import { makeDoubt } from './doubt.ts';
-import type { Chosen, Doubt, Draft } from './draft.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Doubt, Draft } from '../draft.ts';
 
 /** The review reasons of an order: its doubts, and the decisive values that were read with low confidence. */
 export function reasonsOf(draft: Draft, doubts: readonly Doubt[], threshold: number): ReviewReason[] {

@@ -1,11 +1,11 @@
-import type { Candidate } from './draft.ts';
-import { composedKinds } from './fields/composed-labels.ts';
-import { endsInOrderWord } from './fields/order-words.ts';
-import { middleY } from './layout/boxes.ts';
-import { placeOf, type Sheet } from './layout/sheet.ts';
-import type { DocumentType } from './lexicon/lexicon.ts';
-import { labelBook, longestMatch, tokenise } from './lexicon/phrases.ts';
-import { isConfirming, isOrdering } from './lexicon/sayings.ts';
+import type { Candidate } from '../draft.ts';
+import { composedKinds } from '../fields/composed-labels.ts';
+import { endsInOrderWord } from '../fields/order-words.ts';
+import { middleY } from '../layout/boxes.ts';
+import { placeOf, type Sheet } from '../layout/sheet.ts';
+import type { DocumentType } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isConfirming, isOrdering } from '../lexicon/sayings.ts';
 
 /** A title stands in this upper part of its first page. */
 export const titleDepth = 0.6;

@@ -1,13 +1,13 @@
-import { chosenFrom } from './choose.ts';
+import { chosenFrom } from '../choose.ts';
+import type { Candidate, Chosen } from '../draft.ts';
+import { endsInOrderWord, isWholeTitle } from '../fields/order-words.ts';
+import { middleY } from '../layout/boxes.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { DocumentType } from '../lexicon/lexicon.ts';
+import { documentBook, labelBook, longestMatch, type Token, tokenise } from '../lexicon/phrases.ts';
+import { ourWords, yourWords } from '../lexicon/possessives.ts';
+import { isSubject } from '../lexicon/sayings.ts';
 import { denials } from './denied-order.ts';
-import type { Candidate, Chosen } from './draft.ts';
-import { endsInOrderWord, isWholeTitle } from './fields/order-words.ts';
-import { middleY } from './layout/boxes.ts';
-import { placeOf, type Segment, type Sheet } from './layout/sheet.ts';
-import type { DocumentType } from './lexicon/lexicon.ts';
-import { documentBook, labelBook, longestMatch, type Token, tokenise } from './lexicon/phrases.ts';
-import { ourWords, yourWords } from './lexicon/possessives.ts';
-import { isSubject } from './lexicon/sayings.ts';
 import {
   composedTitle,
   composedTitles,

@@ -1,17 +1,17 @@
-import { makeDoubt } from './doubt.ts';
-import type { Chosen, Doubt, Draft, Place } from './draft.ts';
-import { type LabelIndex, type Reader, valuesAt } from './fields/labelled-values.ts';
-import { middleX, middleY } from './layout/boxes.ts';
-import { characterConfidence, placeOf, type Sheet } from './layout/sheet.ts';
-import type { LabelKind } from './lexicon/lexicon.ts';
-import { looksLikePerson } from './values/company.ts';
-import { type DateWords, readDate } from './values/date.ts';
-import { readEmails } from './values/email.ts';
-import { foldWord } from './values/fold.ts';
-import { isGivenName } from './values/given-name.ts';
-import { isOffice } from './values/house-words.ts';
-import { readPhone } from './values/phone.ts';
-import { readVatId } from './values/vat-id.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Doubt, Draft, Place } from '../draft.ts';
+import { type LabelIndex, type Reader, valuesAt } from '../fields/labelled-values.ts';
+import { middleX, middleY } from '../layout/boxes.ts';
+import { characterConfidence, placeOf, type Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
+import { looksLikePerson } from '../values/company.ts';
+import { type DateWords, readDate } from '../values/date.ts';
+import { readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
+import { isOffice } from '../values/house-words.ts';
+import { readPhone } from '../values/phone.ts';
+import { readVatId } from '../values/vat-id.ts';
 
 type Read = Pick<Draft, 'buyer' | 'shipTo'>;
 

@@ -1,5 +1,5 @@
 import type { FieldConfidence, FieldEvidence } from '@orderloom/proto/gen/orders/v1/extraction.ts';
-import type { Chosen } from './draft.ts';
+import type { Chosen } from '../draft.ts';
 
 /** Takes values into the order and keeps their confidence, what speaks for them, and their evidence by path. */
 export class Ledger {

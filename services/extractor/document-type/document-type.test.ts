@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { readDocumentType } from './document-type.ts';
-import { type Printed, plainSheets, printedSheets } from './sample.fixture.ts';
 
 const typeOf = (text: string, says = { quantities: true, orderNumber: true }) => {
   const { value, because } = readDocumentType(plainSheets(text), says);

@@ -1,7 +1,7 @@
-import { fold } from './body-instructions/plain-numbers.ts';
-import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft, DraftRow } from './draft.ts';
-import type { Sender } from './mail-body/sender.ts';
+import { fold } from '../body-instructions/plain-numbers.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Doubt, Draft, DraftRow } from '../draft.ts';
+import type { Sender } from '../mail-body/sender.ts';
 
 /** Where an order came from: what stands in for what its documents do not say. */
 export interface Origin {

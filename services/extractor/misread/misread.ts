@@ -1,4 +1,4 @@
-import type { Chosen, DraftRow } from './draft.ts';
+import type { Chosen, DraftRow } from '../draft.ts';
 
 /** Digits that OCR takes for each other. */
 const alike = ['0689', '17', '14', '27', '35', '38', '568', '49', '3589'];

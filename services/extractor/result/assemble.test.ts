@@ -1,11 +1,11 @@
 import { layText } from '@orderloom/pages/text.ts';
 import { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import type { Resolution } from '../resolve/resolve-draft.ts';
+import type { ExtractSettings } from '../settings.ts';
 import { assembleOrder } from './assemble.ts';
-import { extractOrder } from './extract-order.ts';
 import type { Origin } from './fallbacks.ts';
-import type { Resolution } from './resolve/resolve-draft.ts';
-import type { ExtractSettings } from './settings.ts';
 
 const settings: ExtractSettings = {
   locale: { language: 'en', country: 'GB', currency: 'GBP', dateOrder: 'DMY' },
