@@ -94,13 +94,16 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
   );
   const headerDates = datesOfMail(context.headerDates, sentOn, sheets);
-  const otherDates = findUnlabelledDates(sheets, labels, tableLines, headerDates);
+  const datesAfter = (day: string | null) =>
+    findUnlabelledDates(sheets, labels, tableLines, { rule: headerDates, after: day });
   const orderDate = findOrderDate(
     labels,
     headerDates,
     [...findLetterDates(sheets, context.headerDates), ...told.dates],
-    otherDates,
+    datesAfter(sentOn),
   );
+  // A day without a year comes after that of the e-mail, else after that of the order.
+  const otherDates = datesAfter(sentOn ?? orderDate.chosen?.value ?? null);
   const ofSections = new Set(sections.map(({ segment }) => segment));
   const delivery = findDelivery(
     withoutSegments(labels, ofSections),

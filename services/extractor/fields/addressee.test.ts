@@ -56,3 +56,19 @@ test('the only address of a page is that of the buyer, whoever orders for it and
   );
   expect(found.company).toBe('Beispiel Handel GmbH');
 });
+
+test('the house that says how to reach it stands over the address of whom it writes to', async () => {
+  const head: Printed[] = [
+    [40, 40, 'Kiosk des Halles'],
+    [40, 53, '14 rue Gambetta'],
+    [40, 66, '24000 Périgueux'],
+    [40, 79, 'Tél. : 05 53 55 14 20'],
+    [40, 92, 'N° TVA : FR41452118936'],
+  ];
+  const window: Printed[] = [
+    [320, 55, 'BEISPIEL HANDEL GMBH'],
+    [320, 68, 'Ringweg 9'],
+    [320, 81, '28195 BREMEN'],
+  ];
+  expect((await read(...head, ...window)).company).toBe('Kiosk des Halles');
+});

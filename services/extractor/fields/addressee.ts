@@ -1,7 +1,10 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { readEmails } from '../values/email.ts';
 import { isSalesOffice } from '../values/house-words.ts';
+import { readPhone } from '../values/phone.ts';
+import { readVatId } from '../values/vat-id.ts';
 import { hasDomain } from './domains.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
@@ -58,9 +61,10 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   const isSure =
     addressee !== undefined &&
     more.length === 0 &&
-    (isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
-    (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
-      read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)));
+    (heads.some(({ block }) => isHeadOver(block, addressee.block)) ||
+      ((isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
+        (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
+          read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
   return isSure
     ? blocks.map((block) => (block === addressee.block ? { ...block, role: 'supplier' } : block))
     : [...blocks];
@@ -116,6 +120,32 @@ function isHouseOfBuyer(
 function houseOf(company: string): string {
   return companyKey(company.split(' ')[0]!) || companyKey(company);
 }
+
+/** Higher on the page, with how to reach the house and its tax number; of whom a letter goes to only the address stands. */
+function isHeadOver(head: PartyBlock, addressee: PartyBlock): boolean {
+  const [first, other] = [head.segments[0]!, addressee.segments[0]!];
+  return (
+    head !== addressee &&
+    head.sheet === addressee.sheet &&
+    first.box[1] < other.box[1] - heightOf(other.box) / 2 &&
+    waysOfContact(head) >= waysOfHead &&
+    waysOfContact(addressee) === 0
+  );
+}
+const waysOfHead = 2;
+
+/** How many of telephone, mail and tax number stand in the block or flush under it. */
+function waysOfContact({ sheet, segments }: PartyBlock): number {
+  const [first, last] = [segments[0]!, segments.at(-1)!];
+  const reach = last.box[3] + linesBelow * heightOf(last.box);
+  const texts = sheet.lines
+    .flatMap((line) => line.segments)
+    .filter(({ box }) => Math.abs(box[0] - first.box[0]) < flush && box[1] >= first.box[1] && box[3] <= reach)
+    .map(({ text }) => text);
+  const ways = [readPhone, readVatId, (text: string) => readEmails(text)[0] ?? null];
+  return ways.filter((read) => texts.some((text) => read(text) !== null)).length;
+}
+const linesBelow = 6;
 
 /** `Muster AG · Ringweg 9 · 28195 Bremen` in one small line close over the address. */
 function isSenderOver(sender: PartyBlock, { sheet, segments: [first] }: PartyBlock): boolean {

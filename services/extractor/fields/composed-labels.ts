@@ -252,7 +252,11 @@ export function composedTotal(label: string): TotalKind | null {
 
 /** True for a sentence with a word for who takes goods or where, and none for invoices. */
 export function speaksOfPlace(sentence: string): boolean {
-  const senses = tokenise(sentence).flatMap((token) => sensesOf(sentence, [token]) ?? []);
+  const tokens = tokenise(sentence);
+  // `vor Ort` is one phrase.
+  const senses = tokens.flatMap((token, at) =>
+    [[token], tokens.slice(at, at + 2)].flatMap((phrase) => sensesOf(sentence, phrase) ?? []),
+  );
   const has = (...words: LabelWord[]) => senses.some((one) => words.some((word) => one.has(word)));
   return has('delivery', 'site', 'recipient') && !has('invoice', 'buyer');
 }

@@ -15,6 +15,7 @@ import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { isAtHouse, isMailOf, namedByMail, ofHouse, usableEmail, weighMailbox } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
+import { isOwnReference } from './own-reference.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
 import { initialledIn, personIn } from './person-names.ts';
@@ -77,6 +78,9 @@ export function findContacts(
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };
   const greeted = addressees(sheets);
+  const ownReferences = { ...ownPlace, labels: ownPlace.labels.filter(isOwnReference) };
+  // `K. Visser / 2261`
+  const referee = (text: string) => atLabel(text.replace(/\s*[/-]\s*\d+$/, ''));
   const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
   const people = [
     ...buyers,
@@ -101,6 +105,7 @@ export function findContacts(
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named.
   const found = [
     fuller(people, others),
+    valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
     others,
     valuesAt(own, ['contact'], 0.93, person),
     byName,

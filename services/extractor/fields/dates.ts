@@ -96,7 +96,8 @@ function decideDelivery(
       ...doubts,
       ...unassignedDates(unlabelled, orderDate, chosen.value, rows),
     ]);
-    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows), isAtLabel: dated.length > 0 };
+    const isNamed = dated.length > 0 || told.length > 0;
+    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows), isAtLabel: isNamed };
   }
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
   if (later && rows.every((row) => row.deliveryDate === null))

@@ -14,6 +14,9 @@ test.each([
   ['Bouwhuis B.V.', 'bouwhuis', true],
   ['Kaiser Werkzeuge GmbH', 'kaiser', true],
   ['Allgemeine Gesellschaft Süd West', 'agsw', true],
+  ['Papeterie des Halles', 'papeteriehalles', true],
+  ['Van der Meulen Scheepsbouw B.V.', 'vdmeulenschepen', true],
+  ['Papeterie du Port', 'papeteriehalles', false],
   ['Meyer GmbH', 'kaiser', false],
   ['AB', 'abstract', false],
 ])('%s and the domain %s: %s', (company, domain, expected) => {

@@ -48,6 +48,23 @@ export function hasDomain(company: string, domains: ReadonlySet<string>): boolea
   return [...domains].some(
     (name) =>
       (key.length >= shortestName && (name.startsWith(key) || key.startsWith(name) || name.includes(key))) ||
-      (initials.length >= shortestName && name === initials),
+      (initials.length >= shortestName && name === initials) ||
+      hasWords(company, name),
   );
 }
+
+/** `Papeterie des Halles` writes from papeterie-halles, `Van der Meulen Scheepsbouw` from vdmeulen-schepen. */
+function hasWords(company: string, name: string): boolean {
+  const words = company
+    .split(/[\s,]+/)
+    .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word) && !smallWord.test(word) && companyKey(word) !== '');
+  const [first, second] = words;
+  const isIn = (word: string) => name.includes(companyKey(word));
+  if (first === undefined || !isIn(first)) return false;
+  // `Van der Meulen`: a surname.
+  const isProper = companyKey(first).length >= shortestProper && smallWord.test(company.split(' ')[0]!);
+  return isProper || (second !== undefined && words.every(isIn));
+}
+const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
+/** A word of so many letters is in no domain by chance. */
+const shortestProper = 6;

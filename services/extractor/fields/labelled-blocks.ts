@@ -14,6 +14,7 @@ import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { isOrderWord } from './order-words.ts';
 import {
+  type BlockLine,
   isCity,
   longestLine,
   made,
@@ -97,6 +98,8 @@ export function blockAt(
     // `Creditor: 758410` is a number of ours.
     if (role === 'supplier' && !/\p{L}{2}/u.test(label.rest)) return null;
     const first = { text: label.rest, words: label.restWords };
+    const wrapped = wrappedAddress(label);
+    if (wrapped) return made(role, sheet, [wrapped], [segment, wrapped.under], []);
     if (oneLineAddress(label.rest)) {
       const end = wrappedTown(label, index);
       if (!end) return made(role, sheet, [first], [segment], []);
@@ -142,6 +145,16 @@ function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment)
 /** What is built may be called by its number. */
 export const ofWork =
   /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere)(?!\p{L})/iu;
+
+/** `… Hafenallee 7, 28195` over `Bremen. Ring first.` */
+function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {
+  const under = endsInCode.test(rest) ? below(sheet, segment, 0.8) : null;
+  if (!under) return null;
+  const text = addressBefore(`${rest} ${under.text}`);
+  if (text === null || text === rest) return null;
+  return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };
+}
+const endsInCode = /,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u;
 
 /** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */
 function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex): Segment | null {

@@ -36,10 +36,10 @@ export function oneLineAddress(text: string): string[] | null {
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {
-  if (oneLineAddress(text) !== null) return text;
   const end = text.search(/(?<=\p{L}{3})\.\s+\p{Lu}/u);
   const before = text.slice(0, Math.max(end, 0));
-  return oneLineAddress(before) === null ? null : before;
+  if (oneLineAddress(before) !== null) return before;
+  return oneLineAddress(text) === null ? null : text;
 }
 
 /** `1011 AA Amsterdam Tel. 020 555 01 20`: what announces a way of contact begins a part of its own. */

@@ -25,3 +25,13 @@ test('the number of a frame order only where no other is printed', () => {
   });
   expect(numberIn('Blanket order no: BO-11071')?.value).toBe('BO-11071');
 });
+
+test('who is named at a reference of ours orders', () => {
+  const { buyer, orderNumber } = draftOf(
+    plainFile(
+      'Inkooporder 4500-7781\n\nOnze referentie: K. Visser / 2261\n\nPos  Article  Description  Qty  Price\n1    A-100    Valve        4    12.50\n',
+    ),
+  );
+  expect(buyer.contactPerson?.value).toBe('K. Visser');
+  expect(orderNumber?.value).toBe('4500-7781');
+});

@@ -27,7 +27,8 @@ export function findOwnReferences(index: LabelIndex): Candidate[] {
   });
 }
 
-function isOwnReference({ text }: Label): boolean {
+/** True for `Our ref`, `Unser Zeichen`, `Onze referentie`. */
+export function isOwnReference({ text }: Label): boolean {
   const words = tokenise(text).map((token) => token.text);
   return words.some((word) => ourWords.has(word)) && words.some((word) => references.test(word));
 }

@@ -68,3 +68,15 @@ test('a door on the line of the street is no street', () => {
     'Cork',
   ]);
 });
+
+test('the lot of an estate whose name stands on the next line', () => {
+  expect(
+    placeOf('Muster Ltd', 'Rear Stores, Unit 6', 'Bowburn South Industrial Estate', 'DH6 5AD Durham'),
+  ).toEqual(['Muster Ltd', 'Rear Stores, Unit 6, Bowburn South Industrial Estate', 'Durham']);
+});
+
+test('what a firm is worth is no name of it', () => {
+  expect(
+    placeOf('Muster des Halles', 'SARL au capital de 15 000 €', '14 rue Gambetta', '24000 Périgueux')[0],
+  ).toBe('Muster des Halles');
+});

@@ -82,10 +82,19 @@ export function countryAfter(lines: readonly BlockLine[], index: number): string
 export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const likely = lines.findLast((line) => looksLikeStreet(line.text)) ?? null;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
-  if (likely && (likely !== lines[0] || isStreet)) return likely;
+  if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
   const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
   return named ?? likely;
 }
+
+/** `Rear Stores, Unit 6` over `South Industrial Estate`: the number is one of the estate's. */
+function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
+  const next = lines[lines.indexOf(street) + 1];
+  const goesOn = next && lotOfEstate.test(street.text) && !/\d/.test(next.text) && hasStreetWord(next.text);
+  if (!goesOn || hasLegalForm(next.text)) return street;
+  return { text: `${street.text}, ${next.text}`, words: [...street.words, ...next.words] };
+}
+const lotOfEstate = /(?<!\p{L})(?:units?|plot|lot|nave|parcela|lote)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
 
 /** `Goods receipt, Gate 4`: where one enters. */
 const entrance =

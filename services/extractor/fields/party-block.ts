@@ -144,7 +144,7 @@ export function isListed({ text, words }: Segment): boolean {
 const beginsPlace = /^\d{5}\s(?:le|la|les|l['’]|el|los|las)\s?\p{Lu}[\p{L} '’-]+$/iu;
 
 function isNumberedStreet(text: string): boolean {
-  return /^\d{3,5}\s[NSEW]{1,2}\.?\s\p{Lu}/u.test(text) && hasStreetWord(text);
+  return /^\d{1,5}\s\p{Lu}{1,2}\.?\s\p{Lu}/u.test(text) && hasStreetWord(text);
 }
 
 /** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own. */

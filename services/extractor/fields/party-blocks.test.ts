@@ -315,6 +315,25 @@ test('an address goes on beside the street of a letterhead', async () => {
   ]);
 });
 
+test('a sentence that names the place behind a colon, and goes on in the next line', async () => {
+  const sheets = await printedSheets([
+    [
+      40,
+      300,
+      'Lieferung bitte bis spätestens 18. September frei Baustelle: Muster Halle, Hafenallee 7, 28195',
+    ],
+    [40, 312, 'Bremen. Ansprechpartner vor Ort ist der Polier.'],
+    [40, 600, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  expect(blocksIn(sheets)).toContainEqual(['shipTo', 'Muster Halle, Hafenallee 7, 28195 Bremen']);
+});
+
+test('a street whose name begins with a letter that is a unit', async () => {
+  expect(plainBlocks(around('Ship to:\nNordwind Pumps Inc.\n3610 G Rd\nPalisade, CO 81526'))).toEqual([
+    ['shipTo', 'Nordwind Pumps Inc.', '3610 G Rd', 'Palisade, CO 81526'],
+  ]);
+});
+
 test('a registered office in a sentence at the foot', async () => {
   const text =
     'Muster Merchants Limited. Registered in England 01822457. Registered office: 4 Mill Road, Leeds LS9 0PX';

@@ -154,6 +154,10 @@ export function isSigner(text: string): boolean {
   );
 }
 
+/** `SARL au capital de 15 000 €`, `Capitale sociale € 10.000 i.v.` */
+const capital =
+  /(?<!\p{L})(?:capitale?|kapital\p{L}*|stammkapital|grundkapital|kapitał\p{L}*)(?!\p{L}).*\d/iu;
+
 /** `a. NAME OF CONSIGNEE` over a name. */
 function isBoxLabel(text: string): boolean {
   return boxNumber.test(text) && partOfParty(bareLabel(text)) !== null;
@@ -169,6 +173,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     readCountry(text) !== null ||
     attention.test(text) ||
     ownerOf.test(text) ||
+    capital.test(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text)

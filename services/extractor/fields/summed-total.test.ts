@@ -21,6 +21,24 @@ test.each<[string, string[], number]>([
   expect(totalOf(...sums)).toBe(total);
 });
 
+test('labels with the currency before their amounts', () => {
+  expect(totalOf('Totaal excl. btw € 300.00', 'Btw 19%    € 57.00', 'Totaal    € 357.00')).toBe(357);
+  const { doubts } = draftOf(
+    plainFile(`Purchase order 4500-7781
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00
+
+
+
+                                             Xyzzy net £300.00
+                                             Filigree    £57.00
+                                             Order total £357.00
+`),
+  );
+  expect(doubts.filter(({ code }) => code === 'total_mismatch')).toEqual([]);
+});
+
 test('an amount that nothing makes leaves the labelled total', () => {
   expect(totalOf('Subtotal    300.00', 'Xyzzy    57.00', 'Filigree    999.00')).toBe(300);
 });

@@ -120,9 +120,14 @@ function lastOfTables(
 const inSentence =
   /^\p{L}[^\d]{2,40}?\s(\d[\d., '’]*[.,]\d{2}\s(?:\p{Lu}{3}|€|£|zł|kr))(?!\p{L})[^\d]{0,40}$/u;
 
+/** `Carriage: ` and `Totaal excl. btw € ` before an amount. */
+const label = /^[^\d]*(?::\s*|\p{L}\.?\s+(?=[-–]?[^\d\p{L}\s]{0,2}\s?\d))/u;
+
+const sign = /^[^\d\p{L}\s-]\s?(?=\d)/u;
+
 function amountsOf(sheet: Sheet, { segments }: Line, context: ReadingContext): Candidate<number>[] {
   return segments.flatMap(({ text, words }) => {
-    const printed = inSentence.exec(text)?.[1] ?? text.replace(/^[^\d]*:\s*/, '');
+    const printed = inSentence.exec(text)?.[1] ?? text.replace(label, '').replace(sign, '');
     const isAmount = /[.,]\d{2,3}\D{0,5}$/.test(printed);
     const number = isAmount ? readNumber(printed, context.decimal ?? context.localeDecimal) : null;
     const score = summed * characterConfidence(words);

@@ -12,7 +12,7 @@ import { bareLabel } from './label-hits.ts';
 import { ofWork, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means, wordsBetween } from './labels.ts';
-import { oneLineAddress } from './one-line-address.ts';
+import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { endsInOrderWord, isWholeTitle } from './order-words.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
@@ -142,6 +142,9 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
 /** What a sentence says before the address of delivery: `we order for delivery on 9 May to Muster Ltd, …`. */
 const sentTo =
   /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*(?:\s\S+){0,6}?\s(?:to|an|nach|aan|bij|à|chez|a|en|para|presso|do|na|til|på)\s+(?=\p{Lu})(.+)$/iu;
+/** `Lieferung bis 18. September frei Baustelle: Muster KiTa, …` */
+const sentToColon =
+  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornec|dostaw|dostarcz|send|ship)\p{L}*(?:\s[^\s:]+){3,14}:\s+(?=\p{Lu})(.+)$/iu;
 
 /** Left edges this near, in points, are flush. */
 export const flush = 12;
@@ -150,20 +153,18 @@ export const flush = 12;
 export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
   return sheet.lines.flatMap((line, at) => {
     const [segment] = line.segments;
-    const named = segment && !inTables.has(line) ? sentTo.exec(segment.text)?.[1] : undefined;
-    if (!segment || named === undefined) return [];
+    if (!segment || inTables.has(line)) return [];
+    const named = (sentTo.exec(segment.text) ?? sentToColon.exec(segment.text))?.[1];
+    if (named === undefined) return [];
     const [under] = sheet.lines[at + 1]?.segments ?? [];
     const wrapped = under && Math.abs(under.box[0] - segment.box[0]) < 4 ? [under] : [];
-    for (const more of [[], wrapped]) {
+    for (const more of [wrapped, []]) {
       const text = [named, ...more.map((part) => part.text)].join(' ').replace(/[:.]$/, '');
+      const address = addressBefore(text);
+      if (address === null) continue;
       const words = wordsBetween(segment, segment.text.length - named.length, segment.text.length);
-      const all = [...words, ...more.flatMap((part) => part.words)];
-      if (oneLineAddress(text) !== null)
-        return [
-          {
-            ...made('shipTo', sheet, [{ text, words: all }], [segment, ...more], []),
-          },
-        ];
+      const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
+      return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];
     }
     return [];
   });

@@ -18,6 +18,8 @@ test.each([
 test.each([
   ['Site manager: Ann Lee, 07700 900 418', '07700 900 418'],
   ['Jefe de obra: Javier Ruiz, 951 35 22 21', '951 35 22 21'],
+  ['Ansprechpartner vor Ort: Herr Dürr, 0171 555 20 47.', '0171 555 20 47'],
+  ['Chef de chantier : M. Petit, 06 12 55 14 20', '06 12 55 14 20'],
   ['Prosimy o telefon: Jan Nowak, +48 61 395 78 25, przed dostawą.', '+48 61 395 78 25'],
 ])('the number of a place of delivery: %s', (text, phone) => {
   expect(phoneTold(text)).toEqual({ phone, isOfPlace: true });

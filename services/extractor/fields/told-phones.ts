@@ -10,6 +10,7 @@ import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { speaksOfPlace } from './composed-labels.ts';
+import { honorific } from './person-names.ts';
 
 /** Digits of a telephone number that no label announces. */
 const fewestDigits = 8;
@@ -18,7 +19,7 @@ const shortestSentence = 5;
 
 /** Two to four words that begin with a capital, and what may part them from a number: `Ann Lee, tel. `, `Mette Holm på `. */
 const nameBefore =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+)(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|le|la)\s){0,2}\p{Lu}[\p{L}'’-]*\.?){1,3}[\s,;:(–—/|·-]*(?:\p{L}{1,14}[.:]*\s*){0,3}[\s,;:(–—/|·-]*$/u;
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]*\.?)(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|le|la)\s){0,2}\p{Lu}[\p{L}'’-]*\.?){1,3}[\s,;:(–—/|·-]*(?:\p{L}{1,14}[.:]*\s*){0,3}[\s,;:(–—/|·-]*$/u;
 
 /** Who is to be called, in the languages that we read; of others the number is that of a shop floor or a driver. */
 const us =
@@ -47,7 +48,8 @@ export function phoneTold(text: string): ToldPhone | null {
     if (phone === null || fax.test(near) || freephone.test(phone) || isOfOthers(near)) continue;
     // In capitals any word may be a name: `MARK ALL BOXES WITH ORDER NO 2025-5099`.
     const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
-    const isNamed = !isShouted && isGivenName(nameBefore.exec(near)?.[1] ?? '');
+    const [name, first = ''] = nameBefore.exec(near) ?? [];
+    const isNamed = !isShouted && (isGivenName(first) || honorific.test(name ?? ''));
     if (!isNamed && !asks) continue;
     return { phone, isOfPlace: speaksOfPlace(`${before} ${rest.slice(phone.length)}`) };
   }

@@ -66,9 +66,10 @@ test('a date in the title of the document', async () => {
   expect(findLetterDates(other, rule)).toEqual([]);
 });
 
-function unlabelledIn(text: string) {
+function unlabelledIn(text: string, after: string | null = null) {
   const sheets = plainSheets(text);
-  return findUnlabelledDates(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), rule).map(
+  const reading = { rule, after };
+  return findUnlabelledDates(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), reading).map(
     ({ value, meaning, score }) => [value.from, meaning, score],
   );
 }
@@ -87,4 +88,13 @@ test('a date under the title is that of the order', async () => {
     [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
   ]);
   expect(findLetterDates(sheets, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
+});
+
+test.each([
+  'Bitte liefern Sie die Ware bis spätestens Freitag, den 18. September frei Haus.',
+  'Observaciones: Servir antes del 18 de septiembre. Llamar antes de entregar.',
+  'Remarks: please deliver the goods by 18 September, thank you.',
+])('a sentence names a day without its year, after that of the order: %s', (text) => {
+  expect(unlabelledIn(text, '2026-09-03')).toEqual([[null, 'delivery', 0.85]]);
+  expect(unlabelledIn(text)).toEqual([]);
 });

@@ -30,6 +30,12 @@ const clockTime =
 /** Share of a text that must be the date: dates in sentences say something else. */
 const mostOfText = 0.8;
 
+/** How days are read; those without a year come next after the day `after`, YYYY-MM-DD. */
+interface DayReading {
+  rule: DateRule;
+  after: string | null;
+}
+
 /** A date at no label that we know, and what the words before it say that it is. */
 export interface UnlabelledDate extends Candidate<ReadDelivery> {
   meaning: DateMeaning | null;
@@ -45,17 +51,19 @@ export function findUnlabelledDates(
   sheets: readonly Sheet[],
   index: LabelIndex,
   inTables: ReadonlySet<Line>,
-  rule: DateRule,
+  reading: DayReading,
 ): UnlabelledDate[] {
+  const isMail = reading.rule.sentOn != null;
   const found = sheets.flatMap((sheet, at) => {
     const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
     const lines = sheet.lines.filter((line) => !inTables.has(line));
     return lines.flatMap((line) =>
       line.segments
         .flatMap((segment) => {
-          if (!isKnown(segment, index)) return dateOf(sheet, segment, index, rule);
-          // A label of something else may stand in the same line of an e-mail.
-          return rule.sentOn && sheet.source === 'plain' ? dayInSentence(sheet, segment, index, rule) : [];
+          if (!isKnown(segment, index)) return dateOf(sheet, segment, index, reading);
+          // A label of something else may stand in the same line of an e-mail, and one of remarks before a sentence.
+          const isTold = (isMail && sheet.source === 'plain') || isFreeText(segment, index);
+          return isTold ? dayInSentence(sheet, segment, index, reading) : [];
         })
         .filter(({ isToldThere }) => isToldThere || head.has(line)),
     );
@@ -113,6 +121,11 @@ export function linesAbove(sheet: Sheet, inTables: ReadonlySet<Line>): Line[] {
   return first < 0 ? sheet.lines : sheet.lines.slice(0, first);
 }
 
+function isFreeText(segment: Segment, { labelled }: LabelIndex): boolean {
+  const label = labelled.get(segment);
+  return label !== undefined && means(label, 'remarks', 'instructions');
+}
+
 function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
   return values.has(segment) || labelled.has(segment);
 }
@@ -120,7 +133,8 @@ function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {
 /** `Lossen op: 12-05-2026`, `Te leveren 12-05-2026`. */
 const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d|\p{Lu}+\d))/u;
 
-function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
+function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayReading): UnlabelledDate[] {
+  const { rule } = reading;
   const text = segment.text.replace(clockTime, '');
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
@@ -136,7 +150,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRul
       const isLed = tells === 'delivery' && isAhead(read.text, written);
       return isLed || read.text.length >= mostOfText * written.length;
     });
-  if (!read?.read) return dayInSentence(sheet, segment, index, rule);
+  if (!read?.read) return dayInSentence(sheet, segment, index, reading);
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
@@ -159,23 +173,31 @@ function isAhead(date: string, text: string): boolean {
 
 function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {
   const value = readWishedDate(text, rule);
-  if (!value) return [];
+  // A paper may be old: its days of the week are those of every week.
+  if (!value || !(sheet.source === 'plain' || /\d/.test(value.text))) return [];
   const score = toldWeight * characterConfidence(words);
   const because = 'a sentence wants the goods by then';
   return [{ ...placeOf(sheet, words), value, score, because, meaning: 'delivery', isToldThere: true }];
 }
 
-function dayInSentence(sheet: Sheet, segment: Segment, index: LabelIndex, rule: DateRule): UnlabelledDate[] {
+function dayInSentence(
+  sheet: Sheet,
+  segment: Segment,
+  index: LabelIndex,
+  { rule, after }: DayReading,
+): UnlabelledDate[] {
   const label = index.labelled.get(segment);
   if (label && means(label, 'deliveryDate')) return [];
-  const wished = wishedDate(sheet, segment, rule);
-  return wished.length > 0 ? wished : mailDay(sheet, segment, rule);
+  const dated = { ...rule, sentOn: after };
+  const wished = wishedDate(sheet, segment, dated);
+  return wished.length > 0 ? wished : mailDay(sheet, segment, dated, rule.sentOn != null);
 }
 
-/** What the sentences of an e-mail say elsewhere than at a label of the day. */
-function mailDay(sheet: Sheet, segment: Segment, rule: DateRule): UnlabelledDate[] {
+/** What sentences say elsewhere than at a label of the day; guesses, and days without a number, in those of an e-mail alone. */
+function mailDay(sheet: Sheet, segment: Segment, rule: DateRule, isMail: boolean): UnlabelledDate[] {
   const day = readMailDay(segment.text, rule);
-  if (!day || sheet.source !== 'plain') return [];
+  const isClear = day !== null && !day.isGuess && /\d/.test(day.value.text);
+  if (!day || !(isClear || (isMail && sheet.source === 'plain'))) return [];
   const score = (day.isGuess ? guessWeight : toldWeight) * characterConfidence(segment.words);
   const because = day.isGuess ? guessed : 'a sentence wants the goods by then';
   const place = placeOf(sheet, segment.words);

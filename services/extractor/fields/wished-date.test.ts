@@ -31,3 +31,11 @@ test.each([
   expect(readWishedDate(text, { ...rule, sentOn: '2026-05-04' })?.to).toBe(day);
   expect(readWishedDate(text, rule)).toBeNull();
 });
+
+test('the number behind a day of the week tells which it is', () => {
+  const rule = { order: 'DMY', source: 'document', sentOn: '2026-09-03' } as const;
+  expect(readWishedDate('Wir brauchen die Ware bis Freitag, den 18. September, danke', rule)?.to).toBe(
+    '2026-09-18',
+  );
+  expect(readWishedDate('We need the goods here by Friday 18th of that month', rule)).toBeNull();
+});

@@ -9,7 +9,7 @@ import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
 const wish =
-  /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag)\p{L}*\s/iu;
+  /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
 /** The day stands within this many characters of the wish. */
 const near = 110;
 const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
@@ -25,6 +25,11 @@ export function readWishedDate(text: string, rule: DateRule): ReadDelivery | nul
   return limits[0] ?? null;
 }
 
+/** True for a text that says that goods are wanted, to be delivered or needed. */
+export function wantsGoods(text: string): boolean {
+  return wish.test(`${text} `);
+}
+
 function limitIn(sentence: string, rule: DateRule): ReadDelivery | null {
   const sentOn = rule.sentOn ?? null;
   const found = wish.exec(sentence);
@@ -38,7 +43,8 @@ function limitIn(sentence: string, rule: DateRule): ReadDelivery | null {
     isLimit(read) && !(sentOn && isPast(read!, sentOn))
       ? read
       : withoutYear
-        ? limitWithoutYear(words, rule, sentOn)
+        ? // `bis Freitag, den 18. September`: the number tells which.
+          (limitWithoutYear(undayed, rule, sentOn) ?? limitWithoutYear(words, rule, sentOn))
         : null;
   const clause = sentence.split(/[,;]\s/).find((part) => limit && part.includes(limit.text)) ?? sentence;
   return limit && !happening.test(clause) && !wantsOther(untilDay(sentence, limit)) ? limit : null;
@@ -64,9 +70,16 @@ function limitWithoutYear(words: readonly string[], rule: DateRule, sentOn: stri
         .replace(/[.,;:!?)]+$/, '');
       const read =
         readDayWithoutYear(text, rule.order, dateWords, sentOn) ??
-        (rule.tellsWeek ? null : readWeekday(text, dateWords, sentOn));
+        (rule.tellsWeek || /\d/.test(text) || isNumbered(words[at + length])
+          ? null
+          : readWeekday(text, dateWords, sentOn));
       if (isLimit(read)) return read;
     }
   return null;
 }
 const mostWordsOfLimit = 5;
+
+/** `by Friday 18th`: another day than the next of its name. */
+function isNumbered(behind = ''): boolean {
+  return /^(?:\d|den$|the$|le$|el$|dia$)/iu.test(behind);
+}

@@ -16,6 +16,7 @@ import {
   isGarbledDay,
   isLaterDate,
   isToldDayWithoutYear,
+  isWishForDay,
   knownDays,
 } from './later-days.ts';
 import { isOfLines, isStamped, namesLine, namesOfLines, refusesLine } from './notes-on-lines.ts';
@@ -48,7 +49,10 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule)),
     ...(known
       ? []
-      : free.filter(({ segment: { text } }) => isUnreadAtWords(text) || isToldDayWithoutYear(text))),
+      : free.filter(
+          ({ segment: { text } }) =>
+            isUnreadAtWords(text) || isToldDayWithoutYear(text) || isWishForDay(text),
+        )),
   ];
   // A column of facts beside the order lines is taken for a part of their table now and then.
   const anywhere = [...free, ...inTables];

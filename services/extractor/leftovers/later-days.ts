@@ -1,9 +1,11 @@
 import type { DateRule } from '../context.ts';
 import { type Draft, daysOfRow } from '../draft.ts';
 import { dateMeaning } from '../fields/date-words.ts';
+import { happening } from '../fields/day-at.ts';
 import type { LabelIndex } from '../fields/labelled-values.ts';
 import { type Label, means } from '../fields/labels.ts';
-import { wantsOnlyOther } from '../fields/other-wishes.ts';
+import { wantsOnlyOther, wantsOther } from '../fields/other-wishes.ts';
+import { wantsGoods } from '../fields/wished-date.ts';
 import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { dateWords, isUnit } from '../lexicon/phrases.ts';
@@ -74,6 +76,14 @@ export function isToldDayWithoutYear(text: string): boolean {
   const [, before = '', day = ''] =
     /^(\p{L}[\p{L} ]{2,25}?)\s((?:\d|\p{L}+ \d)\S*(?: \p{L}+)?\.?):?$/u.exec(text) ?? [];
   return isDayWithoutYear(day) && dateMeaning(before) === 'delivery';
+}
+
+/** `Wir benötigen die Ware am 18. September`: a wish with a day that no field took. */
+export function isWishForDay(text: string): boolean {
+  const words = text.replace(/\s(?:de|of|di)\s/g, ' ').split(' ');
+  const from = words.findIndex((_, at) => wantsGoods(words.slice(at, at + 2).join(' ')));
+  const day = words.findIndex((_, at) => at > from && isDayWithoutYear(words.slice(at, at + 2).join(' ')));
+  return from >= 0 && day >= 0 && !happening.test(text) && !wantsOther(words.slice(0, day).join(' '));
 }
 
 /** `21javril 2025`: what a stamp or a pen left of a day. */

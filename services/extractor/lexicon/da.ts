@@ -206,7 +206,7 @@ export const da: Lexicon = {
       emne`,
     site: `
       centrallager, distributionscenter, byggeplads, byggepladsen, lager, butik, afdeling, depot, plads,
-      filial, værk, fabrik, pladsen, hal`,
+      filial, værk, fabrik, pladsen, hal, på stedet`,
     place: 'sted, destination, punkt, lokation',
     address: 'adresse, vej, gade',
     postcode: 'postnr, postnummer',

@@ -211,7 +211,7 @@ export const de: Lexicon = {
     site: `
       distributionszentrum, logistikzentrum, baustelle, baustellen, bau, lager, werk, werks, filiale,
       filial, depot, rampe, objekt, markt, haus, standort, einsatzort, bauvorhaben, zentrallager,
-      niederlassung`,
+      niederlassung, vor Ort`,
     place: 'ort, stelle, ziel, platz, punkt, standort',
     address: 'adresse, anschrift, straße, strasse',
     postcode: 'plz, postleitzahl',

@@ -213,7 +213,7 @@ export const en: Lexicon = {
       component, code, ident`,
     site: `
       central warehouse, distribution centre, distribution center, dc, site, store, bay, warehouse, depot,
-      jobsite, works, yard, dock, branch, plant, stores, job, location, premises, facility, vessel`,
+      jobsite, works, yard, dock, branch, plant, stores, job, location, premises, facility, vessel, on site`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address, street',
     postcode: 'postal code, postcode, post code, zip, zip code',

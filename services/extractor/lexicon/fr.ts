@@ -233,7 +233,7 @@ export const fr: Lexicon = {
       article, art, produit, pièce, type, modèle, matériel, désignation, catalogue, ean, ident, gencod`,
     site: `
       entrepôt central, centre de distribution, centre logistique, chantier, dépôt, magasin, entrepôt, site,
-      usine, agence, établissement, quai, plateforme`,
+      usine, agence, établissement, quai, plateforme, sur place, sur site`,
     place: 'lieu, point, destination, endroit',
     address: 'adresse, rue',
     postcode: 'code postal, cp',

@@ -222,7 +222,7 @@ export const it: Lexicon = {
     article: 'articolo, art, prodotto, pezzo, materiale, modello, tipo, catalogo, ean, ident, componente',
     site: `
       magazzino centrale, centro logistico, piattaforma, cantiere, economato, magazzino, deposito,
-      stabilimento, filiale, negozio, sede, punto vendita, opera`,
+      stabilimento, filiale, negozio, sede, punto vendita, opera, sul posto, in loco`,
     place: 'luogo, destinazione, punto, località',
     address: 'indirizzo, via',
     postcode: 'cap',

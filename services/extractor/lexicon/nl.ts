@@ -197,7 +197,7 @@ export const nl: Lexicon = {
       bestel, ean`,
     site: `
       centraal magazijn, distributiecentrum, werf, bouwplaats, bouw, magazijn, filiaal, winkel, depot,
-      locatie, vestiging, werk, project, site, loods, dc`,
+      locatie, vestiging, werk, project, site, loods, dc, ter plaatse`,
     place: 'plaats, locatie, punt, bestemming, plek',
     address: 'adres, straat',
     postcode: 'postcode',

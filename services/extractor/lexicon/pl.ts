@@ -213,7 +213,7 @@ export const pl: Lexicon = {
       katalogowy, ident, towaru, wyrobu, ean`,
     site: `
       magazyn centralny, centrum logistyczne, budowa, budowy, magazyn, magazynu, sklep, sklepu, oddział,
-      oddziału, zakład, zakładu, filia, hala, placówka, obiekt`,
+      oddziału, zakład, zakładu, filia, hala, placówka, obiekt, na miejscu`,
     place: 'miejsce, miejsca, punkt, lokalizacja',
     address: 'adres, adresu, ulica',
     postcode: 'kod pocztowy, kod',

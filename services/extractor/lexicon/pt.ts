@@ -207,7 +207,7 @@ export const pt: Lexicon = {
     article: 'artigo, art, peça, produto, material, modelo, tipo, catálogo, ean, ident, item',
     site: `
       armazém central, centro logístico, plataforma, obra, armazém, economato, loja, fábrica, filial,
-      depósito, estaleiro, cais, canteiro, unidade`,
+      depósito, estaleiro, cais, canteiro, unidade, no local`,
     place: 'local, destino, ponto, lugar',
     address: 'morada, endereço, rua',
     postcode: 'código postal, cep, cp',

@@ -76,3 +76,21 @@ test.each([
 ])('%s is a part of a delivery: %s', (text, expected) => {
   expect(isScheduled(plainSheets(text)[0]!.lines[0]!)).toBe(expected);
 });
+
+test('a remark beside the total is no row', () => {
+  expect(
+    read(`
+${heading}
+${line('10', '300')}
+Call Mike before arrival             Total                  300.00`).rows,
+  ).toEqual([[10, 300]]);
+});
+
+test('the place of delivery below the rows is no part of the last one', () => {
+  const sheets = plainSheets(`
+${heading}
+${line('10', '300')}
+Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB`);
+  const [row] = readTables(sheets).flatMap(({ rows }) => rows);
+  expect(row!.below).toEqual([]);
+});

@@ -1,11 +1,14 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { isCode, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
-import { isTotalLine } from './total-line.ts';
+import { isTotalLine, totalNamed } from './total-line.ts';
 import { uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
 
@@ -72,7 +75,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) ||
       isUnlabelledSum(line, { ...above, isLast: !hasOthers(table, rows, line, roles, fullest) });
     if (isSum) sums.add(line);
-    if (isSum && !isOfRow) {
+    if ((isSum && !isOfRow) || (open && tellsPlace(line))) {
       afterTotal = open !== undefined;
       summedUp = rows.length;
     } else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
@@ -155,9 +158,33 @@ function holdsValue(line: BodyLine, roles: readonly (ColumnRole | null)[]): bool
   });
 }
 
-/** A total, unless the line is as full as a row: a surcharge may be ordered like an article. */
+/**
+ * A total, unless the line is as full as a row: a surcharge may be ordered like an article. Its name in a column of
+ * numbers is none of these.
+ */
 function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest: number): boolean {
-  return isTotalLine(line.line) && filled(line, roles) < Math.max(4, fullest - 1);
+  const named = totalNamed(line.line);
+  const isName = (cell: readonly Word[], column: number) =>
+    numberRoles.includes(roles[column]!) &&
+    cell.length > 0 &&
+    cell.every((word) => named?.words.includes(word));
+  const names = line.cells.filter(isName).length;
+  return named !== null && filled(line, roles) - names < Math.max(4, fullest - 1);
+}
+const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
+
+/** `Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB` below the rows is no part of the last one. */
+function tellsPlace({ line: { segments } }: BodyLine): boolean {
+  const [only, ...others] = segments;
+  if (!only || others.length > 0) return false;
+  const all = tokenise(only.text);
+  const label = longestMatch(labelBook, all, 0);
+  const behind = only.text.slice(all[(label?.length ?? 0) - 1]?.end ?? 0);
+  return (
+    label?.meanings.some(({ kind }) => kind === 'shipTo') === true &&
+    /^\s?:\s/.test(behind) &&
+    oneLineAddress(behind.replace(/^[\s:]+/, '')) !== null
+  );
 }
 
 /** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */

@@ -14,20 +14,27 @@ export function isTotalLine(line: Line): boolean {
 /** Each line of a table is asked some ten times; lines never change. */
 const answers = new WeakMap<Line, boolean>();
 
+/** The text of a line that names its total; null where it names none. */
+export function totalNamed(line: Line): Segment | null {
+  return line.segments.find((segment) => namesTotal(line, segment)) ?? null;
+}
+
 function carriesTotal(line: Line): boolean {
-  return line.segments.some((segment) => {
-    const all = tokenise(segment.text);
-    const length = lengthOfNames(all);
-    if (isSumOfSection(line, segment)) return true;
-    if (length === 0) return false;
-    const rest = all.slice(length).map((token) => token.text);
-    // `Discount 10 %` alone is a condition of the line above it.
-    const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
-    const amountFollows =
-      /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
-    const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
-    return amountFollows && onlyAmount;
-  });
+  return totalNamed(line) !== null;
+}
+
+function namesTotal(line: Line, segment: Segment): boolean {
+  const all = tokenise(segment.text);
+  const length = lengthOfNames(all);
+  if (isSumOfSection(line, segment)) return true;
+  if (length === 0) return false;
+  const rest = all.slice(length).map((token) => token.text);
+  // `Discount 10 %` alone is a condition of the line above it.
+  const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
+  const amountFollows =
+    /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
+  const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
+  return amountFollows && onlyAmount;
 }
 
 /** `Subtotal Main kitchen   4,327.80`: nothing but the name of a section and one amount. */
