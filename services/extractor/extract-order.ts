@@ -24,6 +24,7 @@ import { findToldOrders } from './fields/told-orders.ts';
 import { findAmounts, findTotal } from './fields/totals.ts';
 import { findLetterDates, findUnlabelledDates } from './fields/unlabelled-dates.ts';
 import { findUnlabelledNumber } from './fields/unlabelled-number.ts';
+import { homes } from './fields/vat-ids.ts';
 import { findWindows } from './fields/window-ends.ts';
 import { findHomePage } from './home-page.ts';
 import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
@@ -86,7 +87,8 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     amounts,
     behind.map(({ value }) => value),
   );
-  const currency = findCurrency(labels, amounts, reading.currencies, sheets, country);
+  const home = country ?? homes[language] ?? null;
+  const currency = findCurrency(labels, amounts, reading.currencies, sheets, home);
   const told = findToldOrders(sheets, context.headerDates);
   const orderNumber = findOrderNumber(
     labels,

@@ -105,3 +105,14 @@ test.each([
 ])('goods that go back are no order: %s', (title) => {
   expect(typeOf(`${title}\n\nOur order no. PO-4711`)[0]).toBe('delivery_note');
 });
+
+test('pieces in a row of a table are no Polish receipt of goods', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'ORDINATIVO DI FORNITURA n. ECO-26-01983'],
+    [40, 120, '2'],
+    [80, 120, 'Camice monouso'],
+    [300, 120, 'PZ'],
+    [400, 120, '600'],
+  ]);
+  expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
+});

@@ -4,7 +4,7 @@ import { endsInOrderWord, isWholeTitle } from '../fields/order-words.ts';
 import { middleY } from '../layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
-import { documentBook, labelBook, longestMatch, type Token, tokenise } from '../lexicon/phrases.ts';
+import { documentBook, isUnit, labelBook, longestMatch, type Token, tokenise } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { isSubject } from '../lexicon/sayings.ts';
 import { denials } from './denied-order.ts';
@@ -73,12 +73,18 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
     .flatMap(({ segments }) =>
       // Behind a label stands the number of another document; `Purchase order` without a number is no reference.
       segments.flatMap((segment, i) =>
-        segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)
+        (segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)) || isUnitInRow(segment, segments)
           ? []
           : (titleIn(sheet, segment, usual) ?? []),
       ),
     );
 }
+
+/** `PZ` in a row of a table: an Italian piece, a Polish receipt of goods. */
+function isUnitInRow({ text }: Segment, row: readonly Segment[]): boolean {
+  return row.length > 2 && text.length <= longestUnit && isUnit(text);
+}
+const longestUnit = 3;
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
   const all = tokenise(segment.text);

@@ -4,6 +4,7 @@ import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isSalesOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
+import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { hasDomain } from './domains.ts';
 import { readParty } from './party.ts';
@@ -46,7 +47,7 @@ const buyersRoles: readonly PartyBlock['role'][] = ['buyer', 'billTo', 'shipTo']
  * other blocks name another house as the buyer.
  */
 export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySet<string>): PartyBlock[] {
-  const read = blocks.map((block) => ({ block, party: readParty(block) }));
+  const read = addressed(blocks.map((block) => ({ block, party: readParty(block) })));
   const isKnown = read.some(
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
   );
@@ -65,10 +66,36 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
       ((isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
         (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
           read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
-  return isSure
-    ? blocks.map((block) => (block === addressee.block ? { ...block, role: 'supplier' } : block))
-    : [...blocks];
+  return read.map(({ block }) =>
+    isSure && block === addressee.block ? { ...block, role: 'supplier' } : block,
+  );
 }
+
+/**
+ * `Destinataire: Muster GmbH` is whom the paper goes to where another place of delivery is named, and a supplier is not.
+ */
+function addressed(read: readonly Entry[]): Entry[] {
+  const places = read.filter(({ block, party }) => block.role === 'shipTo' && party.city !== null);
+  if (places.length < 2 || read.some(({ block }) => block.role === 'supplier')) return [...read];
+  const isOfBuyer = ({ party }: Entry) =>
+    read.some(
+      (other) =>
+        other.block.role !== 'shipTo' &&
+        houseOf(other.party.company?.value ?? '') === houseOf(party.company?.value ?? ''),
+    );
+  return read.map((entry) => {
+    const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
+    return isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry)
+      ? { ...entry, block: { ...entry.block, role: 'supplier' } }
+      : entry;
+  });
+}
+/** True for a text at a label for who receives something, goods or a letter. */
+export function isRecipient(text: string): boolean {
+  return recipient.test(text);
+}
+const recipient =
+  /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
 
 interface Entry {
   block: PartyBlock;
@@ -142,7 +169,11 @@ function waysOfContact({ sheet, segments }: PartyBlock): number {
     .flatMap((line) => line.segments)
     .filter(({ box }) => Math.abs(box[0] - first.box[0]) < flush && box[1] >= first.box[1] && box[3] <= reach)
     .map(({ text }) => text);
-  const ways = [readPhone, readVatId, (text: string) => readEmails(text)[0] ?? null];
+  const ways = [
+    readPhone,
+    (text: string) => readVatId(text) ?? readRegistrationNumber(text),
+    (text: string) => readEmails(text)[0] ?? null,
+  ];
   return ways.filter((read) => texts.some((text) => read(text) !== null)).length;
 }
 const linesBelow = 6;

@@ -18,7 +18,7 @@ import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts'
 import { isOwnReference } from './own-reference.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
-import { initialledIn, personIn } from './person-names.ts';
+import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
@@ -68,7 +68,7 @@ export function findContacts(
     const name = personIn(text);
     return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
-  const atLabel = (text: string) => person(text) ?? initialledIn(text);
+  const atLabel = (text: string) => person(text) ?? initialledIn(text) ?? surnameFirst(text);
   const email = (text: string) => usableEmail(text, supplier);
   const elsewhere = new Set([...foreign, ...atDelivery]);
   const named = (part: string) => {

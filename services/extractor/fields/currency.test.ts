@@ -135,3 +135,12 @@ test('prices in another currency than the total are asked about', () => {
   expect(found('EUR', 'EUR')).toEqual([]);
   expect(found('EUR', 'CHF')).toEqual([['conflicting_values', 'currency']]);
 });
+
+test('kroner of a Danish order without a country are those of Denmark', () => {
+  const { currency } = draftOf(
+    plainFile(
+      'Rekvisition 4711-22\n\nDato: 4. maj 2026\nLeveringsdato: 18. maj 2026\n\nVarenr.   Varetekst   Antal   Stk.pris   I alt\nA-100     Skrue       4       12,50      50,00\n\n          I alt ekskl. moms, kr.    50,00\n',
+    ),
+  );
+  expect(currency?.value).toBe('DKK');
+});

@@ -14,6 +14,8 @@ test.each([
   ['Bouwhuis B.V.', 'bouwhuis', true],
   ['Kaiser Werkzeuge GmbH', 'kaiser', true],
   ['Allgemeine Gesellschaft Süd West', 'agsw', true],
+  ['Nørreå Kommune', 'norreaa', false],
+  ['Nørreå Kommune', 'noerreaakommune', true],
   ['Papeterie des Halles', 'papeteriehalles', true],
   ['Van der Meulen Scheepsbouw B.V.', 'vdmeulenschepen', true],
   ['Papeterie du Port', 'papeteriehalles', false],

@@ -40,18 +40,33 @@ const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{
 /** True when a company's name begins as one of the domains does, or the other way round. */
 export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
   // `De Muster B.V.` writes from muster.nl.
-  const key = companyKey(company.replace(article, ''));
+  const bare = company.replace(article, '');
+  const keys = [...new Set([bare, inAscii(bare)].map(companyKey))];
   const initials = company
     .split(/\s+/)
     .map((word) => word.charAt(0).toLowerCase())
     .join('');
   return [...domains].some(
     (name) =>
-      (key.length >= shortestName && (name.startsWith(key) || key.startsWith(name) || name.includes(key))) ||
+      keys.some((key) => key.length >= shortestName && (key.startsWith(name) || name.includes(key))) ||
       (initials.length >= shortestName && name === initials) ||
       hasWords(company, name),
   );
 }
+
+/** `Nørreå` as domains write it: `noerreaa`. */
+function inAscii(name: string): string {
+  return name.replace(/[äæöøüåß]/giu, (letter) => written[letter.toLowerCase()]!);
+}
+const written: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  æ: 'ae',
+  ö: 'oe',
+  ø: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ß: 'ss',
+};
 
 /** `Papeterie des Halles` writes from papeterie-halles, `Van der Meulen Scheepsbouw` from vdmeulen-schepen. */
 function hasWords(company: string, name: string): boolean {

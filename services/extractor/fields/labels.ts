@@ -114,6 +114,8 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
         (hit) =>
           (/(?:^|[·•|]\s*)$/.test(segment.text.slice(0, hit.start)) && isAnnounced(segment.text, hit.end)) ||
           (hit.meanings.some(({ kind }) => kind === 'vatId') && isAnnounced(segment.text, hit.end)) ||
+          // `Deliver to: …, LA9 7TB Delivery date: asap`
+          (hit.length > 1 && isOnly(hit, 'deliveryDate') && isAnnounced(segment.text, hit.end)) ||
           announcesInProse(hit, segment.text),
       )
     : all;
@@ -122,6 +124,10 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     const text = segment.text.slice(hit.start, hit.end);
     return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
+}
+
+function isOnly({ meanings }: Hit, wanted: LabelKind): boolean {
+  return meanings.every(({ kind }) => kind === wanted);
 }
 
 /** What stands behind a label in its segment, up to the next one; of `Tax no. / VAT no.: 12` both have the number. */

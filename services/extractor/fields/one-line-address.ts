@@ -39,6 +39,10 @@ export function addressBefore(text: string): string | null {
   const end = text.search(/(?<=\p{L}{3})\.\s+\p{Lu}/u);
   const before = text.slice(0, Math.max(end, 0));
   if (oneLineAddress(before) !== null) return before;
+  // `28195 Bremen (Hr. Eder 0664 555 21 08)`
+  const bracket = text.search(/\s\((?=[^)]*(?:\d|$))/);
+  const ahead = text.slice(0, Math.max(bracket, 0));
+  if (oneLineAddress(ahead) !== null) return ahead;
   return oneLineAddress(text) === null ? null : text;
 }
 
@@ -70,7 +74,7 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
         city.before === '' &&
         city.postalCode !== null &&
         // `Harderwijk` ends as streets do.
-        ((city.certain && joined.startsWith(city.postalCode)) ||
+        ((city.certain && (joined.startsWith(city.postalCode) || joined.endsWith(`, ${city.postalCode}`))) ||
           /^(?:[A-Z]{1,3}\s?[-–]\s?\d|\d{5}\s[^\d\s]+$)/.test(joined) ||
           !hasStreetWord(joined));
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];

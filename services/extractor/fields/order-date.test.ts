@@ -80,3 +80,15 @@ test('when a paper was printed is not its date beside another day', () => {
   expect(datesIn('Date : 27/02/2026\n\nÉdité le 28/02/2026 à 18:17')[0]).toBe('2026-02-27');
   expect(datesIn('Édité le 28/02/2026 à 18:17')[0]).toBe('2026-02-28');
 });
+
+test('the day of your offer under the number of the order is not the order’s', async () => {
+  const { orderDate } = draftOf(
+    await printedFile([
+      [40, 60, 'Bestellung Nr. B26/0447'],
+      [360, 60, 'Bremen, 28.07.2026'],
+      [40, 80, 'Ihr Angebot Nr. 20771 v. 21.07.2026 für den Neubau der Halle'],
+      [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+    ]),
+  );
+  expect(orderDate?.value).toBe('2026-07-28');
+});

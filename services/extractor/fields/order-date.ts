@@ -2,6 +2,8 @@ import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
 import type { ReadDate } from '../values/date.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
@@ -22,7 +24,10 @@ export function findOrderDate(
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
-    ...datesAt(index, 'orderNumber', 0.92, rule).filter(isOfOrderItself).filter(isWritten),
+    ...datesAt(index, 'orderNumber', 0.92, rule)
+      .filter(isOfOrderItself)
+      .filter(isWritten)
+      .filter((date) => !isOfYours(date)),
     ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself).filter(isWritten),
     ...datesAt(index, 'anyNumber', 0.88, rule).filter(isOfNumber).filter(isWritten),
   ];
@@ -47,6 +52,12 @@ function isOfNumber({ text, value }: Candidate<ReadDate>): boolean {
   return text.trim().endsWith(value.text) && behindNumber.test(before);
 }
 const behindNumber = /\d\S*\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s$/i;
+
+/** `Ihr Angebot Nr. 20771 v. 21.07.2026` under the number of the order. */
+function isOfYours({ text, value }: Candidate<ReadDate>): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(value.text)));
+  return tokenise(before).some((token) => yourWords.has(token.text));
+}
 
 /** `4711, gewenst 12-05-2026`: the words between the number and a day say that the goods are wanted then. */
 function isOfOrderItself({ text, value }: Candidate<ReadDate>): boolean {

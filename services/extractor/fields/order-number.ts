@@ -26,16 +26,25 @@ export function findOrderNumber(
       return prefixed(number) ?? (isBesideTitle(label) ? number : null);
     }),
   ];
+  const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
       ? besideSetAside(candidates).map(weighted)
-      : unlabelled.length > 0
-        ? unlabelled
-        : findOwnReferences(index),
+      : likeDates.length > 0
+        ? likeDates
+        : unlabelled.length > 0
+          ? unlabelled
+          : findOwnReferences(index),
     'order_number',
     foldNumber,
   );
 }
+
+/** `Zamówienie nr 14/06/2026`: the fourteenth of that month, where no other number is printed. */
+function numberLikeDate(text: string, { text: label }: Label): string | null {
+  return numberWord.test(label) ? (/^\d{1,4}\/\d{1,2}\/(?:20)?\d{2}$/.exec(text.trim())?.[0] ?? null) : null;
+}
+const numberWord = /(?:nr|no|n[°º]|num\p{L}*)\.?$/iu;
 
 /** The number of a frame order, under which this one is called off. */
 function ofFramework(candidate: Candidate): Candidate {

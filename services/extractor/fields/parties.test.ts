@@ -313,3 +313,40 @@ test("who is named a gap behind a label in the supplier's block is not the buyer
   );
   expect(buyer.contactPerson).toBeNull();
 });
+
+test('whom the paper goes to beside another place of delivery', () => {
+  const { shipTo, buyer } = order(
+    'Mairie de Muster\nPlace 4\n70210 Muster\nTél. 03 84 55 20 14',
+    'Destinataire : Beispiel Handel GmbH - Ringweg 9 - 28195 Bremen',
+    'Livraison avant le 28 novembre aux ateliers municipaux, 3 chemin des Aulnes, 70210 Muster (8h-12h).',
+  );
+  expect([buyer.company?.value, shipTo.street?.value, shipTo.postalCode?.value]).toEqual([
+    'Mairie de Muster',
+    '3 chemin des Aulnes',
+    '70210',
+  ]);
+});
+
+test('the telephone behind an address of delivery is that of the place', () => {
+  const { shipTo } = order(
+    'Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Lugar de entrega: Nave municipal de obras, Camino de las Eras s/n, 45217 Valdeloma. Contacto: Francisco (encargado),\n650 550 121.',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.phone?.value]).toEqual([
+    'Nave municipal de obras',
+    'Camino de las Eras s/n',
+    '650 550 121',
+  ]);
+});
+
+test('a day behind the place of delivery, and the office over the house', () => {
+  const { shipTo } = order(
+    'Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Deliver to: School Office, Muster Primary Academy, Mill Rise, Kendal, LA9 7TB Delivery date: asap and not later',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+    'Muster Primary Academy',
+    'Mill Rise',
+    'Kendal',
+  ]);
+});

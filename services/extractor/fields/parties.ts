@@ -14,7 +14,7 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock } from './party-block.ts';
-import { findToldPhones, phoneOfPlace } from './told-phones.ts';
+import { findToldPhones, phoneOfPlace, phonesBehindPlaces } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
 
@@ -78,6 +78,7 @@ export function findParties(
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
+    ...phonesBehindPlaces(theirs.map(({ block }) => block)),
   ];
   const shipTo = { ...place, phone: place.phone ?? best(phones) };
   const known = { ...buyer, ...contact };

@@ -75,6 +75,15 @@ test('the lot of an estate whose name stands on the next line', () => {
   ).toEqual(['Muster Ltd', 'Rear Stores, Unit 6, Bowburn South Industrial Estate', 'Durham']);
 });
 
+test('the group of a house under its name, and the dock under that', () => {
+  expect(placeOf('Muster Academy', 'Part of Lindale Trust', 'Mill Rise 4', 'LA9 7TB Kendal')[0]).toBe(
+    'Muster Academy',
+  );
+  expect(
+    placeOf('Port Arthur Refinery', 'Receiving Dock C', '2650 Gulfway Dr', 'Port Arthur, TX 77640')[0],
+  ).toBe('Port Arthur Refinery');
+});
+
 test('what a firm is worth is no name of it', () => {
   expect(
     placeOf('Muster des Halles', 'SARL au capital de 15 000 €', '14 rue Gambetta', '24000 Périgueux')[0],

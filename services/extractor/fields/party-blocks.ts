@@ -4,7 +4,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
-import { isAddressee, withAddressee } from './addressee.ts';
+import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
 import { findDomainNames } from './domains.ts';
 import { formBlocks } from './form-blocks.ts';
 import { ownHouse, withPeople } from './houses.ts';
@@ -62,7 +62,7 @@ export function findBlocks(
   const underLabels = sheets
     .filter(({ isFirst }) => isFirst)
     .flatMap((sheet) => underUnknownLabels(sheet, index, noLabels, ends(sheet)));
-  const inProse = [...upright, ...labelled, ...underLabels].some(({ role }) => role === 'shipTo')
+  const inProse = [...upright, ...labelled, ...underLabels].some(isPlaceOfDelivery)
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));
   const taken = new Set([...known, ...[...underLabels, ...inProse].flatMap((block) => block.segments)]);
@@ -85,6 +85,11 @@ export function findBlocks(
   const told = all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
   return isToUs ? told : withAddressee(told, findDomainNames(sheets, supplier.email));
+}
+
+/** `Destinataire:` may be said of whom the paper goes to. */
+function isPlaceOfDelivery({ role, segments: [first] }: PartyBlock): boolean {
+  return role === 'shipTo' && !isRecipient(first?.text ?? '');
 }
 
 /** A value stands at most so many heights beside its label. */

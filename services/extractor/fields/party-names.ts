@@ -106,9 +106,14 @@ export function trimmed(printed: string): string {
 
 /** `Goods receiving`, `Site office`: where in the house. */
 export function namesPlaceOfWork(text: string): boolean {
+  if (office.test(text)) return true;
   const senses = sensesOf(text, tokenise(text));
   return senses?.some((one) => one.has('delivery') || one.has('site') || one.has('goods')) === true;
 }
+
+/** `School Office`, `Réception` */
+const office =
+  /(?<!\p{L})(?:office|reception|réception|sekretariat|secrétariat|secretariaat|secretaría|segreteria|accueil|receptie|portineria|pförtner|kantoor|kontoret?)$/iu;
 
 /** True for a text that is one phrase of a book from its first to its last word. */
 function isWhole<Kind>(book: PhraseBook<Kind>, text: string): boolean {
@@ -145,18 +150,27 @@ export function isOnlyLegalForm(text: string): boolean {
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
 export function isSigner(text: string): boolean {
   const name = text.split(',')[0]!.trim();
+  // `Port Arthur Refinery`
+  const words = name.split(' ');
   return (
     /^\S+(?: \S+){1,2}$/.test(name) &&
     name !== name.toUpperCase() &&
     looksLikePerson(name) &&
     !namesTrade(name) &&
-    name.split(' ').some((word) => isGivenName(word.split('-')[0]!))
+    [words[0]!, words.at(-1)!].some((word) => isGivenName(word.split('-')[0]!))
   );
 }
 
 /** `SARL au capital de 15 000 €`, `Capitale sociale € 10.000 i.v.` */
 const capital =
   /(?<!\p{L})(?:capitale?|kapital\p{L}*|stammkapital|grundkapital|kapitał\p{L}*)(?!\p{L}).*\d/iu;
+
+/** `Confidential, page 2 of 2` */
+const pageOf =
+  /(?<!\p{L})(?:page|seite|blad|pagina|página|pág|pag|strona|side)\.?\s\d{1,3}\s?(?:\/|of|von|van|de|di|z|af)\s?\d/iu;
+/** `Part of Muster Trust` under the name of one of its houses. */
+const ofGroup =
+  /^(?:a |an |ein |eine |une |un |een |en )?(?:proud )?(?:part of|member of|division of|subsidiary of|trading name of|brand of|teil der|unternehmen der|mitglied der|tochter der|onderdeel van|lid van|filiale d[eu]|membre d[eu]|société du|empresa del|parte d(?:el|e|a|i)|società del|membro d(?:el|i|o)|spółka grupy|część grupy|en del af)\s/iu;
 
 /** `a. NAME OF CONSIGNEE` over a name. */
 function isBoxLabel(text: string): boolean {
@@ -174,6 +188,8 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     attention.test(text) ||
     ownerOf.test(text) ||
     capital.test(text) ||
+    pageOf.test(text) ||
+    ofGroup.test(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personIn } from './person-names.ts';
+import { personIn, surnameFirst } from './person-names.ts';
 
 test.each([
   ['Ann Lee, Purchasing', 'Ann Lee'],
@@ -10,6 +10,7 @@ test.each([
   ['Sandy Springs 30328', null],
   ['Wiener Straße 12', null],
   ['La Savonnerie Bleue', null],
+  ['Proprietary and Confidential Page 2 of 2', null],
 ])('%s names %s', (text, person) => {
   expect(personIn(text)).toBe(person);
 });
@@ -18,4 +19,12 @@ test('how people are addressed, and their extension, are no part of their names'
   expect(
     ['Frau Dr. Ulrike Senkpiel', 'Mme Solène Garrabit', 'Sig.ra Cinzia Pedrali - int. 23'].map(personIn),
   ).toEqual(['Dr. Ulrike Senkpiel', 'Solène Garrabit', 'Cinzia Pedrali']);
+});
+
+test('the surname first, before a comma', () => {
+  expect(
+    ['Trevino, Marisol (409) 555-0136', 'Trevino, Marisol', 'Leeds, Yorkshire', 'Marisol, Trevino & Co'].map(
+      surnameFirst,
+    ),
+  ).toEqual(['Trevino, Marisol', 'Trevino, Marisol', null, null]);
 });

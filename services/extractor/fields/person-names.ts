@@ -14,7 +14,16 @@ export function personIn(text: string): string | null {
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
-  return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown ? name : null;
+  return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown && !joined.test(name) ? name : null;
+}
+
+/** `Proprietary and Confidential` */
+const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
+
+/** `Trevino, Marisol (409) 555-0136`: the surname first, as lists of people have it. */
+export function surnameFirst(text: string): string | null {
+  const [, name, last, given] = /^((\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{L}+))(?=$|\s[\d(+])/u.exec(text) ?? [];
+  return name && isGivenName(given!) && looksLikePerson(`${given} ${last}`) ? name : null;
 }
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, alone: at labels of people such initials are theirs. */

@@ -139,12 +139,14 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
   return known.includes('shipTo') ? 'billTo' : 'shipTo';
 }
 
-/** What a sentence says before the address of delivery: `we order for delivery on 9 May to Muster Ltd, …`. */
-const sentTo =
-  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*(?:\s\S+){0,6}?\s(?:to|an|nach|aan|bij|à|chez|a|en|para|presso|do|na|til|på)\s+(?=\p{Lu})(.+)$/iu;
-/** `Lieferung bis 18. September frei Baustelle: Muster KiTa, …` */
-const sentToColon =
-  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornec|dostaw|dostarcz|send|ship)\p{L}*(?:\s[^\s:]+){3,14}:\s+(?=\p{Lu})(.+)$/iu;
+/** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`. */
+const delivery =
+  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*/iu;
+/** What stands before a place, in nine languages, or announces it. */
+const beforePlace =
+  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|a|al|en|para|presso|alla|ao|na|do|til|på|ved)|:)\s+/giu;
+/** A place is called by at most this many words. */
+const longestName = 6;
 
 /** Left edges this near, in points, are flush. */
 export const flush = 12;
@@ -154,20 +156,36 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
   return sheet.lines.flatMap((line, at) => {
     const [segment] = line.segments;
     if (!segment || inTables.has(line)) return [];
-    const named = (sentTo.exec(segment.text) ?? sentToColon.exec(segment.text))?.[1];
-    if (named === undefined) return [];
-    const [under] = sheet.lines[at + 1]?.segments ?? [];
+    const starts = placesTold(segment.text);
+    const [under] = starts.length === 0 ? [] : (sheet.lines[at + 1]?.segments ?? []);
     const wrapped = under && Math.abs(under.box[0] - segment.box[0]) < 4 ? [under] : [];
-    for (const more of [wrapped, []]) {
-      const text = [named, ...more.map((part) => part.text)].join(' ').replace(/[:.]$/, '');
-      const address = addressBefore(text);
-      if (address === null) continue;
-      const words = wordsBetween(segment, segment.text.length - named.length, segment.text.length);
-      const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
-      return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];
-    }
+    for (const more of [wrapped, []])
+      for (const start of starts) {
+        const text = [segment.text.slice(start), ...more.map((part) => part.text)].join(' ');
+        const address = addressBefore(text.replace(/[:.]$/, ''));
+        if (address === null || !isNamed(address)) continue;
+        const words = wordsBetween(segment, start, segment.text.length);
+        const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
+        return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];
+      }
     return [];
   });
+}
+
+/** Where the place of a delivery may begin in a sentence. */
+function placesTold(text: string): number[] {
+  const word = delivery.exec(text);
+  if (!word) return [];
+  const from = word.index + word[0].length;
+  return Array.from(text.matchAll(beforePlace), ({ 0: found, index }) => index + found.length).filter(
+    (start) => start > from,
+  );
+}
+
+/** `avant le 28 novembre aux ateliers, …` begins with no name. */
+function isNamed(address: string): boolean {
+  const [name = ''] = address.split(',');
+  return !/\d/.test(name) && name.split(' ').length <= longestName;
 }
 
 /** True for a label that we know and that announces something else: `Contact:`. */

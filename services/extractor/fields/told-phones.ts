@@ -10,6 +10,7 @@ import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { speaksOfPlace } from './composed-labels.ts';
+import type { PartyBlock } from './party-block.ts';
 import { honorific } from './person-names.ts';
 
 /** Digits of a telephone number that no label announces. */
@@ -135,8 +136,12 @@ function isBroken(phone: string, segment: Segment, under: Segment): boolean {
 function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   // A name over a number is a list; only a sentence reads on.
   const isEnd = /[.:;!?]$/.test(segment.text) || segment.words.length < shortestSentence;
-  const under = isEnd ? null : below(sheet, segment, 1);
-  return under && Math.abs(under.box[0] - segment.box[0]) < flush ? under : null;
+  if (isEnd) return null;
+  const { segments } = sheet.lines[segment.line]!;
+  // A line of several texts goes on where it began.
+  const begin = segments.length > 1 && segments.at(-1) === segment ? segments[0]! : segment;
+  const under = below(sheet, begin, 1);
+  return under && Math.abs(under.box[0] - begin.box[0]) < flush ? under : null;
 }
 const flush = 4;
 
@@ -169,6 +174,36 @@ export function phoneOfPlace(text: string): string | null {
   const [, before = '', number, after = ''] =
     /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
   return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
+}
+
+/**
+ * Telephone numbers behind an address of delivery in its own sentence, which may go on in the next line:
+ * `Deliver to: Muster Yard, Weg 4, 28195 Bremen (Hr. Eder` over `0664 555 21 08)`.
+ */
+export function phonesBehindPlaces(blocks: readonly PartyBlock[]): Candidate[] {
+  return blocks.flatMap(({ role, sheet, segments, lines: [address, ...more] }) => {
+    const segment = segments[0];
+    const end = address && segment ? segment.text.indexOf(address.text) + address.text.length : -1;
+    const rest = segment?.text.slice(end) ?? '';
+    if (role !== 'shipTo' || more.length > 0 || end < (address?.text.length ?? 0) || !segment || rest === '')
+      return [];
+    const under = /[.!?)]$/.test(rest) ? undefined : sheet.lines[segment.line + 1]?.segments[0];
+    const found = [rest, under ? `${rest} ${under.text}` : '']
+      .map((text) => numberWithin(text))
+      .find(Boolean);
+    const words = [...segment.words, ...(under?.words ?? [])];
+    return found
+      ? [{ ...placeOf(sheet, words), value: found, score: scoreOfPlace, because: 'behind the address' }]
+      : [];
+  });
+}
+
+function numberWithin(text: string): string | null {
+  const starts = Array.from(text.matchAll(/(?<![\d.,/])[+(\d]/g), ({ index }) => index);
+  return (
+    starts.map((start) => numberAt(text.slice(start, start + longestNumber))).find((one) => one !== null) ??
+    null
+  );
 }
 
 /** `Ann Lee (0421 555 0177)`: brackets around all of it are none of the number. */

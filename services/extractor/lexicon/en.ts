@@ -61,7 +61,7 @@ export const en: Lexicon = {
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details`,
     contact: `
-      purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
+      confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
       contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
       our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing
@@ -744,7 +744,7 @@ export const en: Lexicon = {
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent,
-    close, mews, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
+    close, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
     county road`,
   countries: `

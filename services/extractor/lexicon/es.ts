@@ -72,7 +72,7 @@ export const es: Lexicon = {
       unidad peticionaria, centro peticionario, entidad compradora, dirección de la oficina, servicio
       peticionario, de la granja, vendido a, datos de la empresa, información de la empresa`,
     contact: `
-      representante de compra, representante de compras, empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
+      fdo, representante de compra, representante de compras, empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
       solicitado por, atención, att, atn, a a, contacto de compras, persona contacto, nuestro contacto,
       su contacto, contacto comprador, nombre de contacto, nombre contacto, nombre del contacto,
       responsable, responsable de compras, responsable compras, gestor, gestionado por, elaborado por,

@@ -21,7 +21,7 @@ export const it: Lexicon = {
       doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione
       n, numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo
       ordine, numero impegno, impegno n, impegno di spesa n, numero buono, buono n, n foglio d ordine,
-      foglio d ordine n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl`,
+      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl`,
     orderTitle: `
       ordine, ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine acquisto,
       buono d ordine, ordine aperto, ordine chiuso, oda`,

@@ -171,11 +171,11 @@ export function hasStreetWord(line: string): boolean {
   return line.length <= longestLine && streetWords.test(line);
 }
 
-/** True for a line that looks like street and house number, or a post box. */
+/** True for a line that looks like street and house number, none (`s/n`), or a post box. */
 export function looksLikeStreet(line: string): boolean {
   return (
     line.length <= longestLine &&
-    /\d/.test(line) &&
+    /\d|\ss\/n\.?$/i.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     (streetWords.test(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
