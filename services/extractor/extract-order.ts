@@ -101,7 +101,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const orderDate = findOrderDate(
     labels,
     headerDates,
-    [...findLetterDates(sheets, context.headerDates), ...told.dates],
+    [...findLetterDates(sheets, labels, context.headerDates), ...told.dates],
     datesAfter(sentOn),
   );
   // A day without a year comes after that of the e-mail, else after that of the order.

@@ -1,11 +1,12 @@
-import type { Label } from './fields/labels.ts';
+import { type Label, means } from './fields/labels.ts';
+import { addressBefore } from './fields/one-line-address.ts';
 import type { Line, Segment, Sheet } from './layout/sheet.ts';
 import type { OrderTable } from './rows/read-tables.ts';
 import { printedLines, textOf } from './rows/table.ts';
 
 /**
  * Labels under an order line speak of that line, and headings of columns announce no single value. Those in a column of
- * facts beside the table are outside.
+ * facts beside the table are outside, and the place of delivery of the whole order under the last line.
  */
 export function outsideRows(
   tables: readonly OrderTable[],
@@ -15,14 +16,27 @@ export function outsideRows(
   const headings = new Set(cells.flatMap(({ cell }) => cell.words));
   // A page without rows may repeat them.
   const repeated = new Set(cells.map(({ sheet, cell }) => textOf(sheet.lines[cell.line]?.words ?? [])));
-  return ({ sheet, segment }) => {
+  const underLast = new Set(tables.at(-1)?.rows.at(-1)?.below.flatMap(printedLines));
+  return (label) => {
+    const { sheet, segment } = label;
     const line = sheet.lines[segment.line]!;
+    const isOutside = !lines.has(line) || isBeside(segment, sheet, tables);
     return (
-      (!lines.has(line) || isBeside(segment, sheet, tables)) &&
+      (isOutside || (underLast.has(line) && namesAddressOfDelivery(label))) &&
       !segment.words.some((word) => headings.has(word)) &&
       !(line.segments.length > 2 && repeated.has(textOf(line.words)))
     );
   };
+}
+
+/** `Deliver to: Muster Depot, Kade 3, 1011 AA Amsterdam`, perhaps over two lines. */
+function namesAddressOfDelivery(label: Label): boolean {
+  const { sheet, segment, form, rest } = label;
+  if (form !== 'colon' || !means(label, 'shipTo')) return false;
+  const { segments } = sheet.lines[segment.line]!;
+  const under = sheet.lines[segment.line + 1]?.segments ?? [];
+  const texts = [rest, ...(under.length === 1 ? [`${rest} ${under[0]!.text}`] : [])];
+  return segments.length === 1 && texts.some((text) => addressBefore(text) !== null);
 }
 
 /** A line of rows without what is in their tables: facts may stand in a column beside them. */

@@ -72,3 +72,25 @@ test('the house that says how to reach it stands over the address of whom it wri
   ];
   expect((await read(...head, ...window)).company).toBe('Kiosk des Halles');
 });
+
+test('whose telephone, mail and tax number stand together orders, whichever address is at the left', async () => {
+  const found = await read(
+    ...addressee,
+    ...house(350, 60),
+    [350, 99, 'Telefon 0431 555 1270'],
+    [350, 112, 'USt-IdNr. DE 811 550 214'],
+    [350, 125, 'E-Mail einkauf@kai-sieben.example'],
+  );
+  expect(found.company).toBe('Nordwind Pumpen AG');
+});
+
+test('a name in large letters aside from an address that tells how to reach it', async () => {
+  const name: Printed = [40, 40, 'Malermeister Nordwind', 18];
+  const found = await read(
+    name,
+    [400, 40, 'Hafenallee 7'],
+    [400, 52, '24103 Kiel'],
+    [400, 64, 'Tel. 0431 555 1270'],
+  );
+  expect(found.company).toBe('Malermeister Nordwind');
+});

@@ -1,5 +1,6 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isSalesOffice } from '../values/house-words.ts';
@@ -7,6 +8,7 @@ import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { hasDomain } from './domains.ts';
+import { isOrderWord } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
@@ -52,12 +54,13 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
   );
   const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
+  const isBare = ({ block }: Entry) => waysOfContact(block) === 0;
+  const bare = heads.some((head) => isBare(head) && isWholeFirm(head.party));
+  const isOwnHouse = (head: Entry) =>
+    isNamedAsBuyer(head, read, domains) || (bare && waysOfContact(head.block) >= waysBeside);
   const others = isKnown
     ? []
-    : heads.filter(
-        (head) =>
-          head.block.segments.length > 2 && isWholeFirm(head.party) && !isNamedAsBuyer(head, read, domains),
-      );
+    : heads.filter((head) => head.block.segments.length > 2 && isWholeFirm(head.party) && !isOwnHouse(head));
   const [addressee, ...more] = others;
   const isSure =
     addressee !== undefined &&
@@ -151,15 +154,17 @@ function houseOf(company: string): string {
 /** Higher on the page, with how to reach the house and its tax number; of whom a letter goes to only the address stands. */
 function isHeadOver(head: PartyBlock, addressee: PartyBlock): boolean {
   const [first, other] = [head.segments[0]!, addressee.segments[0]!];
+  const isOver = first.box[1] < other.box[1] - heightOf(other.box) / 2;
   return (
     head !== addressee &&
     head.sheet === addressee.sheet &&
-    first.box[1] < other.box[1] - heightOf(other.box) / 2 &&
-    waysOfContact(head) >= waysOfHead &&
+    waysOfContact(head) >= (isOver ? waysOfHead : waysBeside) &&
     waysOfContact(addressee) === 0
   );
 }
 const waysOfHead = 2;
+/** Telephone, mail and tax number are printed together of one's own house alone. */
+const waysBeside = 3;
 
 /** How many of telephone, mail and tax number stand in the block or flush under it. */
 function waysOfContact({ sheet, segments }: PartyBlock): number {
@@ -168,7 +173,9 @@ function waysOfContact({ sheet, segments }: PartyBlock): number {
   const texts = sheet.lines
     .flatMap((line) => line.segments)
     .filter(({ box }) => Math.abs(box[0] - first.box[0]) < flush && box[1] >= first.box[1] && box[3] <= reach)
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    // `Order 106021` is no telephone.
+    .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? ''));
   const ways = [
     readPhone,
     (text: string) => readVatId(text) ?? readRegistrationNumber(text),

@@ -165,7 +165,7 @@ export function findContacts(
     ]),
   );
   // `0772.794.732` of `BE 0772.794.732` and `2025-5099`, the number of an order, are no telephone.
-  const numbers = valuesAt(index, ['orderNumber', 'customerNumber'], 1, readOrderNumber);
+  const numbers = valuesAt(index, ['orderNumber', 'orderTitle', 'customerNumber'], 1, readOrderNumber);
   const noPhones = new Set([vatId?.value ?? '', ...numbers.map(({ value }) => value)].map(digitsOf));
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];

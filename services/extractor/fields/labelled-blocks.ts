@@ -148,8 +148,13 @@ export const ofWork =
 
 /** `… Hafenallee 7, 28195` over `Bremen. Ring first.` */
 function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {
-  const under = endsInCode.test(rest) ? below(sheet, segment, 0.8) : null;
-  if (!under) return null;
+  const under = below(sheet, segment, 0.8);
+  // What goes on flush under the label has the town.
+  const goesOn =
+    under &&
+    (endsInCode.test(rest) ||
+      (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
+  if (!goesOn) return null;
   const text = addressBefore(`${rest} ${under.text}`);
   if (text === null || text === rest) return null;
   return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };

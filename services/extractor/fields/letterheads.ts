@@ -1,6 +1,6 @@
 import { heightOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
-import { below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
+import { above, below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
@@ -8,8 +8,11 @@ import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
+import { namesOrder } from './order-words.ts';
+import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { splitLine } from './party-lines.ts';
+import { mayBeCompany } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -27,8 +30,38 @@ export function letterheads(
 ): PartyBlock[] {
   const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
-  return blocks.length > 0 ? blocks : topLine(sheet, index, taken);
+  return blocks.length > 0 ? underLargeName(sheet, blocks, index, taken) : topLine(sheet, index, taken);
 }
+
+/** The name of the house in large letters, aside from the only address of the head, which has none but says how to reach it. */
+function underLargeName(
+  sheet: Sheet,
+  blocks: PartyBlock[],
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+): PartyBlock[] {
+  const [head, ...more] = blocks;
+  if (!head || more.length > 0 || sheet.source === 'plain') return blocks;
+  const { company, phone, email, vatId } = readParty(head);
+  // Our own address goes on under our name, which is in no block.
+  if (company !== null || (phone ?? email ?? vatId) === null || above(sheet, head.segments[0]!, 1))
+    return blocks;
+  const isFree = (segment: Segment) => !taken.has(segment) && !index.labelled.has(segment);
+  const name = sheet.lines
+    .filter(({ box }) => box[1] < nameDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .find(
+      (segment) =>
+        isFree(segment) &&
+        heightOf(segment.box) > largeName * heightOf(head.segments.at(-1)!.box) &&
+        mayBeCompany(segment.text) &&
+        !namesOrder(segment),
+    );
+  return name ? [{ ...head, segments: [name, ...head.segments], lines: [name, ...head.lines] }] : blocks;
+}
+/** The name of the house stands in this upper part of its page, in letters so much larger than its address. */
+const nameDepth = 0.12;
+const largeName = 1.3;
 
 const office = /^(.*?)[.,·|]\s.*?(?:registered (?:office|address))(?:\s(?:at|is))?\s?:?\s+(.+)$/iu;
 
@@ -124,7 +157,7 @@ function unlabelled(
   const isEnd = (segment: Segment) => used.has(segment) || index.values.has(segment) || ends(segment);
   for (const line of lines) {
     for (const segment of line.segments) {
-      if (index.labelled.has(segment) || isEnd(segment)) continue;
+      if (index.labelled.has(segment) || isEnd(segment) || isSentence(segment)) continue;
       const first = withoutMark(segment);
       // Under the line of the sender stands the address of somebody else.
       const stack = ofAddress([first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)]);
@@ -150,6 +183,16 @@ function unlabelled(
   }
   return blocks;
 }
+
+/** `SE16 4RT. Call Dev on 07700 900418 when close.`: the end of one and another. */
+function isSentence({ text, words }: Segment): boolean {
+  return (
+    words.length > longestHead &&
+    !hasLegalForm(text) &&
+    /[.!?]\s\p{Lu}\p{Ll}+\s(?:\S+\s)*\p{Ll}{2}/u.test(text)
+  );
+}
+const longestHead = 6;
 
 /** `Ringweg 9 28195 Bremen po@muster.example`, a whole address in smaller letters under the name of a firm. */
 function goesOnSmaller(

@@ -61,8 +61,9 @@ test.each([
   ['Might they be with us by 16 April? We are full from the 20th.', '2026-04-16', true],
   ['Mag 7 april geleverd worden, dan is er iemand.', '2026-04-07', false],
   ['Ik laat het donderdag ophalen door Bart.', '2026-03-12', false],
-  ['Date impérative : mardi 14 avril, nous avons une machine calée.', '2026-04-14', true],
+  ['Date impérative : mardi 14 avril, nous avons une machine calée.', '2026-04-14', false],
   ['Nos vendría bien recibirlo el lunes 23 de marzo por la mañana.', '2026-03-23', true],
+  ["Could we get the following on next Tuesday's van please (28 April):", '2026-04-28', false],
   ['The fair is on 14 April so we need them by 12 April.', '2026-04-12', true],
 ])('%s', (text, day, isGuess) => {
   expect(read(text)).toEqual([day, isGuess]);

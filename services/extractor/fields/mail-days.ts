@@ -1,7 +1,8 @@
 import type { DateRule } from '../context.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { asksForGoods, tellsOfPast } from '../mail-body/wordings.ts';
-import type { ReadDelivery } from '../values/delivery.ts';
+import { readDayWithoutYear } from '../values/day-without-year.ts';
+import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { dayAt, dayBefore, dayWithin, happening, preposition } from './day-at.ts';
@@ -65,17 +66,25 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
     const lead = all[i - 1] ?? '';
     const isLed =
       /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
+    const led = isLed ? dayAt(words, 0, rule, sentOn) : null;
     const alone = () =>
-      (isLed ? dayAt(words, 0, rule, sentOn) : null) ??
       leadingDay(sentence, rule, sentOn) ??
       (isAsked ? onlyDay(sentence, rule, sentOn) : null) ??
       bareDay(words, question.test(sentence), rule, sentOn);
-    return (days.length > 0 ? days : guesses(alone())).filter(({ value }) =>
+    const told = led ?? (isAsked ? inBrackets(sentence, rule, sentOn) : null);
+    const sure = days.length > 0 || told === null ? days : [{ value: told, isGuess: false }];
+    return (sure.length > 0 ? sure : guesses(alone())).filter(({ value }) =>
       isStillWanted(value, sentence, sentOn),
     );
   });
   const isLimit = ({ value }: MailDay) => value.from === null;
   return found.find(({ isGuess }) => !isGuess) ?? found.find(isLimit) ?? found[0] ?? null;
+}
+
+/** "Could we have these on Tuesday's van (28 April)": the aside says which. */
+function inBrackets(sentence: string, { order }: DateRule, sentOn: string): ReadDelivery | null {
+  const [, aside = ''] = /\(([^()]*\d[^()]*)\)/.exec(sentence) ?? [];
+  return readDelivery(aside, order, dateWords, sentOn) ?? readDayWithoutYear(aside, order, dateWords, sentOn);
 }
 
 function guesses(value: ReadDelivery | null): MailDay[] {
@@ -110,11 +119,17 @@ function sentencesOf(text: string): string[] {
   const parts = text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+|(?<=:)\s+/u);
   return parts.reduce<string[]>((sentences, part) => {
     const last = sentences.at(-1);
-    if (last !== undefined && dayNumber.test(last) && beginsWithMonth(part))
+    if (last !== undefined && ((dayNumber.test(last) && beginsWithMonth(part)) || endsInWeekday(last, part)))
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
     return sentences;
   }, []);
+}
+
+/** `Mo. 15.6.` is one day. */
+function endsInWeekday(text: string, next: string): boolean {
+  const [word] = /\p{L}+(?=\.$)/u.exec(text) ?? [];
+  return word !== undefined && /^\d/.test(next) && dateWords.weekdays.has(foldWord(word));
 }
 
 function beginsWithMonth(text: string): boolean {

@@ -36,7 +36,7 @@ export function oneLineAddress(text: string): string[] | null {
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {
-  const end = text.search(/(?<=\p{L}{3})\.\s+\p{Lu}/u);
+  const end = text.search(/(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u);
   const before = text.slice(0, Math.max(end, 0));
   if (oneLineAddress(before) !== null) return before;
   // `28195 Bremen (Hr. Eder 0664 555 21 08)`
@@ -135,7 +135,7 @@ const building =
 
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
 const dock =
-  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s\w{1,3}$/i;
+  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s\w{1,3}$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
 
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {

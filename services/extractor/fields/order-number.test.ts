@@ -27,3 +27,8 @@ test('a number that looks like a day, at a label of the number, where no other i
   expect(numberIn('ZAMÓWIENIE NR 14/06/2026\nNumer zamówienia: ZD-77')).toBe('ZD-77');
   expect(numberIn('Zamówienie z 14/06/2026')).toBeNull();
 });
+
+test('digits that begin with a zero at the title of the order, and when the paper was printed', () => {
+  expect(numberIn('PURCHASE ORDER:  0200417733')).toBe('0200417733');
+  expect(numberIn('PO PRINT  RUN 10/02/26')).toBeNull();
+});

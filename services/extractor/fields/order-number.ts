@@ -89,8 +89,9 @@ function titleNumber(printed: string, label: Label): string | null {
   // `(New) 4711001`: the state of the document.
   const text = printed.replace(/^\([^()\d]*\)\s+/, '');
   const number = readOrderNumber(text);
-  const isOther =
-    (/^[+(0]/.test(text.trim()) && readPhone(text) !== null) || readCityLine(text)?.before === '';
+  const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
+  const isPhone = !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
+  const isOther = (/^[+(0]/.test(text.trim()) && isPhone) || readCityLine(text)?.before === '';
   if (number === null || isOther || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4)
     return null;
   // A label of its own needs no name of the document.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractOrder } from '../extract-order.ts';
-import { plainFile, settings } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, printedFile, settings } from '../sample.fixture.ts';
 
 const lines = 'Pos  Article  Description  Qty  Price\n1    A-100    Valve        4    12.50\n';
 const order = (...blocks: string[]) =>
@@ -349,4 +349,43 @@ test('a day behind the place of delivery, and the office over the house', () => 
     'Mill Rise',
     'Kendal',
   ]);
+});
+
+test('a place of delivery under the last line of a table, over two lines', async () => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, column) => [[40, 110, 330, 380, 450][column]!, y, text]);
+  const { shipTo } = draftOf(
+    await printedFile([
+      [40, 40, 'Purchase order 4500-7781 of 16 March 2026'],
+      [40, 70, 'Buyer: Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'],
+      ...cells(200, 'Article', 'Description', 'Qty', 'Price', 'Amount'),
+      ...cells(214, 'A-100', 'Valve', '4', '12.50', '50.00'),
+      [110, 226, 'Deliver to: Muster Depot, Ringweg'],
+      [110, 236, '180, 04179 Leipzig'],
+    ]),
+  );
+  expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['Ringweg 180', 'Leipzig']);
+});
+
+test('opening hours behind an address, a British code without its town, a day before the place', () => {
+  const at = (label: string) => {
+    const { shipTo } = order('Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen', label);
+    return [shipTo.company?.value, shipTo.street?.value, shipTo.postalCode?.value];
+  };
+  expect(
+    at('Anlieferung: Werk 2, Laizer Straße 14, 72488 Sigmaringen, Mo-Do 7:00-15:00 Uhr').slice(1),
+  ).toEqual(['Laizer Straße 14', '72488']);
+  expect(at('Deliver to:\nMuster Rise Development\nHeptonstall Road\nHX7 7PG')).toEqual([
+    'Muster Rise Development',
+    'Heptonstall Road',
+    'HX7 7PG',
+  ]);
+  expect(at('Lieferung: Mo. 15.6. vormittags auf die Baustelle, Pestalozzistr. 2, 04746 Hartha')).toEqual([
+    undefined,
+    'Pestalozzistr. 2',
+    '04746',
+  ]);
+  expect(at('Lieu de livraison: Clinique Muster, quai de livraison, Route de Divonne 42, 1260 Nyon')).toEqual(
+    ['Clinique Muster', 'Route de Divonne 42', '1260'],
+  );
 });

@@ -38,7 +38,8 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
   // Town and code in two lines, in three with the county between them.
   for (const count of [2, 3]) {
     const wrapped = lines.map((_, index) => readCityLine(textOf(lines.slice(index, index + count))));
-    const joined = wrapped.findIndex((city) => city?.certain);
+    // `Heptonstall Road` over `HX7 7PG` is a street whose town nobody prints.
+    const joined = wrapped.findIndex((city) => city?.certain && !hasStreetWord(`Xx ${city.city}`));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
   // `Ringweg 9 28195 Bremen`

@@ -91,6 +91,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
     const isWithoutCode =
       commas.length > 2 &&
       readCityLine(text) === null &&
+      oneLineAddress(text) === null &&
       looksLikeStreet(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
     const parts = isWithoutCode

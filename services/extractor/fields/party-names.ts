@@ -1,5 +1,6 @@
 import { sensesOf } from '../lexicon/label-words.ts';
 import {
+  dateWords,
   documentBook,
   isSameAddress,
   isSoonest,
@@ -172,6 +173,12 @@ const pageOf =
 const ofGroup =
   /^(?:a |an |ein |eine |une |un |een |en )?(?:proud )?(?:part of|member of|division of|subsidiary of|trading name of|brand of|teil der|unternehmen der|mitglied der|tochter der|onderdeel van|lid van|filiale d[eu]|membre d[eu]|société du|empresa del|parte d(?:el|e|a|i)|società del|membro d(?:el|i|o)|spółka grupy|część grupy|en del af)\s/iu;
 
+/** `Mo. 15.6. vormittags auf die Baustelle`: when, before where. */
+function namesDay(text: string): boolean {
+  const [first] = tokenise(text);
+  return first !== undefined && dateWords.weekdays.has(first.text) && /\d/.test(text);
+}
+
 /** `a. NAME OF CONSIGNEE` over a name. */
 function isBoxLabel(text: string): boolean {
   return boxNumber.test(text) && partOfParty(bareLabel(text)) !== null;
@@ -192,7 +199,8 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     ofGroup.test(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
-    isBoxLabel(text)
+    isBoxLabel(text) ||
+    namesDay(text)
   )
     return false;
   const words = text.split(' ');

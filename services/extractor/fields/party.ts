@@ -189,10 +189,16 @@ function nameAndAddress(
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
     company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
-    postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : null,
+    postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : codeAlone(lines, field),
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** `HX7 7PG` under a street, without a town: no other country's codes are told from a number. */
+function codeAlone(lines: readonly BlockLine[], field: MakeField): Chosen | null {
+  const line = lines.find(({ text }) => /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text));
+  return line ? field(line.text, line, 0.93) : null;
 }
 
 /** `Conservas do Vale – Indústria,` over `Lda.`: the comma says that its name goes on. */

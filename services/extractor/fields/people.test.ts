@@ -24,6 +24,10 @@ test.each([
   expect(peopleIn(name)).toEqual([name]);
 });
 
+test('a road and a mill are no people', () => {
+  expect(['Garfield Rd', 'Calder Mill'].map(peopleIn)).toEqual([[], []]);
+});
+
 test('a small word does not begin a name', () => {
   expect(['Las Susan', 'Den Susan', 'Martin Sonnenallee', 'Susan Waring'].map(peopleIn)).toEqual([
     [],

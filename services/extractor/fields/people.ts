@@ -137,8 +137,13 @@ const shortestName = 3;
 /** `Calle Mayor`, `Martin Street`; a first name may end as streets do: `Héctor`. */
 function namesStreet([first, ...others]: readonly string[]): boolean {
   const isCompound = (word: string) => longEnding.test(word) && hasStreetWord(word);
-  return isStreetKind(first!) || others.some((word) => isStreetKind(word) || isCompound(word));
+  return (
+    isStreetKind(first!) ||
+    others.some((word) => isStreetKind(word) || isCompound(word) || isPlace.test(word))
+  );
 }
+/** `Garfield Rd`, `Calder Mill`. */
+const isPlace = /^(?:rd|st|ave|blvd|ln|hwy|pkwy|mill|mills|house|works|barn|lodge|park|wharf|yard)\.?$/i;
 /** Shorter endings of streets, as in `Pickering`, are in names as well. */
 const longEnding = /\p{L}(?:stra(?:ß|ss)e|straat|plein|platz|allee|gatan)$/iu;
 

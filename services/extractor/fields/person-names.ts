@@ -9,7 +9,11 @@ import { isOrderWord } from './order-words.ts';
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
 export function personIn(text: string): string | null {
   const [email] = readEmails(text);
-  const name = (email ? text.replace(email, '') : text).replace(salutation, '').split(afterName)[0]!.trim();
+  const name = (email ? text.replace(email, '') : text)
+    .replace(salutation, '')
+    .split(afterName)[0]!
+    .replace(/[\s–—-]+$/, '')
+    .trim();
   // `Wiener Straße 12` begins as a person with a telephone number does.
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);

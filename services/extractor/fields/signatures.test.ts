@@ -24,6 +24,7 @@ test.each([
   'Z poważaniem',
   'Med venlig hilsen',
   'Mvh',
+  'Gruß',
 ])('under %s', (closing) => {
   expect(signedIn(`${letter}${closing}\n\nPetra Huber\nNordwind Pumpen`)).toEqual([
     ['signature', 'Petra Huber', 'Nordwind Pumpen'],
@@ -80,4 +81,18 @@ test.each<[string, ...Printed[]]>([
   ['of two lines', [40, 300, 'Nordwind Pumpen GmbH'], [40, 313, '28195 Bremen']],
 ])('on a printed page a block %s signs nothing', async (_, ...texts) => {
   expect(await signedOn(...texts)).toEqual([]);
+});
+
+test('a firm and its address parted by a mark, in one line of a page', async () => {
+  const [sheet] = await printedSheets([
+    [40, 60, 'Please send us 20 valves for the works in Leeds.'],
+    [40, 100, 'Thanks'],
+    [40, 112, 'Petra Huber'],
+    [40, 124, 'Nordwind Pumpen GmbH | Hafenallee 7, 28195 Bremen'],
+  ]);
+  expect(
+    findSignatures(sheet!, new Set(), new Set())[0]
+      ?.lines.map(({ text }) => text)
+      .join(' / '),
+  ).toBe('Petra Huber / Nordwind Pumpen GmbH / Hafenallee 7, 28195 Bremen');
 });

@@ -12,7 +12,7 @@ import { isFirstName, isFullName, isInitialled, signsAbove } from './signed-line
 
 /** How letters end, in the languages that we read. */
 const closing =
-  /^(?:(?:best|kind|kindest|warm|many)?\s*(?:regards|greetings)|yours|sincerely|many thanks|thank you|thanks|(?:mit\s+)?(?:freundlich|viele|beste|herzlich|liebe)\p{L}*\s+gr[uü](?:ß|ss)\p{L}*|(?:met\s+)?(?:vriendelijke|hartelijke|beste)\s+groet\p{L}*|hoogachtend|(?:bien\s+)?cordialement|sinc[eè]res salutations|bien à vous|salutations|(?:un\s+)?(?:cordial(?:es)?\s+)?saludos?|atentamente|(?:cordiali|distinti)\s+saluti|(?:melhores\s+)?cumprimentos|atenciosamente|com os melhores|z\s+powa[zż]aniem|pozdrawiam|(?:med\s+)?venlig\p{L}*\s+hilsen|(?:de\s+bedste|bedste|mange)\s+hilsner|hilsen|mvh|mfg)(?=$|[\s,.!])/iu;
+  /^(?:(?:best|kind|kindest|warm|many)?\s*(?:regards|greetings)|yours|sincerely|many thanks|thank you|thanks|(?:mit\s+)?(?:freundlich|viele|beste|herzlich|liebe)\p{L}*\s+gr[uü](?:ß|ss)\p{L}*|(?:met\s+)?(?:vriendelijke|hartelijke|beste)\s+groet\p{L}*|hoogachtend|(?:bien\s+)?cordialement|sinc[eè]res salutations|bien à vous|salutations|(?:un\s+)?(?:cordial(?:es)?\s+)?saludos?|atentamente|(?:cordiali|distinti)\s+saluti|(?:melhores\s+)?cumprimentos|atenciosamente|com os melhores|z\s+powa[zż]aniem|pozdrawiam|(?:med\s+)?venlig\p{L}*\s+hilsen|(?:de\s+bedste|bedste|mange)\s+hilsner|hilsen|mvh|mfg|gr[uü](?:ß|ss)e?|lg)(?=$|[\s,.!])/iu;
 /** A signature has at most this many lines. */
 const mostLines = 9;
 /** Its lines stand at most this many heights apart; the name may be lower, with room to sign. */
@@ -122,12 +122,20 @@ function stackAfter(sheet: Sheet, { line: end, closing: { box } }: End): Segment
     if (!isClose && !goesOnWithHouse(sheet, gap / heightOf(last.box), lines.slice(at))) break;
     const first = line.segments.findIndex((one) => Math.abs(one.box[0] - box[0]) < 3 * heightOf(one.box));
     last = line;
-    // `Ann Lee | Purchasing | Muster Ltd`: a plain text has no columns beside its signature.
-    if (first >= 0)
-      stack.push(...line.segments.slice(first, sheet.source === 'plain' ? undefined : first + 1));
+    if (first >= 0) stack.push(...besideOne(sheet, line.segments.slice(first)));
   }
   return stack;
 }
+
+/** `Ann Lee | Purchasing | Muster Ltd`: a plain text has no columns beside its signature, on a page they stand farther apart. */
+function besideOne({ source }: Sheet, segments: readonly Segment[]): readonly Segment[] {
+  const end = segments.findIndex(
+    ({ box }, at) => at > 0 && box[0] - segments[at - 1]!.box[2] > markedGap * heightOf(box),
+  );
+  return source === 'plain' || end < 0 ? segments : segments.slice(0, end);
+}
+/** In heights: so wide is a mark with its spaces. */
+const markedGap = 2;
 
 /** Under a name and an empty line a plain text may go on with the house: a few lines to one of it, and no sentence or label. */
 function goesOnWithHouse({ source }: Sheet, gap: number, lines: readonly Line[]): boolean {

@@ -163,7 +163,8 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
       for (const start of starts) {
         const text = [segment.text.slice(start), ...more.map((part) => part.text)].join(' ');
         const address = addressBefore(text.replace(/[:.]$/, ''));
-        if (address === null || !isNamed(address)) continue;
+        const isAnnounced = /:\s+$/.test(segment.text.slice(0, start));
+        if (address === null || !(isNamed(address) || isAnnounced)) continue;
         const words = wordsBetween(segment, start, segment.text.length);
         const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
         return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];

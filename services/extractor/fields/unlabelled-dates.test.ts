@@ -6,8 +6,9 @@ import { labelsOf } from './labels.ts';
 import { findLetterDates, findUnlabelledDates } from './unlabelled-dates.ts';
 
 const rule: DateRule = { order: 'DMY', source: 'document' };
+const noLabels = indexLabels([]);
 const datesIn = (text: string, read = rule) =>
-  findLetterDates(plainSheets(text), read).map(({ value }) => value);
+  findLetterDates(plainSheets(text), noLabels, read).map(({ value }) => value);
 
 test.each([
   ['Leeds, 16 March 2026', '2026-03-16'],
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('how sure it is, and why', () => {
-  const [found] = findLetterDates(plainSheets('Leeds, 16 March 2026'), rule);
+  const [found] = findLetterDates(plainSheets('Leeds, 16 March 2026'), noLabels, rule);
   expect(found).toMatchObject({
     value: '2026-03-16',
     score: 0.84,
@@ -50,8 +51,8 @@ test('a date whose day and month are guessed is none', () => {
 
 test('the lower part of the first page and further pages hold none', async () => {
   expect(datesIn(`${'\n'.repeat(40)}Leeds, 16 March 2026`)).toEqual([]);
-  expect(findLetterDates(plainSheets('Dear all', 'Leeds, 16 March 2026'), rule)).toEqual([]);
-  expect(findLetterDates([], rule)).toEqual([]);
+  expect(findLetterDates(plainSheets('Dear all', 'Leeds, 16 March 2026'), noLabels, rule)).toEqual([]);
+  expect(findLetterDates([], noLabels, rule)).toEqual([]);
 });
 
 test('a date in the title of the document', async () => {
@@ -61,9 +62,9 @@ test('a date in the title of the document', async () => {
     'Please supply the goods below to our works in Leeds by the end of the month.',
   ];
   const titled = await printedSheets([[40, 60, 'Purchase order of 16 March 2026', 18], body]);
-  expect(findLetterDates(titled, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
+  expect(findLetterDates(titled, noLabels, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
   const other = await printedSheets([[40, 60, 'Our offer of 16 April 2026', 18], body]);
-  expect(findLetterDates(other, rule)).toEqual([]);
+  expect(findLetterDates(other, noLabels, rule)).toEqual([]);
 });
 
 function unlabelledIn(text: string, after: string | null = null) {
@@ -87,7 +88,7 @@ test('a date under the title is that of the order', async () => {
     [40, 84, '16 March 2026, 17:37'],
     [40, 200, 'Please supply the goods below to our works in Leeds by the end of the month.'],
   ]);
-  expect(findLetterDates(sheets, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
+  expect(findLetterDates(sheets, noLabels, rule).map(({ value }) => value)).toEqual(['2026-03-16']);
 });
 
 test.each([
@@ -97,4 +98,21 @@ test.each([
 ])('a sentence names a day without its year, after that of the order: %s', (text) => {
   expect(unlabelledIn(text, '2026-09-03')).toEqual([[null, 'delivery', 0.85]]);
   expect(unlabelledIn(text)).toEqual([]);
+});
+
+test('a day at the label of delivery, near under the title, is not that of the letter', async () => {
+  const sheets = await printedSheets([
+    [40, 60, 'COMMANDE FOURNISSEUR', 18],
+    [40, 84, 'Livraison souhaitée'],
+    [180, 84, '20.01.2026'],
+    [40, 200, 'Nous vous prions de livrer les articles suivants dans nos ateliers de Nyon.'],
+  ]);
+  const index = indexLabels(sheets.flatMap(labelsOf));
+  expect(findLetterDates(sheets, index, rule)).toEqual([]);
+});
+
+test('a day without a year at a term of delivery', () => {
+  expect(
+    unlabelledIn('Lieferung: Mo. 15.6. vormittags auf die Baustelle, bitte mit Kran', '2026-06-11'),
+  ).toEqual([['2026-06-15', 'delivery', 0.85]]);
 });

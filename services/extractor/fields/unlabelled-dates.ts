@@ -76,7 +76,11 @@ export function findUnlabelledDates(
  * The date of a letter, printed with its place as `Leeds, 16 March 2026` or `Poznań, dnia 16.03.2026`, and dates in and
  * near under the title of the document.
  */
-export function findLetterDates(sheets: readonly Sheet[], rule: DateRule): Candidate[] {
+export function findLetterDates(
+  sheets: readonly Sheet[],
+  { values }: LabelIndex,
+  rule: DateRule,
+): Candidate[] {
   const [sheet] = sheets;
   if (!sheet) return [];
   const titles = sheet.source === 'plain' ? [] : titlesOn(sheet);
@@ -85,7 +89,10 @@ export function findLetterDates(sheets: readonly Sheet[], rule: DateRule): Candi
     line.segments.flatMap((segment): Candidate[] => {
       const [, place, date] = placeAndDate.exec(segment.text) ?? [];
       const isPlace = place !== undefined && !dateWords.weekdays.has(foldWord(place));
-      const isUnder = titles.some((title) => isNearUnder(segment, title)) && isOnlyDate(segment.text, rule);
+      const isUnder =
+        !values.has(segment) &&
+        titles.some((title) => isNearUnder(segment, title)) &&
+        isOnlyDate(segment.text, rule);
       const written = isPlace ? date! : isUnder || titles.includes(segment) ? segment.text : null;
       const read = written === null ? null : readDate(written, rule.order, dateWords);
       if (!read || (read.ambiguous && rule.source === 'locale')) return [];
@@ -123,7 +130,10 @@ export function linesAbove(sheet: Sheet, inTables: ReadonlySet<Line>): Line[] {
 
 function isFreeText(segment: Segment, { labelled }: LabelIndex): boolean {
   const label = labelled.get(segment);
-  return label !== undefined && means(label, 'remarks', 'instructions');
+  if (label === undefined) return false;
+  // `Delivery: Mon 15/6 in the morning, …` among terms of delivery.
+  const isTerm = label.form === 'colon' && means(label, 'other') && dateMeaning(label.text) === 'delivery';
+  return isTerm || means(label, 'remarks', 'instructions');
 }
 
 function isKnown(segment: Segment, { values, labelled }: LabelIndex): boolean {

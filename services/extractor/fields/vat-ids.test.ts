@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalVatId, vatIdNamed, withoutForeign } from './vat-ids.ts';
+import { nationalVatId, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
 
 test('groups of digits behind words of a tax office', () => {
   expect(
@@ -39,4 +39,8 @@ test('a number of the country of a seller is no number of the buyer, where anoth
   expect(valuesOf(null, printed)).toEqual(['B-55590127']);
   expect(valuesOf('DE', printed)).toEqual(['DE811555900', 'B-55590127']);
   expect(valuesOf(null, printed.slice(0, 1))).toEqual(['DE811555900']);
+});
+
+test('a number before that of another register', () => {
+  expect(vatIdIn('05.112.550/0001-44 IE 254.550.118')).toBe('05.112.550/0001-44');
 });

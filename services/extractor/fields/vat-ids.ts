@@ -8,7 +8,9 @@ import { means } from './labels.ts';
 
 /** At its label a number of the tax office counts as it is printed, also in a national form without a country. */
 export function vatIdIn(text: string): string | null {
-  const [first] = text.trim().split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)/);
+  const [first] = text
+    .trim()
+    .split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)|(?<=\d{2})\s+(?=\p{Lu}[\p{L}.]+:?\s)/u);
   const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
   const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
   return readVatId(text) ?? (isNumber ? national : null);

@@ -33,3 +33,10 @@ test.each([
 ])('%s are no window', (_, text) => {
   expect(windowsIn(text)).toEqual([]);
 });
+
+test('the days before and after which a chain takes no goods', () => {
+  expect(windowsIn('Ship not before: 12.05.2026     Cancel after: 19.05.2026')[0]?.slice(0, 2)).toEqual([
+    '2026-05-12',
+    '2026-05-19',
+  ]);
+});

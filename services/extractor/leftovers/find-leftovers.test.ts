@@ -241,3 +241,8 @@ test('what the e-mail around an order says of its lines is not asked about here'
   const { doubts } = draftOf(mail, plainFile(`${head}${lines}${total}`));
   expect(doubts.map(({ code }) => code)).not.toContain('text_not_understood');
 });
+
+test('the same place for delivery and invoice is no address', () => {
+  const text = 'Local de entrega: o mesmo\nLocal de cobrança: o mesmo';
+  expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([]);
+});

@@ -27,7 +27,7 @@ export const en: Lexicon = {
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
       placed on, date raised, raised on, date placed, date of issue, order placed on, order created,
       creation date, created on, date created, order issue date, po created, po creation date, date of
-      purchase order, release date, sent on, ordered, order sent, written on, drawn up on, drawn up,
+      purchase order, release date, sent, sent on, ordered, order sent, written on, drawn up on, drawn up,
       order written, order raised, order raised on, order drawn up, order dated, made out on, order
       given on, day of order, order day, date of this order, date sent, date of letter, date of this
       letter, order entered, order entry date, order entered on, order taken on, order signed on, date
@@ -50,7 +50,7 @@ export const en: Lexicon = {
       deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
       to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
       stores before`,
-    dueDate: 'due date, due',
+    dueDate: 'due date, due, order due',
     buyer: `
       by buying party, buying party, buyer, buyer name, purchaser, purchased by, customer, company address,
       ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
@@ -122,7 +122,7 @@ export const en: Lexicon = {
       email, e mail, email address, e mail address, our email address, mail, emails, contact email,
       buyer email, email contact, e mail id, email id, send confirmation to`,
     phone: `
-      ddi, direct dial in, phone, telephone, tel, phone number, phone no, telephone no, telephone
+      te, ddi, direct dial in, phone, telephone, tel, phone number, phone no, telephone no, telephone
       number, tel number, tel no, mobile, ph, mobile no, mobile number, cell, cell phone, contact
       number, contact no, contact phone, direct dial, direct line, phone #, tel #, office phone,
       switchboard, buyer phone, mob, t, landline, telephone fax, call us on, ring us on, direct number,
@@ -168,7 +168,7 @@ export const en: Lexicon = {
       vendor code, revision, revision #, revision dt, job number, job name, internet, website, web,
       department, title, information, sale terms, quote number, contract number, buyer id, article number,
       category, country of origin, port of departure, emailed on, trans pickup date, pickup date,
-      created by, printed, date generated, delivery method, warranty, po version, shipping terms,
+      created by, printed, run, date generated, delivery method, warranty, po version, shipping terms,
       terms and conditions, items, item details, project, cost center, transport, signature, invoice date,
       invoice, invoice number, delivery note, grn number, ordered qty, product description, factory, season,
       colour, fabric, requisition, freight, approval, tax exempt, supplier code, supplier account,
@@ -681,10 +681,12 @@ export const en: Lexicon = {
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
   window: {
-    from: 'from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than',
+    from: `
+      from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,
+      start ship, start ship date, ship start, start date`,
     until: `
       to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than,
-      not after, no later`,
+      not after, no later, cancel after, cancel date, cancel by, cancel, cancel if not shipped by, complete by`,
     and: 'and, or',
   },
   otherWishes: `

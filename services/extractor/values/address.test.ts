@@ -155,3 +155,16 @@ test('a county of Ireland alone beside the code is no town', () => {
   expect(readCityLine('Co. Cork T45 XW90')).toBeNull();
   expect(readCityLine('Little Island Co. Cork T45 XW90')?.city).toBe('Little Island');
 });
+
+test('a Mexican state behind the town, dashes around a Brazilian one', () => {
+  expect(readCityLine('C.P. 37545, León, Guanajuato, México')).toMatchObject({
+    postalCode: '37545',
+    city: 'León',
+    country: 'MX',
+  });
+  expect(readCityLine('CEP 89219-600 - Joinville - SC')).toMatchObject({
+    postalCode: '89219-600',
+    city: 'Joinville',
+    country: 'BR',
+  });
+});

@@ -51,6 +51,14 @@ export const cityForms: readonly CityForm[] = [
     country: 'MX',
   },
   {
+    // `37545, León, Guanajuato`
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<!\\d)(?<code>\\d{5})[\\s,]+(?<city>\\p{L}[\\p{L}.' -]+?)[\\s,]+(?:${mexicanStates})$`,
+      'u',
+    ),
+    country: 'MX',
+  },
+  {
     pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'iu'),
     country: 'GB',
   },
@@ -83,7 +91,8 @@ export const cityForms: readonly CityForm[] = [
     country: 'PT',
   },
   {
-    pattern: /^(?<before>.*?)(?<code>\d{5}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+?)(?:\s*[-/]\s*[A-Z]{2})?$/u,
+    pattern:
+      /^(?<before>.*?)(?<code>\d{5}-\d{3})[\s,–-]+(?<city>\p{L}[\p{L}.' -]+?)(?:\s*[-/]\s*[A-Z]{2})?$/u,
     country: 'BR',
   },
   {

@@ -8,7 +8,7 @@ const prefixedShape =
  * `E 97-6672`; but no post box.
  */
 const letteredShape =
-  /^[\s:#.]*((?!(?:VAT|NIP|CVR|NIF|CIF|UID|BTW|TVA|IVA|EIN|KVK|NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
+  /^[\s:#.]*((?!(?:VAT|NIP|CVR|NIF|CIF|UID|BTW|TVA|IVA|EIN|KVK|NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|RUN|PRN|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */

@@ -41,3 +41,14 @@ ${second}         Hose, red         1    9.00       9.00
   expect(rolesUnder('1000', '1000')).toEqual(['ignored', 'description', 'quantity', 'price', 'lineTotal']);
   expect(rolesUnder('1000', '1001')?.[0]).toBe('customerArticle');
 });
+
+test('a heading of lines in one language and of articles in another, over numbers that count', () => {
+  expect(
+    rolesIn(`
+Part.   Código     Descripción         Cantidad   P. Unitario   Importe
+1       GUA-100    Guante de nitrilo        60         10.00    600.00
+2       CUB-N95    Respirador              400          2.00    800.00
+3       LEN-CLR    Lente claro             150          1.00    150.00
+`),
+  ).toEqual(['position', 'article', 'description', 'quantity', 'price', 'lineTotal']);
+});

@@ -81,6 +81,11 @@ function takeOtherMeanings(
     if (role === 'description' && rate && own.length > 0 && own.every((value) => isRate.test(value)))
       roles[column] = rate;
     if (role === rate && meanings.includes('description') && isText(own)) roles[column] = 'description';
+    // `Part.` is a line in one language and an article in another.
+    const isArticle = role !== null && numbered.includes(role);
+    const isBesideArticle = roles.some((other, at) => at !== column && other === 'article');
+    if (isArticle && meanings.includes('position') && isBesideArticle && areCounting(own))
+      roles[column] = 'position';
     const other = meanings.find((meaning) => numbered.includes(meaning));
     if (role !== 'ignored' || isNumbered || other === undefined || own.length === 0) return;
     if (own.filter(isArticleCode).length > 0.8 * own.length) roles[column] = other;
