@@ -94,3 +94,28 @@ test('a name in large letters aside from an address that tells how to reach it',
   );
   expect(found.company).toBe('Malermeister Nordwind');
 });
+
+test('so does the head whose addressee prints its country', async () => {
+  const found = await read(
+    ...house(40, 60),
+    [40, 99, 'Telefon 0431 555 1270'],
+    [40, 112, 'buero.kai@mail.example'],
+    [350, 60, 'Beispiel Handel SARL'],
+    [350, 73, '4 rue du Port'],
+    [350, 86, '59000 Lille'],
+    [350, 99, 'Frankreich'],
+  );
+  expect(found.company).toBe('Nordwind Pumpen AG');
+});
+
+test('two firms in one column of paragraphs', async () => {
+  const found = await read(
+    ...house(40, 60),
+    [40, 99, 'Telefon 0431 555 1270'],
+    [40, 112, 'USt-IdNr. DE 811 550 214'],
+    [40, 128, 'Beispiel Handel GmbH'],
+    [40, 141, 'Ringweg 9'],
+    [40, 154, '28195 Bremen'],
+  );
+  expect(found.company).toBe('Nordwind Pumpen AG');
+});

@@ -2,6 +2,7 @@ import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isSalesOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
@@ -54,10 +55,9 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
   );
   const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
-  const isBare = ({ block }: Entry) => waysOfContact(block) === 0;
-  const bare = heads.some((head) => isBare(head) && isWholeFirm(head.party));
   const isOwnHouse = (head: Entry) =>
-    isNamedAsBuyer(head, read, domains) || (bare && waysOfContact(head.block) >= waysBeside);
+    isNamedAsBuyer(head, read, domains) ||
+    heads.some((other) => isWholeFirm(other.party) && isHeadOver(head.block, other));
   const others = isKnown
     ? []
     : heads.filter((head) => head.block.segments.length > 2 && isWholeFirm(head.party) && !isOwnHouse(head));
@@ -65,7 +65,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   const isSure =
     addressee !== undefined &&
     more.length === 0 &&
-    (heads.some(({ block }) => isHeadOver(block, addressee.block)) ||
+    (heads.some(({ block }) => isHeadOver(block, addressee)) ||
       ((isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
         (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
           read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
@@ -151,14 +151,19 @@ function houseOf(company: string): string {
   return companyKey(company.split(' ')[0]!) || companyKey(company);
 }
 
-/** Higher on the page, with how to reach the house and its tax number; of whom a letter goes to only the address stands. */
-function isHeadOver(head: PartyBlock, addressee: PartyBlock): boolean {
+/**
+ * Higher on the page, with how to reach the house and its tax number; of whom a letter goes to only the address stands,
+ * with its country where that is abroad.
+ */
+function isHeadOver(head: PartyBlock, { block: addressee, party }: Entry): boolean {
   const [first, other] = [head.segments[0]!, addressee.segments[0]!];
   const isOver = first.box[1] < other.box[1] - heightOf(other.box) / 2;
+  const isAbroad = printsCountry(addressee) && !printsCountry(head);
   return (
     head !== addressee &&
     head.sheet === addressee.sheet &&
-    waysOfContact(head) >= (isOver ? waysOfHead : waysBeside) &&
+    party.city !== null &&
+    waysOfContact(head) >= (isOver || isAbroad ? waysOfHead : waysBeside) &&
     waysOfContact(addressee) === 0
   );
 }
@@ -166,13 +171,23 @@ const waysOfHead = 2;
 /** Telephone, mail and tax number are printed together of one's own house alone. */
 const waysBeside = 3;
 
-/** How many of telephone, mail and tax number stand in the block or flush under it. */
+function printsCountry({ lines }: PartyBlock): boolean {
+  return lines.some(({ text }) => readCountry(text) !== null);
+}
+
+/** How many of telephone, mail and tax number stand in the block, or flush with it. */
 function waysOfContact({ sheet, segments }: PartyBlock): number {
   const [first, last] = [segments[0]!, segments.at(-1)!];
   const reach = last.box[3] + linesBelow * heightOf(last.box);
   const texts = sheet.lines
     .flatMap((line) => line.segments)
-    .filter(({ box }) => Math.abs(box[0] - first.box[0]) < flush && box[1] >= first.box[1] && box[3] <= reach)
+    .filter(
+      (segment) =>
+        segments.includes(segment) ||
+        (Math.abs(segment.box[0] - first.box[0]) < flush &&
+          segment.box[1] >= first.box[1] &&
+          segment.box[3] <= reach),
+    )
     .map(({ text }) => text)
     // `Order 106021` is no telephone.
     .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? ''));

@@ -5,7 +5,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
-import { asksForPerson } from './person-names.ts';
+import { asksForPerson, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
@@ -50,7 +50,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       !company ||
       base === undefined ||
       isOffice(company.value) ||
-      (entry.block.role === 'buyer' && !city && (looksLikePerson(company.value) || isFirstNameAt(entry)))
+      (entry.block.role === 'buyer' && !city && (isPersonsName(company.value) || isFirstNameAt(entry)))
     )
       return [];
     // A label for the buyer says as much as an address.
@@ -114,6 +114,10 @@ const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signatur
 /** `Issued by` over a name, a telephone number and an address: where a firm is named elsewhere, it sits there. */
 function isOfPerson({ block, party }: ReadBlock): boolean {
   return block.role === 'buyer' && isPerson(party.company?.value ?? '');
+}
+
+function isPersonsName(name: string): boolean {
+  return looksLikePerson(name) || surnameFirst(name) !== null;
 }
 
 /** `Ordered by: Olga`. */

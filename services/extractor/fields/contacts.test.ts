@@ -301,3 +301,17 @@ test('a number of the tax office under its label, and what stands far beside tha
   const text = `${head}${lines}\n\n\nMuster bank\n`;
   expect(buyerOf(`${text}Contrib. n.º 501 884 207\n`).vatId?.value).toBe('501 884 207');
 });
+
+test('who is named behind a stroke at a reference', () => {
+  const { buyer } = draftOf(plainFile(`${head}\nReferentie: Magazijn / K. Visser\n${lines}`));
+  expect(buyer.contactPerson?.value).toBe('K. Visser');
+});
+
+test('the number of who takes the goods is not that of the buyer', () => {
+  const { buyer } = draftOf(
+    plainFile(
+      `${head.replace('Germany', 'Germany\nO: 0421 555 0144 F: 0421 555 0145')}\nShip to:\nMuster Werk 2\nRingweg 9\n28199 Bremen\nSite contact: Dale Pruitt 0421 555 0177\n${lines}`,
+    ),
+  );
+  expect(buyer.phone?.value).toBe('0421 555 0144');
+});

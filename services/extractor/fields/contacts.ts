@@ -15,7 +15,7 @@ import { means } from './labels.ts';
 import { languageOf } from './language.ts';
 import { isAtHouse, isMailOf, namedByMail, ofHouse, usableEmail, weighMailbox } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
-import { isOwnReference } from './own-reference.ts';
+import { isOwnReference, isPlainReference } from './own-reference.ts';
 import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst } from './person-names.ts';
@@ -81,6 +81,12 @@ export function findContacts(
   const ownReferences = { ...ownPlace, labels: ownPlace.labels.filter(isOwnReference) };
   // `K. Visser / 2261`
   const referee = (text: string) => atLabel(text.replace(/\s*[/-]\s*\d+$/, ''));
+  // `Reference: Stores / K. Visser`
+  const plainReferences = { ...ownPlace, labels: ownPlace.labels.filter(isPlainReference) };
+  const refereeBehind = (text: string) => {
+    const [, ...parts] = text.split(/\s\/\s/);
+    return parts.map((part) => initialledIn(part) ?? person(part)).find((name) => name !== null) ?? null;
+  };
   const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
   const people = [
     ...buyers,
@@ -106,6 +112,7 @@ export function findContacts(
   const found = [
     fuller(people, others),
     valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
+    valuesAt(plainReferences, ['orderNumber', 'anyNumber', 'other', 'contact'], 0.85, refereeBehind),
     others,
     valuesAt(own, ['contact'], 0.93, person),
     byName,
@@ -136,7 +143,7 @@ export function findContacts(
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(notManaged, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
-    ...valuesAt(own, ['contact'], 0.85, readPhone),
+    ...valuesAt(ownPlace, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
     ...anywhere(sheets, new Set([...taken, ...atDelivery, ...managers]), phoneAlone, 0.78),

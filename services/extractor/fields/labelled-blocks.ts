@@ -153,9 +153,10 @@ function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine 
   const goesOn =
     under &&
     (endsInCode.test(rest) ||
+      /\d{4,5}\s\p{Lu}[\p{L}-]+-$/u.test(rest) ||
       (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
   if (!goesOn) return null;
-  const text = addressBefore(`${rest} ${under.text}`);
+  const text = addressBefore(rest.endsWith('-') ? `${rest}${under.text}` : `${rest} ${under.text}`);
   if (text === null || text === rest) return null;
   return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };
 }

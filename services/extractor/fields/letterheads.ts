@@ -255,10 +255,20 @@ function roleInBrackets(text: string): PartyRole | null {
 
 /** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */
 function ofOneBlock(sheet: Sheet, under: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
+  const city = under.findIndex(isCity);
+  const other = under.findIndex(
+    ({ text }, at) => city >= 0 && at > city && hasLegalForm(text) && isFirm(under.slice(at)),
+  );
+  if (other > 0) return under.slice(0, other);
   const own = under.some(isCity)
     ? -1
     : under.findIndex((part) => stackBelow(sheet, part, part.box[0], isEnd).some(isCity));
   return own < 0 ? under : under.slice(0, own);
+}
+
+/** A name with its own street or town under it. */
+function isFirm([, ...under]: readonly Segment[]): boolean {
+  return under.slice(0, 3).some((part) => looksLikeStreet(part.text) || isCity(part));
 }
 
 /** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLineAddress } from './one-line-address.ts';
+import { addressBefore, oneLineAddress } from './one-line-address.ts';
 
 test.each([
   [
@@ -123,4 +123,17 @@ test('a part of a building behind a street belongs to it', () => {
     'C/ Tramuntana 5, nave 12',
     '46190 Riba-roja de Túria',
   ]);
+});
+
+test('a street of a village without a number, a day behind an address', () => {
+  expect(oneLineAddress('Gravel Hole Lane, Sowerby, Thirsk YO7 1RX')).toEqual([
+    'Gravel Hole Lane, Sowerby',
+    'Thirsk YO7 1RX',
+  ]);
+  expect(addressBefore('Viale del Lavoro 14, 60035 Jesi (AN) entro il 23/02/2026, previo avviso')).toBe(
+    'Viale del Lavoro 14, 60035 Jesi (AN)',
+  );
+  expect(addressBefore('Unit 9 Arches Yard, London SE16 4RT. Call Dev when near')).toBe(
+    'Unit 9 Arches Yard, London SE16 4RT',
+  );
 });

@@ -43,8 +43,16 @@ export function addressBefore(text: string): string | null {
   const bracket = text.search(/\s\((?=[^)]*(?:\d|$))/);
   const ahead = text.slice(0, Math.max(bracket, 0));
   if (oneLineAddress(ahead) !== null) return ahead;
+  // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`
+  const limit = text.search(beforeDay);
+  const until = text.slice(0, Math.max(limit, 0));
+  if (oneLineAddress(until) !== null) return until;
   return oneLineAddress(text) === null ? null : text;
 }
+
+/** A word for a limit or a day, with the day behind it. */
+const beforeDay =
+  /,?\s(?:by|before|on|until|bis|vor|am|spätestens|uiterlijk|vóór|op|avant|le|pour le|antes del?|el|entro|il|para|até|do|przed|inden|senest|den)\s(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./ ]/iu;
 
 /** `1011 AA Amsterdam Tel. 020 555 01 20`: what announces a way of contact begins a part of its own. */
 function partedAtContacts(text: string): string {
@@ -110,6 +118,7 @@ function streetStart(parts: readonly string[]): number {
     last((part, index) => hasStreetWord(part) && mayGoOn(part, index, parts[index + 1] ?? '')),
     last(looksLikeStreet),
     last((part, index) => index > 0 && hasStreetWord(part)),
+    last(isBritishStreet),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
   const before = parts[found - 1] ?? '';
@@ -128,6 +137,13 @@ function streetStart(parts: readonly string[]): number {
     start--;
   return start;
 }
+
+/** True for `Gravel Hole Lane`: streets of villages have no numbers. */
+export function isBritishStreet(text: string): boolean {
+  return britishStreet.test(text);
+}
+const britishStreet =
+  /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Lane|Road|Street|Avenue|Close|Drive|Way|Terrace|Crescent)$/u;
 
 /** What a street may go on with, with a number of its own: `Calle Mayor, Edificio 3`. */
 const building =

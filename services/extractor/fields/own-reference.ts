@@ -32,3 +32,9 @@ export function isOwnReference({ text }: Label): boolean {
   const words = tokenise(text).map((token) => token.text);
   return words.some((word) => ourWords.has(word)) && words.some((word) => references.test(word));
 }
+
+/** True for `Reference` alone, which says not whose it is. */
+export function isPlainReference({ text }: Label): boolean {
+  const words = tokenise(text).map((token) => token.text);
+  return words.length === 1 && references.test(words[0]!);
+}

@@ -389,3 +389,22 @@ test('opening hours behind an address, a British code without its town, a day be
     ['Clinique Muster', 'Route de Divonne 42', '1260'],
   );
 });
+
+test('a town that is cut at its hyphen under the last line', () => {
+  const { shipTo } = order(
+    'Nordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',
+    'Chantier : M. et Mme Leroux, 4 allée des Cèdres, 37170 Muster-\nlès-Tours',
+  );
+  expect(shipTo.city?.value).toBe('Muster-lès-Tours');
+});
+
+test('a person with the surname first at a label of the buyer is no firm', () => {
+  const { buyer } = order(
+    'ST. NORDWIND REGIONAL MEDICAL CENTER\n1400 PROSPECT AVE\nDULUTH MN 55805',
+    'BUYER: LINDQUIST, KAREN',
+  );
+  expect([buyer.company?.value, buyer.contactPerson?.value]).toEqual([
+    'ST. NORDWIND REGIONAL MEDICAL CENTER',
+    'LINDQUIST, KAREN',
+  ]);
+});

@@ -7,7 +7,7 @@ import {
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
-import { isDock, isEstate } from './one-line-address.ts';
+import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -85,7 +85,11 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
   if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
   const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
-  return named ?? likely;
+  // `The Yard, Back Lane` over the town.
+  const [first] = lines;
+  const parts = first && lines.length === 1 && !hasLegalForm(first.text) ? first.text.split(', ') : [];
+  const isPremises = parts.some((part, at) => isBritishStreet(part) || (at > 0 && isWholeStreet(part)));
+  return named ?? likely ?? (isPremises ? first! : null);
 }
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`: the number is one of the estate's. */
@@ -96,6 +100,11 @@ function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
   return { text: `${street.text}, ${next.text}`, words: [...street.words, ...next.words] };
 }
 const lotOfEstate = /(?<!\p{L})(?:units?|plot|lot|nave|parcela|lote)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
+
+/** `Back Lane`: no kind of street alone. */
+function isWholeStreet(text: string): boolean {
+  return text.includes(' ') && hasStreetWord(text);
+}
 
 /** `Goods receipt, Gate 4`: where one enters. */
 const entrance =

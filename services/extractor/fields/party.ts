@@ -29,7 +29,8 @@ import {
 import { honorific } from './person-names.ts';
 import { readSigned } from './signed-lines.ts';
 
-const phoneWords = /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]/iu;
+const phoneWords =
+  /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]|(?<!\p{L})[TPO]:\s(?=[+(\d])/iu;
 
 /** `Durchwahl:` before a number. */
 const beforeNumber = /^([^\d+(:]{2,30}):?\s*[+(\d]/;
@@ -78,7 +79,7 @@ export function readParty(block: PartyBlock): DraftParty {
       phone !== null &&
       (phoneWords.test(line.text) ||
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
-        (phone.length > line.text.length - 4 && !isRegisterNumber(line.text)));
+        (phone.length > ofFirst(line.text).length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
@@ -115,6 +116,11 @@ function isPersonAtSite(text: string, phone: string): boolean {
     /[,–-]/.test(mark) &&
     (looksLikePerson(person) || (honorific.test(person) && person.split(' ').length < 4))
   );
+}
+
+/** `01845 555 019 / 07700 900611`: the first of two numbers. */
+function ofFirst(text: string): string {
+  return text.split(/\s\/\s(?=[+(0])/)[0]!;
 }
 
 /** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */

@@ -13,6 +13,8 @@ test.each([
   ['Summe exkl.    100.00', 'total', 100],
   ['Totale incl. tasse    121.00', 'total', 121],
   ['I alt DKK ekskl. moms    121.00', 'total', 121],
+  ['I alt kr. 121.00 ekskl. moms', 'grandTotal', 121],
+  ['Lump sum per quote Q-55120    121.00', 'grandTotal', 121],
   ['VAT 21 %    21.00', 'tax', 21],
   ['Total VAT    21.00', 'tax', 21],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],

@@ -7,6 +7,7 @@ import { below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { isByOffer } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
 import { amountsIn, isAmount, joinThousands } from './amount-words.ts';
@@ -21,9 +22,13 @@ export interface Amount extends Candidate<number> {
 
 /** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
 function mayFollow(rest: readonly Token[]): boolean {
-  // `I alt DKK ekskl. moms`
-  const first = rest.find(({ text }) => readCurrency(text.toUpperCase()) === null);
-  return taxWord.test(first?.text ?? '') || !rest.some(({ text }) => /^\p{L}{4,}/u.test(text));
+  // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`
+  const first = rest.find(({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null);
+  return (
+    taxWord.test(first?.text ?? '') ||
+    isByOffer(rest.map(({ text }) => text)) ||
+    !rest.some(({ text }) => /^\p{L}{4,}/u.test(text))
+  );
 }
 
 /** `Totale / Total`: the rest says the same in another language. */

@@ -18,8 +18,14 @@ test.each([
   ['Milano, 3 dicembre 2026', '2026-12-03'],
   ['Weil am Rhein, 17.11.2026', '2026-11-17'],
   ['Odense, d. 17.11.2026', '2026-11-17'],
+  ['Odense d. 17/11 2026', '2026-11-17'],
+  ['Fait à Lyon le 17/11/2026', '2026-11-17'],
 ])('%s', (line, date) => {
   expect(datesIn(`Dear all,\n${line}\nplease send`)).toEqual([date]);
+});
+
+test('a delivery is no town', () => {
+  expect(datesIn('Dear all,\nLivraison le 17/11/2026\nplease send')).toEqual([]);
 });
 
 test('how sure it is, and why', () => {

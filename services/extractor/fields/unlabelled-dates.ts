@@ -24,7 +24,7 @@ const guessed = 'a day that a sentence names';
 const letterWeight = 0.84;
 const letterDepth = 0.4;
 const placeAndDate =
-  /^(\p{Lu}[\p{L} .'’()-]{2,30}),\s+(?:den|dnia|dn\.?|le|il|lì|li|a|em|d\.)?\s*(\S*\d.*)$/u;
+  /^(?:[Ff]ait à )?(\p{Lu}[\p{L} .'’()-]{2,30}?)(?:,\s+(?:den|dnia|dn\.?|le|il|lì|li|a|em|d\.)?|\s(?:den|dnia|dn\.|le|lì|d\.)\s)\s*(\S*\d.*)$/u;
 const clockTime =
   /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
 /** Share of a text that must be the date: dates in sentences say something else. */
@@ -88,7 +88,7 @@ export function findLetterDates(
   return top.flatMap((line) =>
     line.segments.flatMap((segment): Candidate[] => {
       const [, place, date] = placeAndDate.exec(segment.text) ?? [];
-      const isPlace = place !== undefined && !dateWords.weekdays.has(foldWord(place));
+      const isPlace = place !== undefined && namesTown(place);
       const isUnder =
         !values.has(segment) &&
         titles.some((title) => isNearUnder(segment, title)) &&
@@ -105,6 +105,13 @@ export function findLetterDates(
         },
       ];
     }),
+  );
+}
+
+/** `Oksbøl`, no `Livraison` and no `Friday`. */
+function namesTown(place: string): boolean {
+  return (
+    !dateWords.weekdays.has(foldWord(place)) && dateMeaning(place) === null && !/\s\p{Ll}{4}/u.test(place)
   );
 }
 

@@ -517,7 +517,7 @@ export const en: Lexicon = {
       total purchase order, total purchase order value, total purchase amount, total purchase value,
       purchase order value, purchase order amount, purchase total, amount total, final total, final amount,
       overall total, full total, invoice total, document total, total payable, amount payable, net payable,
-      net amount payable, value of order, order amount, contract value, total contract value,
+      net amount payable, lump sum, lump sum price, contract sum, contract price, value of order, order amount, contract value, total contract value,
       total release value, total for this order, total this order, total for order, total order incl vat,
       total value of order, total value usd, total value eur, total value gbp, total net order value,
       balance total, order sum, grand total incl vat, grand total usd, grand total eur, grand total gbp,
@@ -783,7 +783,7 @@ export const en: Lexicon = {
     systems, solutions, technologies, engineering, services, works, labs, laboratories, studio, kitchen,
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
-    caterers, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
+    caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
     district, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,

@@ -689,7 +689,7 @@ export const pl: Lexicon = {
   },
   trades: `
     restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,
-    szpital, szkoła, przedszkole, urząd, gmina, sklep, hurtownia, księgarnia, warsztat, zakład, zakłady,
+    szpital, szkoła, zespół szkół, szkół, szkoły, przedszkole, urząd, gmina, sklep, hurtownia, księgarnia, warsztat, zakład, zakłady,
     stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
     stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
     usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet,

@@ -22,6 +22,8 @@ export interface DateWords {
 
 const isoForm = /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/;
 const digitForm = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d)/;
+/** `3/6 2026`, `3/6-2026`. */
+const yearApart = /(?<![\d.,/-])(\d{1,2})([./])(\d{1,2})\.?[\s-]{1,2}(20[1-4]\d)(?![\d/]|[.,]\d)/;
 const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
 /** No month's name is longer. */
 const name = '\\p{L}{3,14}';
@@ -82,7 +84,7 @@ function differsInOne(known: string, read: string): boolean {
 
 /** Dots part day, month and year in this order wherever they are used. */
 function readDigits(text: string, order: DateOrder | null): ReadDate | null {
-  const match = digitForm.exec(text);
+  const match = digitForm.exec(text) ?? yearApart.exec(text);
   if (!match) return null;
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4]!)];
   if (first > 12) return made(match[0], year, second, first, false);

@@ -1,15 +1,21 @@
 const number =
   /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
 
+/** No number of the world has more. */
+const mostDigits = 15;
+
 /** The first telephone number in a text as printed, or null. Seven to fifteen digits; a date is none. */
 export function readPhone(text: string): string | null {
   const match = number.exec(text);
   if (!match) return null;
   const digits = match[1]!.replace(/\D/g, '').length;
+  // `01845 555 019 / 07700 900611`
+  const [first = '', ...more] = text.split(/\s\/\s(?=[+(0])/);
+  if (more.length > 0 && (digits > mostDigits || match[1]!.includes(' / 0'))) return readPhone(first);
   // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   // `09/09/2026 - 16/09`
   if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
-  if (digits < 7 || digits > 15 || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
+  if (digits < 7 || digits > mostDigits || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
   return match[0].trim().replace(/\s+/g, ' ');
 }

@@ -34,7 +34,16 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
   const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
-  return amountFollows && onlyAmount;
+  return amountFollows && (onlyAmount || isByOffer(rest));
+}
+
+/** `Lump sum per quote Q-55120`: by what paper. */
+export function isByOffer([first = '', second = '']: readonly string[]): boolean {
+  return (
+    /^(?:as|per|laut|lt|gemäß|gem|selon|volgens|cfr|según|come|conforme|wg|według|iht|ifølge|jf)$/.test(
+      first,
+    ) && second !== ''
+  );
 }
 
 /** `Subtotal Main kitchen   4,327.80`: nothing but the name of a section and one amount. */
