@@ -556,3 +556,56 @@ test('what is said of an old bill above an attached order makes it no invoice', 
       .category,
   ).toBe('invoice');
 });
+
+test.each([
+  [
+    'a firm order beside other talk',
+    'RE: samples',
+    'Hi Liam,\n\nthe samples arrived. Firm order now please: 60 pairs of runners and 4 jigs.\n\nI am still waiting for my client, so no handles yet.\n\nRosalind',
+  ],
+  [
+    'an order instead of one that is cancelled',
+    'Bestellung',
+    'Guten Tag,\n\nanders als bei 70931 (ist storniert) bestelle ich jetzt unter 70944:\n\n* Drahtgitter - 4 Rl.\n* Anker - 48 St.\n\nGruß',
+  ],
+  [
+    'what a program sends',
+    'PO SB98834 issued to BEISPIEL GMBH',
+    '*** AUTOMATED MESSAGE - PURCHASE ORDER ISSUED ***\n\nLine 1 | Coverall L | 100 EA | 3.20\nLine 2 | Tack cloth | 30 BX | 12.75\n\nShip to: Muster, Receiving',
+  ],
+  [
+    'a complaint and an order',
+    'complaint AND an order, sorry',
+    'First the grumble: please have a word with the driver.\n\nThat said, kindly send us another:\n\n1500 greyboard A3\n20 reams white card\n2 drums blanket wash',
+  ],
+  [
+    'goods that somebody would be glad of',
+    'Candles',
+    'Dear all,\n\nour warden has broken her wrist. The parish would be glad of another fifteen boxes of the tall white candles.\n\nYours, Alban',
+  ],
+])('an order: %s', (_, subject, text) => {
+  expect(mail(subject, text).category).toBe('purchase_order');
+});
+
+test.each([
+  [
+    'nothing is ordered with a complaint',
+    'Reklamacja',
+    'Dzień dobry,\n\n4 z 20 taczek mają pogięte ramy. Na razie niczego więcej nie zamawiamy.',
+    'unknown',
+  ],
+  [
+    'a visit with samples',
+    'Visita comercial',
+    'Me gustaría pasar a saludarles y enseñarles nuestra nueva gama. Llevaré tres rollos de cada modelo.',
+    'unknown',
+  ],
+  [
+    'a transfer that was made',
+    'Justificante de pago',
+    'Hemos realizado la transferencia de 1.450,00 € de la factura F-881.',
+    'receipt',
+  ],
+])('no order: %s', (_, subject, text, category) => {
+  expect(mail(subject, text).category).toBe(category);
+});

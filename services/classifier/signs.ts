@@ -96,9 +96,14 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   ];
   // "Replacement" above a text that asks for goods names the reason.
   const isAnew = texts.some((text) => replacementSigns(text) !== null);
+  // "A complaint AND an order": below it the complaint is talk.
+  const isBeside =
+    bodyLines > 1 && asksForGoods(said) && said.every(({ category }) => category !== 'unknown');
   const signs = [
     ...ofSubjects
-      .filter(({ category }) => !isAnew || category !== 'unknown')
+      .filter(
+        ({ category, says }) => category !== 'unknown' || !(isAnew || (isBeside && ofComplaint.test(says))),
+      )
       .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign)),
     ...(isOnlyOrders(documents)
       ? said.map((sign) => (ofBills.includes(sign.category) ? weakened(sign) : sign))
@@ -124,6 +129,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
+
+const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
 /** `Purchase order 26-5541 / RFQ closed` above lines of goods, if the subject calls it nothing else that one sends. */
 function numberedSubject(subject: string, signs: readonly Sign[]): Sign[] {

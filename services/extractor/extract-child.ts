@@ -11,6 +11,7 @@ import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { sheetsOf } from './layout/sheet.ts';
+import { withItsMail } from './mail-body/mail-order.ts';
 import { saidNumber } from './mail-body/said-number.ts';
 import type { Sender } from './mail-body/sender.ts';
 import { withSenderHouse } from './mail-body/sender-house.ts';
@@ -86,6 +87,8 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const order = { files: read, settings: input.settings, sentOn: input.sentOn ?? null };
   const isPart = input.files.some(({ part }) => part !== undefined);
   const bodies = read.filter((file) => origins.get(file)?.isBody);
+  const { subject = null, sender = null, sentOn = null } = input;
+  const mail = { bodies, subject, sender, sentOn };
   const ofSender = (draft: Draft) => withSenderHouse(draft, bodies, input.sender ?? null);
   const found = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
@@ -93,10 +96,10 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   );
   const { others } = found;
   const isOne = !isPart && (others ?? []).length === 0 && found.orderNumber === null;
+  const ofMail = (draft: Draft) => withItsMail(draft, mail);
   const draft = {
-    ...ofSender(found),
-    ...(others && { others: others.map(ofSender) }),
-    ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }),
+    ...ofMail({ ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }) }),
+    ...(others && { others: others.map(ofSender).map(ofMail) }),
   };
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [

@@ -2,7 +2,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 
 export const german: Cue[] = [
   ...cues('purchase_order', [
-    [3.5, '(?:hiermit|wir|ich) (?:bestellen|bestelle|ordern)(?: wir| ich)?|bestellen (?:wir|ich)'],
+    [
+      3.5,
+      '(?:hiermit|wir|ich) (?:bestellen|bestelle|ordern)(?: wir| ich)?|bestelle[n]? (?:hiermit |jetzt )?(?:wir|ich)',
+    ],
     [2.5, '(?:unsere|unserer|anbei (?:die|unsere)|neue) bestellung'],
     [
       2.5,

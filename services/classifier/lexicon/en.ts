@@ -6,6 +6,11 @@ export const english: Cue[] = [
     [3, '(?:would like to|wish to|want to|hereby|like to) (?:place (?:an|the following|a new) )?order'],
     [2.5, 'our (?:new |latest |attached )?(?:purchase )?order'],
     [2, 'order (?:request|form|needed)|following order'],
+    [
+      3,
+      'firm order|(?:would|should|[’\x27]d) be (?:\\p{L}+ )?(?:glad|grateful) (?:of|for) (?:another|some|(?:\\p{L}+ ){0,2}(?:boxes|packs|bags|rolls|cases))',
+    ],
+    [3, 'purchase order issued|p\\.?o\\.? (?:\\S+ )?(?:has been )?issued to'],
     [2, 'please (?:send|supply|deliver|ship|process|expedite|dispatch|provide the following)'],
     [1.5, '(?:can|could) you (?:send|supply|deliver|ship)'],
     [1.5, 'following (?:items|articles|products|goods|services|materials)'],
@@ -73,7 +78,8 @@ export const english: Cue[] = [
     [7, 'refund (?:issued|processed|of)|(?:issued|processed) a refund'],
   ]),
   ...cues('unknown', [
-    [9, 'automatic reply|auto-?reply|out of (?:the )?office|automated message'],
+    [9, 'automatic reply|auto-?reply|out of (?:the )?office'],
+    [3, 'automated message'],
     [14, 'cancel(?:led|ed|lation)?(?! at any time)'],
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [

@@ -31,12 +31,19 @@ export const spanish: Cue[] = [
   ...cues('quotation', [
     [5, 'presupuesto|cotización|solicitud de (?:oferta|precios)|lista de precios|factura proforma'],
   ]),
-  ...cues('receipt', [[7, 'pago recibido|recibo de pago|hemos recibido su pago|confirmación de pago']]),
+  ...cues('receipt', [
+    [7, 'pago recibido|recibo de pago|hemos recibido su pago|confirmación de pago'],
+    [
+      9,
+      '(?:justificante|comprobante) de (?:pago|transferencia)|hemos (?:realizado|hecho|efectuado) (?:la|una|el) (?:transferencia|pago)',
+    ],
+  ]),
   ...cues('credit_note', [[8, 'nota de (?:crédito|abono)|factura rectificativa|reembolso']]),
   ...cues('unknown', [
     [9, 'respuesta automática|fuera de la oficina'],
     [14, `cancelad[oa]|(?:cancelación|anulación)${notOfBill}|anulad[oa]|anulen|anular|cancelen|cancelar`],
     [6, 'darse de baja|cancelar la suscripción|oferta especial'],
+    [6, 'visita comercial|pasar a saludar\\p{L}*|nuestra nueva gama|no hace falta que (?:encarguen|pidan)'],
   ]),
   ...cues('purchase_order', [
     [

@@ -4,7 +4,7 @@ export const polish: Cue[] = [
   ...cues('purchase_order', [
     [
       3.5,
-      'zamawiam(?:y)?|(?:chcielibyśmy|chciałbym|chciałabym|chcemy|chcę|pragniemy) (?:u państwa )?(?:zamówić|złożyć zamówienie|kupić)|składam(?:y)? zamówienie',
+      '(?<!nie )zamawiam(?:y)?|(?:chcielibyśmy|chciałbym|chciałabym|chcemy|chcę|pragniemy) (?:u państwa )?(?:zamówić|złożyć zamówienie|kupić)|składam(?:y)? zamówienie',
     ],
     [
       3,

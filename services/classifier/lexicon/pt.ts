@@ -4,7 +4,7 @@ export const portuguese: Cue[] = [
   ...cues('purchase_order', [
     [
       3.5,
-      '(?:gostar[íi]amos|queremos|queríamos|pretendemos|gostaria|queria|quero|desejamos) (?:de )?(?:encomendar|fazer (?:a|uma|um|o)[^.!?]{0,20}(?:encomenda|pedido)|pedir|comprar)|encomendamos|encomendo|vimos (?:por este meio )?encomendar',
+      '(?:gostar[íi]amos|queremos|queríamos|pretendemos|gostaria|queria|quero|desejamos) (?:de )?(?:encomendar|fazer (?:a|uma|um|o)[^.!?]{0,20}(?:encomenda|pedido)|pedir|comprar)|encomendamos|encomendo|confirmo (?:então |assim )?(?:a |o )?(?:nossa |minha )?(?:encomenda|pedido)|vimos (?:por este meio )?encomendar',
     ],
     [
       3,

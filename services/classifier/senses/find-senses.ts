@@ -34,9 +34,15 @@ function isSaid({ all, none, isQuestion }: Sense, sentence: string): boolean {
 const therefore =
   /[,;]?\s+(?:so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor)\s+/iu;
 
+function withAsidesApart(sentence: string): string[] {
+  const asides = sentence.match(/\([^()]*\p{L}{4}[^()]*\)/gu) ?? [];
+  return [asides.reduce((rest, aside) => rest.replace(aside, ' '), sentence), ...asides];
+}
+
 /** What a text says beside its sentences of a kind; null when it has none of them. */
 export function besideSentences(text: string, isOfKind: (piece: string) => boolean): string | null {
-  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore));
+  // `Unlike 4711 (cancelled) I order`: an aside is a piece of its own.
+  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore).flatMap(withAsidesApart));
   const others = pieces.filter((piece) => !isOfKind(piece));
   return others.length < pieces.length ? others.join('\n') : null;
 }

@@ -6,7 +6,7 @@ import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
 import { documentBook, isUnit, labelBook, longestMatch, type Token, tokenise } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
-import { isSubject } from '../lexicon/sayings.ts';
+import { isOrdering, isSubject } from '../lexicon/sayings.ts';
 import { denials } from './denied-order.ts';
 import {
   composedTitle,
@@ -98,6 +98,9 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     const isShouted = named.length >= shortestShout && named === named.toUpperCase();
     const isTitled = size >= titleSize || isSubject(segment.text);
     if (isSubject(segment.text) && isTheirs(all, start)) continue;
+    // `boîtes de vis` is no `devis`, and `Wir bestellen gemäß Preisliste` no list of prices.
+    if (match.length > 1 && /^de\s/i.test(named)) continue;
+    if (!isOrder && !isTitled && isOrdering(segment.text)) continue;
     if (!isShouted && isOtherLabel(all, start, match.length, isTitled)) continue;
     if (isOwnOrder(all, start + match.length)) return ownOrder(sheet, segment);
     if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;

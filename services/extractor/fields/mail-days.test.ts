@@ -64,6 +64,10 @@ test.each([
   ['Date impérative : mardi 14 avril, nous avons une machine calée.', '2026-04-14', false],
   ['Nos vendría bien recibirlo el lunes 23 de marzo por la mañana.', '2026-03-23', true],
   ["Could we get the following on next Tuesday's van please (28 April):", '2026-04-28', false],
+  ['Jetzt brauchen wir für nächste Woche Dienstag noch 40 m:', '2026-03-17', false],
+  ['Dostawa na budowę: ul. Leśna 14, 05-500 Piaseczno, do 12.04.', '2026-04-12', false],
+  ['Could we have it all on site by Thursday 9 April, the joiners start then.', '2026-04-09', true],
+  ['We are closed from 20 April so please deliver on Thursday 9 April.', '2026-04-09', false],
   ['The fair is on 14 April so we need them by 12 April.', '2026-04-12', true],
 ])('%s', (text, day, isGuess) => {
   expect(read(text)).toEqual([day, isGuess]);

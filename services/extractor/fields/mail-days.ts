@@ -4,6 +4,7 @@ import { asksForGoods, tellsOfPast } from '../mail-body/wordings.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { readDayOfNextWeek } from '../values/next-week.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { dayAt, dayBefore, dayWithin, happening, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
@@ -23,7 +24,7 @@ const question =
   /^(?:\S+ ){0,3}?(?:(?:can|could|would|will|might|may|kannst|könnt\p{L}*|können|würde\p{L}*|kun|kunt|kunnen|zou\p{L}*|pouvez|pourri\p{L}*|peux|puedes?|podéis|podrí\p{L}*|potete|potre\p{L}*|puoi|podem?|poderia\p{L}*|czy|możesz|możecie|kan|kunne|vil)(?!\p{L})).*\?$/iu;
 /** "Das muss am 6. April hier sein", "schön wäre bis Freitag". */
 const wishes =
-  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|would be|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være)(?!\p{L})/iu;
+  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|needs? to be|would be|(?:could|can|may) (?:we|i) (?:please )?(?:have|get)|have (?:it|them|these|this|everything|all)|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være)(?!\p{L})/iu;
 /** "Must be here 2nd June". */
 const here = /^(?:here|hier|ici|aquí|qui|aqui|tutaj|her|there|da)$/iu;
 /** What is on a day, for which the goods are wanted before: "a craft fair on 7 March". */
@@ -49,30 +50,33 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
     const isHeading = sentence.endsWith(':');
     const isAmount = words.some((word) => /^\d+[.,x]?\d*$/.test(word));
     const isWished = wishes.test(sentence);
+    // "Date impérative : mardi 13 octobre, nous avons une machine calée."
+    const lead = all[i - 1] ?? '';
+    const isLed =
+      /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
     const days = words.flatMap((word, at): MailDay[] => {
       const isDelivery = delivery.test(word) || (isWished && here.test(word));
       const isNamed =
         preposition.test(word) &&
-        (isAsked || (isAmount && purpose.test(word)) || (isHeading && isAhead(word)));
+        (isAsked || (isAmount && purpose.test(word)) || ((isHeading || isLed) && isAhead(word)));
       if (!isDelivery && !isNamed) return [];
       const value = isDelivery
         ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
         : dayAt(words, at, rule, sentOn);
       return value && !wantsOther(words.slice(0, at).join(' '))
-        ? [{ value, isGuess: !delivery.test(word) }]
+        ? [{ value, isGuess: !delivery.test(word) && !isLed }]
         : [];
     });
-    // "Date impérative : mardi 13 octobre, nous avons une machine calée."
-    const lead = all[i - 1] ?? '';
-    const isLed =
-      /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
     const led = isLed ? dayAt(words, 0, rule, sentOn) : null;
+    const ofNextWeek =
+      isAsked && !wantsOther(sentence) ? readDayOfNextWeek(sentence, dateWords, sentOn) : null;
     const alone = () =>
       leadingDay(sentence, rule, sentOn) ??
       (isAsked ? onlyDay(sentence, rule, sentOn) : null) ??
       bareDay(words, question.test(sentence), rule, sentOn);
-    const told = led ?? (isAsked ? inBrackets(sentence, rule, sentOn) : null);
-    const sure = days.length > 0 || told === null ? days : [{ value: told, isGuess: false }];
+    const told = led ?? ofNextWeek ?? (isAsked ? inBrackets(sentence, rule, sentOn) : null);
+    const sure =
+      told === null || (days.length > 0 && ofNextWeek === null) ? days : [{ value: told, isGuess: false }];
     return (sure.length > 0 ? sure : guesses(alone())).filter(({ value }) =>
       isStillWanted(value, sentence, sentOn),
     );
@@ -94,12 +98,12 @@ function guesses(value: ReadDelivery | null): MailDay[] {
 /** "Graag geleverd op 12-05-2026" tells of the past only where no year says that the day is to come. */
 function isStillWanted({ to, from, text }: ReadDelivery, sentence: string, sentOn: string): boolean {
   const clause = sentence.split(/,\s/).find((part) => part.includes(text)) ?? sentence;
-  if (happening.test(clause)) return false;
   // "There is a fair on 7 March and we are short of tape": the day is that of the fair.
   const lead = clause.split(
     /(?<!\p{L})(?:so|and|und|also|et|donc|en|dus|y|así que|e|quindi|i|więc|og|så)(?!\p{L})/iu,
   );
   const own = lead.find((part) => part.includes(text)) ?? clause;
+  if (happening.test(own)) return false;
   if (event.test(own) && !delivery.test(own.split(' ')[0] ?? '')) return false;
   const isToCome = fourDigits.test(text) && (to ?? from ?? '') >= sentOn;
   const isPlanned = /\d/.test(text) && planned.test(clause);
@@ -119,12 +123,18 @@ function sentencesOf(text: string): string[] {
   const parts = text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+|(?<=:)\s+/u);
   return parts.reduce<string[]>((sentences, part) => {
     const last = sentences.at(-1);
-    if (last !== undefined && ((dayNumber.test(last) && beginsWithMonth(part)) || endsInWeekday(last, part)))
+    if (
+      last !== undefined &&
+      ((dayNumber.test(last) && beginsWithMonth(part)) || endsInWeekday(last, part) || streetKind.test(last))
+    )
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
     return sentences;
   }, []);
 }
+
+/** "ul. Leśna 14" */
+const streetKind = /(?:^|\s)(?:ul|al|pl|av|st|str|c|nr|no)\.$/iu;
 
 /** `Mo. 15.6.` is one day. */
 function endsInWeekday(text: string, next: string): boolean {

@@ -22,6 +22,10 @@ test('a number that was set aside for an order is its number, unless another is 
   expect(numberIn(`${aside}\nBon de commande n° : 2026-551`)).toBe('2026-551');
 });
 
+test('a number of this month, which is no day', () => {
+  expect(numberIn('Zamówienie nr 45/06/26')).toBe('45/06/26');
+});
+
 test('a number that looks like a day, at a label of the number, where no other is printed', () => {
   expect(numberIn('ZAMÓWIENIE NR 14/06/2026')).toBe('14/06/2026');
   expect(numberIn('ZAMÓWIENIE NR 14/06/2026\nNumer zamówienia: ZD-77')).toBe('ZD-77');

@@ -96,3 +96,9 @@ test('a firm and its address parted by a mark, in one line of a page', async () 
       .join(' / '),
   ).toBe('Petra Huber / Nordwind Pumpen GmbH / Hafenallee 7, 28195 Bremen');
 });
+
+test('a postscript below who signs is no part of a signature', () => {
+  expect(signedIn(`${letter}Best regards\nPetra Huber\nP.S. could you add three mops as well?`)).toEqual([
+    ['signature', 'Petra Huber'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { postscriptMark } from '@orderloom/pages/mail-postscript.ts';
 import { behindClosing, closesLetter } from '@orderloom/pages/mail-signature.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
@@ -116,6 +117,7 @@ function stackAfter(sheet: Sheet, { line: end, closing: { box } }: End): Segment
   const lines = sheet.lines.slice(end + 1, end + 1 + mostLines);
   for (const [at, line] of lines.entries()) {
     const [{ text } = { text: '' }] = line.segments;
+    if (postscriptMark(text) > 0) break;
     if (sheet.source === 'plain' && (/^-{2,3}$/.test(text) || closesLetter(text))) continue;
     const gap = line.box[1] - last.box[3];
     const isClose = gap <= (stack.length === 0 ? roomToSign : closeLines[sheet.source]) * heightOf(last.box);

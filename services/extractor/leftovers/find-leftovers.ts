@@ -84,7 +84,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ? []
     : [
         ...amountsBehind(shown).filter(
-          ({ segment }) => isPriced(draft) || readCurrency(segment.text) !== null,
+          (entry) => (isPriced(draft) || readCurrency(entry.segment.text) !== null) && !isOfRow(entry, draft),
         ),
         ...inTables.filter(({ segment }) => isSumInWords(segment)),
       ];
@@ -116,6 +116,23 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
 /** What stands under the last line of a block: a telephone number behind the address. */
 function restOf(sheet: Sheet): (last: Segment) => Segment[] {
   return (last) => stackBelow(sheet, last, last.box[0], () => false);
+}
+
+/** True for what stands in the line of a mail's text that a row was read from: its price. */
+function isOfRow({ sheet, segment: { box } }: Found, { rows }: Omit<Draft, 'doubts'>): boolean {
+  const places = rows.flatMap(({ quantity, price }) =>
+    price ? [...(quantity?.places ?? []), ...price.places] : [],
+  );
+  return (
+    sheet.source === 'plain' &&
+    places.some(
+      (place) =>
+        place.file === sheet.file &&
+        place.page === sheet.page &&
+        place.box[1] < box[3] &&
+        box[1] < place.box[3],
+    )
+  );
 }
 
 function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {

@@ -3,6 +3,7 @@ import { numberShape } from '../values/number.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { isDoubtful, isHalf, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
 import { joint, link } from './wordings.ts';
+import { isYear } from './years.ts';
 
 /** What words say of one item. */
 export interface Asked {
@@ -21,6 +22,8 @@ export interface Amount {
 }
 
 const mostQuantity = 1_000_000;
+/** "Trois mille vis". */
+const thousand = /^(?:thousand|tausend|duizend|mille|mila|mil|tysi[ąe]c\p{L}*|tusind)$/iu;
 /** "12 x", British "40 off". */
 const times = /^(?:[x×]|off)$/i;
 
@@ -58,7 +61,13 @@ function amountIn(words: readonly Word[]): Amount | null {
   const { quantity, hasTimes, length: at, needsContainer } = said;
   const [second, third] = words.slice(at);
   if (!second || words.slice(at, at + 3).some(({ text }, i) => closesQuote(text, i === 0))) return null;
+  // "6.3 x 13" is a size.
+  if (/^[x×]$/i.test(second.text) && /[.,]/.test(quantity.text) && /^\d/.test(third?.text ?? '')) return null;
   if (times.test(second.text)) return withUnit({ quantity, unit: null, length: at + 1, isSure: true }, words);
+  if (thousand.test(second.text) && /^[1-9]\d{0,2}$/.test(quantity.text) && third) {
+    const many = { ...quantity, text: String(Number(quantity.text) * 1000) };
+    return { quantity: many, unit: null, length: at + 1, isSure: true };
+  }
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
   // "2 und 4": where another number follows it links the two.
   const isLink = link.test(second.text) && /^\d/.test(third?.text ?? '');
@@ -83,7 +92,7 @@ function amountIn(words: readonly Word[]): Amount | null {
   if (isLikeUnit && !isMeasure(second.text) && words.length > at + 2)
     return { quantity, unit: second, length: at + 2, isSure: true };
   // A sum of money has cents, a year no unit, and what is longer is the number of something.
-  return /^(?:19|20)\d\d$|[.,]\d\d$|^\d{5}/.test(quantity.text)
+  return isYear(quantity.text) || /[.,]\d\d$|^\d{5}/.test(quantity.text)
     ? null
     : { quantity, unit: null, length: at, isSure: false };
 }
@@ -154,6 +163,8 @@ function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
   // "£2.35 each" is a price.
   if (/^[€$£]/.test(word.text)) return null;
   const text = word.text.replace(/[x×]$/i, '');
+  // "2-cup carriers"
+  if (/\d-\p{L}/u.test(text)) return null;
   const shape = numberShape(text);
   if (shape === null || !/^\d/.test(shape) || Number(text) > mostQuantity || /^0(?![.,]\d)/.test(text))
     return null;

@@ -1,8 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { abbreviation } from './abbreviations.ts';
-import { type Asked, amountAt } from './amounts.ts';
-import { isBodyUnit, isMeasure } from './body-units.ts';
+import { type Amount, type Asked, amountAt } from './amounts.ts';
+import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
+import { isOne } from './number-words.ts';
 import { startsItem, textFrom, textOf } from './starts-item.ts';
 import {
   afterthought,
@@ -19,19 +20,52 @@ import {
 } from './wordings.ts';
 
 const mostDescriptionWords = 16;
-const sentenceEnd = /[?!]$|(?:\p{L}{2}|\d|["”)])[.]$/u;
+const sentenceEnd = /[?!]$|(?:\p{L}{2}|[\d²³]|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
 export function askedItems({ lines }: Paragraph): AskedItem[] {
-  return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
-    const text = sentence.map((word) => word.text).join(' ');
-    const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
-    const changed = amends.exec(text);
-    if (changed) return changedTo(sentence, changed);
-    if (!asksForGoods(text) || declines.test(text) || isPast) return [];
-    return itemsOf(sentence, false).map((item) => ({ ...item, mayCount: text.endsWith(':') && isFew(item) }));
-  });
+  let isAsking = false;
+  return runsOf(lines)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const text = sentence.map((word) => word.text).join(' ');
+      const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
+      const changed = amends.exec(text);
+      if (changed) return changedTo(sentence, changed);
+      const isOther = declines.test(text) || isPast || forbids.test(text) || tellsOfRest.test(text);
+      const goesOn = isAsking && (continues.test(text) || timesIn.test(text));
+      if (isOther || !(asksForGoods(text) || goesOn)) return [];
+      isAsking = true;
+      return itemsOf(sentence, false).map((item) => ({
+        ...item,
+        mayCount: text.endsWith(':') && isFew(item),
+      }));
+    });
 }
+
+/** Words of lines on end: above and below what was read as a list stand other sentences. */
+function runsOf(lines: Paragraph['lines']): Word[][] {
+  return lines.reduce<Word[][]>((runs, line, at) => {
+    const [above, own] = [lines[at - 1], line].map((one) => one?.segments[0]?.line);
+    const isApart = above !== undefined && own !== undefined && own - above > 1;
+    if (runs.length === 0 || isApart) runs.push([]);
+    runs.at(-1)!.push(...line.words);
+    return runs;
+  }, []);
+}
+
+/** "Besides 40 boxes …" behind a sentence that asks. */
+const continues =
+  /^(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|en|tevens|et|de plus|en outre|aussi|également|ensuite|además|también|y|inoltre|anche|e|além disso|também|ponadto|oraz|także|dodatkowo|i|desuden|også|og)(?!\p{L})/iu;
+/** "Lamp-wise it's 8 x …" */
+const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
+
+/** "Please don't leave anything with …": what else its sentence counts is not wanted. */
+const forbids =
+  /^(?:and |und |en |et |y |e |i |og )?(?:please|pls|bitte|graag|gelieve|merci de|veuillez|por favor|per favore|proszę|venligst)\s(?:\p{L}+\s){0,2}?(?:do not|don['’]t|never|nicht|nichts|niet|niets|ne pas|no(?!t)|non|não|nie|ikke)(?!\p{L})/iu;
+/** "Remaining balance on the blanket order: 110 rolls". */
+const tellsOfRest =
+  /^(?:the )?(?:remaining|outstanding|balance|restmenge|restliche|verbleib\p{L}*|offene|resterend\p{L}*|restant\p{L}*|solde|reste|saldo|pendiente|residu\p{L}*|rimanen\p{L}*|pozosta\p{L}*|resterende)(?!\p{L})/iu;
 
 /** "Change line 1 from 50 to 75 units of gloves": of an order that is not here the new amount with its goods. */
 const amends =
@@ -94,13 +128,16 @@ function sentencesOf(words: readonly Word[]): Word[][] {
 }
 
 /** With its point: "Stck.", "conf."; "Kartons." ends a sentence. */
-const longestShortened = 6;
+const longestShortened = 5;
 
 /** `onlySure`: a number needs a container behind it. */
 function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   const items: Asked[] = [];
   for (let at = 0; at < sentence.length; at++) {
-    const amount = startsItem(sentence, at) ? amountAt(sentence.slice(at)) : null;
+    const amount = startsItem(sentence, at)
+      ? (amountAt(sentence.slice(at)) ??
+        (onlySure || !isInList(items, sentence, at) ? null : oneAt(sentence, at)))
+      : null;
     if (!amount || (!amount.isSure && (onlySure || isNumbered(sentence, at)))) continue;
     if (recounts.test(textOf(sentence.slice(at, at + nearContrast)))) break;
     const from = at + amount.length;
@@ -110,14 +147,41 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
+    // "6.3 x 13 nickel", "a 7.5 tonner is fine"
+    const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
+    if (isSize || (amount.unit === null && /^\d+[.,]\d{1,2}$/.test(amount.quantity.text))) continue;
     const end = endOfItem(sentence, from);
     const description = tidy(sentence.slice(from, end));
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
     if (description.some((word) => reach.test(word.text))) continue;
-    items.push({ quantity: [amount.quantity], unit: amount.unit ? [amount.unit] : [], description });
+    items.push(
+      ofOtherSize(items.at(-1), amount, description) ?? {
+        quantity: [amount.quantity],
+        unit: amount.unit ? [amount.unit] : [],
+        description,
+      },
+    );
     at = end - 1;
   }
   return items;
+}
+
+/** "Ten boxes of gloves in size S and five in size M": the same goods of another size. */
+function ofOtherSize(
+  last: Asked | undefined,
+  { quantity, unit }: Amount,
+  behind: readonly Word[],
+): Asked | null {
+  const isIn = /^(?:in|en|em|w|i)$/i.test(unit?.text ?? behind[0]?.text ?? '');
+  const own = unit ? behind : behind.slice(1);
+  const at = last?.description.findLastIndex(({ text }) => /^(?:in|en|em|w|i)$/i.test(text)) ?? -1;
+  const sized = /^(?:size|größe|gr\.?|maat|taille|talla|taglia|tamanho|rozmiar\p{L}*|størrelse|str\.?)$/iu;
+  if (!last || !isIn || at < 1 || !sized.test(own[0]?.text ?? '') || own.length > 2) return null;
+  return {
+    quantity: [quantity],
+    unit: last.unit,
+    description: [...last.description.slice(0, at + 1), ...own],
+  };
 }
 
 /** "5 instead of 6", "graag 2 in plaats van 20": another number of goods that were named before, and none of their own. */
@@ -130,7 +194,9 @@ const nearContrast = 10;
 function isNumbered(sentence: readonly Word[], at: number): boolean {
   // "We would like to order 25 cloths"
   const isVerb = /^to$/i.test(sentence[at - 2]?.text ?? '') && /^order$/i.test(sentence[at - 1]?.text ?? '');
-  return (!isVerb && namesNumber.test(sentence[at - 1]?.text ?? '')) || isPosition(sentence, at);
+  // "Pedido: un taladro"
+  const isWritten = /^\d/.test(sentence[at]!.text);
+  return (!isVerb && isWritten && namesNumber.test(sentence[at - 1]?.text ?? '')) || isPosition(sentence, at);
 }
 
 function isPosition(sentence: readonly Word[], at: number): boolean {
@@ -161,10 +227,33 @@ function endOfItem(sentence: readonly Word[], from: number): number {
 
 /** After a comma or an "and" another quantity follows, perhaps behind an "and" of its own. */
 function beginsNext(sentence: readonly Word[], at: number): boolean {
+  // Danish "og en kasse": no Dutch "and".
+  if (oneAt(sentence, at) !== null) return true;
   let start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
   while (start < at + 3 && inLink.test(sentence[start]?.text ?? '')) start += 1;
-  return amountAt(sentence.slice(start)) !== null;
+  return amountAt(sentence.slice(start)) !== null || oneAt(sentence, start) !== null;
 }
+
+/** Behind other goods, or behind a colon and before others. */
+function isInList(items: readonly Asked[], sentence: readonly Word[], at: number): boolean {
+  const isBefore = () => sentence.some((_, i) => i > at && amountAt(sentence.slice(i))?.isSure === true);
+  return items.length > 0 || (/:$/.test(sentence[at - 1]?.text ?? '') && isBefore());
+}
+
+/** "…, and one replacement lid", "pedido: un taladro, dos juegos": one of what has no unit, behind a link or a mark in a list. */
+function oneAt(sentence: readonly Word[], at: number): Amount | null {
+  const [before, own, next] = [sentence[at - 1]?.text ?? '', sentence[at], sentence[at + 1]?.text ?? ''];
+  const isListed = link.test(before) || /[,:;]$/.test(before) || inLink.test(before);
+  const isNoun = /^\p{L}{4,}/u.test(next) && !noGoods.test(next);
+  // Danish "en" is Dutch for "and".
+  const isArticle = isOne(own?.text ?? '') || (/^e[nt]$/i.test(own?.text ?? '') && isContainer(next));
+  if (!own || !isListed || !isNoun || !isArticle) return null;
+  const unit = isContainer(next) && at + 2 < sentence.length ? sentence[at + 1]! : null;
+  return { quantity: { ...own, text: '1' }, unit, length: unit ? 2 : 1, isSure: false };
+}
+/** What "a" and "one" stand before in talk. */
+const noGoods =
+  /^(?:thing|word|single|seule?|solo|sola|única?|only|invoices?|dings?|sache|wort|rechnung\p{L}*|einzige\p{L}*|ding|woord|enkele|chose|mot|puis|cosa|palabra|parola|coisa|palavra|rzecz\p{L}*|słow\p{L}*|bevestiging|bestätigungs?\p{L}*|good|great|nice|quick|little|couple|number|size|colou?r|reply|call|note|delivery|invoice|copy|quote|confirmation|half|week|month|day|hour|minute|moment|while|time|mixture|maximum|minimum|total|part|kurze?\p{L}*|gute?\p{L}*|schöne?\p{L}*|kleine?\p{L}*|große?\p{L}*|lieferung|rechnung|kopie|woche|monat|stunde|frage|bestätigung|termin\p{L}*|goede?|fijne|mooie|korte|week|maand|levering|factuur|bonne?|petite?|livraison|facture|semaine|confirmation|réponse|buen\p{L}*|entrega|factura|semana|confirmación|respuesta|saludo|abrazo|buona?|consegna|fattura|settimana|conferma|risposta|fatura|confirmação|resposta|dostaw\p{L}*|fakur\p{L}*|tydzie\p{L}*|levering|faktura|uge|bekræftelse|god|gode)$/iu;
 
 /** "ainsi que", "as well as", "così come". */
 const inLink =

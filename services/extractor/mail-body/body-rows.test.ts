@@ -89,6 +89,25 @@ test.each([
   ['two boxes of the last delivery were torn, so please send us 12 boxes of gloves.', ['12 boxes | gloves']],
   ['mándennos una docena de guantes y media docena de cintas.', ['12 | guantes', '6 | cintas']],
   ['bitte zwölf Eimer Farbe und einen Karton Folie liefern.', ['12 Eimer | Farbe', '1 Karton | Folie']],
+  ['we need sixty aprons in white and one replacement lid.', ['60 | aprons in white', '1 | replacement lid']],
+  [
+    'quería hacer un pedido: un taladro de 800 W y dos juegos de brocas.',
+    ['1 | taladro de 800 W', '2 juegos | brocas'],
+  ],
+  [
+    'bitte senden Sie zehn Schachteln Handschuhe in Größe S und fünf in Größe M.',
+    ['10 Schachteln | Handschuhe in Größe S', '5 Schachteln | Handschuhe in Größe M'],
+  ],
+  [
+    'graag drie rollen draad 2,5 mm². Daarnaast 40 dozen diep.',
+    ['3 rollen | draad 2,5 mm²', '40 dozen | diep'],
+  ],
+  ['je prends trois mille vis bardage, merci.', ['3000 | vis bardage']],
+  ['jeg skal bruge to pakker tape og en kasse håndrens.', ['2 pakker | tape', '1 kasse | håndrens']],
+  ["please send 3 boxes of gloves. Please don't leave 2 parcels next door.", ['3 boxes | gloves']],
+  ['kindly ship 3 boxes of gloves. Remaining balance: 110 rolls of tape.', ['3 boxes | gloves']],
+  ['please send 3 boxes of gloves. Please note a 7.5 tonner is fine.', ['3 boxes | gloves']],
+  ['bitte 4 Eimer Farbe liefern. Bitte den Eingang 2 nehmen.', ['4 Eimer | Farbe']],
 ])('asked for: %s', (text, rows) => {
   expect(rowsOf(`Hello,\n\n${text}\n\nKind regards,\nAnna`)).toEqual(rows);
 });
@@ -102,6 +121,28 @@ test.each([
     ['50 boîtes | Fauteuil de bureau noir, avec accoudoirs', '2 boîtes | Gants'],
   ],
   ['paper towels, qty 20', ['20 | paper towels']],
+  [
+    'Polo shirt, green\n  S - 2\n  XXL - 1\nTacos\n  6x40: 5 cajas\n  8x60: 3 cajas',
+    ['2 | Polo shirt, green S', '1 | Polo shirt, green XXL', '5 cajas | Tacos 6x40', '3 cajas | Tacos 8x60'],
+  ],
+  [
+    'laser 1\nstange 3,60 m 2\nkrepp 50mm gold 36\nvlies 10 rollen',
+    ['1 | laser', '2 | stange 3,60 m', '36 | krepp 50mm gold', '10 rollen | vlies'],
+  ],
+  [
+    '1) Wkręty 4,5x60 – 20 opak. po 200 szt.\n2) Klej 5 kg – 6 szt.',
+    ['20 opak. | Wkręty 4,5x60', '6 szt. | Klej 5 kg'],
+  ],
+  [
+    'Overschoenen blauw – 2000 stuks\nMaskers – 1 doos',
+    ['2000 stuks | Overschoenen blauw', '1 doos | Maskers'],
+  ],
+  ['(1) 2-cup carriers x 300\n(2) stirrers x 5 boxes', ['300 | 2-cup carriers', '5 boxes | stirrers']],
+  [
+    'folia aluminiowa 30 cm 12 rolek\ni jeszcze dwie zgrzewki płynu 1 l',
+    ['12 rolek | folia aluminiowa 30 cm', '2 zgrzewki | płynu 1 l'],
+  ],
+  ['elbows 15 mm - 2 bags (25s)\ntube x 40', ['2 bags | elbows 15 mm', '40 | tube']],
   ['(20) vests\n(5) screws 3,5 x 35', ['20 | vests', '5 | screws 3,5 x 35']],
   [
     'screws 3,5 x 35 ......... 15 emmertjes\ntape ......... 2 rollen',
@@ -326,4 +367,23 @@ test('Danish goods are named like English words', () => {
   expect(
     rowsOf('Hej,\n\nvi vil gerne bestille to kasser is og 5 ruller tape.\n\nVenlig hilsen\nAnna'),
   ).toEqual(['2 kasser | is', '5 ruller | tape']);
+});
+
+test('a word or two a line, how many in the last, a paragraph each', () => {
+  expect(
+    rowsOf('Morning\n\nGloves\nrigger\nsize 10\n24 pairs\n\nHi vis vest\nXL\n30\n\nNeeds to be here'),
+  ).toEqual(['24 pairs | Gloves rigger size 10', '30 | Hi vis vest XL']);
+});
+
+test('rows stand in the order of their lines, however they are told', () => {
+  expect(
+    rowsOf(
+      'Please send:\n\nMasks – 4 boxes\nGloves\n   size M – 30 boxes\n   size L – 20 boxes\nFoam 25 kg – 3 drums',
+    ),
+  ).toEqual([
+    '4 boxes | Masks',
+    '30 boxes | Gloves size M',
+    '20 boxes | Gloves size L',
+    '3 drums | Foam 25 kg',
+  ]);
 });

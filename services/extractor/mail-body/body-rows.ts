@@ -8,6 +8,7 @@ import { askedItems, namedInSentences } from './asked-items.ts';
 import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
+import { groupedItems } from './grouped-items.ts';
 import { withListsApart } from './inline-lists.ts';
 import { itemFacts } from './item-facts.ts';
 import { listedItems } from './listed-items.ts';
@@ -17,6 +18,7 @@ import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
 import { recordItems } from './record-items.ts';
+import { stackedItems } from './stacked-items.ts';
 import { namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
@@ -27,6 +29,7 @@ const grid = { structure: 0.8, because: 'a row of a typed table' };
 const guessed = { structure: 0.7, because: 'a row of fields, its price by its place alone' };
 const coded = { structure: 0.75, because: 'a number of an article with a quantity' };
 const listed = { structure: 0.85, because: 'an item of a list' };
+const grouped = { structure: 0.85, because: 'an item of a group' };
 const asked = { structure: 0.75, because: 'asked for in a sentence' };
 /** Under what asks for a look. */
 const mentioned = { structure: 0.7, because: 'named in a sentence' };
@@ -65,7 +68,13 @@ function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
     lines: paragraphs.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
   if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
-  const rows = withoutCounts(paragraphs.map(rowsOf));
+  const stacked = stackedItems(paragraphs);
+  const rows = withoutCounts(
+    paragraphs.map((paragraph) => {
+      const words = stacked.get(paragraph);
+      return words ? [{ sheet: paragraph.sheet, words: filled(words), ...grouped }] : rowsOf(paragraph);
+    }),
+  );
   const isProse = rows.every(
     (own, at) => paragraphs[at]!.lines.length === 1 || own.every(({ because }) => because === asked.because),
   );
@@ -104,9 +113,11 @@ function printedRowsOf(paragraph: Paragraph): RowParts[] {
 function rowsOf(paragraph: Paragraph): BodyRow[] {
   const { sheet, lines } = paragraph;
   const fields = namedItems(paragraph);
-  const facts = recordItems(without(paragraph, fields.taken));
-  const rows = gridItems(without(paragraph, new Set([...fields.taken, ...facts.taken])));
-  const whole = new Set([...fields.taken, ...rows.taken, ...facts.taken]);
+  const groups = groupedItems(without(paragraph, fields.taken));
+  const apart = new Set([...fields.taken, ...groups.taken]);
+  const facts = recordItems(without(paragraph, apart));
+  const rows = gridItems(without(paragraph, new Set([...apart, ...facts.taken])));
+  const whole = new Set([...apart, ...rows.taken, ...facts.taken]);
   const records = delimitedItems(without(paragraph, whole));
   const others = new Set([...whole, ...records.taken]);
   const codes = codeItems(without(paragraph, others));
@@ -117,6 +128,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
   const tabular = new Set(lines.filter((line) => line.segments.length > 2));
   return [
     ...fields.items.map((words) => ({ sheet, words, ...named })),
+    ...groups.items.map((words) => ({ sheet, words: filled(words), ...grouped })),
     ...rows.items.map(({ isGuessed, ...words }) => ({
       sheet,
       words: withArticle(words),
@@ -136,7 +148,17 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       ...asked,
       mayCount: item.mayCount,
     })),
-  ].filter((row) => !isPlace(row));
+  ]
+    .filter((row) => !isPlace(row))
+    .sort((one, other) => startOf(one) - startOf(other));
+}
+
+/** From the top: what is read in several ways stands in the order of its lines. */
+function startOf({ words }: BodyRow): number {
+  const boxes = [...(words.quantity ?? []), ...(words.description ?? words.article ?? [])].map(
+    ({ box }) => box[1],
+  );
+  return boxes.length === 0 ? 0 : Math.max(...boxes);
 }
 
 /** Without the roles that a record leaves empty. */

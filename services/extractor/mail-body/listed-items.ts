@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { hasStreetWord } from '../values/address.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
@@ -12,6 +13,7 @@ import {
   bullet,
   declines,
   link,
+  namesNumber,
   namesPosition,
   placesNumber,
   quantityName,
@@ -19,6 +21,7 @@ import {
   requests,
   tellsOfPast,
 } from './wordings.ts';
+import { isYear } from './years.ts';
 
 const letters = /\p{L}{2}/u;
 /** Longer lines are sentences. */
@@ -35,12 +38,49 @@ export interface ListedItem extends Asked {
  */
 export function listedItems({ lines }: Paragraph): ListedItem[] {
   const hasAmounts = bracketsHoldAmounts(lines);
-  const read = countedLines(lines).map((words) => readLine(words, hasAmounts));
+  const counted = countedLines(lines);
+  const inColumn = linesEndingInNumbers(counted);
+  const read = counted.map(
+    (words, at) => readLine(words, hasAmounts) ?? (inColumn.has(at) ? numberLast(words) : null),
+  );
   return read.flatMap((item, i) => {
     if (!item) return [];
     const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
     return item.isSure || hasNeighbour ? [{ ...item.asked, line: lines[i]! }] : [];
   });
+}
+
+/** Of three lines on end and more that end in a number or an amount, those that end in a bare number: "gloves size 9 24". */
+function linesEndingInNumbers(lines: readonly (readonly Word[])[]): ReadonlySet<number> {
+  const ends = lines.map((words) => {
+    const text = words.map((word) => word.text).join(' ');
+    const isItem = words.length > 1 && words.length <= longestEnding && /^\p{L}{3}/u.test(text);
+    if (!isItem || /[:@]|[.!?]$/.test(text) || hasStreetWord(text) || requests.test(text)) return 'none';
+    if (
+      /^[1-9]\d{0,4}$/.test(words.at(-1)!.text) &&
+      !isYear(words.at(-1)!.text) &&
+      !namesNumber.test(words.at(-2)!.text)
+    )
+      return 'bare';
+    return isNumber(words.at(-2)!) && isBodyUnit(bare(words.at(-1)!)) ? 'amount' : 'none';
+  });
+  const found = new Set<number>();
+  for (let from = 0; from < ends.length; from++) {
+    const end = ends.findIndex((kind, at) => at >= from && kind === 'none');
+    const until = end < 0 ? ends.length : end;
+    if (until - from >= fewestEnding)
+      for (let at = from; at < until; at++) if (ends[at] === 'bare') found.add(at);
+    from = Math.max(from, until);
+  }
+  return found;
+}
+const fewestEnding = 3;
+/** Longer lines are sentences. */
+const longestEnding = 8;
+
+function numberLast(words: readonly Word[]): ReadLine {
+  const asked = { quantity: [words.at(-1)!], unit: [], description: words.slice(0, -1) };
+  return { asked, isSure: true, isFirst: false };
 }
 
 interface ReadLine {
@@ -66,7 +106,30 @@ function readLine(printed: readonly Word[], hasAmounts: boolean): ReadLine | nul
   // "Qty 8 - oak skirting"
   const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
   if (!bulleted && namesSeveral(rest)) return null;
-  return quantityFirst(rest, bulleted) ?? quantityLast(rest, bulleted) ?? pricedLast(rest, bulleted);
+  return (
+    behindLink(rest) ??
+    quantityFirst(rest, bulleted) ??
+    quantityLast(rest, bulleted) ??
+    pricedLast(rest, bulleted) ??
+    beforeAside(rest, bulleted)
+  );
+}
+
+/** "and also two packs of soap 1 l": the amount stands behind what links it to the line above. */
+function behindLink(words: readonly Word[]): ReadLine | null {
+  const from = words.findIndex(({ text }) => !link.test(text) && !more.test(text));
+  return from > 0 && from < mostLinks ? quantityFirst(words.slice(from), true) : null;
+}
+const more =
+  /^(?:also|still|yet|another|noch|auch|nog|ook|encore|aussi|todavía|más|también|ancora|anche|ainda|mais|também|jeszcze|też|endnu|også)$/iu;
+const mostLinks = 4;
+
+/** "elbows 15 mm - 2 bags (25s)": what is in each stands behind the amount. */
+function beforeAside(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const aside = words.at(-1);
+  if (!aside || !/^\([^()]*\)$/.test(aside.text)) return null;
+  const read = quantityLast(words.slice(0, -1), bulleted);
+  return read && { ...read, asked: { ...read.asked, description: [...read.asked.description, aside] } };
 }
 
 /** How many words only count the line: "1.", "-", "Line 2:", "Item 3 -", or say that a number follows. */

@@ -54,7 +54,8 @@ function isRuled({ rules }: Sheet, above: Line, line: Line): boolean {
   );
 }
 
-function linesOfMessage(sheet: Sheet): Line[] {
+/** The lines of a letter up to its closing, and its postscripts. */
+export function linesOfMessage(sheet: Sheet): Line[] {
   const end = endOfMessage(sheet, 0);
   return [...sheet.lines.slice(0, end), ...postscriptsOf(sheet, end)];
 }

@@ -3,6 +3,7 @@ import { numberShape } from '../values/number.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './money.ts';
+import { isYear } from './years.ts';
 
 /** What parts a thing from its amount. */
 export const separator = /^(?:[-–—:=]|[=-]>|→|\.{2,}|…+|_{2,})$/;
@@ -53,9 +54,5 @@ const measure =
 
 export function isNumber({ text }: Word): boolean {
   // "$2.50" is a price.
-  return (
-    /^\d/.test(text) &&
-    /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') &&
-    !/^(?:19|20)\d\d$/.test(text)
-  );
+  return /^\d/.test(text) && /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') && !isYear(text);
 }

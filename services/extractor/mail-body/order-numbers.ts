@@ -4,6 +4,7 @@ import { columnOfNumbers } from '@orderloom/pages/parts/number-columns.ts';
 import { numberKey, orderNumbersIn } from '@orderloom/pages/parts/order-number.ts';
 import { leadsNumber } from '@orderloom/pages/parts/order-words.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
+import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { namesArticle } from './wordings.ts';
 
@@ -42,8 +43,10 @@ export function withoutMarks(rows: readonly RowParts[]): RowParts[] {
 function marked(line: Line, numbers: readonly string[]): Line {
   const keys = new Set(numbers.flatMap((number) => [number, ...number.split(' ')]).map(numberKey));
   const own = (words: readonly Word[]) =>
-    words.map((word) =>
-      /\d{2}/.test(word.text) && keys.has(numberKey(word.text)) ? { ...word, text: mark + word.text } : word,
+    words.map((word, at) =>
+      /\d{2}/.test(word.text) && keys.has(numberKey(word.text)) && !isContent(words, at)
+        ? { ...word, text: mark + word.text }
+        : word,
     );
   const words = own(line.words);
   const lead = leadLength(words);
@@ -57,6 +60,11 @@ function marked(line: Line, numbers: readonly string[]): Line {
       return kept.length > 0 ? [{ ...segment, words: own(kept), text: textOf(kept) }] : [];
     }),
   };
+}
+
+/** Polish "20 opak. po 200 szt.": what is in each is no PO. */
+function isContent(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.text === 'po' && isBodyUnit(words[at + 1]?.text ?? '');
 }
 
 /** How many words lead to the goods of a line: "PO 4711: 20 valves", "pour la 4711 : 20 vannes". */

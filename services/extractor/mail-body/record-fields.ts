@@ -192,6 +192,15 @@ function valuesOf(
 
 /** `12 kg`, `x 72`, `n. 6`, `2 400 sachets`, `3 boxes of 12`; `12 Ringe x 96,50 EUR = 1.158,00 EUR` and `1.200 St. zu 7,85 €`. */
 function amountField(printed: readonly Word[]): RecordField[] | null {
+  if (/^[€$£]/.test(printed[0]!.text)) return null;
+  // `cf 15`: Italian lists have the unit in front.
+  const [sign, number] = printed;
+  if (
+    printed.length === 2 &&
+    /^\p{Ll}{2,3}\.?$/u.test(sign!.text) &&
+    /^[1-9]\d{0,2}(?:\.?\d{3})*$/.test(number!.text)
+  )
+    return [{ kind: 'amount', quantity: [number!], unit: [sign!] }];
   const isMarked = /^(?:[x×]|n\.|nr\.|qty\.?:?)$/i.test(printed[0]!.text) && printed.length > 1;
   const words = timesApart(isMarked ? printed.slice(1) : printed);
   const amount = amountAt([...words, ...(words.length === 1 ? [ending] : [])]);
@@ -260,8 +269,11 @@ export function isNumberOfArticle(text: string): boolean {
 export function amountBefore(
   words: readonly Word[],
 ): { quantity: Word[]; unit: Word[]; rest: Word[] } | null {
-  const amount = amountAt(words);
-  if (!amount?.isSure || amount.length >= words.length) return null;
+  // `n. 50 viti`
+  const isCounted = /^n\.$/i.test(words[0]?.text ?? '') && words.length > 2;
+  const amount = amountAt(isCounted ? words.slice(1) : words);
+  if (!amount || !(amount.isSure || isCounted) || amount.length >= words.length) return null;
+  if (isCounted) amount.length += 1;
   if (amount.unit && !isBodyUnit(amount.unit.text)) return null;
   return {
     quantity: [amount.quantity],

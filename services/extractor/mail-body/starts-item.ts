@@ -10,6 +10,10 @@ import { dayOfMonth, link } from './wordings.ts';
 const limits =
   /^(?:over|above|exceeding|max|maximum|über|oberhalb|höchstens|boven|maximaal|dépassant|maximum|máximo|massimo|maksymalnie|ponad|højst|maksimalt)\.?$/iu;
 
+/** "Eingang 2", "gate 4": the number of a place. */
+const placeOf =
+  /^(?:eingang|ausgang|tor|halle|rampe|haus|gebäude|gate|door|dock|bay|building|unit|ingang|poort|deur|hal|entrée|porte|quai|bâtiment|puerta|muelle|nave|entrada|portão|cais|porta|ingresso|cancello|brama|wejście|rampa|port|indgang)$/iu;
+
 /** True where words may begin with an amount of goods: no day, no time, no sum of money, no house and no telephone. */
 export function startsItem(sentence: readonly Word[], at: number): boolean {
   const rest = textFrom(sentence, at);
@@ -28,6 +32,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isBasis = isOne(sentence[at]!.text) && /^[€$£]?\d+[.,]\d\d[€$£]?$/.test(sentence[at - 1]?.text ?? '');
   // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
   const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
+  const isPlace = placeOf.test(sentence[at - 1]?.text ?? '');
   const isLimit = limits.test(sentence[at - 1]?.text ?? '');
   const isHouse =
     /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
@@ -40,7 +45,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     sentence[at - 1]?.text ?? '',
     sentence[at + 1]?.text ?? '',
   ];
-  const isGroup = (text: string) => /^[+(]?\d{2,4}[)-]?(?:\d+)?$/.test(text);
+  const isGroup = (text: string) => /^[+(]?\d{2,5}[)-]?(?:\d+)?$/.test(text);
   const isPhone =
     /^\d{2,4}$/.test(own) &&
     ((isGroup(before) && /^\(?\d{2}(?:\D|$)/.test(next)) ||
@@ -57,6 +62,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !isYear &&
     !isBasis &&
     !isName &&
+    !isPlace &&
     !isLimit &&
     !isHouse &&
     !isTime &&

@@ -6,7 +6,8 @@ import { isGap, isNumber, separator } from './number-at-end.ts';
 const letters = /\p{L}{2}/u;
 
 /** "Canes - 20 bundles of 10": what one of them holds stands behind the amount. */
-export function withoutContent(words: readonly Word[]): readonly Word[] {
+export function withoutContent(printed: readonly Word[]): readonly Word[] {
+  const words = withoutUnitOfContent(printed);
   const [number, unit, of, content] = words.slice(-4);
   const isContent =
     words.length > 4 &&
@@ -15,6 +16,17 @@ export function withoutContent(words: readonly Word[]): readonly Word[] {
     /^(?:of|à|a|zu|van|von|de|di|da|po)$/i.test(of!.text) &&
     /^\d{1,5}$/.test(content!.text);
   return isContent ? words.slice(0, -2) : words;
+}
+
+/** "3 Ring à 50 m", "20 opak. po 200 szt.": without the unit at the end. */
+function withoutUnitOfContent(words: readonly Word[]): readonly Word[] {
+  const [of, content, last] = words.slice(-3);
+  const isContent =
+    words.length > 5 &&
+    /^(?:à|zu|po|de|van)$/i.test(of!.text) &&
+    /^\d{1,5}$/.test(content!.text) &&
+    /^\p{L}{1,8}\.?$/u.test(last!.text);
+  return isContent ? words.slice(0, -1) : words;
 }
 
 /** "20kg onions" and "bin bags 30l 20rolls", "cable 3x1.5 - 500m": an amount and its unit typed as one. */

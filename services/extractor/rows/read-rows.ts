@@ -4,7 +4,7 @@ import type { Chosen, Doubt, DraftRow, Place } from '../draft.ts';
 import { type Line, placeOf, type Sheet } from '../layout/sheet.ts';
 import { headsUnordered } from '../lexicon/sayings.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
-import { endOfMessage } from '../mail-body/message-lines.ts';
+import { linesOfMessage } from '../mail-body/message-lines.ts';
 import { placesByPage } from '../places-by-page.ts';
 import { wholeHeading } from './headings/header-pieces.ts';
 import { type MissedLine, missedItems } from './lines/missed-items.ts';
@@ -150,9 +150,9 @@ function told({ rows }: RowsReading): number {
   }, 0);
 }
 
-/** A typed text up to its closing, below which stand numbers of telephones; other pages as they are. */
+/** A typed text up to its closing, below which stand numbers of telephones, with its postscripts; other pages as they are. */
 function messageOf(sheet: Sheet): Sheet {
-  return sheet.source === 'plain' ? { ...sheet, lines: sheet.lines.slice(0, endOfMessage(sheet, 0)) } : sheet;
+  return sheet.source === 'plain' ? { ...sheet, lines: linesOfMessage(sheet) } : sheet;
 }
 
 function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): TableRowReading {

@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 const dayMs = 86_400_000;
 /** Words for the day after that of a letter, without accents, in nine languages. */
 const tomorrow = new Set(
-  'tomorrow tomorow tmrw tmw morgen demain manana domani amanha jutro imorgen'.split(' '),
+  'tomorrow tomorow tomorro tmrw tmr tmw tomoz morgen demain manana domani amanha jutro imorgen'.split(' '),
 );
 const overtomorrow = new Set('ubermorgen uebermorgen overmorgen apresdemain dopodomani pojutrze'.split(' '));
 /** `the day after tomorrow`, `pasado mañana`, `depois de amanhã`. */

@@ -1,5 +1,5 @@
 const shape =
-  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()/.])/u;
+  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,():;]|[/.](?![\p{L}\d]))/u;
 /** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
 const prefixedShape =
   /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
@@ -19,8 +19,16 @@ export function readOrderNumber(text: string): string | null {
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.
   if (found && /^,\d{2}(?!\d)/.test(text.slice(found[0].length))) return null;
-  if (number === undefined || number.length < 2 || number.length > 35 || dateLike.test(number)) return null;
+  if (number === undefined || number.length < 2 || number.length > 35 || isDate(number)) return null;
   return number;
+}
+
+/** `12/06/26` and `2026-06-12`; `45/06/26` is the 45th order of that month. */
+function isDate(number: string): boolean {
+  if (!dateLike.test(number)) return false;
+  const [first, second, third] = number.split(/[/.-]/).map(Number) as [number, number, number];
+  const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  return isDay(first, second) || isDay(second, first) || (first > 31 && isDay(third, second) && first > 999);
 }
 
 /** True for numbers that hardly can be anything else: four digits or more, or a prefix such as PO. */

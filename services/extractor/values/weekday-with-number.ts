@@ -17,7 +17,8 @@ export function readWeekdayWithNumber(
   { weekdays }: DeliveryWords & { weekdays: ReadonlyMap<string, number> },
   after: string,
 ): ReadDelivery | null {
-  const named = words[at] ?? '';
+  // `sexta-feira, dia 20`
+  const named = (words[at] ?? '').replace(/,$/, '');
   const weekday = weekdays.get(foldWord(named.replace(/(?:-feira)?[.,]?$/, '')));
   const next = between.test(words[at + 1] ?? '') ? at + 2 : at + 1;
   const day = Number(numbered.exec(words[next] ?? '')?.[1]);

@@ -41,7 +41,7 @@ export const en: SenseWords = {
   valid:
     'valid (?:until|till|to|through|for)|subject to (?:prior|being|final)|subject to (?:un)?sold|without obligation|non-?binding|to order,? (?:just|simply)',
   howMuch:
-    'how much|what (?:would|do|does|is|are|will|could|can) (?:you (?:charge|ask|want|take)|it cost|[^?]{1,60} (?:cost|come to|set us back|price))|at what price|your price',
+    'how much|what (?:would|do|does|is|are|will|could|can) (?:you (?:charge|ask|want|take)|it cost|[^?]{1,60} (?:cost|come to|set us back|price))|at what price|(?<!at )your price',
   priceQuestion:
     'what would (?:you charge|it cost|they cost|that cost)|(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
   withdraw:

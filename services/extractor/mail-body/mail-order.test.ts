@@ -1,0 +1,67 @@
+import { readFile } from '@orderloom/pages/read-file.ts';
+import { expect, test } from 'vitest';
+import { extractOrder } from '../extract-order.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import { settings } from '../sample.fixture.ts';
+import { withItsMail } from './mail-order.ts';
+import { saidNumber } from './said-number.ts';
+import type { Sender } from './sender.ts';
+
+const ann: Sender = { name: 'Ann Lee', address: 'ann@nordwind-pumps.example' };
+
+async function read(text: string, subject: string | null = null, sender: Sender | null = ann) {
+  const body = await readFile({ name: 'body.txt', bytes: new TextEncoder().encode(text) }, { maxPages: 9 });
+  const draft = extractOrder({ files: [body], settings, sentOn: '2026-03-10' });
+  const found = { ...draft, saidNumber: saidNumber(sheetsOf([body])) };
+  return withItsMail(found, { bodies: [body], subject, sender, sentOn: '2026-03-10' });
+}
+const letter = (text: string) => `Hello,\n\n${text}\n\nKind regards\nAnn Lee\nNordwind Pumps\n`;
+
+test('an order in a mail has the day of its mail, and a note that says so', async () => {
+  const draft = await read(letter('please send us 3 boxes of gloves and 4 rolls of tape.'));
+  expect(draft.orderDate).toMatchObject({ value: '2026-03-10', places: [] });
+  expect(draft.notes).toContainEqual(expect.stringContaining('2026-03-10'));
+  expect(draft.doubts.map(({ code }) => code)).not.toContain('document_type_unclear');
+});
+
+test('a subject that names an order says what the mail is; another paper does not', async () => {
+  const list = letter('- 3 boxes of gloves\n- 4 rolls of tape');
+  const codes = async (subject: string) => (await read(list, subject)).doubts.map(({ code }) => code);
+  expect(await codes('Order for the yard')).not.toContain('document_type_unclear');
+  expect(await codes('Your quotation 4711')).toContain('document_type_unclear');
+});
+
+test('who signs and sends is sure, and the firm whose domain it is', async () => {
+  const text = letter('please send us 3 boxes of gloves.');
+  const [own, other] = [
+    await read(text),
+    await read(text, null, { name: 'Bo Berg', address: 'bo@mail.example' }),
+  ];
+  expect(own.buyer.company!.confidence).toBeGreaterThanOrEqual(0.88);
+  expect(own.buyer.contactPerson!.confidence).toBeGreaterThanOrEqual(0.88);
+  expect(other.buyer.contactPerson!.confidence).toBeLessThan(0.88);
+});
+
+test('a number that the text and the subject name', async () => {
+  const draft = await read(
+    letter('Our order ref HV-20771: please send us 3 boxes of gloves.'),
+    'PO HV-20771',
+  );
+  expect(draft.orderNumber?.value).toBe('HV-20771');
+});
+
+test('amounts and days that nothing was made of are told', async () => {
+  const left = await read(
+    letter('please send us 3 boxes of gloves. If you can, 2 cartons of napkins would do as well.'),
+  );
+  expect(left.doubts.map(({ code }) => code)).toContain('text_not_understood');
+  const day = await read(letter('please send us 3 boxes of gloves, we need them next Thursday or so.'));
+  expect(day.deliveryDate).toBeNull();
+  expect(day.doubts.map(({ code }) => code)).toContain('date_unclear');
+});
+
+test('a day that only the subject names is looked at', async () => {
+  const draft = await read('3 x gloves, 4 x tape. Ann Lee', 'Order for tmrw am');
+  expect(draft.deliveryDate).toMatchObject({ value: '2026-03-11' });
+  expect(draft.deliveryDate!.confidence).toBeLessThan(0.8);
+});

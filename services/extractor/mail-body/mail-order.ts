@@ -1,0 +1,200 @@
+import type { ReadFile, Word } from '@orderloom/pages/page.ts';
+import { makeDoubt } from '../doubt.ts';
+import type { Chosen, Draft, Place } from '../draft.ts';
+import { domainName, hasDomain } from '../fields/domains.ts';
+import { readMailDay } from '../fields/mail-days.ts';
+import { isOrderWord } from '../fields/order-words.ts';
+import { placeOf, type Sheet, sheetsOf } from '../layout/sheet.ts';
+import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isOrdering } from '../lexicon/sayings.ts';
+import { companyKey } from '../values/company.ts';
+import { domainOf } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
+import { namedInSentences } from './asked-items.ts';
+import { messageParagraphs, type Paragraph } from './message-lines.ts';
+import type { Sender } from './sender.ts';
+import { asksForGoods } from './wordings.ts';
+
+/** What is known of the e-mail whose text is an order. */
+export interface MailOfOrder {
+  bodies: readonly ReadFile[];
+  subject: string | null;
+  sender: Sender | null;
+  /** YYYY-MM-DD. */
+  sentOn: string | null;
+}
+
+/** What the mail's own sentences order, is signed by who sends it or stands in its subject as well is told twice. */
+const toldTwice = 0.88;
+/** A day that only the subject names. */
+const ofSubject = 0.7;
+/** The day that a mail was sent on is in its head, and on no page. */
+const ofHead = 0.9;
+
+/**
+ * The draft of an order that stands in the text of its e-mail, completed by that e-mail: it is an order where its
+ * sentences or its subject order, has the day of its mail, and who signs is sure where the sender is the same. Drafts of
+ * attached documents stay as they are.
+ */
+export function withItsMail(draft: Draft, mail: MailOfOrder): Draft {
+  if (!isOfBodies(draft, mail.bodies)) return draft;
+  const known = withDay(withKind(withSigners(withNumber(draft, mail), mail), mail), mail);
+  return withLeftovers(withDayOfSubject(known, mail), mail);
+}
+
+function isOfBodies({ rows }: Draft, bodies: readonly ReadFile[]): boolean {
+  const places = rows
+    .flatMap(({ quantity, description }) => [quantity, description])
+    .flatMap((chosen) => chosen?.places ?? []);
+  const names = new Set(bodies.map(({ name }) => name));
+  return places.length > 0 && places.every(({ file }) => names.has(file));
+}
+
+/** An order that is dated by nothing but its mail has the day of that mail; a note says so. */
+function withDay(draft: Draft, { sentOn }: MailOfOrder): Draft {
+  if (draft.orderDate !== null || sentOn === null) return draft;
+  return {
+    ...draft,
+    orderDate: { value: sentOn, confidence: ofHead, places: [], because: 'the day of its e-mail' },
+    notes: [
+      ...draft.notes,
+      `The e-mail names no date of the order; the day it was sent, ${sentOn}, is used.`,
+    ],
+  };
+}
+
+function withKind(draft: Draft, { bodies, subject }: MailOfOrder): Draft {
+  const { documentType, doubts } = draft;
+  const isOpen = documentType.value === 'purchase_order' && documentType.places.length === 0;
+  if (!isOpen || !(namesOrder(subject ?? '') || ordersInWords(bodies))) return draft;
+  return {
+    ...draft,
+    documentType: { ...documentType, confidence: toldTwice, because: 'the e-mail orders' },
+    doubts: doubts.filter(({ code }) => code !== 'document_type_unclear'),
+  };
+}
+
+/** `Order for tomorrow morning`, where its text names no day: a person has a look. */
+function withDayOfSubject(draft: Draft, { subject, sentOn }: MailOfOrder): Draft {
+  if (draft.deliveryDate !== null || subject === null || sentOn === null || !namesOrder(subject))
+    return draft;
+  const rule = { order: 'DMY', source: 'locale', sentOn } as const;
+  const { from = null, to = null } = readMailDay(`Please: ${subject}`, rule)?.value ?? {};
+  const value = to ?? from;
+  const because = "the e-mail's subject";
+  return value === null
+    ? draft
+    : { ...draft, deliveryDate: { value, confidence: ofSubject, places: [], because } };
+}
+
+/** Amounts of goods and days that sentences of the mail name and nothing was made of. */
+function withLeftovers(draft: Draft, { bodies, sentOn }: MailOfOrder): Draft {
+  const paragraphs = sheetsOf(bodies).flatMap(messageParagraphs);
+  const taken = draft.rows
+    .flatMap(({ quantity, description }) => [quantity, description])
+    .flatMap((chosen) => chosen?.places ?? []);
+  const isTaken = (sheet: Sheet, word: Word) =>
+    taken.some(
+      ({ file, page, box }) => file === sheet.file && page === sheet.page && overlaps(box, word.box),
+    );
+  const [left] = paragraphs.flatMap((paragraph) =>
+    namedInSentences(paragraph)
+      .filter(
+        ({ quantity, description }) =>
+          ![...quantity, ...description].some((word) => isTaken(paragraph.sheet, word)),
+      )
+      .map(({ quantity, unit, description }) =>
+        placeOf(paragraph.sheet, [...quantity, ...unit, ...description]),
+      ),
+  );
+  const [day] = draft.deliveryDate === null && sentOn !== null ? paragraphs.flatMap(unreadDay) : [];
+  const doubts = [
+    ...(left ? [makeDoubt('text_not_understood', 'items', [left.text], [left])] : []),
+    ...(day ? [makeDoubt('date_unclear', 'delivery_date', [day.text], [day])] : []),
+  ];
+  return doubts.length === 0 ? draft : { ...draft, doubts: [...draft.doubts, ...doubts] };
+}
+
+function overlaps(one: Place['box'], other: Place['box']): boolean {
+  return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+}
+
+/** A line that asks for goods and names a day of the week: `I need them next Thursday`. */
+function unreadDay({ sheet, lines }: Paragraph): Place[] {
+  return lines
+    .filter(({ words }) => {
+      const text = words.map((word) => word.text).join(' ');
+      return asksForGoods(text) && words.some((word) => isWholeWeekday(word.text));
+    })
+    .map(({ words }) => placeOf(sheet, words));
+}
+
+function isWholeWeekday(word: string): boolean {
+  const bare = foldWord(word.replace(/[.,;:!?)]+$/, ''));
+  return bare.length >= shortestWeekday && dateWords.weekdays.has(bare);
+}
+/** Shorter words stand for more. */
+const shortestWeekday = 5;
+
+/** True for a sentence of the mail's own text that orders or asks for goods. */
+function ordersInWords(bodies: readonly ReadFile[]): boolean {
+  return sheetsOf(bodies)
+    .flatMap(messageParagraphs)
+    .map(({ lines }) => lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' '))
+    .some((text) => isOrdering(text) || asksForGoods(text));
+}
+
+/** `Bestellung 4711`, `Order for tomorrow`, and no other paper. */
+function namesOrder(subject: string): boolean {
+  const all = tokenise(subject);
+  const papers = all.flatMap(
+    (_, at) => longestMatch(documentBook, all, at)?.meanings.map(({ kind }) => kind) ?? [],
+  );
+  return all.some(({ text }) => isOrderWord(text)) && papers.every((kind) => kind === 'purchase_order');
+}
+
+/** Who signs and sends is one, and so is the firm whose domain it is. */
+function withSigners(draft: Draft, { sender }: MailOfOrder): Draft {
+  const { company, contactPerson } = draft.buyer;
+  if (sender === null) return draft;
+  const domain = new Set([domainName(domainOf(sender.address))]);
+  const isSigner = contactPerson !== null && isSamePerson(contactPerson.value, sender.name);
+  const isFirm =
+    company !== null &&
+    (hasDomain(company.value, domain) || companyKey(company.value) === companyKey(sender.name));
+  return {
+    ...draft,
+    buyer: {
+      ...draft.buyer,
+      company: isFirm ? surer(company) : company,
+      contactPerson: isSigner ? surer(contactPerson) : contactPerson,
+    },
+  };
+}
+
+/** `Gary` who signs and `Gary Thwaite` who sends. */
+function isSamePerson(signed: string, sender: string): boolean {
+  const [own, other] = [signed, sender].map((name) =>
+    foldWord(name)
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+  );
+  return own!.length > 1 && own!.length === other!.length && own!.every((word) => other!.includes(word));
+}
+
+/** A number that the text and the subject name. */
+function withNumber(draft: Draft, { subject }: MailOfOrder): Draft {
+  const { orderNumber, saidNumber } = draft;
+  if (orderNumber !== null || !saidNumber || subject === null) return draft;
+  return tight(subject).includes(tight(saidNumber.value))
+    ? { ...draft, orderNumber: { ...surer(saidNumber), because: 'the e-mail and its subject name it' } }
+    : draft;
+}
+
+function tight(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+}
+
+function surer(chosen: Chosen): Chosen {
+  return { ...chosen, confidence: Math.max(chosen.confidence, toldTwice) };
+}
