@@ -119,3 +119,18 @@ test('two firms in one column of paragraphs', async () => {
   );
   expect(found.company).toBe('Nordwind Pumpen AG');
 });
+
+test('the number of an account with the supplier names no supplier', async () => {
+  const found = await read(
+    [300, 40, 'NORDWIND PUMPEN AG'],
+    ...house(300, 60),
+    [300, 99, 'Telefon 0431 555 1270'],
+    [300, 112, 'lee@kai-sieben.example'],
+    [40, 180, 'Beispiel Handel GmbH'],
+    [40, 193, 'Ringweg 9'],
+    [40, 206, '28195 Bremen'],
+    [300, 180, 'Supplier A/C Ref'],
+    [420, 180, 'NORTH003'],
+  );
+  expect(found.company?.toLowerCase()).toBe('nordwind pumpen ag');
+});

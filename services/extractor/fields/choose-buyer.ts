@@ -1,5 +1,5 @@
 import { choose } from '../choose.ts';
-import { type Candidate, type DraftParty, emptyParty } from '../draft.ts';
+import { type Candidate, type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
@@ -72,7 +72,8 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const { chosen } = choose(isOfFirm ? firms : named, 'customer.company', companyKey);
+  const likely = choose(isOfFirm ? firms : named, 'customer.company', companyKey).chosen;
+  const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
       blocks.filter(
@@ -100,6 +101,17 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
     company: chosen,
   };
+}
+
+/** `Reusstal AG`, whose first word is a picture or a line of its own, by the full name that its domain has. */
+function inFull(chosen: Chosen, named: readonly Candidate[], domains: ReadonlySet<string>): Chosen {
+  const whole = named.find(
+    ({ value }) =>
+      value.endsWith(` ${chosen.value}`) &&
+      hasLegalForm(chosen.value) &&
+      [...domains].some((domain) => companyKey(value).startsWith(domain)),
+  );
+  return whole ? { ...chosen, value: whole.value } : chosen;
 }
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */

@@ -91,7 +91,7 @@ export function findContacts(
   const people = [
     ...buyers,
     ...valuesAt(ownPlace, ['contact'], 0.93, atLabel).map((candidate) =>
-      buyers.length > 0 && forAttention.test(candidate.because)
+      (buyers.length > 0 && forAttention.test(candidate.because)) || signs.test(candidate.because)
         ? { ...candidate, score: candidate.score * besideBuyer }
         : candidate,
     ),
@@ -200,6 +200,8 @@ function fuller(people: readonly Candidate[], others: readonly Candidate[]): rea
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
 const besideBuyer = 0.9;
+/** Who signs for the house may be its head; who is named as its contact is asked. */
+const signs = /"(?:fdo|firmado|autoriz|authori[sz]ed|signed)/iu;
 /** `L. Ferretti` by the full name that stands elsewhere: they are one. */
 function inFull(people: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
   const all = [...people, ...others];

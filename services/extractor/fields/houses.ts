@@ -41,8 +41,13 @@ export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   for (;;) {
     const next: Segment | null = below(sheet, last, peopleGap);
     const label = next && index.labelled.get(next);
+    // A strip of headings across the page is the order's.
+    const isStrip =
+      next !== null &&
+      sheet.lines[next.line]!.segments.filter((one) => index.labelled.get(one)?.form === 'whole').length > 2;
     const isOwn =
       next !== null &&
+      !isStrip &&
       label != null &&
       means(label, 'contact', 'phone', 'email', 'vatId') &&
       !means(label, ...ofOthers) &&

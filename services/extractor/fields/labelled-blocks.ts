@@ -96,7 +96,8 @@ export function blockAt(
   if (told.length > 0) return made(role, sheet, [], [segment, ...told], told);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     // `Creditor: 758410` is a number of ours.
-    if (role === 'supplier' && !/\p{L}{2}/u.test(label.rest)) return null;
+    const isReference = /^(?:a\/c|acc(?:oun)?t|ref|no|number|code|id|nr|nummer)\b/i.test(label.rest);
+    if (role === 'supplier' && (!/\p{L}{2}/u.test(label.rest) || isReference)) return null;
     const first = { text: label.rest, words: label.restWords };
     const wrapped = wrappedAddress(label);
     if (wrapped) return made(role, sheet, [wrapped], [segment, wrapped.under], []);

@@ -5,6 +5,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { namesAddress } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -12,7 +13,7 @@ import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { splitLine } from './party-lines.ts';
-import { mayBeCompany } from './party-names.ts';
+import { isOpenName, mayBeCompany } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -160,28 +161,37 @@ function unlabelled(
       if (index.labelled.has(segment) || isEnd(segment) || isSentence(segment)) continue;
       const first = withoutMark(segment);
       // Under the line of the sender stands the address of somebody else.
-      const stack = ofAddress([first, ...ofOneBlock(sheet, centredOrFlush(sheet, first, isEnd), isEnd)]);
+      const under = centredOrFlush(sheet, first, isEnd);
+      // `Hôpital du` over `Val`: nothing ends so.
+      const own = isOpenName(first.text) ? under : ofOneBlock(sheet, under, isEnd);
+      const stack = untilAddressLabel(ofAddress([first, ...own]));
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
       if (named === 0) continue;
-      const own = named < 0 ? stack : stack.slice(0, named);
-      const lines = own.some(isCity)
-        ? own
-        : [...own, ...goesOnBeside(sheet, own, isEnd), ...goesOnSmaller(sheet, own, isEnd)];
+      const told = named < 0 ? stack : stack.slice(0, named);
+      const lines = told.some(isCity)
+        ? told
+        : [...told, ...goesOnBeside(sheet, told, isEnd), ...goesOnSmaller(sheet, told, isEnd)];
       const isPlace = ({ text }: Segment) =>
         hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
       if (!lines.some(isPlace)) continue;
       const parts = [
         segment,
         ...stack.slice(1, named < 0 ? stack.length : named + 1),
-        ...lines.slice(own.length),
+        ...lines.slice(told.length),
       ];
       for (const part of parts) used.add(part);
-      const caption = named < 0 ? below(sheet, own.at(-1)!, 1) : stack[named]!;
+      const caption = named < 0 ? below(sheet, told.at(-1)!, 1) : stack[named]!;
       const side = (caption && roleInBrackets(caption.text)) ?? role;
       blocks.push(made(side, sheet, [], parts, lines));
     }
   }
   return blocks;
+}
+
+/** What stands under `Address` in a margin is a block of its own. */
+function untilAddressLabel(stack: readonly Segment[]): readonly Segment[] {
+  const at = stack.findIndex(({ text }, index) => index > 0 && namesAddress(text));
+  return at < 0 ? stack : stack.slice(0, at);
 }
 
 /** `SE16 4RT. Call Dev on 07700 900418 when close.`: the end of one and another. */

@@ -130,6 +130,9 @@ test('a street of a village without a number, a day behind an address', () => {
     'Gravel Hole Lane, Sowerby',
     'Thirsk YO7 1RX',
   ]);
+  expect(oneLineAddress('Ctra. de la Estación, km 2,4 – 41710 Utrera (Sevilla)')?.[0]).toBe(
+    'Ctra. de la Estación, km 2,4',
+  );
   expect(addressBefore('Viale del Lavoro 14, 60035 Jesi (AN) entro il 23/02/2026, previo avviso')).toBe(
     'Viale del Lavoro 14, 60035 Jesi (AN)',
   );

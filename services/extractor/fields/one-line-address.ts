@@ -124,7 +124,8 @@ function streetStart(parts: readonly string[]): number {
   const before = parts[found - 1] ?? '';
   // `C/ Tramuntana 5, nave 12`
   const isBuilding = building.test(parts[found]!) && hasStreetWord(before);
-  const isPart = (goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before);
+  const isRoad = /^km/i.test(parts[found]!) && hasStreetWord(before);
+  const isPart = isRoad || ((goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before));
   let start = isPart ? found - 1 : found;
   const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
   const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);

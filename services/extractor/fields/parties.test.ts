@@ -408,3 +408,34 @@ test('a person with the surname first at a label of the buyer is no firm', () =>
     'LINDQUIST, KAREN',
   ]);
 });
+
+test('a code a few spaces behind its town, and who is called at the place', () => {
+  const { buyer, shipTo } = order(
+    'SLIEVE MUSTER BREWING CO. LTD\nBallyrowan Industrial Estate\nClonmel     E91 X0K4',
+    'Deliver to:\nMuster Depot\nKade 14\n3812 RT Amersfoort\nExpeditie 033 555 02 46 (vanaf 03:30)',
+  );
+  expect([buyer.postalCode?.value, buyer.city?.value]).toEqual(['E91 X0K4', 'Clonmel']);
+  expect(shipTo.phone?.value).toBe('033 555 02 46');
+});
+
+test('a firm by the full name that its domain has, where its first word is a line of its own', () => {
+  const { buyer } = order(
+    'Muster\n\nReusstal AG\nRütistrasse 22\n5400 Baden\neinkauf@muster-reusstal.example',
+    'Deliver to:\nMuster Reusstal AG\nHaselstrasse 5\n5400 Baden',
+  );
+  expect(buyer.company?.value).toBe('Muster Reusstal AG');
+});
+
+test('a name that goes on in the next line stays with its address', () => {
+  const { buyer } = order('S. COOP. VEGA DEL\nGUADALÍN\nRingweg 9\n41710 Utrera\nTel. 955 550 132');
+  expect(buyer.company?.value).toBe('S. COOP. VEGA DEL GUADALÍN');
+});
+
+test('who signs is less than who is named as the contact', () => {
+  const { buyer } = order(
+    'Nordwind Pumpen SL\nRingweg 9\n41710 Utrera',
+    'Persona de contacto: Rocío Bejarano',
+    'Fdo.: Antonio Montilla',
+  );
+  expect(buyer.contactPerson?.value).toBe('Rocío Bejarano');
+});

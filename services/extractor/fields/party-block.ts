@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../lexicon/lexicon.ts';
 import {
@@ -83,9 +84,19 @@ export function made(
 function withFields(sheet: Sheet, segment: Segment): BlockLine {
   const { segments } = sheet.lines[segment.line]!;
   const next = segments[segments.indexOf(segment) + 1];
-  const parts = next && areParts(segment, next, sheet.width) ? [segment, next] : [segment];
+  const isCode = next !== undefined && isCodeBeside(segment, next);
+  const parts = next && (isCode || areParts(segment, next, sheet.width)) ? [segment, next] : [segment];
   return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) };
 }
+
+/** `Clonmel     E91 X0K4`: a code a few spaces behind its town, in the columns of a print. */
+function isCodeBeside({ text, box }: Segment, next: Segment): boolean {
+  const isNear = next.box[0] - box[2] < farthestCode * heightOf(box);
+  return isNear && !/\d/.test(text) && codeAlone.test(next.text);
+}
+const codeAlone = /^(?:[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+/** In heights. */
+const farthestCode = 8;
 
 function areParts(one: Segment, next: Segment, width: number): boolean {
   const [label, beside] = [fieldOf(one.text), fieldOf(next.text)];

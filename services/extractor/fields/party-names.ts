@@ -73,6 +73,10 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const isRepeated = companyKey(next.text).includes(companyKey(name.text.split(' ')[0]!));
   return isJoined && !isRepeated && hasLegalForm(next.text) && next.text.split(' ').length <= mostOfEnd;
 }
+/** True for `Hôpital du Val de`: the name goes on. */
+export function isOpenName(text: string): boolean {
+  return openEnd.test(text);
+}
 const mostOfEnd = 3;
 const openEnd =
   /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;

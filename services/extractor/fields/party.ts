@@ -10,7 +10,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { namesTrade, withoutOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { namesAddress, partOfParty } from './composed-labels.ts';
+import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { isDock } from './one-line-address.ts';
 import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
@@ -108,6 +108,16 @@ const firstName = 0.7;
 function isPersonAtSite(text: string, phone: string): boolean {
   const [, label, name, mark = ''] =
     /^([^:]{3,30}:\s*)?(\D+?)([\s,(–-]*)[+(\d][\d\s()/.-]{6,}$/u.exec(text) ?? [];
+  // `Capocantiere Sig. Tonello 333 555 0177`, `Dispatch 033 555 02 46 (from 03:30)`
+  const [office = '', ...others] = text
+    .slice(0, Math.max(0, text.indexOf(phone)))
+    .trim()
+    .split(' ');
+  const isOffice =
+    others.length === 0
+      ? /^(?!regist|nummer|number)\p{L}{5,}$/iu.test(office) && /^[+(0]/.test(phone) && !clock.test(phone)
+      : namesManager(office);
+  if (isOffice && others.length < 4) return true;
   if (name === undefined || text.replace(/\D/g, '') !== phone.replace(/\D/g, '')) return false;
   if (label !== undefined) return looksLikePerson(name);
   // Without a label a mark parts them: `Atlanta GA 30328-1606` is a town.
@@ -117,6 +127,9 @@ function isPersonAtSite(text: string, phone: string): boolean {
     (looksLikePerson(person) || (honorific.test(person) && person.split(' ').length < 4))
   );
 }
+
+/** `07.00–14.30` */
+const clock = /^\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/;
 
 /** `01845 555 019 / 07700 900611`: the first of two numbers. */
 function ofFirst(text: string): string {

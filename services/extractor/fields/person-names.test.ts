@@ -6,6 +6,7 @@ test.each([
   ['Pietro Brambilla / 770-555-0183', 'Pietro Brambilla'],
   ['Atlanta Moreau 30328 555 120', 'Atlanta Moreau'],
   ['Els Jansen - ', 'Els Jansen'],
+  ['/Telefon Anna Weber / 07161 555 08-236', 'Anna Weber'],
   // A town with its code, of which a girl may be called.
   ['ATLANTA GA 30328-1606', null],
   ['Sandy Springs 30328', null],

@@ -7,8 +7,10 @@ import { composedKind } from './composed-labels.ts';
 import { isOrderWord } from './order-words.ts';
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
-export function personIn(text: string): string | null {
-  const [email] = readEmails(text);
+export function personIn(printed: string): string | null {
+  const [email] = readEmails(printed);
+  // `Ansprechpartner/Telefon Frau Kübler / 07161 555 08`
+  const text = printed.replace(phoneLabel, '');
   const name = (email ? text.replace(email, '') : text)
     .replace(salutation, '')
     .split(afterName)[0]!
@@ -20,6 +22,9 @@ export function personIn(text: string): string | null {
   const isTown = zip.test(behind);
   return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown && !joined.test(name) ? name : null;
 }
+
+const phoneLabel =
+  /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;
 
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;

@@ -157,7 +157,11 @@ function numberAt(text: string): string | null {
 
 /** `Katrin Weiß/09721/75388-0`: the number behind a name and a stroke. */
 export function phoneBehindStroke(text: string): string | null {
-  const [, name, number] = /^(\p{L}[\p{L} .'’-]+)\/\s?(.+)$/u.exec(text) ?? [];
+  // `Ansprechpartner/Telefon Frau Kübler / 07161 555 08`
+  const [, name, number] =
+    /^\/?\s?(?:(?:telefon|telephone|phone|tel|telefoon|tlf)\.?\s+)?(\p{L}[\p{L} .'’-]+)\/\s?(.+)$/u.exec(
+      text,
+    ) ?? [];
   return name !== undefined && looksLikePerson(name) ? readPhone(number!) : null;
 }
 

@@ -479,7 +479,7 @@ export const nl: Lexicon = {
       raambestelling, spoedbestelling, spoedorder, nabestelling, bestellijst, werkbon bestelling,
       inkoop order, inkoopordernummer, opdrachtbevestiging aan leverancier, leveranciersorder,
       leverancierbestelling, bestelling aan leverancier, orderbon, orderformulier, aankooporder, aankoopbon,
-      aankoopbestelling, contractorder, materiaalbestelling, directe bestelling, blanketorder, herhaalorder,
+      aankoopbestelling, contractorder, verzamelorder, verzamelbestelling, filiaalorder, materiaalbestelling, directe bestelling, blanketorder, herhaalorder,
       order aan leverancier, opdracht aan leverancier, inkoopcontract, inkoopcontract materialen,
       magazijnbon inkoop, inkoop magazijn, magazijnbestelling, bestelbon nieuwbouw, leveringsopdracht,
       leveropdracht, opdrachtbrief, opdrachtverstrekking, bestelbrief, inkoopbrief, inkoopovereenkomst,
