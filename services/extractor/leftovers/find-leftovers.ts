@@ -6,6 +6,7 @@ import { isUnreadAtWords } from '../fields/unread-delivery.ts';
 import { stackBelow } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { holdsBack } from '../lexicon/sayings.ts';
+import { placesByPage } from '../places-by-page.ts';
 import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
@@ -80,11 +81,12 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ({ sheet, segment }) =>
       !labelled.has(segment) && isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
   );
+  const isOfRow = linesOfRows(draft);
   const [amount] = draft.totalPrice
     ? []
     : [
         ...amountsBehind(shown).filter(
-          (entry) => (isPriced(draft) || readCurrency(entry.segment.text) !== null) && !isOfRow(entry, draft),
+          (entry) => (isPriced(draft) || readCurrency(entry.segment.text) !== null) && !isOfRow(entry),
         ),
         ...inTables.filter(({ segment }) => isSumInWords(segment)),
       ];
@@ -118,21 +120,14 @@ function restOf(sheet: Sheet): (last: Segment) => Segment[] {
   return (last) => stackBelow(sheet, last, last.box[0], () => false);
 }
 
-/** True for what stands in the line of a mail's text that a row was read from: its price. */
-function isOfRow({ sheet, segment: { box } }: Found, { rows }: Omit<Draft, 'doubts'>): boolean {
-  const places = rows.flatMap(({ quantity, price }) =>
-    price ? [...(quantity?.places ?? []), ...price.places] : [],
+/** Tells what stands in the line of a mail's text that a row was read from: its price. */
+function linesOfRows({ rows }: Omit<Draft, 'doubts'>): (entry: Found) => boolean {
+  const placesOn = placesByPage(
+    rows.flatMap(({ quantity, price }) => (price ? [...(quantity?.places ?? []), ...price.places] : [])),
   );
-  return (
+  return ({ sheet, segment: { box } }) =>
     sheet.source === 'plain' &&
-    places.some(
-      (place) =>
-        place.file === sheet.file &&
-        place.page === sheet.page &&
-        place.box[1] < box[3] &&
-        box[1] < place.box[3],
-    )
-  );
+    placesOn(sheet).some((place) => place.box[1] < box[3] && box[1] < place.box[3]);
 }
 
 function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {

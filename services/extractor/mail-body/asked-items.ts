@@ -195,7 +195,7 @@ function isNumbered(sentence: readonly Word[], at: number): boolean {
   // "We would like to order 25 cloths"
   const isVerb = /^to$/i.test(sentence[at - 2]?.text ?? '') && /^order$/i.test(sentence[at - 1]?.text ?? '');
   // "Pedido: un taladro"
-  const isWritten = /^\d/.test(sentence[at]!.text);
+  const isWritten = !isOne(sentence[at]!.text);
   return (!isVerb && isWritten && namesNumber.test(sentence[at - 1]?.text ?? '')) || isPosition(sentence, at);
 }
 

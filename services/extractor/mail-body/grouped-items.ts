@@ -74,8 +74,11 @@ function wordsOfTitle({ words }: BodyLine): Word[] {
   );
 }
 
-function isSize({ words: [first] }: BodyLine): boolean {
-  return size.test(first!.text.replace(/:$/, '')) || measure.test(first!.text.replace(/:$/, ''));
+function isSize({ words: [first, second] }: BodyLine): boolean {
+  const text = first!.text.replace(/:$/, '');
+  // `7 bags` is an amount.
+  const isAmount = /^\d+$/.test(first!.text) && !separator.test(second?.text ?? '');
+  return size.test(text) || (measure.test(text) && !isAmount);
 }
 
 /** `talla 8: 6 cajas`, `XXL - 1`, `gris: 12 cartuchos` set in below its title. */
