@@ -116,3 +116,12 @@ test('pieces in a row of a table are no Polish receipt of goods', async () => {
   ]);
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
+
+test.each([
+  'Wir bestellen gemäss Preisliste 2026: 60 Sack Streusalz',
+  '- 10 boîtes de vis 4x40',
+  'Rogamos acuse de recibo.',
+  'rechnung wie immer an die chefin',
+])('no title of another paper: %s', (sentence) => {
+  expect(typeOf(`Guten Tag,\n\n${sentence}`)[0]).toBe('purchase_order');
+});

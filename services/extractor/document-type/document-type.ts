@@ -100,7 +100,7 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     if (isSubject(segment.text) && isTheirs(all, start)) continue;
     // `boîtes de vis` is no `devis`, and `Wir bestellen gemäß Preisliste` no list of prices.
     if (match.length > 1 && /^de\s/i.test(named)) continue;
-    if (!isOrder && !isTitled && isOrdering(segment.text)) continue;
+    if (!isOrder && !isTitled && (isOrdering(segment.text) || isTalk(segment.text))) continue;
     if (!isShouted && isOtherLabel(all, start, match.length, isTitled)) continue;
     if (isOwnOrder(all, start + match.length)) return ownOrder(sheet, segment);
     if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;
@@ -143,6 +143,13 @@ function ownOrder(sheet: Sheet, { words }: Segment): Candidate<DocumentType> {
     because: 'a title that speaks of their own order',
   };
 }
+
+/** `Rogamos acuse de recibo`, `rechnung wie immer an die chefin`: a wish, and a note without a capital. */
+function isTalk(text: string): boolean {
+  return asks.test(text) || (/^\p{Ll}/u.test(text) && text.split(' ').length > longestTitle);
+}
+const asks =
+  /^(?:please|kindly|bitte|graag|gelieve|merci de|prière de|veuillez|rogamos|se ruega|solicitamos|agradecemos|pedimos|si prega|vogliate|prosimy|proszę|venligst)(?!\p{L})/iu;
 
 /** `Requisition / Supplies order` */
 function isAlsoOrder(text: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Segment } from '../layout/sheet.ts';
 import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { readParty } from './party.ts';
 import { findSignatures } from './signatures.ts';
 
 const signedIn = (text: string, taken = new Set<Segment>()) =>
@@ -100,5 +101,17 @@ test('a firm and its address parted by a mark, in one line of a page', async () 
 test('a postscript below who signs is no part of a signature', () => {
   expect(signedIn(`${letter}Best regards\nPetra Huber\nP.S. could you add three mops as well?`)).toEqual([
     ['signature', 'Petra Huber'],
+  ]);
+});
+
+test('who stands over a post signs, whatever the name', () => {
+  const [sheet] = plainSheets(
+    `${letter}Regards\nOttoline Brace\nBuyer, Indirect Materials\nCrane Muster Foods plc`,
+  );
+  const [block] = findSignatures(sheet!, new Set(), new Set());
+  const party = readParty(block!);
+  expect([party.contactPerson?.value, party.company?.value]).toEqual([
+    'Ottoline Brace',
+    'Crane Muster Foods plc',
   ]);
 });

@@ -32,7 +32,11 @@ export function readSigned(lines: readonly BlockLine[]): SignedLines {
       // `KvK 12345678` looks like a street.
       (hasLegalForm(text) || readRegistrationNumber(text) === null),
   );
-  const parts = own.map((line, at) => (at < mostLinesAbove ? signedBy(line, at) : null));
+  // Over `Buyer, Indirect Materials` stands who that is, whatever the name.
+  const [, below] = lines;
+  const isAbovePost =
+    below !== undefined && own[0] === lines[0] && isOccupation(below.text.split(/,\s+/)[0]!);
+  const parts = own.map((line, at) => (at < mostLinesAbove ? signedBy(line, at, isAbovePost) : null));
   const at = parts.findIndex((part) => part !== null);
   if (at < 0 || (at > 0 && !hasLegalForm(own[0]!.text) && !namesTrade(own[0]!.text)))
     return { person: null, house: own };
@@ -84,11 +88,16 @@ const initialled =
 const degree = /^(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|dipl\.?.*|frics|mcips|esq|jr|sr)\.?$/iu;
 
 /** The one who signs, and what stands behind the name: a firm, in `Ben Hart - Hart Bros`. Initials and first names sign only above all else. */
-function signedBy(line: BlockLine, at: number): { person: BlockLine; rest: BlockLine[] } | null {
+function signedBy(
+  line: BlockLine,
+  at: number,
+  isAbovePost = false,
+): { person: BlockLine; rest: BlockLine[] } | null {
   const [first = '', ...others] = line.text.split(afterName);
   const name = bareName(first);
   const isAlone = at === 0 && !hasLegalForm(line.text) && (isInitialled(name) || isFirstName(name));
-  if (!isFullName(name) && !isAlone) return null;
+  const isPost = isAbovePost && at === 0 && name.includes(' ') && looksLikePerson(name) && !namesTrade(name);
+  if (!isFullName(name) && !isAlone && !isPost) return null;
   const rest = others
     .map((text) => text.replace(/[)\s]+$/, ''))
     .filter((text) => text !== '' && !degree.test(text) && !isOffice(text) && !isOccupation(text));

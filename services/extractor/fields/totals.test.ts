@@ -15,6 +15,7 @@ test.each([
   ['I alt DKK ekskl. moms    121.00', 'total', 121],
   ['I alt kr. 121.00 ekskl. moms', 'grandTotal', 121],
   ['Lump sum per quote Q-55120    121.00', 'grandTotal', 121],
+  ['Total net : 546.60 EUR  Freight : free from 300 EUR', 'total', 546.6],
   ['VAT 21 %    21.00', 'tax', 21],
   ['Total VAT    21.00', 'tax', 21],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],

@@ -167,8 +167,18 @@ function withoutAside(words: readonly Word[]): Word[] {
   const first = words.findIndex(({ text }, at) => isAmount(text) && words[at + 1]?.text !== '%');
   if (first < 0) return [...words];
   const behind = words.slice(first + 1).map(({ text }) => text);
-  const end = behind.findIndex((_, at) => aside.exec(`0 ${behind.slice(at).join(' ')}`)?.index === 1);
+  const end = behind.findIndex(
+    (_, at) => aside.exec(`0 ${behind.slice(at).join(' ')}`)?.index === 1 || beginsLabel(behind.slice(at)),
+  );
   return words.slice(0, end < 0 ? words.length : first + 1 + end);
+}
+
+/** `Port : franco dès 300 €` behind the amount of `Total HT`: what is announced there is another amount. */
+function beginsLabel(words: readonly string[]): boolean {
+  const text = words.slice(0, 4).join(' ');
+  const all = tokenise(text);
+  const match = longestMatch(totalBook, all, 0);
+  return match !== null && /^\s*:/.test(text.slice(all[match.length - 1]!.end));
 }
 
 /** The name of a total that no lexicon has, up to its amount or its currency: `Valeur de la commande (CHF)`. */

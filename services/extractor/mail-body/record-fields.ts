@@ -31,7 +31,7 @@ export function recordFields(line: BodyLine): RecordField[] {
   const isCounted = lead.size > 0;
   const parts = line.segments
     .map(({ words }) => words.filter((word) => !lead.has(word)))
-    .flatMap(partsOf)
+    .flatMap((words) => withHeadings(partsOf(words)))
     .filter((words) => words.length > 0);
   // A number alone in its line counts what stands below; in front of others it may be the amount.
   if (line.words.length === 1 && /^\d{1,3}$/.test(first!.text)) return [{ kind: 'position' }];
@@ -45,7 +45,15 @@ export function recordFields(line: BodyLine): RecordField[] {
       ? { kind: 'thing' as const, words: field.words }
       : field,
   );
-  return isCounted ? [{ kind: 'position' }, ...told] : told;
+  const own = told.some(isThingOf)
+    ? told.filter((field) => field.kind !== 'thing' || isThingOf(field))
+    : told;
+  return isCounted ? [{ kind: 'position' }, ...own] : own;
+}
+
+/** A thing that is no heading: of `Qté : 24   PU HT : 6,80 €` the colons part the headings from their values. */
+function isThingOf(field: RecordField): boolean {
+  return field.kind === 'thing' && roleAt(field.words, 0)?.length !== field.words.length;
 }
 
 /** Cents and no currency. */
@@ -87,6 +95,17 @@ function partsOf(words: readonly Word[]): Word[][] {
     }
   });
   return parts;
+}
+
+/** `Qté : 24`: a sign apart from its heading parts nothing. */
+function withHeadings(parts: readonly Word[][]): Word[][] {
+  return parts.reduce<Word[][]>((all, part) => {
+    const last = all.at(-1);
+    const isHeading = last !== undefined && last.length > 0 && roleAt(last, 0)?.length === last.length;
+    if (isHeading && part.length > 0) all[all.length - 1] = [...last, ...part];
+    else all.push(part);
+    return all;
+  }, []);
 }
 
 /** A part may hold several labelled facts, or an amount with its price. */

@@ -24,6 +24,16 @@ function itemsIn(text: string): string[] {
 
 test.each([
   [
+    'headings with their signs apart, and counted goods',
+    '1. Réf. 5512-08  Disjoncteur C16 4,5 kA      Qté : 24   PU HT : 6,80 €\nn. 50 viti M10x40 - cod. V1040 - € 0,18 cad.\n',
+    ['5512-08 | Disjoncteur C16 4,5 kA | 24 | 6,80 € | ', 'V1040 | viti M10x40 | 50 | € 0,18 | '],
+  ],
+  [
+    'units in front of their numbers',
+    'Cod. 5001 - Nastro avana 50x132 - rt 72 - € 1,35\n',
+    ['5001 | Nastro avana 50x132 | 72 rt | € 1,35? | '],
+  ],
+  [
     'fields behind dashes',
     'SKU SV-100 — Savon lavande 100 g — x 72 — 1,95 €\nSKU SV-200 — Savon olive 100 g — x 48 — 1,95 €\n',
     ['SV-100 | Savon lavande 100 g | 72 | 1,95 €? | ', 'SV-200 | Savon olive 100 g | 48 | 1,95 €? | '],

@@ -114,3 +114,10 @@ test('a firm that signs, sends and has the domain is the buyer, to be looked at'
   expect(signedBy('Velto Vincenzo', 'Velto Vincenzo', 'po@buyer.example')).toEqual(person);
   expect(signedBy('Velto Vincenzo', 'Anna Rossi', 'po@veltovincenzo.example')).toEqual(person);
 });
+
+test('a first name that signs and sends is surer than one that only sends', () => {
+  const signed = withSender(draftOf({ contactPerson: printed('Anna') }), anna, supplier).buyer.contactPerson!;
+  const sent = withSender(draftOf({}), anna, supplier).buyer.contactPerson!;
+  expect(signed.value).toBe('Anna Rossi');
+  expect(signed.confidence).toBeGreaterThan(sent.confidence);
+});

@@ -19,6 +19,8 @@ export interface Sender {
 const unread = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|notifications?)\b/i;
 /** Any mail claims a sender: less sure than what the order prints, more than a guess. */
 const confidence = 0.7;
+/** Who sends and signs is one. */
+const signsToo = 0.85;
 
 /** The draft with the sender as the buyer's way of contact where the documents name none. Our own people do not count. */
 export function withSender(
@@ -46,7 +48,7 @@ function contactOf({ contactPerson: signed }: DraftParty, name: string | null): 
   if (name === null || signed === null) return signed ?? (name === null ? null : asSender(name));
   const isFirstName = !/\s/.test(signed.value) && foldWord(signed.value) === foldWord(name.split(' ')[0]!);
   return isFirstName
-    ? { ...asSender(name), places: signed.places, because: "the e-mail's sender signs" }
+    ? { ...asSender(name), confidence: signsToo, places: signed.places, because: "the e-mail's sender signs" }
     : signed;
 }
 
