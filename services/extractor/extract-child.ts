@@ -88,7 +88,6 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const isPart = input.files.some(({ part }) => part !== undefined);
   const bodies = read.filter((file) => origins.get(file)?.isBody);
   const { subject = null, sender = null, sentOn = null } = input;
-  const mail = { bodies, subject, sender, sentOn };
   const ofSender = (draft: Draft) => withSenderHouse(draft, bodies, input.sender ?? null);
   const found = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
@@ -96,10 +95,14 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   );
   const { others } = found;
   const isOne = !isPart && (others ?? []).length === 0 && found.orderNumber === null;
-  const ofMail = (draft: Draft) => withItsMail(draft, mail);
+  const orders = [found, ...(others ?? [])];
+  const ofMail = (draft: Draft, at: number) => {
+    const otherRows = orders.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
+    return withItsMail(draft, { bodies, otherRows, subject, sender, sentOn });
+  };
   const draft = {
-    ...ofMail({ ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }) }),
-    ...(others && { others: others.map(ofSender).map(ofMail) }),
+    ...ofMail({ ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }) }, 0),
+    ...(others && { others: others.map((other, at) => ofMail(ofSender(other), at + 1)) }),
   };
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [

@@ -96,7 +96,9 @@ export function blockAt(
   if (told.length > 0) return made(role, sheet, [], [segment, ...told], told);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     // `Creditor: 758410` is a number of ours.
-    const isReference = /^(?:a\/c|acc(?:oun)?t|ref|no|number|code|id|nr|nummer)\b/i.test(label.rest);
+    const isReference =
+      /^(?:a\/c|acc(?:oun)?t|ref|no|number|code|id|nr|nummer)(?:[\s.:]|$)/i.test(label.rest) &&
+      !hasLegalForm(label.rest);
     if (role === 'supplier' && (!/\p{L}{2}/u.test(label.rest) || isReference)) return null;
     const first = { text: label.rest, words: label.restWords };
     const wrapped = wrappedAddress(label);

@@ -11,6 +11,7 @@ const read = (text: string, tellsWeek = false) => {
 test.each([
   ['Our order 60014. Delivery 22 April.', '2026-04-22', false],
   ['Delivery Thursday if possible.', '2026-03-12', false],
+  ["Could we have these on Tuesday's van (28 April)?", '2026-04-28', false],
   ['Deliver to us on Thursday as always, goods entrance.', '2026-03-12', false],
   ['Lieferung am 10.04. frei Baustelle', '2026-04-10', false],
   ['Commande 882-B, livraison le 16 avril.', '2026-04-16', false],
@@ -88,6 +89,7 @@ test.each([
   'Friday 10 boxes were missing.',
   'From 1 April our delivery address will be: 5 Mill Lane, please update it.',
   'Am Freitag haben wir geschlossen.',
+  'Bitte 10 Kisten gemäß Ihrem Angebot (12. März).',
   'Guten Morgen, bitte 10 Kisten.',
   'Morgen zusammen, bitte 10 Kisten.',
   'Goede morgen, graag 10 dozen.',

@@ -6,7 +6,7 @@ import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readDayOfNextWeek } from '../values/next-week.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
-import { dayAt, dayBefore, dayWithin, happening, preposition } from './day-at.ts';
+import { dayAt, dayBefore, dayWithin, happening, isWeekday, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 
 /** A day on which an e-mail wants the goods; `isGuess`: nothing but a preposition or an asking sentence says so. */
@@ -87,7 +87,10 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
 
 /** "Could we have these on Tuesday's van (28 April)": the aside says which. */
 function inBrackets(sentence: string, { order }: DateRule, sentOn: string): ReadDelivery | null {
-  const [, aside = ''] = /\(([^()]*\d[^()]*)\)/.exec(sentence) ?? [];
+  // "Tuesday's van (28 April)", not "your offer (12 March)".
+  const [, before = '', aside = ''] = /^(.*?)\(([^()]*\d[^()]*)\)/.exec(sentence) ?? [];
+  const isNamed = before.split(/[^\p{L}]+/u).some((word) => isWeekday(word) || delivery.test(word));
+  if (!isNamed || wantsOther(before) || tellsOfPast.test(before)) return null;
   return readDelivery(aside, order, dateWords, sentOn) ?? readDayWithoutYear(aside, order, dateWords, sentOn);
 }
 
@@ -134,7 +137,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** "ul. Leśna 14" */
-const streetKind = /(?:^|\s)(?:ul|al|pl|av|st|str|c|nr|no)\.$/iu;
+const streetKind = /(?:^|\s)(?:ul|al|pl|av|st|str|nr|no)\.$/iu;
 
 /** `Mo. 15.6.` is one day. */
 function endsInWeekday(text: string, next: string): boolean {

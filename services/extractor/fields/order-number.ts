@@ -40,7 +40,7 @@ export function findOrderNumber(
   );
 }
 
-/** `Zamówienie nr 14/06/2026`: the fourteenth of that month, where no other number is printed. */
+/** `Zamówienie nr 14/06/2026`: the fourteenth of that month, where no label has another number. */
 function numberLikeDate(text: string, { text: label }: Label): string | null {
   return numberWord.test(label) ? (/^\d{1,4}\/\d{1,2}\/(?:20)?\d{2}$/.exec(text.trim())?.[0] ?? null) : null;
 }

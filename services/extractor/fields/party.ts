@@ -119,7 +119,10 @@ function isPersonAtSite(text: string, phone: string): boolean {
     .split(' ');
   const isOffice =
     others.length === 0
-      ? /^(?!regist|nummer|number)\p{L}{5,}$/iu.test(office) && /^[+(0]/.test(phone) && !clock.test(phone)
+      ? /^(?!regist)\p{L}{5,}$/iu.test(office) &&
+        !ofNumber.test(office) &&
+        /^[+(0]/.test(phone) &&
+        !clock.test(phone)
       : namesManager(office);
   if (isOffice && others.length < 4) return true;
   if (name === undefined || text.replace(/\D/g, '') !== phone.replace(/\D/g, '')) return false;
@@ -132,6 +135,7 @@ function isPersonAtSite(text: string, phone: string): boolean {
   );
 }
 
+const ofNumber = /(?:nummer|number|nr|fax|order|code|konto|numero|numer)$/iu;
 /** `07.00–14.30` */
 const clock = /^\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/;
 

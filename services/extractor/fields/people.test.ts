@@ -26,6 +26,7 @@ test.each([
 
 test('a road and a mill are no people', () => {
   expect(['Garfield Rd', 'Calder Mill'].map(peopleIn)).toEqual([[], []]);
+  expect(peopleIn('Heather Mills')).toEqual(['Heather Mills']);
 });
 
 test('a small word does not begin a name', () => {

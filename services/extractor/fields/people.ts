@@ -143,7 +143,7 @@ function namesStreet([first, ...others]: readonly string[]): boolean {
   );
 }
 /** `Garfield Rd`, `Calder Mill`. */
-const isPlace = /^(?:rd|st|ave|blvd|ln|hwy|pkwy|mill|mills|house|works|barn|lodge|park|wharf|yard)\.?$/i;
+const isPlace = /^(?:rd|st|ave|blvd|ln|hwy|pkwy|mill|house|works|barn|lodge|park|wharf|yard)\.?$/i;
 /** Shorter endings of streets, as in `Pickering`, are in names as well. */
 const longEnding = /\p{L}(?:stra(?:ß|ss)e|straat|plein|platz|allee|gatan)$/iu;
 

@@ -142,6 +142,10 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
 /** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`. */
 const delivery =
   /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*/iu;
+/** Bills and sellers, near the word for a delivery. */
+const ofOthers =
+  /invoic|rechnung|factu|fattur|fatur|faktur|factuur|^lieferant|^leveranc|^leverand|^fornitor|^fornecedor|^dostawc|^bestell\p{L}*(?:nummer|nr)/iu;
+const farthestOfOthers = 40;
 /** What stands before a place, in nine languages, or announces it. */
 const beforePlace =
   /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|a|al|en|para|presso|alla|ao|na|do|til|på|ved)|:)\s+/giu;
@@ -176,7 +180,8 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
 /** Where the place of a delivery may begin in a sentence. */
 function placesTold(text: string): number[] {
   const word = delivery.exec(text);
-  if (!word) return [];
+  // "Send invoices to: …", "Lieferant: …"
+  if (!word || ofOthers.test(text.slice(word.index, word.index + farthestOfOthers))) return [];
   const from = word.index + word[0].length;
   return Array.from(text.matchAll(beforePlace), ({ 0: found, index }) => index + found.length).filter(
     (start) => start > from,

@@ -23,7 +23,7 @@ export interface Amount {
 
 const mostQuantity = 1_000_000;
 /** "Trois mille vis". */
-const thousand = /^(?:thousand|tausend|duizend|mille|mila|mil|tysi[ąe]c\p{L}*|tusind)$/iu;
+const thousand = /^(?:thousand|tausend|duizend|mille|mila|tysi[ąe]c\p{L}*|tusind)$/iu;
 /** "12 x", British "40 off". */
 const times = /^(?:[x×]|off)$/i;
 
@@ -66,7 +66,9 @@ function amountIn(words: readonly Word[]): Amount | null {
   if (times.test(second.text)) return withUnit({ quantity, unit: null, length: at + 1, isSure: true }, words);
   if (thousand.test(second.text) && /^[1-9]\d{0,2}$/.test(quantity.text) && third) {
     const many = { ...quantity, text: String(Number(quantity.text) * 1000) };
-    return { quantity: many, unit: null, length: at + 1, isSure: true };
+    const isUnit = isBodyUnit(bare(third)) && words.length > at + 2;
+    const unit = isUnit ? { ...third, text: bare(third) } : null;
+    return { quantity: many, unit, length: at + (unit ? 2 : 1), isSure: true };
   }
   const isUnit = (needsContainer ? isContainer : isBodyUnit)(bare(second));
   // "2 und 4": where another number follows it links the two.

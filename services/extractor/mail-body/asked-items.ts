@@ -33,7 +33,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       const changed = amends.exec(text);
       if (changed) return changedTo(sentence, changed);
       const isOther = declines.test(text) || isPast || forbids.test(text) || tellsOfRest.test(text);
-      const goesOn = isAsking && (continues.test(text) || timesIn.test(text));
+      const goesOn = isAsking && (continues.test(text) || timesIn.test(text)) && !hasStock.test(text);
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
       return itemsOf(sentence, false).map((item) => ({
@@ -56,13 +56,16 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
-  /^(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|en|tevens|et|de plus|en outre|aussi|également|ensuite|además|también|y|inoltre|anche|e|além disso|também|ponadto|oraz|także|dodatkowo|i|desuden|også|og)(?!\p{L})/iu;
+  /^(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+/** "And I still have 3 boxes". */
+const hasStock =
+  /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
 /** "Lamp-wise it's 8 x …" */
 const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
 
 /** "Please don't leave anything with …": what else its sentence counts is not wanted. */
 const forbids =
-  /^(?:and |und |en |et |y |e |i |og )?(?:please|pls|bitte|graag|gelieve|merci de|veuillez|por favor|per favore|proszę|venligst)\s(?:\p{L}+\s){0,2}?(?:do not|don['’]t|never|nicht|nichts|niet|niets|ne pas|no(?!t)|non|não|nie|ikke)(?!\p{L})/iu;
+  /^(?:and |und |en |et |y |e |i |og )?(?:please|pls|bitte|graag|gelieve|merci de|veuillez|por favor|per favore|proszę|venligst)\s(?:\p{L}+\s){0,2}?(?:do not|don['’]t|never|nicht|nichts|niet|niets|ne pas|no(?!t)|non|não|nie|ikke)(?!\p{L})(?!\s(?:later|before|earlier|less|more|fewer|vor|nach|später|mehr|weniger|früher|voor|eerder|minder|meer|avant|après|plus|moins|antes|más|menos|después|prima|oltre|meno|più|mais|depois|później|wcześniej|mniej|senere|før|mindre)(?!\p{L}))/iu;
 /** "Remaining balance on the blanket order: 110 rolls". */
 const tellsOfRest =
   /^(?:the )?(?:remaining|outstanding|balance|restmenge|restliche|verbleib\p{L}*|offene|resterend\p{L}*|restant\p{L}*|solde|reste|saldo|pendiente|residu\p{L}*|rimanen\p{L}*|pozosta\p{L}*|resterende)(?!\p{L})/iu;
@@ -130,6 +133,13 @@ function sentencesOf(words: readonly Word[]): Word[][] {
 /** With its point: "Stck.", "conf."; "Kartons." ends a sentence. */
 const longestShortened = 5;
 
+/** "Drill GSR 18" at the end of a line. */
+function isModel(sentence: readonly Word[], at: number, { unit, length }: Amount): boolean {
+  const next = sentence[at + length];
+  const endsLine = next !== undefined && next.box[1] >= sentence[at]!.box[3];
+  return unit === null && endsLine && /^\p{Lu}{2,}$/u.test(sentence[at - 1]?.text ?? '');
+}
+
 /** `onlySure`: a number needs a container behind it. */
 function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
   const items: Asked[] = [];
@@ -149,6 +159,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
+    if (isModel(sentence, at, amount)) continue;
     if (isSize || (amount.unit === null && /^\d+[.,]\d{1,2}$/.test(amount.quantity.text))) continue;
     const end = endOfItem(sentence, from);
     const description = tidy(sentence.slice(from, end));
@@ -172,17 +183,20 @@ function ofOtherSize(
   { quantity, unit }: Amount,
   behind: readonly Word[],
 ): Asked | null {
-  const isIn = /^(?:in|en|em|w|i)$/i.test(unit?.text ?? behind[0]?.text ?? '');
-  const own = unit ? behind : behind.slice(1);
-  const at = last?.description.findLastIndex(({ text }) => /^(?:in|en|em|w|i)$/i.test(text)) ?? -1;
+  const isUnit = unit !== null && !inWord.test(unit.text);
+  const isIn = inWord.test(isUnit || unit === null ? (behind[0]?.text ?? '') : unit.text);
+  const own = unit !== null && !isUnit ? behind : behind.slice(1);
+  const at = last?.description.findLastIndex(({ text }) => inWord.test(text)) ?? -1;
   const sized = /^(?:size|größe|gr\.?|maat|taille|talla|taglia|tamanho|rozmiar\p{L}*|størrelse|str\.?)$/iu;
   if (!last || !isIn || at < 1 || !sized.test(own[0]?.text ?? '') || own.length > 2) return null;
   return {
     quantity: [quantity],
-    unit: last.unit,
+    unit: isUnit ? [unit] : last.unit,
     description: [...last.description.slice(0, at + 1), ...own],
   };
 }
+
+const inWord = /^(?:in|en|em|w|i)$/i;
 
 /** "5 instead of 6", "graag 2 in plaats van 20": another number of goods that were named before, and none of their own. */
 const recounts =
@@ -231,7 +245,10 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
   if (oneAt(sentence, at) !== null) return true;
   let start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
   while (start < at + 3 && inLink.test(sentence[start]?.text ?? '')) start += 1;
-  return amountAt(sentence.slice(start)) !== null || oneAt(sentence, start) !== null;
+  const isPaper =
+    isOne(sentence[start]?.text ?? '') &&
+    papers.test((sentence[start + 1]?.text ?? '').replace(trailingMarks, ''));
+  return isPaper || amountAt(sentence.slice(start)) !== null || oneAt(sentence, start) !== null;
 }
 
 /** Behind other goods, or behind a colon and before others. */
@@ -244,13 +261,18 @@ function isInList(items: readonly Asked[], sentence: readonly Word[], at: number
 function oneAt(sentence: readonly Word[], at: number): Amount | null {
   const [before, own, next] = [sentence[at - 1]?.text ?? '', sentence[at], sentence[at + 1]?.text ?? ''];
   const isListed = link.test(before) || /[,:;]$/.test(before) || inLink.test(before);
-  const isNoun = /^\p{L}{4,}/u.test(next) && !noGoods.test(next);
+  const noun = next.replace(trailingMarks, '');
+  const isNoun = /^\p{L}{4,}/u.test(noun) && !noGoods.test(noun) && !papers.test(noun);
   // Danish "en" is Dutch for "and".
   const isArticle = isOne(own?.text ?? '') || (/^e[nt]$/i.test(own?.text ?? '') && isContainer(next));
   if (!own || !isListed || !isNoun || !isArticle) return null;
   const unit = isContainer(next) && at + 2 < sentence.length ? sentence[at + 1]! : null;
   return { quantity: { ...own, text: '1' }, unit, length: unit ? 2 : 1, isSure: false };
 }
+const trailingMarks = /[.,;:!?)]+$/;
+/** "… and a receipt" */
+const papers =
+  /^(?:receipts?|certificates?|tracking|discount|prices?|quittung|zertifikat\p{L}*|zeugnis\p{L}*|prüfzeugnis|reçu|certificat|remise|recibo|certificado|descuento|ricevuta|certificato|sconto|kvittering|paragon|certyfikat\p{L}*|korting|bon|confirmation|invoice|quote|bestätigung|auftragsbestätigung|rechnung|lieferschein|facture|devis|factura|fattura|conferma|factuur|bevestiging|pakbon|fatura|faktur\p{L}*|bekræftelse)$/iu;
 /** What "a" and "one" stand before in talk. */
 const noGoods =
   /^(?:thing|word|single|seule?|solo|sola|única?|only|invoices?|dings?|sache|wort|rechnung\p{L}*|einzige\p{L}*|ding|woord|enkele|chose|mot|puis|cosa|palabra|parola|coisa|palavra|rzecz\p{L}*|słow\p{L}*|bevestiging|bestätigungs?\p{L}*|good|great|nice|quick|little|couple|number|size|colou?r|reply|call|note|delivery|invoice|copy|quote|confirmation|half|week|month|day|hour|minute|moment|while|time|mixture|maximum|minimum|total|part|kurze?\p{L}*|gute?\p{L}*|schöne?\p{L}*|kleine?\p{L}*|große?\p{L}*|lieferung|rechnung|kopie|woche|monat|stunde|frage|bestätigung|termin\p{L}*|goede?|fijne|mooie|korte|week|maand|levering|factuur|bonne?|petite?|livraison|facture|semaine|confirmation|réponse|buen\p{L}*|entrega|factura|semana|confirmación|respuesta|saludo|abrazo|buona?|consegna|fattura|settimana|conferma|risposta|fatura|confirmação|resposta|dostaw\p{L}*|fakur\p{L}*|tydzie\p{L}*|levering|faktura|uge|bekræftelse|god|gode)$/iu;

@@ -236,6 +236,27 @@ test('a job that begins is no goods beside a list', () => {
   ).toEqual(['1 box | gloves', '200 ea | hex screws', '300 ea | hex nuts']);
 });
 
+test.each([
+  ['stock', 'please send 5 boxes of wipes. And I still have 3 boxes of gloves.', ['5 boxes | wipes']],
+  [
+    'a limit',
+    'please send 5 boxes of wipes. Please no later than Friday 4 rolls of tape.',
+    ['5 boxes | wipes', '4 rolls | tape'],
+  ],
+  ['a paper', 'please send 5 boxes of wipes and a receipt.', ['5 boxes | wipes']],
+  [
+    'a thousand of a unit',
+    'bitte senden Sie uns 3 tausend Stück Schrauben M6.',
+    ['3000 Stück | Schrauben M6'],
+  ],
+])('sentences with %s', (_, text, rows) => {
+  expect(rowsOf(`Hello,\n\n${text}\n\nRegards\nAnna`)).toEqual(rows);
+});
+
+test('the number at the end of a model is no quantity', () => {
+  expect(rowsOf('Please send:\nDrill GSR 18\nSaw GKS 12\nSander GEX 40')).toEqual([]);
+});
+
 test('what stands below the closing is no row', () => {
   expect(
     rowsOf('Hello,\n\nplease send 5 boxes of wipes.\n\nRegards\nAnna\n\n12 x Main Street\n3 x Tower'),

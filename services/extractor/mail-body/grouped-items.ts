@@ -3,7 +3,7 @@ import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { separator } from './number-at-end.ts';
-import { requests } from './wordings.ts';
+import { namesNumber, requests } from './wordings.ts';
 
 type BodyLine = Paragraph['lines'][number];
 
@@ -94,6 +94,13 @@ function variantIn(line: BodyLine, title: BodyLine): GroupedItem | null {
   const isParted = before.length < at || /[:=]$/.test(words[at - 1]?.text ?? '');
   const isSetIn = line.words[0]!.box[0] > title.words[0]!.box[0];
   if (before.length === 0 || before.length > longestVariant || !(isParted || hasUnit)) return null;
+  // "quote: 4711"
+  if (
+    before.some(
+      ({ text }) => namesNumber.test(text.replace(/[:=]$/, '')) && !size.test(text.replace(/[:=]$/, '')),
+    )
+  )
+    return null;
   if (!isSetIn && !isSize(line)) return null;
   const description = before.map((word) => ({ ...word, text: word.text.replace(/[:=]$/, '') }));
   return { quantity: [quantity], unit: hasUnit ? [{ ...last, text: bare(last) }] : [], description };

@@ -78,7 +78,9 @@ const fewestEnding = 3;
 /** Longer lines are sentences. */
 const longestEnding = 8;
 
-function numberLast(words: readonly Word[]): ReadLine {
+/** "Drill GSR 18" may be the name of a model: behind capitals no number is read. */
+function numberLast(words: readonly Word[]): ReadLine | null {
+  if (/^\p{Lu}{2,}/u.test(words.at(-2)!.text)) return null;
   const asked = { quantity: [words.at(-1)!], unit: [], description: words.slice(0, -1) };
   return { asked, isSure: true, isFirst: false };
 }

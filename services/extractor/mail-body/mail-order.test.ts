@@ -65,3 +65,15 @@ test('a day that only the subject names is looked at', async () => {
   expect(draft.deliveryDate).toMatchObject({ value: '2026-03-11' });
   expect(draft.deliveryDate!.confidence).toBeLessThan(0.8);
 });
+
+test('what another order of the mail has is not left over', async () => {
+  const text = letter('please send us 3 boxes of gloves. If you can, 2 cartons of napkins would do as well.');
+  const body = await readFile({ name: 'body.txt', bytes: new TextEncoder().encode(text) }, { maxPages: 9 });
+  const draft = extractOrder({ files: [body], settings, sentOn: '2026-03-10' });
+  const mail = { bodies: [body], subject: null, sender: ann, sentOn: '2026-03-10' };
+  const [left] = withItsMail(draft, mail).doubts.filter(({ code }) => code === 'text_not_understood');
+  const [row] = draft.rows;
+  const other = { ...row!, description: { ...row!.description!, places: left!.places } };
+  const codes = withItsMail(draft, { ...mail, otherRows: [other] }).doubts.map(({ code }) => code);
+  expect(codes).not.toContain('text_not_understood');
+});

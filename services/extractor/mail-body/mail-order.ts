@@ -13,11 +13,13 @@ import { foldWord } from '../values/fold.ts';
 import { namedInSentences } from './asked-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import type { Sender } from './sender.ts';
-import { asksForGoods } from './wordings.ts';
+import { asksForGoods, declines } from './wordings.ts';
 
 /** What is known of the e-mail whose text is an order. */
 export interface MailOfOrder {
   bodies: readonly ReadFile[];
+  /** Of the other orders in the same e-mail. */
+  otherRows?: Draft['rows'];
   subject: string | null;
   sender: Sender | null;
   /** YYYY-MM-DD. */
@@ -78,6 +80,8 @@ function withKind(draft: Draft, { bodies, subject }: MailOfOrder): Draft {
 function withDayOfSubject(draft: Draft, { subject, sentOn }: MailOfOrder): Draft {
   if (draft.deliveryDate !== null || subject === null || sentOn === null || !namesOrder(subject))
     return draft;
+  // "Order 4711 of 12 March" has the day of the order, and digits alone have no sure order.
+  if (datedOrder.test(subject)) return draft;
   const rule = { order: 'DMY', source: 'locale', sentOn } as const;
   const { from = null, to = null } = readMailDay(`Please: ${subject}`, rule)?.value ?? {};
   const value = to ?? from;
@@ -87,10 +91,12 @@ function withDayOfSubject(draft: Draft, { subject, sentOn }: MailOfOrder): Draft
     : { ...draft, deliveryDate: { value, confidence: ofSubject, places: [], because } };
 }
 
+const datedOrder = /\d\s?[./-]\s?\d|(?<!\p{L})(?:of|dated|vom|du|van|del|dal|de|da|z dnia|af|dd)\.?\s+\d/iu;
+
 /** Amounts of goods and days that sentences of the mail name and nothing was made of. */
-function withLeftovers(draft: Draft, { bodies, sentOn }: MailOfOrder): Draft {
+function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfOrder): Draft {
   const paragraphs = sheetsOf(bodies).flatMap(messageParagraphs);
-  const taken = draft.rows
+  const taken = [...draft.rows, ...otherRows]
     .flatMap(({ quantity, description }) => [quantity, description])
     .flatMap((chosen) => chosen?.places ?? []);
   const isTaken = (sheet: Sheet, word: Word) =>
@@ -150,7 +156,11 @@ function namesOrder(subject: string): boolean {
   const papers = all.flatMap(
     (_, at) => longestMatch(documentBook, all, at)?.meanings.map(({ kind }) => kind) ?? [],
   );
-  return all.some(({ text }) => isOrderWord(text)) && papers.every((kind) => kind === 'purchase_order');
+  return (
+    !declines.test(subject) &&
+    all.some(({ text }) => isOrderWord(text)) &&
+    papers.every((kind) => kind === 'purchase_order')
+  );
 }
 
 /** Who signs and sends is one, and so is the firm whose domain it is. */

@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 const dayMs = 86_400_000;
 /** "Next week", in nine languages. */
 const nextWeek =
-  /(?:next week|week after|nächste[rn]? woche|kommende[rn]? woche|volgende week|komende week|la semaine prochaine|semaine prochaine|la (?:próxima semana|semana que viene)|próxima semana|la settimana prossima|prossima settimana|settimana prossima|na próxima semana|semana que vem|(?:w )?przyszłym tygodniu|næste uge|i næste uge)/iu;
+  /(?<!\p{L})(?:next week|nächste[rn]? woche|kommende[rn]? woche|volgende week|komende week|la semaine prochaine|semaine prochaine|la (?:próxima semana|semana que viene)|próxima semana|la settimana prossima|prossima settimana|settimana prossima|na próxima semana|semana que vem|(?:w )?przyszłym tygodniu|næste uge|i næste uge)(?!\p{L})/iu;
 /** Between a day and its week: "Tuesday of next week", "dienstags nächste Woche". */
 const between = /^[\s,]*(?:(?:of|der|in der|van|de|da|del|della|do|i)\s)?$/iu;
 
@@ -22,7 +22,7 @@ export function readDayOfNextWeek(
   const before = text.slice(0, week.index);
   const behind = text.slice(week.index + week[0].length);
   const [, ahead = '', gap = ''] =
-    /(\p{L}{4,})(?:-feira|s)?([^\p{L}]*(?:\s(?:of|der|in der|van|de|da|del|della|do|i)\s)?)$/iu.exec(
+    /(\p{L}{4,}?)(?:-feira|s)?([^\p{L}]*(?:\s(?:of|der|in der|van|de|da|del|della|do|i)\s)?)$/iu.exec(
       before,
     ) ?? [];
   const [, next = ''] = /^[\s,]*(?:on |am |op |le |el |il |na |w |på )?(\p{L}{4,})/iu.exec(behind) ?? [];

@@ -1,5 +1,5 @@
 const shape =
-  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,():]|[/.](?![\p{L}\d]))/u;
+  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
 /** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
 const prefixedShape =
   /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
@@ -28,7 +28,7 @@ function isDate(number: string): boolean {
   if (!dateLike.test(number)) return false;
   const [first, second, third] = number.split(/[/.-]/).map(Number) as [number, number, number];
   const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
-  return isDay(first, second) || isDay(second, first) || (first > 31 && isDay(third, second) && first > 999);
+  return isDay(first, second) || isDay(second, first) || (first > 999 && isDay(third, second));
 }
 
 /** True for numbers that hardly can be anything else: four digits or more, or a prefix such as PO. */

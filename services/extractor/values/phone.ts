@@ -11,7 +11,9 @@ export function readPhone(text: string): string | null {
   const digits = match[1]!.replace(/\D/g, '').length;
   // `01845 555 019 / 07700 900611`
   const [first = '', ...more] = text.split(/\s\/\s(?=[+(0])/);
-  if (more.length > 0 && (digits > mostDigits || match[1]!.includes(' / 0'))) return readPhone(first);
+  const isWhole = first.replace(/\D/g, '').length >= 8;
+  if (more.length > 0 && isWhole && (digits > mostDigits || match[1]!.includes(' / 0')))
+    return readPhone(first);
   // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   // `09/09/2026 - 16/09`

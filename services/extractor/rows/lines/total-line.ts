@@ -42,9 +42,11 @@ export function isByOffer([first = '', second = '']: readonly string[]): boolean
   return (
     /^(?:as|per|laut|lt|gemäß|gem|selon|volgens|cfr|según|come|conforme|wg|według|iht|ifølge|jf)$/.test(
       first,
-    ) && second !== ''
+    ) && paper.test(second)
   );
 }
+const paper =
+  /^(?:quot|offer|angebot|offert|devis|presupuest|preventiv|orçament|cotiza|ofert|tilbud|proposal|contract|vertrag|contrat|estimate|agreement|umow)/;
 
 /** `Subtotal Main kitchen   4,327.80`: nothing but the name of a section and one amount. */
 function isSumOfSection({ segments }: Line, segment: Segment): boolean {
