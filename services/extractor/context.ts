@@ -97,16 +97,22 @@ function ruleWithoutProof(buyerCountry: string | null, language: string | null, 
 export function datesOfMail(rule: DateRule, sentOn: string | null, sheets: readonly Sheet[]): DateRule {
   if (sentOn === null) return rule;
   const words = sheets.flatMap(({ lines }) => lines.flatMap((line) => line.words));
-  const tellsWeek = words.some(({ text }, at) => tellsOfWeek(text, words[at - 1]?.text, words[at + 1]?.text));
+  const tellsWeek = words.some(
+    ({ text }, at) =>
+      tellsOfWeek(text, words[at - 1]?.text, words[at + 1]?.text) && !isEnd.test(words[at - 2]?.text ?? ''),
+  );
   return { ...rule, sentOn, tellsWeek };
 }
 
 /** A short word is one of a week beside its number alone: `W 23`, but not `7719/W`; and `every week` is none of its own. */
 function tellsOfWeek(text: string, before = '', behind = ''): boolean {
   const word = foldWord(text.replace(/[^\p{L}]/gu, ''));
-  if (!dateWords.weeks.has(word) || everyWord.test(before)) return false;
+  // `T10` and `S 10` are sizes.
+  if (!dateWords.weeks.has(word) || everyWord.test(before) || word === 's' || word === 't') return false;
   const isNumbered = /^\p{L}+\.?\d{1,2}[.,:]?$/u.test(text) || /^\d{1,2}[.,:]?$/.test(behind);
   return word.length >= shortestWeekWord || word === 'wk' || isNumbered;
 }
+/** `fim de semana`, `fin de semana`: the weekend. */
+const isEnd = /^(?:fim|fins|fin|fines)$/iu;
 const shortestWeekWord = 4;
 const everyWord = /^(?:every|each|jede\p{L}*|elke|iedere|chaque|cada|ogni|każd\p{L}*|co|hver|toutes)$/iu;

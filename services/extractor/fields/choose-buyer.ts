@@ -26,6 +26,8 @@ const severalAddresses = 0.84;
 
 export const addressParts = ['street', 'postalCode', 'city', 'country'] as const;
 
+type NamedBlock = Candidate & { entry: ReadBlock };
+
 export interface ReadBlock {
   block: PartyBlock;
   party: DraftParty;
@@ -43,7 +45,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const roleOf = ({ block: { role }, party }: ReadBlock): PartyRole =>
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
-  const named = blocks.flatMap((entry): (Candidate & { entry: ReadBlock })[] => {
+  const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = buyerScores[roleOf(entry)];
     if (
@@ -72,7 +74,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const likely = choose(isOfFirm ? firms : named, 'customer.company', companyKey).chosen;
+  const likely = choose(withoutBranches(isOfFirm ? firms : named), 'customer.company', companyKey).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
@@ -102,6 +104,38 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     company: chosen,
   };
 }
+
+/** Without the stores and offices of a house that says more of itself elsewhere: they are no rivals. */
+function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
+  const isBranch = ({ role }: PartyBlock) => role === 'shipTo' || role === 'billTo';
+  return named.filter(
+    (one) =>
+      !isBranch(one.entry.block) ||
+      !named.some(
+        (house) =>
+          !isBranch(house.entry.block) &&
+          house.score > one.score &&
+          companyKey(house.value) !== companyKey(one.value) &&
+          isPartOf(one.value, house.value),
+      ),
+  );
+}
+
+/** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */
+function isPartOf(branch: string, house: string): boolean {
+  const [name = ''] = branch.split(/\s[–—-]\s/);
+  const initials = house
+    .split(/\s+/)
+    .map((word) => word[0])
+    .join('');
+  const isCut = name !== branch && companyKey(name).length >= shortestPart;
+  return (
+    (isCut && companyKey(house).includes(companyKey(name))) ||
+    (initials.length >= fewestInitials && branch.startsWith(`${initials.toUpperCase()} `))
+  );
+}
+const shortestPart = 5;
+const fewestInitials = 3;
 
 /** `Reusstal AG`, whose first word is a picture or a line of its own, by the full name that its domain has. */
 function inFull(chosen: Chosen, named: readonly Candidate[], domains: ReadonlySet<string>): Chosen {

@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { readDayOfMonth, readMonthEnd } from '../values/day-of-month.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { readDayAhead } from '../values/days-ahead.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
@@ -10,6 +11,9 @@ import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 /** Words before a day, in nine languages. */
 export const preposition =
   /^(?:for|by|on|before|für|bis|am|zum|vor|voor|op|uiterlijk|tegen|pour|avant|para|el|per|entro|até|na|do|dla|til|senest|inden|på|den|thing|preferably|ideally|liefst|möglichst|spätestens|idealerweise|idéalement|preferiblemente|preferibilmente|najlepiej|helst)$/iu;
+/** Those of a limit: "need them by Thursday" says when, where "on Thursday" may be said of anything. */
+export const limit =
+  /^(?:by|before|bis|spätestens|vor|uiterlijk|tegen|avant|antes|hasta|entro|até|do|senest|inden)$/iu;
 /** What happens on a day that is none of the goods. */
 export const happening =
   /(?<!\p{L})(?:closed|closing|holidays?|away|geschlossen|betriebsferien|feiertag|urlaub|gesloten|vakantie|feestdag|ferm[ée]e?s?|fermons|férié|vacances|congés?|cerrad\p{L}*|festivo|vacaciones|chius\p{L}*|ferie|festivo|fechad\p{L}*|feriado|férias|zamknię\p{L}*|urlop\p{L}*|święto|lukket|ferie|helligdag)(?!\p{L})/iu;
@@ -84,8 +88,20 @@ export function dayAt(
     datedAt(words, at, rule, sentOn) ??
     (isWeekday(words[named] ?? '') ? datedAt(words, named + 1, rule, sentOn) : null) ??
     readWeekdayWithNumber(words, named, dateWords, sentOn) ??
+    (limit.test(words[at] ?? '') ? dayOfMonthAt(words, named, sentOn) : null) ??
     weekdayAt(words, at, rule, sentOn)
   );
+}
+
+/** "By the 20th", "entro fine mese": behind a limit. */
+function dayOfMonthAt(words: readonly string[], at: number, sentOn: string): ReadDelivery | null {
+  const ahead = words.slice(at, at + mostWordsOfDay);
+  const day = [2, 3, 1].flatMap((length) => {
+    const text = ahead.slice(0, length).join(' ').replace(endOfSentence, '');
+    // `by the 20th April` has its month elsewhere.
+    return dateWords.months.has(foldWord(ahead[length] ?? '')) ? [] : [readDayOfMonth(text, sentOn)];
+  });
+  return day.find((one) => one !== null) ?? readMonthEnd(ahead.join(' '), sentOn);
 }
 
 export function isWeekday(word: string): boolean {

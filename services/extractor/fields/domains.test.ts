@@ -21,6 +21,8 @@ test.each([
   ['Papeterie du Port', 'papeteriehalles', false],
   ['Meyer GmbH', 'kaiser', false],
   ['AB', 'abstract', false],
+  ['Korenvelt Machinefabriek B.V.', 'korenveltmachines', true],
+  ['S. Coop. And. Valle Verde', 'valleverde', true],
 ])('%s and the domain %s: %s', (company, domain, expected) => {
   expect(hasDomain(company, new Set([domain]))).toBe(expected);
 });

@@ -77,8 +77,12 @@ function hasWords(company: string, name: string): boolean {
   const isIn = (word: string) => name.includes(companyKey(word));
   if (first === undefined || !isIn(first)) return false;
   // `Van der Meulen`: a surname.
-  const isProper = companyKey(first).length >= shortestProper && smallWord.test(company.split(' ')[0]!);
-  return isProper || (second !== undefined && words.every(isIn));
+  const isSurname = companyKey(first).length >= shortestProper && smallWord.test(company.split(' ')[0]!);
+  // `Korenvelt Machinefabriek` writes from korenvelt-machines.
+  const rest = name.startsWith(companyKey(first)) ? name.slice(companyKey(first).length) : '';
+  const isShortened =
+    second !== undefined && rest !== '' && rest.startsWith(companyKey(second).slice(0, shortestName));
+  return isSurname || isShortened || (second !== undefined && words.every(isIn));
 }
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */

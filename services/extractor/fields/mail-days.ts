@@ -6,13 +6,16 @@ import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readDayOfNextWeek } from '../values/next-week.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
-import { dayAt, dayBefore, dayWithin, happening, isWeekday, preposition } from './day-at.ts';
+import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 
-/** A day on which an e-mail wants the goods; `isGuess`: nothing but a preposition or an asking sentence says so. */
+/** A day on which an e-mail wants the goods. */
 export interface MailDay {
   value: ReadDelivery;
+  /** Nothing but a preposition or an asking sentence says so. */
   isGuess: boolean;
+  /** Words of delivery say so, and not only a limit: "by Thursday". */
+  isTold: boolean;
 }
 
 const delivery =
@@ -21,15 +24,18 @@ const delivery =
 const purpose = /^(?:for|für|voor|pour|para|per|na|dla|til)$/iu;
 /** `Can you bring us …?`, `kun je … meenemen?` */
 const question =
-  /^(?:\S+ ){0,3}?(?:(?:can|could|would|will|might|may|kannst|könnt\p{L}*|können|würde\p{L}*|kun|kunt|kunnen|zou\p{L}*|pouvez|pourri\p{L}*|peux|puedes?|podéis|podrí\p{L}*|potete|potre\p{L}*|puoi|podem?|poderia\p{L}*|czy|możesz|możecie|kan|kunne|vil)(?!\p{L})).*\?$/iu;
+  /^[¿¡]?(?:\S+ ){0,3}?[¿¡]?(?:(?:can|could|would|will|might|may|kannst|könnt\p{L}*|können|würde\p{L}*|kun|kunt|kunnen|zou\p{L}*|pouvez|pourri\p{L}*|peux|puedes?|podéis|podrí\p{L}*|potete|potre\p{L}*|puoi|podem?|poderia\p{L}*|czy|możesz|możecie|kan|kunne|vil)(?!\p{L})).*\?$/iu;
 /** "Das muss am 6. April hier sein", "schön wäre bis Freitag". */
 const wishes =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|needs? to be|would be|(?:could|can|may) (?:we|i) (?:please )?(?:have|get)|have (?:it|them|these|this|everything|all)|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være)(?!\p{L})/iu;
 /** "Must be here 2nd June". */
 const here = /^(?:here|hier|ici|aquí|qui|aqui|tutaj|her|there|da)$/iu;
+/** "Le tout pour vendredi si possible", "needed by the 20th". */
+const whole =
+  /^(?:(?:we |i )?need (?:it|them|this|these)|needed|required|all of (?:it|this|that)|everything|the lot|(?:das )?alles|das ganze|brauche?n? (?:wir )?(?:das|es|alles)|(?:dat )?allemaal|nodig|(?:le )?tout|il (?:me|nous) (?:le |les )?faut|todo|lo (?:necesito|necesitamos)|tutto|mi serve|ci serve|tudo|preciso disto|precisamos disto|wszystko|potrzebuj\p{L}+ tego|det hele|det skal)(?!\p{L})/iu;
 /** What is on a day, for which the goods are wanted before: "a craft fair on 7 March". */
 const event =
-  /(?<!\p{L})(?:fair|show|exhibition|wedding|party|festival|audit|inspection|messe|hochzeit|feier|fest|ausstellung|beurs|bruiloft|feest|keuring|salon|mariage|foire|fête|feria|boda|fiesta|fiera|matrimonio|festa|feira|casamento|targi|wesele|messen|bryllup|fest)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:fair|show|exhibition|wedding|party|festival|audit|inspection|messe|hochzeit|feier|fest|ausstellung|beurs|bruiloft|feest|keuring|salon|mariage|foire|fête|feria|boda|fiesta|fiera|matrimonio|festa|feira|casamento|targi|wesele|messen|bryllup|fest)(?!\p{L})/iu;
 /** "22. November" is one day. */
 const dayNumber = /(?<!\d)\d{1,2}\.$/;
 /** Such a sentence says nothing else: "For Saturday please:". */
@@ -46,7 +52,11 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
   const found = sentencesOf(text).flatMap((sentence, i, all) => {
     const words = sentence.split(/\s+/);
     const isAsked =
-      words.length <= shortest || asksForGoods(sentence) || question.test(sentence) || wishes.test(sentence);
+      words.length <= shortest ||
+      asksForGoods(sentence) ||
+      question.test(sentence) ||
+      wishes.test(sentence) ||
+      whole.test(sentence);
     const isHeading = sentence.endsWith(':');
     const isAmount = words.some((word) => /^\d+[.,x]?\d*$/.test(word));
     const isWished = wishes.test(sentence);
@@ -63,9 +73,9 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
       const value = isDelivery
         ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
         : dayAt(words, at, rule, sentOn);
-      return value && !wantsOther(words.slice(0, at).join(' '))
-        ? [{ value, isGuess: !delivery.test(word) && !isLed }]
-        : [];
+      const isTold = delivery.test(word) || isLed;
+      const isGuess = !isTold && !(isAsked && limit.test(word));
+      return value && !wantsOther(words.slice(0, at).join(' ')) ? [{ value, isGuess, isTold }] : [];
     });
     const led = isLed ? dayAt(words, 0, rule, sentOn) : null;
     const ofNextWeek =
@@ -73,10 +83,12 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
     const alone = () =>
       leadingDay(sentence, rule, sentOn) ??
       (isAsked ? onlyDay(sentence, rule, sentOn) : null) ??
-      bareDay(words, question.test(sentence), rule, sentOn);
+      bareDay(words, question.test(sentence) || isWished, rule, sentOn);
     const told = led ?? ofNextWeek ?? (isAsked ? inBrackets(sentence, rule, sentOn) : null);
     const sure =
-      told === null || (days.length > 0 && ofNextWeek === null) ? days : [{ value: told, isGuess: false }];
+      told === null || (days.length > 0 && ofNextWeek === null)
+        ? days
+        : [{ value: told, isGuess: false, isTold: true }];
     return (sure.length > 0 ? sure : guesses(alone())).filter(({ value }) =>
       isStillWanted(value, sentence, sentOn),
     );
@@ -95,12 +107,12 @@ function inBrackets(sentence: string, { order }: DateRule, sentOn: string): Read
 }
 
 function guesses(value: ReadDelivery | null): MailDay[] {
-  return value ? [{ value, isGuess: true }] : [];
+  return value ? [{ value, isGuess: true, isTold: false }] : [];
 }
 
 /** "Graag geleverd op 12-05-2026" tells of the past only where no year says that the day is to come. */
 function isStillWanted({ to, from, text }: ReadDelivery, sentence: string, sentOn: string): boolean {
-  const clause = sentence.split(/,\s/).find((part) => part.includes(text)) ?? sentence;
+  const clause = clauseAround(sentence, text);
   // "There is a fair on 7 March and we are short of tape": the day is that of the fair.
   const lead = clause.split(
     /(?<!\p{L})(?:so|and|und|also|et|donc|en|dus|y|así que|e|quindi|i|więc|og|så)(?!\p{L})/iu,
@@ -111,6 +123,14 @@ function isStillWanted({ to, from, text }: ReadDelivery, sentence: string, sentO
   const isToCome = fourDigits.test(text) && (to ?? from ?? '') >= sentOn;
   const isPlanned = /\d/.test(text) && planned.test(clause);
   return isToCome || isPlanned || !tellsOfPast.test(sentence);
+}
+/** What stands between the commas around a text, which may have one itself: `sexta-feira, dia 20`. */
+function clauseAround(sentence: string, text: string): string {
+  const at = sentence.indexOf(text);
+  if (at < 0) return sentence;
+  const from = sentence.lastIndexOf(', ', at) + 1;
+  const to = sentence.indexOf(', ', at + text.length);
+  return sentence.slice(from, to < 0 ? undefined : to);
 }
 const fourDigits = /\d{4}/;
 /** "Mag 7 april geleverd worden", "to be delivered 7 April". */

@@ -94,10 +94,26 @@ export function ofHouse(emails: Candidate[], house: string): Candidate[] {
   return own.length > 0 ? own : emails;
 }
 
-/** Where invoices go is rarely who orders. */
-export function weighMailbox(candidate: Candidate): Candidate {
-  return isMailboxForInvoices(candidate.value) ? { ...candidate, score: candidate.score * 0.5 } : candidate;
+/** Where invoices go is rarely who orders, unless the house prints no other mailbox. */
+export function weighMailboxes(emails: readonly Candidate[]): Candidate[] {
+  const weight = emails.every(({ value }) => isMailboxForInvoices(value)) ? 0.95 : 0.5;
+  return emails.map((email) =>
+    isMailboxForInvoices(email.value) ? { ...email, score: email.score * weight } : email,
+  );
 }
+
+/** Tells mailboxes in lines that speak of invoices, `Send invoices to: ap@muster.example`. */
+export function takesInvoices(sheets: readonly Sheet[]): (email: Candidate) => boolean {
+  const told = new Set(
+    sheets
+      .flatMap(({ lines }) => lines.map(({ segments }) => segments.map(({ text }) => text).join(' ')))
+      .filter((line) => line.includes('@'))
+      .flatMap((line) => readEmails(line).filter((email) => invoices.test(line.replaceAll(email, '')))),
+  );
+  return ({ value }) => isMailboxForInvoices(value) && told.has(value);
+}
+const invoices =
+  /(?<!\p{L})(?:invoic|bill|rechnung|factu|fattur|fatur|faktur|accounts payable|kreditor|crediteur)/iu;
 
 /** Tells the mail addresses whose domain has the name of a house. */
 export function isAtHouse(house: string): (email: Candidate) => boolean {

@@ -129,7 +129,9 @@ function prefixed(number: string | null): string | null {
 }
 
 function weighted(candidate: Candidate): Candidate {
-  const likely = looksLikeOrderNumber(candidate.value) ? 1 : 0.9;
+  // `318/A`, as Italian shops count
+  const isLikely = looksLikeOrderNumber(candidate.value) || /^\d{2,3}\/\p{Lu}$/u.test(candidate.value);
+  const likely = isLikely ? 1 : 0.9;
   return {
     ...candidate,
     score: candidate.score * likely * heightWeight({ height: 800 }, candidate),

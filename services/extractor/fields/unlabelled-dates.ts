@@ -213,7 +213,7 @@ function dayInSentence(
 /** What sentences say elsewhere than at a label of the day; guesses, and days without a number, in those of an e-mail alone. */
 function mailDay(sheet: Sheet, segment: Segment, rule: DateRule, isMail: boolean): UnlabelledDate[] {
   const day = readMailDay(segment.text, rule);
-  const isClear = day !== null && !day.isGuess && /\d/.test(day.value.text);
+  const isClear = day?.isTold === true && /\d/.test(day.value.text);
   if (!day || !(isClear || (isMail && sheet.source === 'plain'))) return [];
   const score = (day.isGuess ? guessWeight : toldWeight) * characterConfidence(segment.words);
   const because = day.isGuess ? guessed : 'a sentence wants the goods by then';

@@ -1,8 +1,9 @@
 import { makeDoubt } from '../doubt.ts';
-import type { Doubt, Draft } from '../draft.ts';
+import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
 import { numbersOfOthers } from '../fields/printed-phones.ts';
 import { isUnreadAtWords } from '../fields/unread-delivery.ts';
+import { overlapX } from '../layout/boxes.ts';
 import { stackBelow } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { holdsBack } from '../lexicon/sayings.ts';
@@ -43,10 +44,11 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   );
   const inTables = segmentsInTables(shown);
   const known = knownDays(draft);
+  const isDayOfRow = daysOfRows(draft);
   const dated = known ? inTables : inTables.filter((entry) => isDate(entry, shown.rule));
   const [date] = [
     ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
-    ...inTables.filter(({ segment }) => isDayWithoutYear(segment.text)),
+    ...inTables.filter((entry) => isDayWithoutYear(entry.segment.text) && !isDayOfRow(entry)),
     ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule)),
     ...(known
       ? []
@@ -128,6 +130,15 @@ function linesOfRows({ rows }: Omit<Draft, 'doubts'>): (entry: Found) => boolean
   return ({ sheet, segment: { box } }) =>
     sheet.source === 'plain' &&
     placesOn(sheet).some((place) => place.box[1] < box[3] && box[1] < place.box[3]);
+}
+
+/** Tells a part of a day that a line has: its year stands below it, in a narrow cell. */
+function daysOfRows({ rows }: Omit<Draft, 'doubts'>): (entry: Found) => boolean {
+  const placesOn = placesByPage(rows.flatMap(daysOfRow).flatMap(({ places }) => places));
+  return ({ sheet, segment: { box } }) =>
+    placesOn(sheet).some(
+      (place) => overlapX(place.box, box) > 0 && place.box[1] < box[3] && box[1] < place.box[3],
+    );
 }
 
 function unassigned(what: string, path: string, { sheet, segment }: Found): Doubt {

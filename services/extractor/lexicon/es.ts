@@ -658,7 +658,7 @@ export const es: Lexicon = {
     DOP pesos dominicanos, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales`,
   legalForms: `
     S.A., SA, S.A.U., SAU, S.L., SL, S.L.U., SLU, S.L.L., SLL, S.L.N.E., S.A.L., SAL, S.C., S.C.P., SCP,
-    C.B., S. Coop., S.Coop., SCCL, S.C.C.L., S. en C., S.Com., S.A. de C.V., SA de CV, S. de R.L.,
+    C.B., S. Coop. And., S.Coop.And., S. Coop. Gal., S. Coop. V., S. Coop. Mad., S. Coop. C. L., Soc. Coop. And., S. Coop., S.Coop., SCCL, S.C.C.L., S. en C., S.Com., S.A. de C.V., SA de CV, S. de R.L.,
     S. de R.L. de C.V., S.A.S., SAS, S.A.P.I. de C.V., Ltda., Ltda, Cía., Cía, S.R.L., S.A.C., E.I.R.L.,
     Sociedad Anónima, Sociedad Limitada, Hnos., e Hijos, A.I.E., AIE, UTE, U.T.E., S.A.A., SpA, autónomo,
     cooperativa`,

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Paragraph } from './message-lines.ts';
 import { roleOfName } from './named-fields.ts';
+import { arePricesOfOne } from './price-of-one.ts';
 import { quantityName } from './wordings.ts';
 
 /** A row of a typed table. */
@@ -137,7 +138,7 @@ interface MoneyColumns {
   isGuessed: boolean;
 }
 
-/** Which columns hold prices and totals: by their headings, two by their product, one alone is a guess. */
+/** Which columns hold prices and totals: by their headings, two by their product, one alone is a guess where it may be a sum. */
 function moneyColumns(
   columns: readonly string[][],
   heads: readonly string[],
@@ -149,7 +150,13 @@ function moneyColumns(
   if (price !== null || lineTotal !== null) return { price, lineTotal, isGuessed: false };
   const [first, second, ...more] = found;
   if (first === undefined || more.length > 0) return { price: null, lineTotal: null, isGuessed: false };
-  if (second === undefined) return { price: first, lineTotal: null, isGuessed: true };
+  if (second === undefined) {
+    const records = columns[quantity]!.map((text, row) => ({
+      quantity: Number(text),
+      amount: numberIn(columns[first]![row]!) ?? 0,
+    }));
+    return { price: first, lineTotal: null, isGuessed: !arePricesOfOne(records) };
+  }
   const isProduct = columns[quantity]!.every((text, row) => {
     const [one, all] = [first, second].map((at) => numberIn(columns[at]![row]!));
     return one !== null && all !== null && Math.abs(Number(text) * one! - all!) < halfACent;

@@ -126,7 +126,7 @@ function cut(words: readonly Word[], starts: readonly number[], from: number, to
 }
 
 /** The number of `1.158,00`, `22,400.00` and `64`: the last mark with other than three digits behind it has the cents. */
-function amountOf(printed: string): number {
+export function amountOf(printed: string): number {
   const [, whole, cents = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4}|(?<=^0.)\d{3}))?$/.exec(printed)!;
   return Number(`${whole!.replace(/\D/g, '')}.${cents || '0'}`);
 }

@@ -36,7 +36,7 @@ test.each([
   [
     'fields behind dashes',
     'SKU SV-100 — Savon lavande 100 g — x 72 — 1,95 €\nSKU SV-200 — Savon olive 100 g — x 48 — 1,95 €\n',
-    ['SV-100 | Savon lavande 100 g | 72 | 1,95 €? | ', 'SV-200 | Savon olive 100 g | 48 | 1,95 €? | '],
+    ['SV-100 | Savon lavande 100 g | 72 | 1,95 € | ', 'SV-200 | Savon olive 100 g | 48 | 1,95 € | '],
   ],
   [
     'fields behind strokes',

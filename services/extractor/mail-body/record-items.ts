@@ -2,6 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { isBodyUnit } from './body-units.ts';
 import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
+import { amountOf } from './money.ts';
+import { arePricesOfOne } from './price-of-one.ts';
 import { amountBefore, isCode, isNumberOfArticle, type RecordField, recordFields } from './record-fields.ts';
 import { namesArticle } from './wordings.ts';
 
@@ -41,9 +43,24 @@ export function recordItems({ lines }: Paragraph): { items: RecordItem[]; taken:
     return item && isWhole(item, draft) ? [{ item, draft }] : [];
   });
   return {
-    items: kept.map(({ item }) => item),
+    items: withPricesOfOne(kept.map(({ item }) => item)),
     taken: new Set(kept.flatMap(({ draft }) => draft.lines)),
   };
+}
+
+function withPricesOfOne(items: RecordItem[]): RecordItem[] {
+  const records = items
+    .filter(({ isGuessed }) => isGuessed)
+    .map(({ quantity, price }) => ({
+      quantity: Number(quantity[0]?.text),
+      amount: amountOf(
+        price
+          .map(({ text }) => text)
+          .join('')
+          .replace(/^\D+|\D+$/g, ''),
+      ),
+    }));
+  return arePricesOfOne(records) ? items.map((item) => ({ ...item, isGuessed: false })) : items;
 }
 
 /** A record begins where a thing stands, and goes on over lines that hold nothing but facts. */

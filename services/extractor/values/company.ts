@@ -105,7 +105,10 @@ export function namesOffice(text: string): boolean {
 
 /** Letters and digits without legal forms, to tell whether two printed names are one company. */
 export function companyKey(name: string): string {
-  return name
+  // `S. Coop. And.` is no form word by word.
+  const form = name.length > longestName ? null : longestLegalForm(name);
+  const bare = form?.includes(' ') ? name.replace(form, ' ') : name;
+  return bare
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[\s,]+/)
