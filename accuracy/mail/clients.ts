@@ -85,7 +85,7 @@ function htmlBlocks(client: Client, blocks: readonly Block[]): string {
 
 function htmlBlock(client: Client, block: Block): string {
   if (block.kind === 'text') {
-    const lines = block.text.split('\n').map(escapeHtml);
+    const lines = block.text.split('\n').map(escapeHtml).map(withSpaces);
     return client === 'outlook'
       ? lines.map((line) => `<p class="MsoNormal"><span lang="X">${line}</span></p>`).join('')
       : `<div>${lines.join('<br>')}</div>`;
@@ -115,6 +115,11 @@ function htmlInner(client: Client, inner: Inner, words: MailWords): string {
   return client === 'gmail'
     ? `<div class="gmail_quote"><div class="gmail_attr">${mark}<br></div><blockquote class="gmail_quote">${content}</blockquote></div>`
     : `<div><br></div><blockquote type="cite">${mark}<br><br>${content}</blockquote>`;
+}
+
+/** Of spaces side by side all but the last do not break. */
+function withSpaces(html: string): string {
+  return html.replace(/ +(?= )/g, (spaces) => '&nbsp;'.repeat(spaces.length));
 }
 
 function escapeHtml(text: string): string {

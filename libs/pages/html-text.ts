@@ -114,9 +114,10 @@ class HtmlReader {
       }
       return;
     }
-    const words = text.replace(/[\s\u200B\u200C\uFEFF\u00AD]+/g, ' ');
+    const words = text.replace(/(?:(?!\u00A0)[\s\u200B\u200C\uFEFF\u00AD])+/g, ' ');
     const isDouble = words.startsWith(' ') && (this.#flow.line === '' || this.#isSpaced);
-    this.#flow.line += isDouble ? words.slice(1) : words;
+    // Spaces that do not break are kept: they are how programs write columns that somebody typed.
+    this.#flow.line += (isDouble ? words.slice(1) : words).replaceAll('\u00A0', ' ');
     this.#isSpaced = words.endsWith(' ');
   }
 
@@ -210,7 +211,8 @@ class HtmlReader {
   #breakLine(): void {
     this.#lines += 1;
     if (this.#lines > mostTextLines) throw tooComplex(this.#name, tooManyLines);
-    this.#flow.lines.push(this.#flow.line.trimEnd());
+    // Two spaces behind a sentence are a habit, and no column.
+    this.#flow.lines.push(this.#flow.line.trimEnd().replace(/(?<=\p{L}[.!?]) {2}(?=\p{Lu})/gu, ' '));
     this.#flow.line = '';
   }
 

@@ -110,8 +110,19 @@ function toMail({ headers, headerLines, body, attachments }: Parts, name: string
   };
 }
 
-/** An HTML body holds what the plain one says, and its tables keep their columns. */
+/**
+ * An HTML body holds what the plain one says, and its tables keep their columns. Where it has none and says the same
+ * as the plain one, columns typed with spaces are kept by that one alone.
+ */
 function bodyText({ html, text }: MessageText, name: string): string {
   const fromHtml = typeof html === 'string' ? htmlToText(html, name) : '';
-  return fromHtml || withinLines(text ?? '', name);
+  if (fromHtml === '') return withinLines(text ?? '', name);
+  const isTyped = !!text && typedColumns.test(text) && !typedColumns.test(fromHtml);
+  return isTyped && wordsOf(text) === wordsOf(fromHtml) ? withinLines(text, name) : fromHtml;
+}
+
+const typedColumns = /\S(?: {2,}|\t)\S/;
+
+function wordsOf(text: string): string {
+  return text.trim().replace(/[\s\u200B\u200C\uFEFF\u00AD]+/g, ' ');
 }

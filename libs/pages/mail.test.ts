@@ -205,6 +205,33 @@ test.each([
   expect(htmlToText(html, 'x.eml')).toBe(text);
 });
 
+test('columns typed with spaces that do not break are kept, two spaces behind a sentence are one', () => {
+  const html = '<p>Our order.&nbsp; Thanks</p><p>B-10&nbsp;&nbsp; Bolt&nbsp;&nbsp;&nbsp; 400</p>';
+  expect(htmlToText(html, 'x.eml')).toBe('Our order. Thanks\n\nB-10   Bolt    400');
+});
+
+const alternatives = (plain: string, html: string) =>
+  bytes([
+    'Content-Type: multipart/alternative; boundary=b',
+    '',
+    '--b',
+    '',
+    plain,
+    '--b',
+    'Content-Type: text/html',
+    '',
+    html,
+    '--b--',
+  ]);
+
+test.each([
+  ['says the same: it keeps the columns', 'Hi,\r\nB-10   Bolt', '<p>Hi,</p><p>B-10   Bolt</p>', 'Hi,\nB-10   Bolt'],
+  ['says something else', 'Hi,\r\nB-10   Bolt', '<p>Hi,</p><p>B-12 Bolt</p>', 'Hi,\n\nB-12 Bolt'],
+  ['lies beside a table', 'B-10   Bolt', '<table><tr><td>B-10</td><td>Bolt</td></tr></table>', 'B-10 | Bolt'],
+])('a plain text with typed columns that %s', async (_, plain, html, text) => {
+  expect((await readMail(alternatives(plain, html), limits)).text).toBe(text);
+});
+
 test('a line of many pieces with spaces between takes less than a second', () => {
   const started = performance.now();
   expect(htmlToText('<b>x</b> '.repeat(200_000), 'x.eml')).toHaveLength(399_999);
