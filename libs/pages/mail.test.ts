@@ -225,7 +225,12 @@ const alternatives = (plain: string, html: string) =>
   ]);
 
 test.each([
-  ['says the same: it keeps the columns', 'Hi,\r\nB-10   Bolt', '<p>Hi,</p><p>B-10   Bolt</p>', 'Hi,\nB-10   Bolt'],
+  [
+    'says the same: it keeps the columns',
+    'Hi,\r\nB-10   Bolt',
+    '<p>Hi,</p><p>B-10   Bolt</p>',
+    'Hi,\nB-10   Bolt',
+  ],
   ['says something else', 'Hi,\r\nB-10   Bolt', '<p>Hi,</p><p>B-12 Bolt</p>', 'Hi,\n\nB-12 Bolt'],
   ['lies beside a table', 'B-10   Bolt', '<table><tr><td>B-10</td><td>Bolt</td></tr></table>', 'B-10 | Bolt'],
 ])('a plain text with typed columns that %s', async (_, plain, html, text) => {
