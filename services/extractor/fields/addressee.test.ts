@@ -108,6 +108,53 @@ test('so does the head whose addressee prints its country', async () => {
   expect(found.company).toBe('Nordwind Pumpen AG');
 });
 
+const shop: Printed[] = [
+  [320, 120, 'DROGUERIE BEISPIEL'],
+  [320, 133, "À l'attention de Mme Claire Petit"],
+  [320, 146, '4 rue du Port'],
+  [320, 159, '59000 LILLE'],
+];
+
+test('a house that is addressed needs no legal form where another tells how to reach it', async () => {
+  const head: Printed[] = [
+    [40, 40, 'MENUISERIE NORDWIND'],
+    [40, 53, '14 rue Gambetta'],
+    [40, 66, '24000 Périgueux'],
+    [40, 79, 'Tél. : 05 53 55 14 20'],
+    [40, 92, 'N° TVA : FR41452118936'],
+  ];
+  const found = await read(...head, ...shop);
+  expect(found.company).toBe('MENUISERIE NORDWIND');
+  expect(found.doubts).not.toEqual(expect.arrayContaining(ofTwo));
+});
+
+test('the house whose capital the foot has writes to the other one', async () => {
+  const foot: Printed = [
+    40,
+    800,
+    'SAS Ateliers Nordwind au capital de 420 000 € – 18 rue Gambetta, 24000 Périgueux – Tél. 05 53 55 14 20',
+    6,
+  ];
+  const found = await read(...shop, foot);
+  expect(found.company).toBe('SAS Ateliers Nordwind');
+  expect(found.doubts).not.toEqual(expect.arrayContaining(ofTwo));
+});
+
+test('the house whose capital the foot has is not the one that it writes to', async () => {
+  const own: Printed[] = [
+    [40, 60, 'Ateliers Nordwind SAS'],
+    [40, 73, '18 rue Gambetta'],
+    [40, 86, '24000 Périgueux'],
+  ];
+  const foot: Printed = [
+    40,
+    800,
+    'Ateliers Nordwind SAS au capital de 420 000 € – 18 rue Gambetta, 24000 Périgueux',
+    6,
+  ];
+  expect((await read(...own, foot)).company).toBe('Ateliers Nordwind SAS');
+});
+
 test('two firms in one column of paragraphs', async () => {
   const found = await read(
     ...house(40, 60),

@@ -4,7 +4,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
-import { isSalesOffice } from '../values/house-words.ts';
+import { isOffice, isSalesOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -55,17 +55,20 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
   );
   const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
+  const registered = read.filter(({ block }) => block.isRegistered);
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
-    heads.some((other) => isWholeFirm(other.party) && isHeadOver(head.block, other));
+    registered.some((foot) => houseOf(foot.party) === houseOf(head.party)) ||
+    heads.some((other) => isWholeHouse(other) && isHeadOver(head.block, other));
   const others = isKnown
     ? []
-    : heads.filter((head) => head.block.segments.length > 2 && isWholeFirm(head.party) && !isOwnHouse(head));
+    : heads.filter((head) => head.block.segments.length > 2 && isWholeHouse(head) && !isOwnHouse(head));
   const [addressee, ...more] = others;
   const isSure =
     addressee !== undefined &&
     more.length === 0 &&
-    (heads.some(({ block }) => isHeadOver(block, addressee)) ||
+    (registered.length > 0 ||
+      heads.some(({ block }) => isHeadOver(block, addressee)) ||
       ((isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
         (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
           read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
@@ -81,11 +84,7 @@ function addressed(read: readonly Entry[]): Entry[] {
   const places = read.filter(({ block, party }) => block.role === 'shipTo' && party.city !== null);
   if (places.length < 2 || read.some(({ block }) => block.role === 'supplier')) return [...read];
   const isOfBuyer = ({ party }: Entry) =>
-    read.some(
-      (other) =>
-        other.block.role !== 'shipTo' &&
-        houseOf(other.party.company?.value ?? '') === houseOf(party.company?.value ?? ''),
-    );
+    read.some((other) => other.block.role !== 'shipTo' && houseOf(other.party) === houseOf(party));
   return read.map((entry) => {
     const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
     return isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry)
@@ -105,8 +104,19 @@ interface Entry {
   party: DraftParty;
 }
 
-function isWholeFirm({ company, street, city, postalCode }: DraftParty): boolean {
-  return hasLegalForm(company?.value ?? '') && street !== null && city !== null && postalCode !== null;
+function isWholeFirm(party: DraftParty): boolean {
+  return hasLegalForm(party.company?.value ?? '') && isWholePlace(party);
+}
+
+function isWholePlace({ street, city, postalCode }: DraftParty): boolean {
+  return street !== null && city !== null && postalCode !== null;
+}
+
+/** Also one without a legal form, by its trade, or by who of it is addressed. */
+function isWholeHouse({ block, party }: Entry): boolean {
+  const name = party.company?.value ?? '';
+  const isHouse = namesTrade(name) || block.lines.some(({ text }) => attention.test(text) || isOffice(text));
+  return isWholeFirm(party) || (name !== '' && isHouse && isWholePlace(party));
 }
 
 /** True for a firm that a label of the buyer's side names, or a mail or web address. */
@@ -116,15 +126,12 @@ function isNamedAsBuyer(
   domains: ReadonlySet<string>,
 ): boolean {
   const company = party.company?.value ?? '';
-  const key = houseOf(company);
+  const key = houseOf(party);
   return (
     key !== '' &&
     (buyersRoles.includes(block.role) ||
       hasDomain(company, domains) ||
-      all.some(
-        (entry) =>
-          buyersRoles.includes(entry.block.role) && houseOf(entry.party.company?.value ?? '') === key,
-      ))
+      all.some((entry) => buyersRoles.includes(entry.block.role) && houseOf(entry.party) === key))
   );
 }
 
@@ -147,8 +154,9 @@ function isHouseOfBuyer(
 }
 
 /** By its first word: `Muster Works LLC` and `Muster Depot` are one house. */
-function houseOf(company: string): string {
-  return companyKey(company.split(' ')[0]!) || companyKey(company);
+function houseOf({ company }: DraftParty): string {
+  const name = company?.value ?? '';
+  return companyKey(name.split(' ')[0]!) || companyKey(name);
 }
 
 /**

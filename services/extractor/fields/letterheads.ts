@@ -77,7 +77,7 @@ function registeredOffices(sheet: Sheet, free: readonly Segment[]): PartyBlock[]
       const at = segment.text.indexOf(text);
       return { text, words: wordsBetween(segment, at, at + text.length) };
     });
-    return [made('foot', sheet, lines, [segment], [])];
+    return [{ ...made('foot', sheet, lines, [segment], []), isRegistered: true }];
   });
 }
 
@@ -107,7 +107,7 @@ function besideCapital(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
       const at = segment.text.indexOf(text);
       return { text, words: wordsBetween(segment, at, at + text.length) };
     });
-    return [made('foot', sheet, lines, [segment], [])];
+    return [{ ...made('foot', sheet, lines, [segment], []), isRegistered: true }];
   });
 }
 

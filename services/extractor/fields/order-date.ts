@@ -2,9 +2,9 @@ import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
-import type { ReadDate } from '../values/date.ts';
+import { type ReadDate, readDate } from '../values/date.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
@@ -52,6 +52,13 @@ function isOfNumber({ text, value }: Candidate<ReadDate>): boolean {
   return text.trim().endsWith(value.text) && behindNumber.test(before);
 }
 const behindNumber = /\d\S*\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s$/i;
+
+/** `BC26-0632 du 09/04/2026`: the number without its day. */
+export function withoutItsDay(text: string): string {
+  const [, number, day] =
+    /^(.*?\d\S*)\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s(.+)$/i.exec(text) ?? [];
+  return number !== undefined && readDate(day!, 'DMY', dateWords) !== null ? number : text;
+}
 
 /** `Ihr Angebot Nr. 20771 v. 21.07.2026` under the number of the order. */
 function isOfYours({ text, value }: Candidate<ReadDate>): boolean {

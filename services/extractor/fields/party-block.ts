@@ -45,6 +45,8 @@ export interface PartyBlock {
   segments: Segment[];
   /** What looks like a letterhead signs the letter: in a short text it stands in the upper part as well. */
   isSigned?: boolean;
+  /** With its capital or its registered office: who prints these is the house whose paper it is. */
+  isRegistered?: boolean;
 }
 
 /** The roles that labels give. */

@@ -31,7 +31,7 @@ import { joinedLine } from './party-lines.ts';
 
 /** What stands before the name of a person in an address. */
 export const attention =
-  /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|a l'attention de|c\/o|contact)\b[.:]?\s*/i;
+  /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|[aà] l['’]attention d[eu]|a la atenci[oó]n de|all['’](?: ?cortese )?attenzione (?:di|del(?:la)?)|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|contact)\b[.:]?\s*/i;
 
 const greetings =
   /^(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|sehr geehrte|hallo|viele grüße|mit freundlichen|freundliche|beste\b|geachte|goede|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|estimad|buenos|hola|saludos|gentil|buongiorno|spett|cordiali|prezad|bom dia|atenciosamente)/i;
@@ -39,8 +39,8 @@ const greetings =
 /** Names have at most this many words. */
 const longestName = 8;
 
-/** `Building A`, `Door 12`. */
-const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)$/u;
+/** `Building A`, `Door 12`, `Bâtiment C, Quai 2`. */
+const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)(?:, \p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?))*$/u;
 
 /** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
 const longestEnd = 9;

@@ -5,6 +5,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { composedKind } from './composed-labels.ts';
+import { withoutItsDay } from './order-date.ts';
 import { isOrderWord, namesOrder } from './order-words.ts';
 import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
 
@@ -76,13 +77,16 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
         !isOfSomethingElse(sheet, segment, title),
     );
   if (!found) return null;
-  const words = found.words.slice(withoutSign(found) === found.text ? 0 : 1);
+  const number = withoutSign(found).split(' ');
+  const at = found.words.findIndex(({ text }) => text === number[0]);
+  const words = found.words.slice(at, at + number.length);
   return candidateOf(sheet, words, underTitle, `under the title "${title.text}"`);
 }
 
-/** `nr ZAM/40/MAG/2025`, `No. 4711`: what stands under a title says that it is its number. */
+/** `nr ZAM/40/MAG/2025`, `No. 4711`, `N° CF2600512 du 27/02/2026`: what stands under a title says that it is its number. */
 function withoutSign({ text }: Segment): string {
-  return text.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)\s+(?=\S*\d\S*$)/iu, '');
+  const number = withoutItsDay(text);
+  return number.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)\s+(?=\S*\d\S*$)/iu, '');
 }
 
 /** `013971 / 1`: a number and its issue, alone in the line over the title or the one before. */
