@@ -13,6 +13,13 @@ it('joins a number that was parted before its mark, and no number behind a comma
   expect(texts(word('600,', 229, 249), word('36', 252, 262))).toEqual(['600,', '36']);
 });
 
+it('joins the figures of a day that stand a space apart, and no count before a day', () => {
+  expect(texts(word('1', 512, 515), word('1.05.2025', 518, 560))).toEqual(['11.05.2025']);
+  expect(texts(word('1', 512, 515), word('1.05.2025', 522, 560))).toEqual(['1', '1.05.2025']);
+  expect(texts(word('3', 512, 515), word('2.05.2025', 518, 560))).toEqual(['3', '2.05.2025']);
+  expect(texts(word('1', 512, 515), word('12.05.2025', 518, 560))).toEqual(['1', '12.05.2025']);
+});
+
 it('takes the rules of a table off the words beside them', () => {
   expect(mendWords([word('12|', 100, 115), word('—A42556', 200, 270)])).toEqual([
     word('12', 100, 110),

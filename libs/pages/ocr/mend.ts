@@ -36,7 +36,7 @@ function isOnLine(a: Word, b: Word): boolean {
   return lower - upper > 0.6 * Math.min(heightOf(a), heightOf(b));
 }
 
-/** `11` and `.812,90` are one number. */
+/** `11` and `.812,90` are one number, `1` and `1.05.2025` one day. */
 function wholeNumbers(line: readonly Word[]): Word[] {
   const whole: Word[] = [];
   for (const word of line) {
@@ -51,7 +51,15 @@ function isParted(left: Word, right: Word): boolean {
   const size = Math.min(left.fontSize, right.fontSize);
   const gap = right.box[0] - left.box[2];
   if (size <= 0 || gap < -mostOverlap * size || gap > withinNumber * size) return false;
-  return /^\D?\d{1,3}(?:[.,]\d{3})*$/.test(left.text) && /^[.,]\d{2,3}(?:[.,]\d{2,3})*$/.test(right.text);
+  const isAmount =
+    /^\D?\d{1,3}(?:[.,]\d{3})*$/.test(left.text) && /^[.,]\d{2,3}(?:[.,]\d{2,3})*$/.test(right.text);
+  return isAmount || isPartedDay(left.text, right.text);
+}
+
+/** `1` and `1.05.2025` stand as far apart as the figures of the eleventh in wide print. */
+function isPartedDay(left: string, right: string): boolean {
+  const [, day] = /^(\d)([./-])\d{1,2}\2(?:20)?\d{2}$/.exec(right) ?? [];
+  return day !== undefined && /^[123]$/.test(left) && Number(left + day) <= 31;
 }
 
 function merged(left: Word, right: Word): Word {
