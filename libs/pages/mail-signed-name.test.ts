@@ -18,3 +18,8 @@ test.each([
 ])('names above goods sign nothing: %j', (text) => {
   expect(messageOf(`Hola,\n\n${text}`)).toBe(`Hola,\n\n${text}`);
 });
+
+test('the title of a form signs nothing, whatever telephone it has', () => {
+  const form = 'PURCHASE ORDER\n\nPO Number : 4500123\nContact : Ana Pérez\nTelephone : +44 1522 555 0160';
+  expect(messageOf(`This is a system generated message.\n\n${form}`)).toContain(form);
+});

@@ -37,11 +37,12 @@ export function signedAt(lines: readonly string[], first: number): number {
   return -1;
 }
 
-/** What stands between a name and the contact is no list of goods. */
+/** What stands between a name and the contact is no list of goods, and no form: `PO number : 4711` under `PURCHASE ORDER`. */
 function hasContact(below: readonly string[]): boolean {
   const at = below.slice(0, nearLines).findIndex((line) => contact.test(line));
-  return at >= 0 && !below.slice(0, at).some((line) => counted.test(line));
+  return at >= 0 && !below.slice(0, at).some((line) => counted.test(line) || field.test(line));
 }
+const field = /^\p{L}[\p{L} .°º#/-]{1,28}\s*:\s*\S*\d/u;
 
 /** "Cordialità,", "Um abraço": a few words without a digit, which announce nothing. */
 function isShort(line: string): boolean {

@@ -609,3 +609,37 @@ test.each([
 ])('no order: %s', (_, subject, text, category) => {
   expect(mail(subject, text).category).toBe(category);
 });
+
+test.each([
+  ['en', 'Next one please:', '6 cases oat biscuits\n4 cases heather honey'],
+  ['de', 'Für Freitag bitte:', '20 Sack Mehl\n4 Eimer Quark'],
+  ['nl', 'Graag voor vrijdag:', '10 dozen bekers\n4 dozen deksels'],
+  ['fr', 'Pour demain svp :', '12 cartons de gants\n4 boîtes de masques'],
+])('a list below a please is asked for, whatever else is told of the last goods: %s', (_, please, list) => {
+  const came = 'Thanks, that all came in good order on Thursday.';
+  expect(mail('RE: Your order 14/04', `${came}\n\n${please}\n\n${list}\n\nAnna`).category).toBe(
+    'purchase_order',
+  );
+});
+
+test('a list that somebody is asked to check is not ordered', () => {
+  const text = 'Your order came in.\n\nPlease check below:\n\n6 cases oat biscuits\n4 cases heather honey';
+  expect(mail('Your order 14/04', text).category).toBe('order_confirmation');
+});
+
+test('a day of delivery as the subject of lines that are asked for says when they are wanted', () => {
+  const text = 'Can you get the following out to us please:\n\n40 bags cement\n6 bulk bags sharp sand';
+  expect(mail('Delivery Friday - Plot 9', text).category).toBe('purchase_order');
+});
+
+test('an order in a question for it is spoken of', () => {
+  const text =
+    'I placed PO 6619 last week (6 cases of wipes and 10 boxes of aprons) and nothing has arrived.';
+  expect(mail('Where is our order? PO 6619', text).category).toBe('unknown');
+});
+
+test('our order beside the number of yours is that of who sells', () => {
+  const facts = 'Uw ordernr.    7004512\nOnze order     VK-88310\nAfleveradres   Kerkweg 40';
+  const text = `Vandaag leveren wij bij u af:\n\n${facts}\n\n48   st   Gipsplaat\n20   zak  Stucgips`;
+  expect(mail('Pakbon 118 / uw order 7004512', text).category).toBe('delivery_note');
+});

@@ -8,6 +8,7 @@ import {
   saysYesToOffer,
   withoutLeft,
 } from './accepted-offer.ts';
+import { announcedListSigns } from './announced-list.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
 import { namesAttachment } from './lexicon/attachments.ts';
@@ -86,7 +87,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const texts = textsOf(mail);
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
-  const said = texts.flatMap((text) => textSigns(text, documents));
+  const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
+  const asksForLines = bodyLines > 1 && asksForGoods(said);
   // "Wrong number" above a text that brings an order speaks of a part of it.
   const isBrought = bringsOrder(texts[0]!, documents);
   const isOfPart = isBrought && namesPart(mail.subject);
@@ -97,14 +99,21 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   // "Replacement" above a text that asks for goods names the reason.
   const isAnew = texts.some((text) => replacementSigns(text) !== null);
   // "A complaint AND an order": below it the complaint is talk.
-  const isBeside =
-    bodyLines > 1 && asksForGoods(said) && said.every(({ category }) => category !== 'unknown');
+  const isBeside = asksForLines && said.every(({ category }) => category !== 'unknown');
   const signs = [
     ...ofSubjects
       .filter(
         ({ category, says }) => category !== 'unknown' || !(isAnew || (isBeside && ofComplaint.test(says))),
       )
-      .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign)),
+      .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign))
+      // `Delivery Friday` over lines that are asked for says when they are wanted.
+      .map((sign) =>
+        asksForLines &&
+        ofDelivery.includes(sign.category) &&
+        said.every(({ category }) => category !== sign.category)
+          ? weakened(sign)
+          : sign,
+      ),
     ...(isOnlyOrders(documents)
       ? said.map((sign) => (ofBills.includes(sign.category) ? weakened(sign) : sign))
       : said),
@@ -150,6 +159,18 @@ const sent: readonly EmailCategory[] = [
 const orderWithNumber =
   /^\s*(?:purchase order|p\.?o\.?|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d['’]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre)[\s#:.]*(?:no|nr|number|nummer|n[°º])?[\s#:.]*(?=\S*\d)[\p{L}\d/._-]{3,}/iu;
 
+const ofDelivery: readonly EmailCategory[] = ['order_confirmation', 'delivery_note'];
+
+/** `Onze order VK-88310` beside `Uw ordernr. 7004512` is the seller's. */
+function byWhomItIsSaid(text: string): (sign: Sign) => boolean {
+  const isOfSeller = readersNumber.test(text);
+  return ({ category, says }) => !(isOfSeller && category === 'purchase_order' && oursNamed.test(says));
+}
+const readersNumber =
+  /(?<!\p{L})(?:your (?:purchase )?(?:order|p\.?o\.?)|ihre (?:bestell|auftrags)|uw (?:order|bestel)|votre (?:n[°o]\s?(?:de )?)?commande|su (?:n[°º]\s?(?:de )?)?pedido|(?:il )?vostro ordine|vs\.? ordine|(?:a )?vossa (?:encomenda|nota de encomenda)|(?:wasz|państwa) (?:nr |numer )?zamówieni|jeres (?:ordre|bestilling))\p{L}*[-. ]{0,2}(?:no|nr|n[°º]|number|nummer|numm?er\p{L}*|ref\p{L}*)?\.?\s*(?::|\s{2,}|#)\s*\S*\d/iu;
+const oursNamed =
+  /^text: (?:our|unsere?|onze|ons|notre|nuestro|(?:il )?nostro|(?:a )?nossa|nasze|vores) [\p{L}'’]+$/iu;
+
 function weakened(sign: Sign): Sign {
   return { ...sign, weight: sign.weight * besideOrderWeight };
 }
@@ -157,13 +178,25 @@ function weakened(sign: Sign): Sign {
 function subjectSigns(whole: string): Sign[] {
   const subject = whole.slice(0, subjectCharacters);
   const isReply = replyPrefix.test(subject);
-  return findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own);
+  return ofOneKind(findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own));
 }
+
+/** A subject names one thing: what else it speaks of is said of that, `Where is our order? PO 6619`. */
+function ofOneKind(signs: readonly Sign[]): Sign[] {
+  const heaviest = signs.reduce<Sign | null>(
+    (best, sign) => (best && best.weight >= sign.weight ? best : sign),
+    null,
+  );
+  return signs.map((sign) =>
+    sign.category === heaviest?.category ? sign : { ...sign, weight: sign.weight * besideTitleWeight },
+  );
+}
+const besideTitleWeight = 0.4;
 
 /** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
 function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): Sign[] {
   const text = withoutLeft(whole, (kept) => findSigns('text', kept, 1));
-  if (!bringsOrder(text, documents)) return replacementSigns(text) ?? findSigns('text', text, 1);
+  if (!bringsOrder(text, documents)) return replacementSigns(text) ?? ofText(text);
   const { text: kept, instructions } = withoutInstructions(text);
   // What is wrong, late or taken back is a part of what comes with the text.
   const signs = findSigns('text', kept, 1).filter(
@@ -184,8 +217,12 @@ function replacementSigns(text: string): Sign[] | null {
   if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
   const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
   if (rest === null || countLines(rest) === 0) return null;
-  const signs = findSigns('text', rest, 1);
+  const signs = ofText(rest);
   return asksForGoods(signs) ? signs : null;
+}
+
+function ofText(text: string): Sign[] {
+  return [...findSigns('text', text, 1), ...announcedListSigns(text)];
 }
 
 function instructionSign(wording: string): Sign {

@@ -23,7 +23,12 @@ test.each(['Durchwahl: 0421 555 120', 'Rufnummer 0421 555 120', 'Portable : 0421
 );
 
 test('a building and its dock are no house', () => {
-  const lines = ['NWP – Magasin Réception', 'Bâtiment C, Quai 2', '6 impasse des Aciéries', '42500 Périgueux'];
+  const lines = [
+    'NWP – Magasin Réception',
+    'Bâtiment C, Quai 2',
+    '6 impasse des Aciéries',
+    '42500 Périgueux',
+  ];
   const read = partyIn('shipTo', ...lines);
   expect(read('company', 'street')).toEqual(['NWP – Magasin Réception', '6 impasse des Aciéries']);
 });

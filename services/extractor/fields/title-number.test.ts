@@ -40,9 +40,9 @@ test('a number under a title behind a sign for numbers', async () => {
 });
 
 test('a number with its day under a title', async () => {
-  expect(await numbersOn([40, 60, 'Commande fournisseur', 18], [40, 88, 'N° CF20418 du 27/02/2026'])).toEqual([
-    ['CF20418', 0.82, 'under the title "Commande fournisseur"'],
-  ]);
+  expect(await numbersOn([40, 60, 'Commande fournisseur', 18], [40, 88, 'N° CF20418 du 27/02/2026'])).toEqual(
+    [['CF20418', 0.82, 'under the title "Commande fournisseur"']],
+  );
   expect(await numbersOn([40, 60, 'Commande fournisseur', 18], [40, 88, 'N° CF20418 du Nord'])).toEqual([]);
 });
 
