@@ -42,8 +42,9 @@ test('a row that multiplies right gains confidence', () => {
   expect(rows[0]!.quantity!.confidence).toBe(0.99);
 });
 
-test('a discount may be per cent or an amount per unit', () => {
-  expect(checkRows([row(2, 20, 36, 10), row(2, 20, 38, 1)], () => false).doubts).toEqual([]);
+test('a discount may be per cent or an amount per unit or line', () => {
+  const rows = [row(2, 20, 36, 10), row(2, 20, 38, 1), row(40, 24.6, 934.8, 49.2)];
+  expect(checkRows(rows, () => false).doubts).toEqual([]);
 });
 
 test('a row that does not multiply is doubted with both numbers', () => {
@@ -53,6 +54,37 @@ test('a row that does not multiply is doubted with both numbers', () => {
     path: 'items[0].line_total',
     message: 'Quantity and price do not give the line total: 2 × 10 = 20, printed is 30.',
   });
+});
+
+test('totals that say of how many the prices are', () => {
+  const { rows, doubts } = checkRows(
+    [row(1500, 386, 579), row(2000, 40, 80), row(6, 48.75, 292.5)],
+    () => false,
+  );
+  expect(doubts).toEqual([]);
+  expect(rows.map(({ price }) => price!.value)).toEqual([0.386, 0.04, 48.75]);
+});
+
+test.each([
+  ['full packs of a thousand may be what is ordered', [row(2000, 12.5, 25), row(1000, 12.5, 12.5)], 2],
+  ['one of another number', [row(1500, 386, 579), row(250, 4.1, 10.25)], 2],
+  ['another row that does not multiply', [row(1500, 386, 579), row(2, 10, 30)], 2],
+])('are doubted with %s', (_, rows, count) => {
+  expect(checkRows(rows, () => false).doubts.length).toBe(count);
+});
+
+test('in a scan a mark may have been lost', () => {
+  expect(checkRows([row(1250, 4, 50)], () => true).doubts.length).toBe(1);
+});
+
+test('two taxes of one amount are two, the same one printed twice is one', () => {
+  const tax = (because: string) => ({ ...amount('tax', 9), because });
+  const total = (value: number) => ({ chosen: chosen(value), isFinal: true });
+  const check = (value: number, taxes: Amount[]) =>
+    checkTotal(total(value), [row(2, 50, 100)], taxes, []).doubts;
+  expect(check(118, [tax('at "CGST @ 9.0:"'), tax('at "SGST @ 9.0:"')])).toEqual([]);
+  expect(check(109, [tax('at "VAT"'), tax('at "VAT"')])).toEqual([]);
+  expect(check(118, [tax('at "VAT"'), tax('at "VAT:"')]).length).toBe(1);
 });
 
 test('lines, tax and freight make the total', () => {

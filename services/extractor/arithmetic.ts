@@ -5,6 +5,7 @@ import { correctMisread } from './misread/misread.ts';
 
 /** Amounts are printed to the cent; two of them that are rounded apart differ by at most this. */
 const centTolerance = 0.021;
+const halfCent = 0.0051;
 /** A subtotal whose grand total was not found. */
 const subtotalWeight = 0.7;
 /** What a value is worth once another printed value confirms it. */
@@ -20,7 +21,7 @@ export function checkRows(
 ): { rows: DraftRow[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const hasParts = rows.some(({ quantity }) => quantity?.places.some(({ text }) => /\d[.,]\d/.test(text)));
-  const checked = rows.map((row, index) => {
+  const checked = perPiece(rows, isScanned).map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
     if (isProduct(quantity.value, price.value, lineTotal.value, row.discount))
@@ -41,9 +42,41 @@ export function checkRows(
   return { rows: checked, doubts };
 }
 
-/** True with or without the discount, which is per cent or an amount per unit; or within the rounding of the price. */
+/**
+ * The rows with the prices of one where only the totals say that they are for a hundred or a thousand: `1500 × 386.00 =
+ * 579.00`. All other rows must agree as they are, and no full packs of so many may explain it.
+ */
+function perPiece(rows: readonly DraftRow[], isScanned: (row: DraftRow) => boolean): readonly DraftRow[] {
+  const counts = rows.map(({ quantity, price, lineTotal, discount }) => {
+    if (quantity?.value == null || !price || !lineTotal) return 1;
+    if (isProduct(quantity.value, price.value, lineTotal.value, discount)) return 1;
+    const product = quantity.value * price.value;
+    return [100, 1000].find((count) => Math.abs(product / count - lineTotal.value) < halfCent) ?? null;
+  });
+  const count = counts.find((one) => one !== 1);
+  const own = rows.filter((_, at) => counts[at] !== 1);
+  const isTold =
+    count != null &&
+    counts.every((one) => one === 1 || one === count) &&
+    own.every((row) => !isScanned(row)) &&
+    own.some(({ quantity }) => quantity!.value! % count !== 0);
+  if (!isTold) return rows;
+  return rows.map((row, at) => {
+    if (counts[at] === 1 || !row.price) return row;
+    const because = `${row.price.because}; for ${count}, as the line total says`;
+    return {
+      ...row,
+      price: { ...row.price, value: Math.round((row.price.value / count) * 1e6) / 1e6, because },
+    };
+  });
+}
+
+/** True with or without the discount, which is per cent or an amount per unit or line; or within the rounding of the price. */
 export function isProduct(quantity: number, price: number, total: number, discount: number | null): boolean {
-  const prices = discount === null ? [price] : [price, price * (1 - discount / 100), price - discount];
+  const prices =
+    discount === null
+      ? [price]
+      : [price, price * (1 - discount / 100), price - discount, price - discount / (quantity || 1)];
   const rounding = quantity * 0.5 * 10 ** -Math.max(2, decimalsOf(price));
   return prices.some(
     (candidate) =>
@@ -75,12 +108,16 @@ export function checkTotal(
   if (!total || rows.length === 0) return { total, doubts: [] };
   const unpriced = rows.flatMap(({ price, lineTotal }, index) => (price || lineTotal ? [] : [index]));
   const sum = rows.reduce((all, row) => all + (amountOfRow(row) ?? 0), 0);
-  const extra = (kinds: string[]) =>
+  const extra = (kind: string, apart: (amount: Amount) => string = ({ value }) => String(value)) =>
     [
-      ...new Set(amounts.filter((amount) => kinds.includes(amount.kind)).map((amount) => amount.value)),
+      ...new Map(
+        amounts.filter((amount) => amount.kind === kind).map((amount) => [apart(amount), amount.value]),
+      ).values(),
     ].reduce((a, b) => a + b, 0);
-  const [tax, freight, discount] = [extra(['tax']), extra(['freight']), extra(['discount'])];
-  const possible = [0, tax].flatMap((t) =>
+  const [tax, freight, discount] = [extra('tax'), extra('freight'), extra('discount')];
+  // `CGST 9 %` and `SGST 9 %` are as much; one printed twice has the same label.
+  const taxes = extra('tax', ({ because, value }) => `${because.replace(/[^\p{L}]/gu, '')} ${value}`);
+  const possible = [0, tax, taxes].flatMap((t) =>
     [0, freight].flatMap((f) => [0, -Math.abs(discount)].map((d) => sum + t + f + d)),
   );
   const tolerance = centTolerance + 0.005 * rows.length;

@@ -79,7 +79,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const labelledTotal = findTotal(amounts);
   const behind = amountsBehind(sheets, tableLines, context);
   const printedTotal = labelledTotal.chosen
-    ? raisedTotal(labelledTotal, behind)
+    ? raisedTotal(labelledTotal, behind, amounts)
     : findSummedTotal(sheets, rows, tableLines, context);
   const total = checkTotal(
     printedTotal,

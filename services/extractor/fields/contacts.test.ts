@@ -315,3 +315,12 @@ test('the number of who takes the goods is not that of the buyer', () => {
   );
   expect(buyer.phone?.value).toBe('0421 555 0144');
 });
+
+test('what a label calls the telephone of the supplier is none of the buyer, at another label as well', () => {
+  const phoneBeside = (number: string) =>
+    buyerOf(
+      `${head}\nTelephone: 0421 555 120\n\nSupplier telephone: ${number}\nContact: 0471 555 390\n${lines}`,
+    ).phone?.value;
+  expect(phoneBeside('0421 555 120')).toBe('0471 555 390');
+  expect(phoneBeside('0421 555 121')).not.toBe('0421 555 121');
+});

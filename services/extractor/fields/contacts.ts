@@ -28,6 +28,7 @@ import { findPeople } from './people.ts';
 import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
+import { roleInWords } from './role-words.ts';
 import { isFirstName } from './signed-lines.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
@@ -184,7 +185,12 @@ export function findContacts(
   );
   // `0772.794.732` of `BE 0772.794.732` and `2025-5099`, the number of an order, are no telephone.
   const numbers = valuesAt(index, ['orderNumber', 'orderTitle', 'customerNumber'], 1, readOrderNumber);
-  const noPhones = new Set([vatId?.value ?? '', ...numbers.map(({ value }) => value)].map(digitsOf));
+  // Nor is what `Supplier telephone` calls its own theirs, where it stands at `Telephone` as well.
+  const called = index.labels.filter(({ text }) => roleInWords(text) === 'supplier');
+  const ofSeller = valuesAt({ ...index, labels: called }, ['other', 'supplier'], 1, readPhone);
+  const noPhones = new Set(
+    [vatId?.value ?? '', ...[...numbers, ...ofSeller].map(({ value }) => value)].map(digitsOf),
+  );
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   const mail = best(

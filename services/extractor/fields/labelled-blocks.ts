@@ -39,7 +39,7 @@ export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
   if (label.part && index.labels.some(isNoParty)) return undefined;
   const role = partyRoles.find((kind) => means(label, kind as LabelKind));
   const { text } = label.segment;
-  const before = text.slice(0, text.indexOf(label.text));
+  const before = label.under ? '' : text.slice(0, text.indexOf(label.text));
   if (role && before.trim() !== '') return roleInWords(before) ?? (isOther(role, before) ? undefined : role);
   // `Send` … `the invoice in triplicate to:`
   if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
@@ -119,6 +119,8 @@ export function blockAt(
   }
   if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
     return made(role, sheet, [], [segment, beside], [beside]);
+  if (label.under && beside && !index.labelled.has(beside))
+    return besideLabel(label, role, beside, index, isEnd);
   const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
   const inCell = flushed.some(isCity) ? [] : stackInCell(sheet, segment, isEnd);
@@ -210,7 +212,7 @@ const flush = 3;
 
 /** The block that begins to the right of its label and ends at the next label of the column. */
 function besideLabel(
-  { sheet, segment }: Label,
+  { sheet, segment, under }: Label,
   role: PartyRole,
   right: Segment,
   index: LabelIndex,
@@ -219,6 +221,7 @@ function besideLabel(
   const nextLabel = (other: Segment) =>
     sheet.lines[other.line]!.segments.some(
       (beside) =>
+        beside !== under &&
         beside.box[2] < right.box[0] &&
         (index.labelled.has(beside) || isShort(beside)) &&
         (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),

@@ -21,6 +21,8 @@ export interface Label {
   /** What follows in the segment, up to the next label. */
   rest: string;
   restWords: Word[];
+  /** Its end, where its narrow cell wrapped it. */
+  under?: Segment;
   /** Of `Number / Date` the second has part 1 of 2: so has its value. */
   part?: { index: number; count: number };
 }
@@ -43,14 +45,14 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);
   if (!match || match.length !== both.length || match.length === all.length) return null;
-  return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}` }];
+  return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}`, under }];
 }
 
 function wholeLabel(
   sheet: Sheet,
   segment: Segment,
   { meanings, length }: Pick<Label, 'meanings' | 'length'>,
-): Omit<Label, 'text' | 'part'> {
+): Omit<Label, 'text' | 'part' | 'under'> {
   return { meanings, sheet, segment, form: 'whole', length, rest: '', restWords: [] };
 }
 

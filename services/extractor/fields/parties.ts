@@ -14,6 +14,7 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import type { PartyBlock } from './party-block.ts';
+import { phonesInSection } from './section-phones.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
@@ -76,6 +77,10 @@ export function findParties(
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
+    ...phonesInSection(
+      theirs.map(({ block }) => block),
+      index,
+    ),
     ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
     ...phonesBehindPlaces(theirs.map(({ block }) => block)),

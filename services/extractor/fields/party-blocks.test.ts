@@ -409,3 +409,21 @@ test('a project with its number is no place', async () => {
     ).filter(([role]) => role === 'shipTo');
   expect(await at('25-418 Beispiel Ostrava')).toEqual([]);
 });
+
+test('beside a label that its narrow cell wrapped', async () => {
+  const cells: Printed[] = [
+    [40, 300, 'Company Shipping'],
+    [140, 300, 'Nordwind Pumps Ltd'],
+    [40, 312, 'Address:'],
+    [140, 312, '9 Canal Road'],
+    [140, 324, 'Leeds LS9 0PX'],
+    [40, 400, 'Payment terms:'],
+    [140, 400, '30 days'],
+  ];
+  expect(blocksIn(await printedSheets(cells)).find(([role]) => role === 'shipTo')).toEqual([
+    'shipTo',
+    'Nordwind Pumps Ltd',
+    '9 Canal Road',
+    'Leeds LS9 0PX',
+  ]);
+});

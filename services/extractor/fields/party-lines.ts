@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, isPlot, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { namesPlace } from './composed-labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -45,6 +45,13 @@ function isCutStreet(text: string, next: string): boolean {
 /** More words under a street are a line of their own. */
 const mostWrapped = 3;
 
+/** `No. 7, Kalapatti Main` over `Road`, `Plot 5, Peenya` over `Industrial Area`: kinds of streets and parks name none. */
+function isEndOfStreet(text: string, next: string): boolean {
+  const isKind = isStreetKind(next) || /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next);
+  const isOpen = /\d/.test(text) && /\p{L}$/u.test(text) && !isStreetKind(text.split(' ').at(-1)!);
+  return isKind && isOpen && /^\p{Lu}/u.test(next);
+}
+
 /** Two lines as one. */
 export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   return {
@@ -53,16 +60,23 @@ export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   };
 }
 
+/** `- Address: 12 Mill Lane`: an entry of a typed list. */
+function withoutMark(line: BlockLine): BlockLine {
+  const text = line.text.replace(/^[-*•]\s+(?=\p{L})/u, '');
+  return text === line.text ? line : { text, words: wordsOf(line, text) };
+}
+
 /** An address on one line, a street or a town that its cell wrapped. */
 export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(withoutMark)) {
     const last = joined.at(-1);
     const isWrapped =
       last !== undefined &&
       ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
+        isEndOfStreet(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
         (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
@@ -83,6 +97,8 @@ export function splitLine(line: BlockLine): BlockLine[] {
       .flatMap(atDashes)
       .flatMap((text) => text.split(contactStart))
       .flatMap(atLabels)
+      .flatMap(atPlot)
+      .map(withoutAside)
       // What is left of `E-mail: orders@…` names nothing.
       .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim())),
   ];
@@ -93,6 +109,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
       readCityLine(text) === null &&
       oneLineAddress(text) === null &&
       looksLikeStreet(commas[0]!) &&
+      !isPlot(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
     const parts = isWithoutCode
       ? [commas[0]!, commas.slice(1).join(', ')]
@@ -134,6 +151,20 @@ export function atDashes(text: string): string[] {
   // `050 - 374 18 56` is one number.
   const parts = text.split(/(?<!\b0\d{1,3})\s[-–—]\s/);
   return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
+}
+
+/** `Muster Plant 2, Survey No. 119/4`: a name, and where it is. */
+function atPlot(text: string): string[] {
+  const [, name, plot] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
+  return name && isPlot(plot!) && !hasStreetWord(name) && !/^\d|^no\b/i.test(name) ? [name, plot!] : [text];
+}
+
+/** `Muster Robotics Club (a program of Muster Public Schools)`: what it is, or whose, belongs to no name. */
+function withoutAside(text: string): string {
+  return text.replace(
+    /(?<=\p{L})\s\((?:an?|the|eine?|une?|een|un[ao]|uma?|en|et|część)\s\p{L}[^()\d]{8,}\)$/u,
+    '',
+  );
 }
 
 const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];

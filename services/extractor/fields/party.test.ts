@@ -85,3 +85,65 @@ test('a house number right behind a legal form begins the street', () => {
   const read = partyIn('foot', 'Nordwind Foods DAC 3 Harbour Road, Limerick, V94 T28R');
   expect(read('company', 'street')).toEqual(['Nordwind Foods DAC', '3 Harbour Road']);
 });
+
+test('addresses of India: plots before streets, cells that wrap them, states and PIN codes', () => {
+  const read = partyIn(
+    'buyer',
+    'No. 14, 2nd Cross, Rajajinagar',
+    'Industrial Area',
+    'Bengaluru',
+    'Karnataka, State Code: 29',
+    'PIN: 560 010',
+    'India',
+  );
+  expect(read('company', 'street', 'postalCode', 'city', 'country')).toEqual([
+    null,
+    'No. 14, 2nd Cross, Rajajinagar Industrial Area',
+    '560 010',
+    'Bengaluru',
+    'IN',
+  ]);
+  const other = partyIn(
+    'shipTo',
+    'Nordwind Plant 2, Survey No. 88/2',
+    'Bagalur Road',
+    'Hosur - 635109, Tamil Nadu',
+  );
+  expect(other('company', 'street', 'city')).toEqual(['Nordwind Plant 2', 'Bagalur Road', 'Hosur']);
+  const wrapped = partyIn(
+    'buyer',
+    'Nordwind Pumps Ltd',
+    'SF No. 9/1, Avinashi Main',
+    'Road',
+    'Coimbatore 641014',
+  );
+  expect(wrapped('company', 'street')).toEqual(['Nordwind Pumps Ltd', 'SF No. 9/1, Avinashi Main Road']);
+  const apart = partyIn('buyer', 'Nordwind Pumps Ltd', '9 Canal Road', 'Business Park', 'Leeds LS9 0PX');
+  expect(apart('street', 'city')).toEqual(['9 Canal Road', 'Leeds']);
+});
+
+test('a quarter under the street is no house', () => {
+  const read = partyIn(
+    'shipTo',
+    'Plot 9, Lotus Industrial Estate',
+    'Kurichi, Coimbatore - 641021, Tamil Nadu',
+  );
+  expect(read('company', 'city')).toEqual([null, 'Coimbatore']);
+  const form = partyIn('shipTo', 'Hafenallee 7', 'Nordwind Pumpen GmbH, 28195 Bremen');
+  expect(form('company', 'city')).toEqual(['Nordwind Pumpen GmbH', 'Bremen']);
+});
+
+test('entries of a typed list, what a house is, and what a person is', () => {
+  const list = partyIn('buyer', '- Nordwind Pumpen GmbH', '- Adresse: Hafenallee 7', '- 28195 Bremen');
+  expect(list('company', 'street', 'city')).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7', 'Bremen']);
+  const club = partyIn(
+    'buyer',
+    'Alder Rowing Club (a program of Alder Public Schools)',
+    '4 Mill Lane, Dayton, OH 45402',
+  );
+  expect(club('company')).toEqual(['Alder Rowing Club']);
+  const person = partyIn('buyer', 'Anna Kowalski, faculty advisor');
+  expect(person('company', 'contactPerson')).toEqual([null, 'Anna Kowalski']);
+  const house = partyIn('buyer', 'Anna Kowalski, Florist');
+  expect(house('contactPerson')).toEqual([null]);
+});

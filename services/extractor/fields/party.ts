@@ -149,6 +149,11 @@ function isRegisterNumber(text: string): boolean {
   return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
 }
 
+/** `Priya Raman, faculty advisor` at a label of who orders: what she is stands behind her name. */
+function isTitled(text: string): boolean {
+  return /^[^,]+,\s\p{Ll}\p{L}*(?:\s\p{L}+){0,3}$/u.test(text);
+}
+
 /** A person's name under the address of a block. */
 function personBehind(names: readonly BlockLine[], { company, city }: Partial<DraftParty>, field: MakeField) {
   const at = names.findIndex(
@@ -174,14 +179,22 @@ function nameAndAddress(
   { role, isSigned, person }: Kind,
 ): Partial<DraftParty> {
   const found = findCity(lines);
-  const before = joinFormsAtCommas([
-    ...lines.slice(0, found?.index ?? lines.length),
-    ...(found ? linesBefore(found.city, lines[found.index]!) : []),
-  ]);
+  const beside = found ? linesBefore(found.city, lines[found.index]!) : [];
+  const before = joinFormsAtCommas([...lines.slice(0, found?.index ?? lines.length), ...beside]);
   const likely = streetAmong(before);
   // `Muster Plant 2` alone is a name.
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
   const street = isName ? null : likely;
+  // `Kurichi, Coimbatore - 641021` under the street, `Itoupava Seca` under a name and a street.
+  const at = street ? before.indexOf(street) : before.length;
+  const isNamed = before.slice(0, at).some(({ text }) => mayBeCompany(text) && !attention.test(text));
+  const onLine = found && lines[found.index]?.words[0]?.box;
+  const isOnLineOfCity = (line: BlockLine) =>
+    beside.includes(line) || (onLine !== null && line.words[0]?.box[1] === onLine?.[1]);
+  const isQuarter = (line: BlockLine) =>
+    before.indexOf(line) > at &&
+    !hasLegalForm(line.text) &&
+    (isNamed || (isOnLineOfCity(line) && !isOnLineOfCity(street!)));
   const firstName = before.find(
     ({ text }) =>
       !isPlaceCode(text) &&
@@ -193,6 +206,7 @@ function nameAndAddress(
     before.filter(
       (line) =>
         line !== street &&
+        !isQuarter(line) &&
         (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
     ),
   );
@@ -201,7 +215,9 @@ function nameAndAddress(
     person === null &&
     first &&
     isSigner(first.text) &&
-    (second ? !looksLikePerson(second.text) || isMorePerson(first, second) : role === 'signature');
+    (second
+      ? !looksLikePerson(second.text) || isMorePerson(first, second)
+      : role === 'signature' || isTitled(first.text));
   const name = signer
     ? (second ?? null)
     : (names.slice(0, 3).find((line) => hasLegalForm(line.text)) ??

@@ -21,6 +21,11 @@ test.each<[string, string[], number]>([
   expect(totalOf(...sums)).toBe(total);
 });
 
+test('what is taken off a subtotal is not put on the total', () => {
+  expect(totalOf('Subtotal    300.00', 'Discount    12.00', 'Order total    288.00')).toBe(288);
+  expect(totalOf('Goods total    300.00', 'Discount    -12.00', 'Order total    288.00')).toBe(288);
+});
+
 test('labels with the currency before their amounts', () => {
   expect(totalOf('Totaal excl. btw € 300.00', 'Btw 19%    € 57.00', 'Totaal    € 357.00')).toBe(357);
   const { doubts } = draftOf(

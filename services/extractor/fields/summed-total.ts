@@ -5,6 +5,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt, DraftRow } from '../draft.ts';
 import { characterConfidence, type Line, placeOf, type Sheet } from '../layout/sheet.ts';
 import { readNumber } from '../values/number.ts';
+import type { Amount } from './totals.ts';
 
 /** What an amount is worth that the lines make and no label announces. */
 const summed = 0.86;
@@ -55,18 +56,24 @@ export function findSummedTotal(
 
 /**
  * The largest amount behind the lines where it is a labelled total with up to three others that are printed there, as
- * tax and freight are under labels that we do not know; else the labelled total.
+ * tax and freight are under labels that we do not know; else the labelled total. A labelled subtotal is none, as what is
+ * taken off it makes it of the total, too.
  */
 export function raisedTotal<Total extends FoundTotal>(
   labelled: Total,
   behind: readonly Candidate<number>[],
+  amounts: readonly Pick<Amount, 'kind' | 'value'>[],
 ): Total {
   const { chosen: total } = labelled;
   const [largest] = behind.toSorted((one, other) => other.value - one.value);
   if (!total || !largest || largest.value <= total.value + centTolerance) return labelled;
+  const isCalled = (value: number, ...kinds: Amount['kind'][]) =>
+    amounts.some((amount) => kinds.includes(amount.kind) && Math.abs(amount.value - value) < centTolerance);
+  if (isCalled(largest.value, 'subtotal') && !isCalled(total.value, 'subtotal')) return labelled;
   const added = behind
     .map(({ value }) => value)
-    .filter((value) => value > centTolerance && value < largest.value && value !== total.value);
+    .filter((value) => value > centTolerance && value < largest.value && value !== total.value)
+    .filter((value) => !isCalled(value, 'discount'));
   const isMade = sumsOf(added).some(
     (more) => more > 0 && Math.abs(total.value + more - largest.value) <= centTolerance,
   );

@@ -11,6 +11,7 @@ test.each([
   ['Em caso de dúvida: Inês Rocha (216 472 411)', '216 472 411'],
   ['Your contact: Ann Lee, 0113 496 0188', '0113 496 0188'],
   ['If anything is missing call us on 0113 496 0188', '0113 496 0188'],
+  ['Ann Lee (<a.lee@quarry.test>, 613-555-0148)', '613-555-0148'],
 ])('the number that a text tells: %s', (text, phone) => {
   expect(phoneTold(text)).toEqual({ phone, isOfPlace: false });
 });

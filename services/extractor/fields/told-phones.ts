@@ -37,7 +37,9 @@ export interface ToldPhone {
  * `If anything is missing call us on 0113 496 0188`; null for any other text. Of `Foreman: Ann Lee, 07700 900 418` and
  * of what asks to call before a delivery it is the number of that place.
  */
-export function phoneTold(text: string): ToldPhone | null {
+export function phoneTold(printed: string): ToldPhone | null {
+  // `Ann Lee (<ann@muster.test>, 613-555-0148)`
+  const text = printed.replace(/[<(]{0,2}[^\s<>()]{1,64}@[^\s<>()]{1,64}>?[,;]\s(?=[+(]{0,2}\d)/g, '');
   const words = text.split(' ');
   const asks = words.length >= shortestSentence && us.test(text) && asksToCall(text);
   let offset = 0;

@@ -13,6 +13,16 @@ test('groups of digits behind words of a tax office', () => {
   ).toEqual(['428 715 620', '428 71 56 20', null, null, null]);
 });
 
+test('numbers of Canada, which no other office gives, and exemptions, which are none', () => {
+  expect(
+    [
+      'GST/HST Reg. No. 71452 8890 RT0001. Invoices to us.',
+      'HST 714528890RT0001',
+      'Tax exempt 71452 8890 RT0001',
+    ].map(vatIdNamed),
+  ).toEqual(['71452 8890 RT0001', '714528890RT0001', null]);
+});
+
 test('digits behind an e-mail address are a number of the tax office where their check digit is right', () => {
   expect(
     [

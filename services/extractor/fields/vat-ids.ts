@@ -38,6 +38,8 @@ export function vatIdOf(
 
 /** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
 export function vatIdNamed(text: string): string | null {
+  const canadian = /(?<![\d-])\d{5}[ -]?\d{4} ?RT ?\d{4}(?!\d)/.exec(text)?.[0];
+  if (canadian && !exemption.test(text)) return canadian;
   const marked = text.split(/\s+[·•|–—-]\s+/);
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number =

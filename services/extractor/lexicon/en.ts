@@ -52,7 +52,7 @@ export const en: Lexicon = {
       stores before`,
     dueDate: 'due date, due, order due',
     buyer: `
-      by buying party, buying party, buyer, buyer name, purchaser, purchased by, customer, company address,
+      by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
       ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
       client, buyer details, purchaser details, purchasing company, purchaser name, customer details,
       customer address, our details, buying entity, purchasing entity, ordering company, ordering party,
@@ -82,7 +82,7 @@ export const en: Lexicon = {
       officer`,
     shipTo: `
       st ship to, ship to, shipto, ship all items to, deliver to, delivery to, delivery address,
-      shipping address, ship to address, send goods to, goods to, consignee, deliver goods to,
+      shipping address, company shipping address, ship to address, send goods to, goods to, consignee, deliver goods to,
       place of delivery, delivery location, delivery point, deliver at, delivered to,
       deliver and invoice to, please deliver to, goods recipient, recipient, ship goods to, site address,
       delivery site, receiving address, delivery details, ship to party, destination, final destination,
@@ -93,7 +93,7 @@ export const en: Lexicon = {
       delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
     billTo: `
       bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
-      invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
+      billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts`,
     supplier: `
@@ -193,7 +193,8 @@ export const en: Lexicon = {
       packing, packaging, insurance, port of loading, port of discharge, port of destination, shipping port,
       container no, letter of credit, inspection, quality requirements, certificate, certificates,
       drawing no, drawing number, hs code, commodity code, weight, gross weight, net weight, volume,
-      freight charges, freight prepaid, delivery charge, delivery charges, validity, valid until,
+      freight charges, freight prepaid, delivery charge, delivery charges, validity, valid until, valid thru, valid through, good thru,
+      good through, good until, offer good until,
       valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
       your sales contact, contract ends, contract end, contract expires, contract valid until,
       end of contract, valid through`,

@@ -17,7 +17,7 @@ import { listDoubts } from './lists/list-doubts.ts';
 import { listedRows } from './lists/listed-rows.ts';
 import { timesRows } from './lists/times-rows.ts';
 import type { OrderTable } from './read-tables.ts';
-import { haveLeadingCodes } from './reading/leading-codes.ts';
+import { leadingCodesIn } from './reading/leading-codes.ts';
 import { isMarkedOff } from './reading/line-remarks.ts';
 import { readRow } from './reading/read-row.ts';
 import { readTableRow, type TableRowReading } from './reading/read-table-row.ts';
@@ -79,10 +79,10 @@ function inTables(
       context,
     ),
   );
-  const leadingCode = haveLeadingCodes(rows);
+  const leadingCodes = leadingCodesIn(rows);
   const reading = collect(
     rows.map((row, index) =>
-      withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCode })),
+      withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCodes })),
     ),
   );
   const read = new Set(rows.map((row) => row.table.sheet.file));

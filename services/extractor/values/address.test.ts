@@ -33,6 +33,27 @@ test('British codes before their town, provinces of two words', () => {
 });
 
 test.each([
+  ['Order 450012', null, null],
+  ['Karnataka 560 058', null, null],
+  ['PIN 560058', null, null],
+  ['Batch 1 560058', null, null],
+  ['Coimbatore - 641048, Tamil Nadu', '641048', 'Coimbatore'],
+  ['Bengaluru Karnataka, State Code: 29 PIN: 560 058', '560 058', 'Bengaluru'],
+  ['Mysuru 570016', '570016', 'Mysuru'],
+  ['New Delhi - 110 020', '110 020', 'New Delhi'],
+  ['Rohtak, Haryana (06) 124001', '124001', 'Rohtak'],
+  ['Anand, Gujarat, India - 388001', '388001', 'Anand'],
+  ['Thanjavur Pin Code - 613001', '613001', 'Thanjavur'],
+])('codes of India: %s', (text, postalCode, city) => {
+  const read = readCityLine(text);
+  expect([read?.postalCode ?? null, read?.city ?? null]).toEqual([postalCode, city]);
+});
+
+test('a town over its country is sure', () => {
+  expect(readCityLine('WELLINGTON 6011 NEW ZEALAND')).toMatchObject({ city: 'WELLINGTON', certain: true });
+});
+
+test.each([
   ['APPLETON, WI 54914', '54914', 'APPLETON', 'US'],
   ['Gainesville GA 30501-6911', '30501-6911', 'Gainesville', 'US'],
   ['Carolina, PR EE.UU., 00988', '00988', 'Carolina', 'US'],

@@ -2,7 +2,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { readCountry, splitCountry } from './country.ts';
-import { britishCounties, spanishProvinces } from './regions.ts';
+import { britishCounties, indianStates, spanishProvinces } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -27,6 +27,14 @@ const codeWord =
   /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
 
 const province = new RegExp(`\\s\\((?:${spanishProvinces})\\)$`, 'iu');
+/** What India calls its postal codes, before one: `PIN: 560 058`, `Pin Code - 641048`. */
+const pinWord = /,?\s*(?<![\p{L}.])PIN(?:\s?(?:code|no\.?))?[\s:.–-]*(?=[1-9]\d{2}\s?\d{3}(?!\d))/iu;
+/** Behind the state, for the tax office: `Karnataka, State Code: 29`. */
+const stateCode = /,?\s*\(?State Code\s*:?\s*\d{1,2}\)?|\s\(\d{2}\)(?=[\s–-]+[1-9]\d{2}\s?\d{3}$)/i;
+/** `Gujarat, India - 382 415` */
+const indian = /[\s,]*(?<!\p{L})India(?=[\s,–-]+[1-9]\d{2}\s?\d{3}$)/iu;
+
+const isState = new RegExp(`^(?:${indianStates})$`, 'iu');
 const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
@@ -36,13 +44,18 @@ function cityIn(line: string): CityLine | null {
   if (line.length > longestLine || !/\d/.test(line)) return null;
   const bare = line
     .trim()
+    .replace(stateCode, '')
+    .replace(pinWord, ' ')
+    .replace(indian, ' ')
     .replace(codeWord, ' $1 ')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim();
   const { rest, country: named } = splitCountry(bare);
-  const country = american.test(line) ? 'US' : named;
+  const country = american.test(line)
+    ? 'US'
+    : (named ?? (pinWord.test(line) || indian.test(line) ? 'IN' : null));
   return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
 }
 
@@ -60,6 +73,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
       // Whose town stands in the line above.
+      isState.test(groups.city.trim()) ||
       (form.country === 'GB' && isCounty.test(groups.city.trim())) ||
       (form.country === 'IE' && /^co(?:unty|\.)?\s\p{L}+$/iu.test(groups.city.trim()))
     )
@@ -76,7 +90,11 @@ function inForms(rest: string, country: string | null): CityLine | null {
       postalCode: form.code?.(groups.code) ?? groups.code,
       city: city.replace(province, ''),
       country: country ?? plate ?? form.country,
-      certain: form.country !== null || plate !== null || /^\d{6}$/.test(groups.code),
+      certain:
+        form.country !== null ||
+        plate !== null ||
+        /^\d{6}$/.test(groups.code) ||
+        (form.needsCountry === true && country !== null),
     };
   }
   return null;
@@ -166,9 +184,17 @@ export function isStreetKind(word: string): boolean {
   return wholeWords.has(word.toLowerCase());
 }
 
+/** True for `No. 52`, `Plot 18`, `Survey No. 119/4`: what stands behind it is the street. */
+export function isPlot(text: string): boolean {
+  return new RegExp(`^${plot}$`, 'iu').test(text);
+}
+const plot =
+  '(?:(?:(?:survey|sy\\.?|s\\.?\\s?f\\.?|plot|door|shop|flat|house|gala|khasra|shed|h\\.?) )?no\\.?:?|plot|#)\\s?(?:\\p{L}-?)?\\d[\\p{L}\\d/-]{0,8}';
+const plotBefore = new RegExp(`^${plot},\\s\\S+\\s\\S`, 'iu');
+
 /** True when a line names a kind of street: then digits before it are a house number. */
 export function hasStreetWord(line: string): boolean {
-  return line.length <= longestLine && streetWords.test(line);
+  return line.length <= longestLine && (streetWords.test(line) || plotBefore.test(line));
 }
 
 /** True for a line that looks like street and house number, none (`s/n`), or a post box. */
@@ -177,6 +203,6 @@ export function looksLikeStreet(line: string): boolean {
     line.length <= longestLine &&
     /\d|\ss\/n\.?$/i.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
-    (streetWords.test(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
+    (hasStreetWord(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 }

@@ -2,6 +2,8 @@ import {
   australianCodes,
   britishCounties,
   canadianProvinces,
+  indianStates,
+  indianTowns,
   italianProvinces,
   mexicanStates,
   usStateNames,
@@ -57,6 +59,30 @@ export const cityForms: readonly CityForm[] = [
       'u',
     ),
     country: 'MX',
+  },
+  {
+    // `Coimbatore, Tamil Nadu - 641 048`, `Delhi, Delhi 110001`
+    pattern: new RegExp(
+      `^${town}[\\s,–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?[\\s,.–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,
+      'iu',
+    ),
+    country: 'IN',
+  },
+  {
+    // `Coimbatore - 641048, Tamil Nadu`
+    pattern: new RegExp(
+      `^${town}[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})[\\s,.–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?\\.?$`,
+      'iu',
+    ),
+    country: 'IN',
+  },
+  {
+    // `Bengaluru 560058`: six digits behind a town without state or country may be of anything.
+    pattern: new RegExp(
+      `^(?<before>(?:.*[\\s,])??)(?<city>${indianTowns})(?: \\(?(?:East|West|North|South|[EW])\\)?)?[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,
+      'iu',
+    ),
+    country: 'IN',
   },
   {
     pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'iu'),

@@ -28,6 +28,11 @@ test.each([
   ['kr. 1.234,50', 1234.5],
   ['1 234,50 kr', 1234.5],
   ['R$ 12,50', 12.5],
+  ['.386', 0.386],
+  ['$.45', 0.45],
+  ['-.5', -0.5],
+  [',75 €', 0.75],
+  ['Rs.500', 500],
   ['½', 0.5],
   ['2 ½', 2.5],
   ['7', 7],
@@ -41,16 +46,26 @@ test('three digits behind one mark are decided by the rest of the document', () 
   expect(readNumber('1.428', null)).toEqual({ value: 1428, ambiguous: true });
 });
 
-test.each(['12/28/2020', '916 44 10', 'TBD', 'A-12', '', '10%', '1.234.56', '10 x 12'])(
-  '%s is no number',
-  (text) => {
-    expect(readNumber(text, '.')).toBeNull();
-  },
-);
+test.each([
+  '12/28/2020',
+  '916 44 10',
+  'TBD',
+  'A-12',
+  '',
+  '10%',
+  '1.234.56',
+  '10 x 12',
+  'No.386',
+  '..386',
+  '.386.5',
+])('%s is no number', (text) => {
+  expect(readNumber(text, '.')).toBeNull();
+});
 
 test('the decimal mark is the one that most numbers prove', () => {
   expect(decimalMarkUsed(['3,89', '1.234,56', '7', '1.000'])).toBe(',');
   expect(decimalMarkUsed(['1,000', '1.000'])).toBeNull();
+  expect(decimalMarkUsed(['1,000', '.125'])).toBe('.');
 });
 
 test('percentages', () => {

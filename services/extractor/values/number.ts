@@ -9,8 +9,11 @@ export interface ReadNumber {
 
 /** No number is longer, however it is dressed. */
 const longestNumber = 48;
-/** Digits in groups of three, in India of two before the last three; then a fraction. */
-const amount = /^[-+(]?(?:\d{1,3}(?:(?:[.,']\d{3})+|\d*)|\d{1,2}(?:,\d{2})+,\d{3})(?:[.,]\d+)?\)?-?$/;
+/** Digits in groups of three, in India of two before the last three; then a fraction, which may stand alone: `.386`. */
+const amount =
+  /^[-+(]?(?:(?:\d{1,3}(?:(?:[.,']\d{3})+|\d*)|\d{1,2}(?:,\d{2})+,\d{3})(?:[.,]\d+)?|[.,]\d{1,6})\)?-?$/;
+/** `PLN.50`: the point ends the word. */
+const pointOfWord = /\p{L}[.,]\d/u;
 /** `1.234.56`: no one writes groups and fraction with the same mark. */
 const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
 const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
@@ -40,7 +43,8 @@ export function numberShape(text: string): string | null {
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'")
     .replace(/(?<!\d) | (?!\d)/g, '')
     .replace(/[,.][-–—]{1,2}$/, '');
-  return amount.test(closed) && !sameMarkTwice.test(closed) ? closed : null;
+  if (!amount.test(closed) || sameMarkTwice.test(closed)) return null;
+  return /^\D*[.,]/.test(closed) && pointOfWord.test(text) ? null : closed;
 }
 
 /** A percentage: `12,5 %`, `-3%`; null when the text is none. */
@@ -57,7 +61,7 @@ function readFraction(text: string): ReadNumber | null {
 
 /**
  * Reads one printed number: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `1,00,000`, `(5.00)`,
- * `5.00-`, `€ 3,89`, `12.--`, `2 ½`.
+ * `5.00-`, `€ 3,89`, `12.--`, `.386`, `2 ½`.
  * `decimal` is what the rest of the document uses, null when unknown. Null when the text is not a number.
  */
 export function readNumber(text: string, decimal: DecimalMark | null): ReadNumber | null {
@@ -95,7 +99,7 @@ function withPointBefore(digits: string, mark: DecimalMark): string {
 export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
   const votes = { '.': 0, ',': 0 };
   for (const text of texts) {
-    const shape = /\d[.,]\d/.test(text) ? numberShape(text) : null;
+    const shape = /[.,]\d/.test(text) ? numberShape(text) : null;
     const mark = shape === null ? null : decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
     if (mark === '.' || mark === ',') votes[mark]++;
   }

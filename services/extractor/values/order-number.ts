@@ -1,3 +1,6 @@
+import { dateWords } from '../lexicon/phrases.ts';
+import { foldWord } from './fold.ts';
+
 const shape =
   /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
 /** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
@@ -23,8 +26,10 @@ export function readOrderNumber(text: string): string | null {
   return number;
 }
 
-/** `12/06/26` and `2026-06-12`; `45/06/26` is the 45th order of that month. */
+/** `12/06/26`, `2026-06-12`, `19-May-2026`; `45/06/26` is the 45th order of that month, `40/MAG/2026` that of a store. */
 function isDate(number: string): boolean {
+  const month = /^(?:\d{1,2}[-.]?(\p{L}{3,})|(\p{L}{3,})[-.]\d{1,2})[-.]?(?:20)?\d{2}$/u.exec(number);
+  if (month) return dateWords.months.has(foldWord(month[1] ?? month[2]!));
   if (!dateLike.test(number)) return false;
   const [first, second, third] = number.split(/[/.-]/).map(Number) as [number, number, number];
   const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;

@@ -10,12 +10,18 @@ export interface ReadPrice extends ReadNumber {
 
 /** `12,50 / 100`, `12,50 per 100 Stk.`, `12,50 zł za 100`: what stands between price and basis. */
 const form =
-  /^\D*?(-?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=\s)(?:per|pro|je|pr|par|por|za|les|ogni|cada|pour|voor)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/i;
+  /^\D*?(-?(?:(?<![\p{L}.,])[.,])?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=[\s(])(?:per|pro|je|pr|par|por|za|les|ogni|cada|pour|voor)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/iu;
 const hundred = 'hundred|hundert|honderd|hundrede|cento|ciento|cent|cien|cem|sto';
 const thousand = 'thousand|tausend|tsd|duizend|tusinde?|mille|millar|mil|tys';
 /** `le cent`, `/ Tsd.`, `za tys. szt.`: a basis in words behind a price. */
 const inWords = new RegExp(
-  `(?:/|(?<=\\s)(?:per|pro|je|pr|par|por|za|le|les|el|il|al|het))\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
+  `(?:/|(?<=[\\s(])(?:per|pro|je|pr|par|por|za|le|les|el|il|al|het))\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
+  'iu',
+);
+/** How trades abbreviate for how many a price is: `C`, `CWT`, `per M`, `/MFT`, `THOUSAND`, `Tsd.`, `1M`. */
+const code = new RegExp(
+  `^(?:(?:per|pro|je|pr|par|por|za|p)\\b\\.?|[/@])?\\s*1?(?:(c|h|%|cwt|c(?:pcs?|ea|ft|lf|sf|yd)|h(?:pc|ea|un|und|dt)|${hundred})|` +
+    `(?:m|t|k|‰|[0o]/00|m(?:pcs?|ea|ft|lf|sf|bf|yd|t)|k(?:pcs?|ea|ft)|th|thd|thou|tn|to|tons?|${thousand}))\\.?$`,
   'iu',
 );
 /** No price cell is longer. */
@@ -33,6 +39,15 @@ export function readPrice(text: string, decimal: DecimalMark | null): ReadPrice 
   if (!number) return null;
   const ofDigits = match[2] === undefined ? 1 : readPriceBasis(match[2]);
   return { ...number, per: words ? (words[1] ? 100 : 1000) : ofDigits, currency: readCurrency(text) };
+}
+
+/**
+ * What an abbreviation may say the price is for, 100 or 1000; 1 for any other text. Metres, tons and cartons are
+ * written so as well: only numbers that multiply prove it.
+ */
+export function countOfCode(text: string): number {
+  const match = code.exec(text.trim());
+  return match ? (match[1] ? 100 : 1000) : 1;
 }
 
 /**

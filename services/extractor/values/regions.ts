@@ -28,3 +28,11 @@ export const italianProvinces =
 /** Provinces that stand in brackets behind a town of Spain. */
 export const spanishProvinces =
   'A Coru[nñ]a|[AÁ]lava|Albacete|Alicante|Almer[ií]a|Asturias|[AÁ]vila|Badajoz|Baleares|Barcelona|Bizkaia|Burgos|C[aá]ceres|C[aá]diz|Cantabria|Castell[oó]n|Ciudad Real|C[oó]rdoba|Cuenca|Gipuzkoa|Girona|Gerona|Granada|Guadalajara|Guip[uú]zcoa|Huelva|Huesca|Ja[eé]n|La Coru[nñ]a|La Rioja|Las Palmas|Le[oó]n|Lleida|L[eé]rida|Lugo|Madrid|M[aá]laga|Murcia|Navarra|Ourense|Orense|Palencia|Pontevedra|Salamanca|Segovia|Sevilla|Soria|Tarragona|Tenerife|Teruel|Toledo|Valencia|Val[eè]ncia|Valladolid|Vizcaya|Zamora|Zaragoza';
+
+/** Without those that are called as their only town: Delhi, Chandigarh. */
+export const indianStates =
+  'Andhra Pradesh|A\\.\\s?P\\.|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|H\\.\\s?P\\.|Jharkhand|Karnataka|Kerala|Madhya Pradesh|M\\.\\s?P\\.|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Orissa|Punjab|Rajasthan|Sikkim|Tamil ?Nadu|T\\.\\s?N\\.|Telangana|Tripura|Uttar Pradesh|U\\.\\s?P\\.|Uttarakhand|West Bengal|W\\.\\s?B\\.|Jammu (?:and|&) Kashmir|Ladakh';
+
+/** Towns whose names alone say that six digits behind them are their code. */
+export const indianTowns =
+  '(?:Navi )?Mumbai|(?:New )?Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Calcutta|Hyderabad|Secunderabad|Pune|Pimpri|Ahmedabad|Surat|Vadodara|Rajkot|Vapi|Ankleshwar|Jaipur|Jodhpur|Lucknow|Kanpur|Varanasi|Agra|Ghaziabad|(?:Greater )?Noida|Meerut|Faridabad|Gurugram|Gurgaon|Manesar|Nagpur|Nashik|Thane|Bhiwandi|Indore|Bhopal|Gwalior|Jabalpur|Raipur|Ludhiana|Amritsar|Jalandhar|Chandigarh|Mohali|Dehradun|Haridwar|Ranchi|Jamshedpur|Howrah|Guwahati|Bhubaneswar|Cuttack|Visakhapatnam|Vijayawada|Coimbatore|Madurai|Tiruchirappalli|Trichy|Tiruppur|Hosur|Puducherry|Pondicherry|Mysuru|Mysore|Mangaluru|Mangalore|Hubballi|Belagavi|Kochi|Ernakulam|Thiruvananthapuram|Kozhikode';

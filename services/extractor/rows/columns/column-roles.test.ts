@@ -31,6 +31,43 @@ test('the boxes of a form under its table are no rows of it', async () => {
   expect(table!.roles).toEqual(['position', 'description', 'quantity', 'price', 'lineTotal']);
 });
 
+test('of two headings that count, the one over packings is that of units', () => {
+  expect(
+    rolesIn(`
+Quantity   Units          Item        Tax code   Rate      Amount
+24         Carton (12)    QB-77-A     GST-BC     4.50      108.00
+6          Sack (1000)    QB-78-B     GST-BC     8.00       48.00
+`),
+  ).toEqual(['quantity', 'unit', 'article', 'tax', 'price', 'lineTotal']);
+  expect(
+    rolesIn(`
+Quantity   Units    Item        Rate      Amount
+24         288      QB-77-A     4.50      108.00
+6          6000     QB-78-B     8.00       48.00
+`),
+  ).toEqual(['quantity', 'ignored', 'article', 'price', 'lineTotal']);
+});
+
+test('a heading of two lines that no lexicon has, around those of one', async () => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, column) => [[40, 200, 290, 370, 450][column]!, y, text]);
+  const [table] = readTables(
+    await printedSheets([
+      [200, 76, 'Zugesagter'],
+      ...cells(81, 'Beschreibung').concat([
+        [290, 81, 'Menge'],
+        [370, 81, 'Einzelpreis'],
+        [450, 81, 'Betrag'],
+      ]),
+      [200, 86, 'Tag'],
+      ...cells(104, 'Gewebe, oliv', '05.03.2026', '240,00 m', '6,85', '1.644,00'),
+      ...cells(122, 'Gurtband', '05.03.2026', '500,00 Stk', '0,20', '100,00'),
+    ]),
+  );
+  expect(table!.roles).toEqual(['description', 'deliveryDate', 'quantity', 'price', 'lineTotal']);
+  expect(table!.rows.length).toBe(2);
+});
+
 test('a code that stays the same while the goods differ is the number of no article', () => {
   const rolesUnder = (first: string, second: string) =>
     rolesIn(`

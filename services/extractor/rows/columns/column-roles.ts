@@ -43,7 +43,11 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
   if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
+  const claimed = roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
   keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
+  // `Units` over `Carton (12)`, beside the quantity.
+  const packed = claimed.find((column) => roles[column] === 'ignored' && areWords(values[column]!));
+  if (packed !== undefined && !roles.includes('unit')) roles[packed] = 'unit';
   keepOne(
     roles,
     'article',
@@ -231,6 +235,10 @@ function areTradeNumbers(values: readonly string[]): boolean {
 
 function areNumbers(values: readonly string[]): boolean {
   return values.filter((value) => numberShape(value.split(/[\s/]/)[0]!) !== null).length >= values.length / 2;
+}
+
+function areWords(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /^\p{L}/u.test(value));
 }
 
 /** Keeps the role for the first column that fits, and ignores the others that claim it. */

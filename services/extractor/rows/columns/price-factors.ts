@@ -1,6 +1,6 @@
 import { isUnit } from '../../lexicon/phrases.ts';
 import { readNumber, readPercent } from '../../values/number.ts';
-import { readPriceBasis } from '../../values/price.ts';
+import { countOfCode, readPriceBasis } from '../../values/price.ts';
 
 /**
  * What one or two columns beside the price do to it, row by row: a tenth, a hundredth, what a discount leaves, or both;
@@ -12,8 +12,6 @@ export interface Factors {
   values: readonly (number | null)[];
 }
 
-/** What a letter may say the price is for, when the numbers prove it: `C`, `M`; nothing else of a unit does. */
-const letters: Readonly<Record<string, number>> = { C: 100, H: 100, M: 1000, T: 1000 };
 /** `100`, `100 pcs`, `per 1.000`. */
 const basis = /^(?:\p{L}{1,5}\.? |\/ ?)?1[\d.,]{0,6}(?: ?\p{L}{1,12}\.?)?$/u;
 
@@ -54,7 +52,8 @@ export function pairsOf(factors: readonly Factors[]): Factors[] {
 
 function partOf(cell: string): number | null {
   if (isNothing(cell)) return 1;
-  if (letters[cell] !== undefined) return 1 / letters[cell];
+  const ofCode = countOfCode(cell);
+  if (ofCode > 1) return 1 / ofCode;
   if (isUnit(cell)) return 1;
   const count = basis.test(cell) || sign.test(cell) ? readPriceBasis(cell) : 0;
   return /^10*$/.test(String(count)) ? 1 / count : null;

@@ -1,4 +1,4 @@
-import { type DecimalMark, type ReadNumber, readNumber } from '../../values/number.ts';
+import { type DecimalMark, decimalMarkUsed, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { type Factors, factorColumns, pairsOf } from './price-factors.ts';
 
@@ -29,8 +29,9 @@ const centTolerance = 0.011;
 export function findProducts(rows: readonly (readonly string[])[]): Products | null {
   const read = rows.map((row) => row.map((cell) => numberIn(cell, null)));
   const isOpen = read.some((row) => row.some((number) => number?.ambiguous));
+  const used = decimalMarkUsed(rows.flat());
   const readings: Numbers[] = isOpen
-    ? (['.', ','] as const).map((decimal) =>
+    ? (used ? [used] : (['.', ','] as const)).map((decimal) =>
         rows.map((row) => row.map((cell) => numberIn(cell, decimal)?.value ?? null)),
       )
     : [read.map((row) => row.map((number) => number?.value ?? null))];
@@ -40,7 +41,16 @@ export function findProducts(rows: readonly (readonly string[])[]): Products | n
   const search = (factor: Factors | null) =>
     readings.flatMap((numbers) => productsOf({ numbers, hasCents }, factor));
   const factors = factorColumns(rows);
-  return best(search(null)) ?? best(factors.flatMap(search)) ?? best(pairsOf(factors).flatMap(search));
+  const plain = best(search(null));
+  const withOne = plain && plain.rows === rows.length ? null : best(factors.flatMap(search));
+  // On some rows the price is for more than one: what is left for them in a column of its own.
+  if (plain && withOne?.basis !== undefined && withOne.rows > plain.rows && areSame(plain, withOne))
+    return withOne;
+  return plain ?? withOne ?? best(pairsOf(factors).flatMap(search));
+}
+
+function areSame(one: Products, other: Products): boolean {
+  return one.quantity === other.quantity && one.price === other.price && one.lineTotal === other.lineTotal;
 }
 
 function best(found: Products[]): Products | null {

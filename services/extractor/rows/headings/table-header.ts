@@ -115,8 +115,10 @@ function centredAround(
   const pairs = above.flatMap((upper) => {
     const lower = under.find(({ box }) => overlapX(box, upper.box) > 0);
     const isFree = cells.every(({ box }) => overlapX(box, upper.box) <= 0);
-    const roles = lower && isFree ? wholeHeading(`${upper.text} ${lower.text}`) : [];
-    return lower && roles.length > 0 ? [{ ...joined(upper, lower), roles }] : [];
+    // Of no words that we know the column is told by what stands in it.
+    return lower && isFree
+      ? [{ ...joined(upper, lower), roles: wholeHeading(`${upper.text} ${lower.text}`) }]
+      : [];
   });
   return pairs.length === above.length && pairs.length === under.length ? pairs : [];
 }

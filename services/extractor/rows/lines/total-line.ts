@@ -27,7 +27,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const all = tokenise(segment.text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
-  if (length === 0) return false;
+  if (length === 0 || isTaxOfRow(line, segment)) return false;
   const rest = all.slice(length).map((token) => token.text);
   // `Discount 10 %` alone is a condition of the line above it.
   const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
@@ -35,6 +35,19 @@ function namesTotal(line: Line, segment: Segment): boolean {
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
   const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
   return amountFollows && (onlyAmount || isByOffer(rest));
+}
+
+/** `180 | Carton 40 cm | HST-ON | 14.75 | 2,655.00`: by what rate the goods are taxed, behind how many of them. */
+function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
+  const before = segments.filter(({ box }) => box[2] <= segment.box[0]);
+  const isTax = longestMatch(totalBook, tokenise(segment.text), 0)?.meanings.every(
+    ({ kind }) => kind === 'tax',
+  );
+  return (
+    (isTax ?? false) &&
+    before.some(({ text }) => /^\d{1,3}(?:[., ]?\d{3})*(?: \p{L}{1,8}\.?)?$/u.test(text)) &&
+    before.some(({ text }) => /\p{L}{3}/u.test(text) && lengthOfNames(tokenise(text)) === 0)
+  );
 }
 
 /** `Lump sum per quote Q-55120`: by what paper. */

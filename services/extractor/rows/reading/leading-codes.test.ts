@@ -28,6 +28,32 @@ test('codes in square brackets', () => {
   ]);
 });
 
+test('short codes in square brackets, and a line without one', () => {
+  expect(
+    rowsOf('[ZP-8-BK] Zipper', '[DESK-BLK] Desk, black', '[FURN 78] Desk', '[HS-4] Hose', 'Freight Oslo'),
+  ).toEqual([
+    ['ZP-8-BK', 'Zipper'],
+    ['DESK-BLK', 'Desk, black'],
+    ['FURN 78', 'Desk'],
+    ['HS-4', 'Hose'],
+    [null, 'Freight Oslo'],
+  ]);
+});
+
+test('what stands in brackets before all of them is no number', () => {
+  expect(rowsOf('[NEW-25] Hose, black', '[NEW-25] Clamp of steel', '[NEW-25] Hinge')).toEqual([
+    [null, '[NEW-25] Hose, black'],
+    [null, '[NEW-25] Clamp of steel'],
+    [null, '[NEW-25] Hinge'],
+  ]);
+});
+
+test('a line without a number between others that have one', () => {
+  expect(
+    rowsOf('B2036-A Hose', 'B2044-C Clamp', 'B2045-C Clamp', 'B2046-C Clamp', 'Transport costs').at(-1),
+  ).toEqual([null, 'Transport costs']);
+});
+
 test('the number of a schedule before the text is no part of it', () => {
   expect(rowsOf('- 1 Hose, black', '- 1 Clamp of steel').map(([, text]) => text)).toEqual([
     'Hose, black',

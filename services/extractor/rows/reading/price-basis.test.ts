@@ -159,3 +159,63 @@ A-100       Screw            500     ${price}
   const [row] = readRows(readTables(sheets), sheets, context).rows;
   expect([row?.price?.value, row?.unit]).toEqual([5, null]);
 });
+
+const american = 'Ln   Item No    Description     Qty         Unit Price       Extension';
+
+test.each([
+  ['5,000 EA', '12.50/M', '62.50', 5000, 0.0125],
+  ['1,200 EA', '3.40 PER C', '40.80', 1200, 0.034],
+  ['2,400 LB', '45.00 CWT', '1,080.00', 2400, 0.45],
+  ['7,500 EA', '$8.00 (per 1000)', '60.00', 7500, 0.008],
+  ['5,000 EA', '12.50/M', '62,500.00', 5000, 12.5],
+  ['36 RL', '.45', '16.20', 36, 0.45],
+])('%s at %s make %s', (quantity, price, total, count, one) => {
+  expect(
+    pricesIn(`
+${american}
+1    BG-101     Poly bag        ${quantity.padEnd(12)}${price.padEnd(17)}${total}
+2    BG-102     Tape            6 RL        3.00             18.00
+`)[0],
+  ).toEqual([count, one]);
+});
+
+test('a second column of units is that of the price', () => {
+  expect(
+    pricesIn(`
+Ln   Item No    Description     Qty      UM    Unit Price   UM   Extension
+1    BG-101     Poly bag        5,000    EA    12.50        M    62.50
+2    BG-102     Tape            36       RL    3.15         RL   113.40
+`),
+  ).toEqual([
+    [5000, 0.0125],
+    [36, 3.15],
+  ]);
+});
+
+test('a quantity in thousands has its price', () => {
+  expect(
+    pricesIn(`
+Ln   Item No    Description     Qty      UM    Unit Price   Extension
+1    BG-101     Label           50       M     9.80         490.00
+2    BG-102     Tape            36       RL    3.15         113.40
+`),
+  ).toEqual([
+    [50, 9.8],
+    [36, 3.15],
+  ]);
+});
+
+test('for how many a price is on one of the rows only', () => {
+  expect(
+    pricesIn(`
+Pos   Item code   Description      Qty      Price    XX          Amount
+1     A-100       Bolt M6          540      11.85    1           6,399.00
+2     A-200       Nut M6           120      19.40    1           2,328.00
+3     A-300       Washer           2,000    412.50   1,000 EA    825.00
+`),
+  ).toEqual([
+    [540, 11.85],
+    [120, 19.4],
+    [2000, 0.4125],
+  ]);
+});

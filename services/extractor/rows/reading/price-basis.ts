@@ -1,5 +1,5 @@
 import type { ReadNumber } from '../../values/number.ts';
-import { type ReadPrice, readPriceBasis } from '../../values/price.ts';
+import { countOfCode, type ReadPrice, readPriceBasis } from '../../values/price.ts';
 import { namesPrice } from './condition-lines.ts';
 
 /** What a row prints of its price, and what it is multiplied with and to. */
@@ -16,8 +16,8 @@ export interface PrintedPrice {
 
 /** `Price/100`, `Prix les 100`, `€ per 1.000`. */
 const inHeading = /(?<![\d.,])(100|1[.,' ]?000)(?![\d.,])/;
-/** Alone in a cell, or behind the price: metres and cartons are abbreviated so as well, only the sum proves them. */
-const letters: Readonly<Record<string, number>> = { C: 100, H: 100, '%': 100, M: 1000, T: 1000, '‰': 1000 };
+/** Behind a price without a sum they are asked about. */
+const letters = /^(?:[CHMT%‰]|CWT|MBF|MSF|MLF|[CM]FT)$/;
 /** `Preis % Stk`, `Price per %`. */
 const signInHeading =
   /([%‰])\s?(?:st|pc|ea|szt|pz|m(?!\p{L})|kg)|(?:per|pro|je|p\.?|\/)\s?([%‰])|\p{L}\s?([%‰])$/iu;
@@ -27,27 +27,40 @@ const cents = 0.011;
 export function basisOfPrice(printed: PrintedPrice): number {
   const { price, heading, basis, cell, total } = printed;
   if (makesTotal(printed, 1)) return 1;
-  const letter = letters[letterOf(printed)];
-  if (letter !== undefined && makesTotal(printed, letter)) return letter;
+  const proved = [basis, codeBehind(cell), printed.unit, codeBehind(heading)]
+    .map(countOfCode)
+    .find((count) => count > 1 && makesTotal(printed, count));
+  if (proved !== undefined) return proved;
   if (basis !== '') return readPriceBasis(basis);
   if (!total && /%$/.test(cell)) return 100;
   const ofHeading = price?.per === 1 && !/\/\s?1\b/.test(cell) ? inHeading.exec(heading)?.[1] : undefined;
   if (ofHeading !== undefined) return Number(ofHeading.replace(/\D/g, ''));
   const sign = signInHeading.exec(heading);
-  return sign && price?.per === 1 ? letters[sign[1] ?? sign[2] ?? sign[3]!]! : (price?.per ?? 1);
+  return sign && price?.per === 1 ? countOfCode(sign[1] ?? sign[2] ?? sign[3]!) : (price?.per ?? 1);
 }
 
-/** True for `5.00/M` without a sum: per thousand, or per metre where the goods are no metres. Pence are none of pounds. */
+/**
+ * True for `5.00/M` without a sum: per thousand, or per metre where the goods are no metres; and for `45.00 CWT` of
+ * goods in pounds. Pence are none of pounds.
+ */
 export function isUnproved(printed: PrintedPrice): boolean {
-  const { cell, total, unit } = printed;
-  const letter = letterOf(printed);
+  const { cell, total, unit, basis } = printed;
   if (total || !printed.price) return false;
-  const isOfUnit = letter !== '' && unit.toUpperCase().startsWith(letter);
-  return (letters[letter] !== undefined && !isOfUnit && printed.basis !== '%') || /^\d[\d.]*\s?p$/.test(cell);
+  const letter = (basis || codeBehind(cell)).replace(/^(?:per|\/)\s?/i, '');
+  const isOfUnit =
+    letter.length > 1
+      ? unit === '' || unit.toUpperCase() === letter
+      : letter !== '' && unit.toUpperCase().startsWith(letter);
+  return (letters.test(letter) && !isOfUnit && basis !== '%') || /^\d[\d.]*\s?p$/.test(cell);
 }
 
-function letterOf({ basis, cell }: PrintedPrice): string {
-  return (basis || (/\d\s?\/?\s?([CHMT%‰])$/.exec(cell)?.[1] ?? '')).trim();
+/** `M` of `12.50/M`, `per C` of `12.50 per C` and of `Price per C`. */
+function codeBehind(text: string): string {
+  return (
+    /(?:^|[\d\s(/])((?:(?:per|pro|je|pr|par|por|za)\.?\s|\/)?\s?(?:1?\p{L}{1,9}\.?|[%‰]|[0o]\/00))\)?$/iu
+      .exec(text)?.[1]
+      ?.trim() ?? ''
+  );
 }
 
 /** `Price per 100 pcs` below a row: how many the price is for; 1 when nothing says so. */

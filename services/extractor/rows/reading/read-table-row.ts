@@ -14,7 +14,7 @@ import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
 import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNumberAlone, labelledCode, rowText } from './details.ts';
-import { withoutDash } from './leading-codes.ts';
+import { type LeadingCodes, lengthOfCode, withoutDash } from './leading-codes.ts';
 import { readRemarks } from './line-remarks.ts';
 import { basisBelow } from './price-basis.ts';
 import { printedRate } from './printed-rates.ts';
@@ -24,6 +24,7 @@ import { readColumnDates, readRowDates, unreadDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
+import { touchingQuantity } from './touching-quantity.ts';
 import { wrappedCode } from './wrapped-codes.ts';
 
 const articleRoles: readonly ColumnRole[] = [
@@ -43,27 +44,33 @@ export interface TableRowReading extends RowReading {
 }
 
 /**
- * Reads one row of a table: its columns, its wrapped description, and the lines under it. `leadingCode`: the
- * description begins with the article number.
+ * Reads one row of a table: its columns, its wrapped description, and the lines under it. `leadingCodes`: how
+ * descriptions begin with article numbers.
  */
 export function readTableRow(
   lines: RowLines,
   path: string,
   context: ReadingContext,
-  { leadingCode = false } = {},
+  { leadingCodes = null }: { leadingCodes?: LeadingCodes | null } = {},
 ): TableRowReading {
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
   const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis];
   const { description: whole, details: below } = rowText(lines, wrappedCells);
-  const description = leadingCode ? withoutDash(whole.slice(1)) : whole;
+  const led = lengthOfCode(whole, leadingCodes);
+  const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
   const words = wordsByRole(lines);
   if (description.length > 0) words.description = description;
-  if (leadingCode) words.article = whole.slice(0, 1);
+  if (led > 0) words.article = whole.slice(0, led);
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
   splitUnit(words);
+  const touching = touchingQuantity(lines, context.decimal);
+  if (touching) {
+    words.description = words.description?.filter((word) => !touching.quantity.includes(word));
+    Object.assign(words, { ...touching, unit: words.unit?.length ? words.unit : touching.unit });
+  }
   const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
   Object.assign(words, stacked?.words, wrapped && { [wrapped.role]: wrapped.whole });
   const ofNumbers = [...(stacked?.lower ?? []), ...(wrapped?.end ?? [])];

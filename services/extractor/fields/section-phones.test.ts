@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+
+const phoneUnder = async (title: string) => {
+  const cells: Printed[] = [
+    [40, 60, 'PURCHASE ORDER'],
+    [40, 80, 'Order no.: 4500-7781'],
+    [40, 500, title],
+    [40, 516, 'Delivery address'],
+    [200, 516, 'Attention'],
+    [40, 530, 'Nordwind Pumps Ltd'],
+    [200, 530, 'Anna Kowalski'],
+    [40, 544, '9 Canal Road'],
+    [200, 544, 'Telephone'],
+    [40, 558, 'Leeds LS9 0PX'],
+    [200, 558, '0113 496 0188'],
+  ];
+  return draftOf(await printedFile(cells)).shipTo.phone?.value ?? null;
+};
+
+test('a telephone beside the address, under the title of a section of delivery', async () => {
+  expect(await phoneUnder('DELIVERY DETAILS')).toBe('0113 496 0188');
+  expect(await phoneUnder('GENERAL')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Candidate } from '../draft.ts';
+import { readPhone } from '../values/phone.ts';
+import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
+import type { PartyBlock } from './party-block.ts';
+
+/** Such a title stands at most so many lines over the label of the address. */
+const mostLines = 2;
+
+/**
+ * Telephone numbers at labels beside the address of delivery, in a section with a title of its own: `Delivery details`
+ * over `Delivery address | Attention | Telephone`.
+ */
+export function phonesInSection(places: readonly PartyBlock[], index: LabelIndex): Candidate[] {
+  const own = index.labels.filter((label) => means(label, 'phone') && places.some(isInSection(label, index)));
+  return valuesAt({ ...index, labels: own }, ['phone'], 0.93, readPhone);
+}
+
+function isInSection(phone: Label, { labels }: LabelIndex): (place: PartyBlock) => boolean {
+  return ({ role, sheet, segments }) => {
+    const lines = segments.map(({ line }) => line);
+    const [first, last] = [Math.min(...lines), Math.max(...lines)];
+    const isTitled = labels.some(
+      (label) =>
+        label.sheet === sheet &&
+        label.form === 'whole' &&
+        means(label, 'shipTo') &&
+        label.segment.line <= first &&
+        label.segment.line >= first - mostLines &&
+        sheet.lines[label.segment.line]!.segments.length === 1,
+    );
+    const isBeside = phone.segment.line >= first && phone.segment.line <= last;
+    return role === 'shipTo' && isTitled && phone.sheet === sheet && isBeside;
+  };
+}
