@@ -50,7 +50,7 @@ const buyersRoles: readonly PartyBlock['role'][] = ['buyer', 'billTo', 'shipTo']
  * other blocks name another house as the buyer.
  */
 export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySet<string>): PartyBlock[] {
-  const read = addressed(blocks.map((block) => ({ block, party: readParty(block) })));
+  const read = underCompany(addressed(blocks.map((block) => ({ block, party: readParty(block) }))), domains);
   const isKnown = read.some(
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
   );
@@ -75,6 +75,31 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   return read.map(({ block }) =>
     isSure && block === addressee.block ? { ...block, role: 'supplier' } : block,
   );
+}
+
+/** `Company` alone over the window of a letter: whom it goes to, where mail domains and other blocks name another house. */
+function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Entry[] {
+  if (read.some(({ block }) => block.role === 'supplier')) return [...read];
+  return read.map((entry) => {
+    const [heading, first] = entry.block.segments;
+    const isWindow =
+      entry.block.role === 'buyer' &&
+      /^company$/i.test(heading!.text) &&
+      first !== undefined &&
+      first.line > heading!.line &&
+      Math.abs(first.box[0] - heading!.box[0]) < flush;
+    const others = read.filter((other) => other !== entry && houseOf(other.party) !== houseOf(entry.party));
+    const isOther = others.some(
+      (other) =>
+        other.party.company !== null &&
+        hasDomain(other.party.company.value, domains) &&
+        (['shipTo', 'billTo'] as string[]).includes(other.block.role),
+    );
+    const isNamed = others.length < read.length - 1 || hasDomain(entry.party.company?.value ?? '', domains);
+    return isWindow && isWholePlace(entry.party) && isOther && !isNamed
+      ? { ...entry, block: { ...entry.block, role: 'supplier' } }
+      : entry;
+  });
 }
 
 /**

@@ -48,6 +48,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const roleOf = ({ block: { role }, party }: ReadBlock): PartyRole =>
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
+  const isTheirHouse = domainsOfHouses(blocks, domains);
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = entry.block.isRegistered ? registeredScore : buyerScores[roleOf(entry)];
@@ -69,7 +70,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const isTheirs = hasDomain(company.value, domains);
+    const isTheirs = isTheirHouse(company.value);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
     return [{ ...company.places[0]!, value: company.value, score, because, entry }];
@@ -108,6 +109,21 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   };
 }
 
+/** Tells names that a mail or web address has, of the house or of one that begins with the same two words. */
+function domainsOfHouses(
+  blocks: readonly ReadBlock[],
+  domains: ReadonlySet<string>,
+): (name: string) => boolean {
+  const begin = (name: string) => companyKey(name.split(' ').slice(0, 2).join(' '));
+  const known = new Set(
+    blocks
+      .flatMap(({ party }) => party.company?.value ?? [])
+      .filter((name) => name.split(' ').length > 2 && hasDomain(name, domains))
+      .map(begin),
+  );
+  return (name) => hasDomain(name, domains) || (name.split(' ').length > 2 && known.has(begin(name)));
+}
+
 /** Without the stores and offices of a house that says more of itself elsewhere: they are no rivals. */
 function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
   const isBranch = ({ role }: PartyBlock) => role === 'shipTo' || role === 'billTo';
@@ -119,9 +135,15 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
           !isBranch(house.entry.block) &&
           house.score > one.score &&
           companyKey(house.value) !== companyKey(one.value) &&
-          isPartOf(one.value, house.value),
+          (isPartOf(one.value, house.value) || isSister(one, house)),
       ),
   );
+}
+
+/** `Muster Vale Health Network`, which pays, beside `Muster Vale Medical Center` with its address at the head: the house that orders. */
+function isSister({ value }: NamedBlock, { value: house, entry }: NamedBlock): boolean {
+  const [one, other] = [value, house].map((name) => companyKey(name.split(' ').slice(0, 2).join(' ')));
+  return one === other && one!.length >= shortestPart && entry.block.role === 'letterhead' && isWhole(entry);
 }
 
 /** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */

@@ -6,12 +6,13 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
+import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { languageOf } from './language.ts';
 import {
   isAtHouse,
@@ -25,7 +26,13 @@ import {
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
 import { findPeople } from './people.ts';
-import { addressees, firstNamesAtLabels, managersLines, ofManagers } from './people-at-labels.ts';
+import {
+  addressees,
+  firstNamesAtLabels,
+  managersLines,
+  ofConfirmers,
+  ofManagers,
+} from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
@@ -79,7 +86,6 @@ export function findContacts(
   };
   const atLabel = (text: string) => person(text) ?? initialledIn(text) ?? surnameFirst(text);
   const email = (text: string) => usableEmail(text, supplier);
-  const elsewhere = new Set([...foreign, ...atDelivery]);
   const named = (part: string) => {
     // `Purchasing: Ann Lee`, `Questions about this order? Ann Lee`
     const bare = part.replace(/^[^:?]{2,60}[:?]\s*/, '').trim();
@@ -96,17 +102,37 @@ export function findContacts(
     const [, ...parts] = text.split(/\s\/\s/);
     return parts.map((part) => initialledIn(part) ?? person(part)).find((name) => name !== null) ?? null;
   };
+  const isOfHouse = isAtHouse(buyer.company?.value ?? '');
   const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
+  // Where who buys is named, `Confirm to` is the supplier's.
+  const confirmers = buyers.length > 0 ? ofConfirmers(index) : new Set<Segment>();
+  const isAsked = (label: Label) => !confirmers.has(label.segment);
+  const elsewhere = new Set([...foreign, ...atDelivery, ...confirmers]);
+  const anywhereAsked = { ...own, labels: own.labels.filter(isAsked) };
+  const contacts = { ...ownPlace, labels: ownPlace.labels.filter(isAsked) };
+  const byMail = namedByMail(
+    sheets,
+    new Set([...foreign, ...greeted]),
+    person,
+    (mail) => !isOurAddress(mail, supplier.email),
+  );
+  // `Confirm to: Ann Lee`, who has a mailbox of the house: its own, whatever the label says.
+  const ofOthersByMail = namedByMail(sheets, new Set([...ofSupplier, ...greeted]), person, (value) =>
+    isOfHouse({ value }),
+  );
   const people = [
     ...buyers,
-    ...valuesAt(ownPlace, ['contact'], 0.93, atLabel).map((candidate) =>
+    ...valuesAt(contacts, ['contact'], 0.93, atLabel).map((candidate) =>
       (buyers.length > 0 && forAttention.test(candidate.because)) || signs.test(candidate.because)
         ? { ...candidate, score: candidate.score * besideBuyer }
         : candidate,
     ),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
-    ...namedByMail(sheets, new Set([...foreign, ...greeted]), person, supplier),
+    ...byMail,
+    ...(buyers.length === 0
+      ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))
+      : []),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
   ];
   const asked = sheets.flatMap((sheet) =>
@@ -123,7 +149,7 @@ export function findContacts(
     valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
     valuesAt(plainReferences, ['orderNumber', 'anyNumber', 'other', 'contact'], 0.85, refereeBehind),
     others,
-    valuesAt(own, ['contact'], 0.93, person),
+    valuesAt(anywhereAsked, ['contact'], 0.93, person),
     byName,
     ofManagers(own, person),
   ];
@@ -137,6 +163,7 @@ export function findContacts(
   ].filter((candidate) => !isForInvoices(candidate));
   const taken = new Set([
     ...foreign,
+    ...confirmers,
     ...index.values,
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
@@ -144,10 +171,10 @@ export function findContacts(
   // `Confirm to`: a mailbox of the house at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
-      .filter(isAtHouse(buyer.company?.value ?? ''))
+      .filter(isOfHouse)
       .filter((candidate) => !isForInvoices(candidate));
   const managers = managersLines(sheets);
-  const notManaged = { ...ownPlace, labels: ownPlace.labels.filter((label) => !managers.has(label.segment)) };
+  const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !managers.has(label.segment)) };
   const told = findToldPhones(sheets, elsewhere);
   const toldByOthers = findToldPhones(sheets, new Set([...elsewhere, ...managers]));
   const phones = [
@@ -155,7 +182,7 @@ export function findContacts(
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(notManaged, ['phone'], 0.95, readPhone),
     ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
-    ...valuesAt(ownPlace, ['contact'], 0.85, readPhone),
+    ...valuesAt(contacts, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
     ...anywhere(sheets, new Set([...taken, ...atDelivery, ...managers]), phoneAlone, 0.78),
@@ -165,7 +192,7 @@ export function findContacts(
     () => phones,
     () => told,
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
-    () => valuesAt(own, ['phone'], 0.9, readPhone),
+    () => valuesAt(anywhereAsked, ['phone'], 0.9, readPhone),
     () => anywhere(sheets, taken, phoneAlone, 0.76),
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];

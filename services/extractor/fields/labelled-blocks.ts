@@ -1,4 +1,4 @@
-import { heightOf } from '../layout/boxes.ts';
+import { heightOf, overlapX } from '../layout/boxes.ts';
 import { below, cellBelow, rightOf, stackBelow, stackInCell } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
@@ -197,15 +197,21 @@ const linesToAddress = 3;
 /** In points; titles in bars stand a little right of what is under them. */
 const [farthestIn, farthestOut] = [24, 8];
 
-/** `Destination` under `F.O.B.`: a word that a label calls for is none itself. */
+/** `Destination` or `Shipping Point` under `F.O.B.`: words that a strip of labels calls for are none themselves. */
 function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {
-  if (form !== 'whole' || length > 1 || segment.text.endsWith(':')) return false;
+  if (form !== 'whole' || segment.text.endsWith(':')) return false;
   const row = sheet.lines[segment.line - 1]?.segments ?? [];
   const over = row.find(
-    ({ box }) => Math.abs(box[0] - segment.box[0]) < flush && segment.box[1] - box[3] < heightOf(segment.box),
+    ({ box }) => overlapX(box, segment.box) > 0 && segment.box[1] - box[3] < heightOf(segment.box),
   );
-  return over !== undefined && labelled.has(over) && row.filter((other) => labelled.has(other)).length > 2;
+  const isStrip =
+    row.every(({ text }) => !text.includes(':')) && sheet.lines[segment.line]!.segments.length > 2;
+  const isUnder =
+    over !== undefined &&
+    (isStrip ? length <= longestTerm : length === 1 && Math.abs(over.box[0] - segment.box[0]) < flush);
+  return isUnder && labelled.has(over) && row.filter((other) => labelled.has(other)).length > 2;
 }
+const longestTerm = 2;
 
 /** Left edges this near, in points, are flush. */
 const flush = 3;

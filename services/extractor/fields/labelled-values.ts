@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
-import { heightOf, middleY } from '../layout/boxes.ts';
+import { heightOf, middleY, overlapX } from '../layout/boxes.ts';
 import { below, captioned, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -195,6 +195,11 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
       candidate(label, cell.words, cell.text, 'below', read)
     );
   }
+  // `Date of order / Buyer` over `4 May 2026 | Ann Lee`: a segment for each.
+  const beside = sheet.lines[under.line]!.segments.filter(({ box }) => overlapX(box, segment.box) > 0);
+  const cell = beside.length === label.part.count ? beside[label.part.index]! : null;
+  if (cell && !index.labelled.has(cell))
+    return candidate({ ...label, part: undefined }, cell.words, cell.text, 'below', read);
   const { words, text } = joinedParts(sheet, under);
   if (text.split(pairMark).length === label.part.count || nameBeforeStroke.test(text))
     return candidate(label, words, text, 'below', read);

@@ -163,7 +163,7 @@ function unlabelled(
       // Under the line of the sender stands the address of somebody else.
       const under = centredOrFlush(sheet, first, isEnd);
       // `Hôpital du` over `Val`: nothing ends so.
-      const own = isOpenName(first.text) ? under : ofOneBlock(sheet, under, isEnd);
+      const own = isOpenName(first.text) ? under : ofOneBlock(sheet, first, under, isEnd);
       const stack = untilAddressLabel(ofAddress([first, ...own]));
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
       if (named === 0) continue;
@@ -264,7 +264,13 @@ function roleInBrackets(text: string): PartyRole | null {
 }
 
 /** Lines under a title that happens to stand over them are no block with it where they begin an address of their own. */
-function ofOneBlock(sheet: Sheet, under: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
+function ofOneBlock(
+  sheet: Sheet,
+  top: Segment,
+  under: Segment[],
+  isEnd: (segment: Segment) => boolean,
+): Segment[] {
+  if (under.some(isCity) && under.every((part) => isAside(top, part))) return [];
   const city = under.findIndex(isCity);
   const other = under.findIndex(
     ({ text }, at) => city >= 0 && at > city && hasLegalForm(text) && isFirm(under.slice(at)),
@@ -274,6 +280,12 @@ function ofOneBlock(sheet: Sheet, under: Segment[], isEnd: (segment: Segment) =>
     ? -1
     : under.findIndex((part) => stackBelow(sheet, part, part.box[0], isEnd).some(isCity));
   return own < 0 ? under : under.slice(0, own);
+}
+
+/** Farther left than what stands over it, and neither centred under it nor flush right. */
+function isAside({ box: top }: Segment, { box }: Segment): boolean {
+  const edges = [box[2] - top[2], (box[0] + box[2] - top[0] - top[2]) / 2];
+  return box[0] < top[0] - 2 * flush && edges.every((distance) => Math.abs(distance) > 2 * flush);
 }
 
 /** A name with its own street or town under it. */

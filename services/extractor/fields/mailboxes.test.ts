@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { plainSheets, settings } from '../sample.fixture.ts';
 import { looksLikePerson } from '../values/company.ts';
-import { namedByMail } from './mailboxes.ts';
+import { isMailboxForInvoices } from '../values/email.ts';
+import { namedByMail, usableEmail } from './mailboxes.ts';
 
 const namedIn = (text: string) =>
   namedByMail(
     plainSheets(text),
     new Set(),
     (name) => (looksLikePerson(name) ? name : null),
-    settings.supplier,
+    (mail) => !mail.endsWith('@example.test'),
   ).map(({ value }) => value);
 
 test.each([
@@ -31,4 +32,40 @@ test.each([
   ['a firm', 'Nordwind GmbH <orders@nordwind.example>'],
 ])('%s names nobody', (_, text) => {
   expect(namedIn(text)).toEqual([]);
+});
+
+test.each([
+  'ap.invoices',
+  'accounts.payable',
+  'vendor-payables',
+  'rechnungseingang',
+  'kreditoren',
+  'facturen',
+  'crediteuren.nl',
+  'comptabilite',
+  'cuentas.porpagar',
+  'cuentasporpagar',
+  'fatturazione',
+  'contas-a-pagar',
+  'faktury',
+  'ksiegowosc',
+  'bogholderi',
+  'cxp',
+])('a mailbox for invoices: %s', (box) => {
+  expect(isMailboxForInvoices(`${box}@nordwind.example`)).toBe(true);
+});
+
+test.each(['ycrespo', 'apark', 'billy.payton', 'purchasing', 'inkoop', 'einkauf', 'm.facto'])(
+  'no mailbox for invoices: %s',
+  (box) => {
+    expect(isMailboxForInvoices(`${box}@nordwind.example`)).toBe(false);
+  },
+);
+
+test('of two mail addresses in a text the one that does not take invoices', () => {
+  const { supplier } = settings;
+  const both =
+    'E-mail invoices to ap@nordwind.example. Questions on this order: jlee@nordwind.example, ext. 214';
+  expect(usableEmail(both, supplier)).toBe('jlee@nordwind.example');
+  expect(usableEmail('Invoices: ap@nordwind.example', supplier)).toBe('ap@nordwind.example');
 });

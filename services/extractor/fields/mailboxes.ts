@@ -22,12 +22,12 @@ export function namedByMail(
   sheets: readonly Sheet[],
   foreign: ReadonlySet<Segment>,
   person: (text: string) => string | null,
-  supplier: ExtractSettings['supplier'],
+  isTheirs: (email: string) => boolean,
 ): Candidate[] {
   const emails = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
     .flatMap(({ text }) => readEmails(text))
-    .filter((email) => !isOurAddress(email, supplier.email));
+    .filter(isTheirs);
   if (emails.length === 0) return [];
   const boxes = boxesByPart(emails);
   const named = (text: string) => {
@@ -83,9 +83,10 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
   );
 }
 
-/** The first mail address in a text that is not ours. */
+/** The first mail address in a text that is not ours; where invoices go only when no other stands there. */
 export function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {
-  return readEmails(text).find((email) => !isOurAddress(email, supplier.email)) ?? null;
+  const theirs = readEmails(text).filter((email) => !isOurAddress(email, supplier.email));
+  return theirs.find((email) => !isMailboxForInvoices(email)) ?? theirs[0] ?? null;
 }
 
 /** Where the house has an address, those of others are a portal's or a forwarder's. */
@@ -116,6 +117,6 @@ const invoices =
   /(?<!\p{L})(?:invoic|bill|rechnung|factu|fattur|fatur|faktur|accounts payable|kreditor|crediteur)/iu;
 
 /** Tells the mail addresses whose domain has the name of a house. */
-export function isAtHouse(house: string): (email: Candidate) => boolean {
+export function isAtHouse(house: string): (email: Pick<Candidate, 'value'>) => boolean {
   return ({ value }) => hasDomain(house, new Set([domainName(domainOf(value))]));
 }

@@ -36,3 +36,8 @@ test('digits that begin with a zero at the title of the order, and when the pape
   expect(numberIn('PURCHASE ORDER:  0200417733')).toBe('0200417733');
   expect(numberIn('PO PRINT  RUN 10/02/26')).toBeNull();
 });
+
+test('letters behind a long number are its kind, behind a short one a unit of what is ordered', () => {
+  expect(numberIn('Order Number: 61140 OP')).toBe('61140');
+  expect(numberIn('Our order: 40 op. gloves')).toBe(null);
+});

@@ -78,10 +78,10 @@ function numberAt(text: string, label: Label): string | null {
     : null;
 }
 
-/** `10 x plank` under `our order:` is what is ordered. */
+/** `10 x plank` under `our order:` is what is ordered; `00214588 OP` is a number and its kind. */
 function isListed(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
-  return /^\d+[x×]?$/.test(first) && (/^[x×]$/.test(second) || isUnit(second));
+  return /^[1-9]\d{0,3}[x×]?$/.test(first) && (/^[x×]$/.test(second) || isUnit(second));
 }
 
 /** A title names the document; what follows is its number only when it hardly can be anything else. */

@@ -157,27 +157,32 @@ function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty
   );
 }
 
-/** `Marcus McAllister` over `Granger Foods Depot`: what begins with the buyer's name is the firm, whoever stands over it. */
+/**
+ * `Marcus McAllister`, or the code of a place, over `Granger Foods Depot`: what begins with the buyer's name is the firm,
+ * whoever and whatever stands over it.
+ */
 function namedAsHouse(party: DraftParty, blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
   const house = firstWord(buyer);
+  const whole = companyKey(buyer.company?.value ?? '');
   const { company } = party;
-  if (
-    !company ||
-    house.length < shortestHouse ||
-    firstWord(party) === house ||
-    !looksLikePerson(company.value)
-  )
-    return party;
+  const isOver = company && (looksLikePerson(company.value) || placeCode.test(company.value));
+  if (!isOver || whole === '' || firstWord(party) === house) return party;
   const block = blocks.find((entry) => entry.party === party)?.block;
-  const line = block?.lines.find(({ text }) => companyKey(text.split(' ')[0]!) === house);
+  const line = block?.lines.find(
+    ({ text }) =>
+      companyKey(text) === whole ||
+      (house.length >= shortestHouse && companyKey(text.split(' ')[0]!) === house),
+  );
   if (!block || !line) return party;
   const place = placeOf(block.sheet, line.words);
   return {
     ...party,
     company: { ...company, value: line.text, places: [place], because: 'the name of the buyer' },
-    contactPerson: party.contactPerson ?? company,
+    contactPerson: party.contactPerson ?? (looksLikePerson(company.value) ? company : null),
   };
 }
+/** `RCV-MAIN`, `WHSE_2` */
+const placeCode = /^[\p{Lu}\d]+(?:[-_/.][\p{Lu}\d]+)*$/u;
 
 /** Shorter first words begin too many names. */
 const shortestHouse = 4;

@@ -81,7 +81,9 @@ export function countryAfter(lines: readonly BlockLine[], index: number): string
  * streets do, `Muster Depot 3`, where another names a street; without any number one of those does.
  */
 export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
-  const likely = lines.findLast((line) => looksLikeStreet(line.text)) ?? null;
+  const numbered = lines.filter((line) => looksLikeStreet(line.text));
+  // `Door 7` or `Suite 4` under the street is a part of its house.
+  const likely = numbered.findLast(({ text }) => !isDoor(text)) ?? numbered.at(-1) ?? null;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
   if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
   const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
@@ -91,6 +93,12 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const isPremises = parts.some((part, at) => isBritishStreet(part) || (at > 0 && isWholeStreet(part)));
   return named ?? likely ?? (isPremises ? first! : null);
 }
+
+/** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
+function isDoor(text: string): boolean {
+  return isDock(text) || door.test(text);
+}
+const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`: the number is one of the estate's. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {

@@ -19,6 +19,7 @@ import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
+import { attention } from './party-names.ts';
 
 /** What a block of names and addresses is to the order. */
 export type PartyRole =
@@ -91,10 +92,12 @@ function withFields(sheet: Sheet, segment: Segment): BlockLine {
   return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) };
 }
 
-/** `Clonmel     E91 X0K4`: a code a few spaces behind its town, in the columns of a print. */
+/** `Clonmel     E91 X0K4`, `ROANOKE VA     24012`: a code a few spaces behind its town, in the columns of a print. */
 function isCodeBeside({ text, box }: Segment, next: Segment): boolean {
   const isNear = next.box[0] - box[2] < farthestCode * heightOf(box);
-  return isNear && !/\d/.test(text) && codeAlone.test(next.text);
+  const isZip =
+    /^\d{5}(?:-\d{4})?$/.test(next.text) && readCityLine(`${text} ${next.text}`)?.country === 'US';
+  return isNear && !/\d/.test(text) && (isZip || codeAlone.test(next.text));
 }
 const codeAlone = /^(?:[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 /** In heights. */
@@ -131,7 +134,9 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const isOfHouse = means(label, 'instructions') && label.form === 'whole' && !segment.text.endsWith(':');
   const inside =
     isOfHouse ||
-    (label.form === 'whole' && !segment.text.endsWith(':') && isOffice(segment.text)) ||
+    (label.form === 'whole' &&
+      !segment.text.endsWith(':') &&
+      isOffice(segment.text.replace(attention, ''))) ||
     (means(label, ...innerLabels) && !means(label, 'buyer')) ||
     (means(label, 'other') && label.form === 'colon');
   return !inside;
@@ -156,8 +161,11 @@ export function isListed({ text, words }: Segment): boolean {
 /** A postal code of five digits before the article of a town. */
 const beginsPlace = /^\d{5}\s(?:le|la|les|l['’]|el|los|las)\s?\p{Lu}[\p{L} '’-]+$/iu;
 
+/** `1325 N Elm St`, `90 Mill Road`: capitals up to a kind of street. */
 function isNumberedStreet(text: string): boolean {
-  return /^\d{1,5}\s\p{Lu}{1,2}\.?\s\p{Lu}/u.test(text) && hasStreetWord(text);
+  const [, words] = /^\d{1,5}\s((?:\p{Lu}[\p{L}.'’-]*\s)+\p{Lu}[\p{L}.'’-]*)$/u.exec(text) ?? [];
+  const isShort = /^\d{1,5}\s\p{Lu}{1,2}\.?\s\p{Lu}/u.test(text) && hasStreetWord(text);
+  return isShort || (words !== undefined && hasStreetWord(`Xx ${words.split(' ').at(-1)}`));
 }
 
 /** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own. */

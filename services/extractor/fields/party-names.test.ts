@@ -17,3 +17,11 @@ test('one word of titles may end a name, and a title alone stays', () => {
     'Muster',
   ]);
 });
+
+test('a sign of a logo before a name is none of it', () => {
+  expect(['✚ Muster Vale Medical Center', '★ Nordwind Pumps Inc.', '3 Muster Mills'].map(trimmed)).toEqual([
+    'Muster Vale Medical Center',
+    'Nordwind Pumps Inc.',
+    '3 Muster Mills',
+  ]);
+});

@@ -85,7 +85,7 @@ const openEnd =
 const ownerOf =
   /^(?:inh(?:aber(?:in)?)?|inhaver|indehaver|prop(?:rietor|riétaire)?|gérante?|titular(?:e)?|titolare|właściciel(?:ka)?|eigenaar|eigenaresse)[.:]*\s\p{Lu}/iu;
 
-/** Without bullets and separators at its ends, and without the title of the document that stands beside it. */
+/** Without bullets, signs of a logo and separators at its ends, and without the title of the document that stands beside it. */
 export function trimmed(printed: string): string {
   const words = printed.split(' ');
   const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
@@ -106,7 +106,7 @@ export function trimmed(printed: string): string {
   // `Muster GmbH, Ramp 6`, `Muster Depot, goods receiving`
   const [name, ...parts] = bare.split(/,\s+/);
   const isPlaced = parts.length === 1 && (isDock(parts[0]!) || namesPlaceOfWork(parts[0]!));
-  return (isPlaced ? name! : bare).replace(/^[\s•·*+|,;-]+|[\s•·*+|,;-]+$/g, '');
+  return (isPlaced ? name! : bare).replace(/^[\s•·*+|,;\p{So}-]+|[\s•·*+|,;-]+$/gu, '');
 }
 
 /** `Goods receiving`, `Site office`: where in the house. */

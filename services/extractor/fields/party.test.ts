@@ -146,4 +146,10 @@ test('entries of a typed list, what a house is, and what a person is', () => {
   expect(person('company', 'contactPerson')).toEqual([null, 'Anna Kowalski']);
   const house = partyIn('buyer', 'Anna Kowalski, Florist');
   expect(house('contactPerson')).toEqual([null]);
+
+test('a part of the house to be called at the place of delivery, at a label of people', () => {
+  const at = (line: string) =>
+    partyIn('shipTo', 'Nordwind Pumps Inc.', '90 Mill Road', 'Perry, GA 31069', line)('phone');
+  expect(at('Contact: Warehouse (253) 555-0147')).toEqual(['(253) 555-0147']);
+  expect(at('Permit: Warehouse A28 4417 19')).toEqual([null]);
 });

@@ -2,12 +2,12 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { hasStreetWord, isPlaceCode } from '../values/address.ts';
+import { hasStreetWord, isPlaceCode, readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { namesTrade, withoutOffice } from '../values/house-words.ts';
+import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
@@ -72,7 +72,8 @@ export function readParty(block: PartyBlock): DraftParty {
     const phone =
       faxWords.test(line.text) && !phoneWords.test(line.text) ? null : readPhone(withoutFax(line.text));
     party.email ??= field(email, line, 0.9);
-    party.vatId ??= field(readVatId(line.text), line, 0.9);
+    // `Rockford, IL 61125-6020` is a town.
+    if (readCityLine(line.text)?.country !== 'US') party.vatId ??= field(readVatId(line.text), line, 0.9);
     if (isAttention && looksLikePerson(line.text.replace(attention, '')))
       party.contactPerson ??= field(line.text.replace(attention, ''), line, 0.85);
     const isPhone =
@@ -117,16 +118,17 @@ function isPersonAtSite(text: string, phone: string): boolean {
     .slice(0, Math.max(0, text.indexOf(phone)))
     .trim()
     .split(' ');
-  const isOffice =
+  const isOfOffice =
     others.length === 0
       ? /^(?!regist)\p{L}{5,}$/iu.test(office) &&
         !ofNumber.test(office) &&
         /^[+(0]/.test(phone) &&
         !clock.test(phone)
       : namesManager(office);
-  if (isOffice && others.length < 4) return true;
+  if (isOfOffice && others.length < 4) return true;
   if (name === undefined || text.replace(/\D/g, '') !== phone.replace(/\D/g, '')) return false;
-  if (label !== undefined) return looksLikePerson(name);
+  // `Contact: Warehouse (0113) 555 0177`
+  if (label !== undefined) return looksLikePerson(name) || (attention.test(label) && isOffice(name));
   // Without a label a mark parts them: `Atlanta GA 30328-1606` is a town.
   const [person = ''] = name.split(',');
   return (

@@ -1,4 +1,5 @@
 import type { Candidate } from '../draft.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -23,6 +24,19 @@ export function ofManagers(index: LabelIndex, person: (text: string) => string |
   const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
   return valuesAt({ ...index, labels }, ['other'], 0.9, person);
 }
+
+/** Labels such as `Confirm to`, which may be said of either side, and what stands at them. */
+export function ofConfirmers({ labels, labelled }: LabelIndex): Set<Segment> {
+  return new Set(
+    labels
+      .filter((label) => means(label, 'contact') && means(label, 'otherParty'))
+      .flatMap(({ sheet, segment, form }) => {
+        const values = form === 'whole' ? [rightOf(sheet, segment), below(sheet, segment, linesBelow)] : [];
+        return [segment, ...values.filter((value) => value !== null && !labelled.has(value))];
+      }) as Segment[],
+  );
+}
+const linesBelow = 2.2;
 
 /** Whom the letter greets is one of our people. */
 export function addressees(sheets: readonly Sheet[]): Segment[] {

@@ -30,3 +30,14 @@ test('the surname first, before a comma', () => {
     ),
   ).toEqual(['Trevino, Marisol', 'Trevino, Marisol', null, null]);
 });
+
+test('a surname of several words, and an initial behind the first name, with or without a space', () => {
+  expect(
+    [
+      'Nolan,Teresa M',
+      'Van Dyke, Laura A. (262) 555-0144',
+      'Vermont,Illinois',
+      'Nolan,Teresa Marie Ann Hall',
+    ].map(surnameFirst),
+  ).toEqual(['Nolan,Teresa M', 'Van Dyke, Laura A.', null, null]);
+});

@@ -1,5 +1,5 @@
 import { sensesOf } from '../lexicon/label-words.ts';
-import { folded, tokenise, wordsOf } from '../lexicon/phrases.ts';
+import { folded, isUndecided, labelBook, longestMatch, tokenise, wordsOf } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -29,11 +29,13 @@ const phoneLabel =
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
 
-/** `Trevino, Marisol (409) 555-0136`: the surname first, as lists of people have it. */
+/** `Trevino, Marisol (409) 555-0136`, `Van Dyke,Laura A`: the surname first, as lists of people have it. */
 export function surnameFirst(text: string): string | null {
-  const [, name, last, given] = /^((\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{L}+))(?=$|\s[\d(+])/u.exec(text) ?? [];
+  const [, name, last, given] = lastFirst.exec(text) ?? [];
   return name && isGivenName(given!) && looksLikePerson(`${given} ${last}`) ? name : null;
 }
+const lastFirst =
+  /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, alone: at labels of people such initials are theirs. */
 export function initialledIn(text: string): string | null {
@@ -47,8 +49,10 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 
 /** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
-  if (articles.test(name)) return true;
+  if (articles.test(name) || isUndecided(name)) return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
+  const tokens = tokenise(name);
+  if (longestMatch(labelBook, tokens, 0)?.length === tokens.length) return true;
   return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 

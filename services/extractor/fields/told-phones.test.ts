@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, plainFile, printedSheets } from '../sample.fixture.ts';
-import { findToldPhones, phoneTold } from './told-phones.ts';
+import { findToldPhones, phoneOfPlace, phoneTold } from './told-phones.ts';
 
 test.each([
   ['Jefe de compras: Javier Ruiz, 951 35 22 21', '951 35 22 21'],
@@ -119,4 +119,9 @@ test('a line of thousands of numbers takes no time', () => {
   const started = performance.now();
   expect(phoneTold('1 '.repeat(20_000))).toBeNull();
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('digits behind a letter are the number of a permit, and no telephone of the place', () => {
+  expect(phoneOfPlace('Item for the warehouse will not ship. Reseller permit A28 4417 19.')).toBe(null);
+  expect(phoneOfPlace('Before delivery please call the warehouse on 0121 479 3244.')).toBe('0121 479 3244');
 });

@@ -178,7 +178,7 @@ export function asksToCall(text: string): boolean {
 export function phoneOfPlace(text: string): string | null {
   if (text.split(' ').length < shortestSentence) return null;
   const [, before = '', number, after = ''] =
-    /^(.*\p{L}[^\d+(]{0,4})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
+    /^(.*\p{L}[^\d+(]{0,4})(?<!\p{L})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
   return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
 }
 

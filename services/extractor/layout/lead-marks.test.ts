@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSheets, printedSheets } from '../sample.fixture.ts';
+import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
 
 const linesOf = (text: string) =>
   plainSheets(text)[0]!.lines.map(({ segments }) => segments.map((segment) => segment.text));
@@ -32,4 +32,40 @@ test.each([
   ],
 ])('%s', (_, text) => {
   expect(linesOf(text).flat().join(' ')).not.toContain(':');
+});
+
+test('marks that stand apart from label and value, dots by themselves and dashes in columns', async () => {
+  const linesIn = async (...texts: Printed[]) =>
+    (await printedSheets(texts))[0]!.lines.map(({ segments }) => segments.map((segment) => segment.text));
+  expect(
+    await linesIn(
+      [40, 100, 'Buyer'],
+      [90, 100, '. . . .'],
+      [140, 100, 'Ann Lee'],
+      [300, 100, 'Date'],
+      [340, 100, '-'],
+      [356, 100, '4 May'],
+      [300, 114, 'Time'],
+      [340, 114, '-'],
+      [356, 114, '9:41'],
+      [300, 128, 'Page'],
+      [340, 128, '-'],
+      [356, 128, '1'],
+    ),
+  ).toEqual([
+    ['Buyer :', 'Ann Lee', 'Date :', '4 May'],
+    ['Time :', '9:41'],
+    ['Page :', '1'],
+  ]);
+  // A cell that is left empty, far from the next one.
+  const empty = (y: number): Printed[] => [
+    [40, y, 'Hex bolt'],
+    [140, y, '-'],
+    [240, y, '12 EA'],
+  ];
+  expect(await linesIn(...empty(100), ...empty(114), ...empty(128))).toEqual([
+    ['Hex bolt', '-', '12 EA'],
+    ['Hex bolt', '-', '12 EA'],
+    ['Hex bolt', '-', '12 EA'],
+  ]);
 });

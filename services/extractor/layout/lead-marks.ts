@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment } from './sheet.ts';
 
@@ -15,7 +16,8 @@ const longestLabel = 5;
  * Marks between labels and values, at the labels as colons: a value begins behind its mark, so that the lines of one
  * stand flush under each other.
  */
-export function marksAtLabels(lines: readonly Line[]): Line[] {
+export function marksAtLabels(printed: readonly Line[]): Line[] {
+  const lines = withoutLeaders(printed);
   const columns = columnsOfMarks(lines);
   const isMark = ({ text, box }: Word) =>
     mark.test(text) && (text === ':' || columns.some((x) => Math.abs(x - box[0]) < sameEdge));
@@ -32,6 +34,47 @@ export function marksAtLabels(lines: readonly Line[]): Line[] {
     });
     return { ...line, segments: marked };
   });
+}
+
+/** `Buyer . . . . Ann Lee`, `Date - 4 May`: marks that stand apart from label and value, as on prints in columns of characters. */
+function withoutLeaders(lines: readonly Line[]): Line[] {
+  const edges = lines.flatMap((line) =>
+    line.segments.flatMap((segment, at) => (isLeader(line, at) ? [segment.box[0]] : [])),
+  );
+  const isColumn = (x: number) =>
+    edges.filter((other) => Math.abs(other - x) < sameEdge).length >= fewestMarks;
+  return lines.map((line) => {
+    const own = line.segments.map(
+      (segment, at) => isLeader(line, at) && (dots.test(segment.text) || isColumn(segment.box[0])),
+    );
+    if (!own.includes(true)) return line;
+    const segments = line.segments.flatMap((segment, at) => {
+      if (own[at]) return [];
+      return own[at + 1]
+        ? [segmentOf([...segment.words, colonBehind(segment.words.at(-1)!)], segment.line)]
+        : [segment];
+    });
+    return { ...line, segments };
+  });
+}
+
+const dots = /^\.(?:\s?\.)+$/;
+const dash = /^[-–=]$/;
+/** A value stands at most so many heights behind such a dash; farther away it is a cell of a table that is left empty. */
+const nearValue = 2.5;
+
+/** True for nothing but marks behind words without figures. */
+function isLeader({ segments }: Line, at: number): boolean {
+  const [label, mark, value] = [segments[at - 1], segments[at]!, segments[at + 1]];
+  const isDash =
+    dash.test(mark.text) &&
+    (value === undefined || value.box[0] - mark.box[2] < nearValue * heightOf(mark.words[0]!.box));
+  return (
+    label !== undefined &&
+    (isDash || dots.test(mark.text)) &&
+    label.words.length <= longestLabel &&
+    /\p{L}{2}[^:\d]*$/u.test(label.text)
+  );
 }
 
 /** The colon of a label stands close behind it, so that a wide gap makes no wide label. */

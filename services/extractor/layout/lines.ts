@@ -59,13 +59,22 @@ const nearLine = 1.5;
 /** Left edges of one column differ by less, in points. */
 const sameEdge = 0.75;
 
-/** Columns with hardly a space between two texts: `VAT no.: …` that begins where a text on the line above or below does. */
+/**
+ * Columns with hardly a space between two texts: `VAT no.: …` that begins where a text on the line above or below does,
+ * as what stands before it. Of `Ship To:` over values set in under its second word only that does.
+ */
 function partColumns(line: Line, above: Line | undefined, under: Line | undefined): Line {
   const around = [above, under].flatMap((other) => (other && isNear(line, other) ? [other] : []));
   const begins = (x: number) =>
     around.some(({ segments }) => segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge));
-  const labels = line.segments.flatMap(({ words }) =>
-    words.flatMap(({ text, box }, at) => (at > 0 && /\p{L}:$/u.test(text) && begins(box[0]) ? [box[0]] : [])),
+  const isColumn = ({ box: [left] }: Segment) =>
+    around.some(({ segments }) => segments.some(({ box }) => Math.abs(box[0] - left) < flush));
+  const labels = line.segments.flatMap((segment) =>
+    segment.words.flatMap(({ text, box }, at, words) =>
+      at > 0 && /\p{L}:$/u.test(text) && begins(box[0]) && (isColumn(segment) || isApart(words[at - 1]!, box))
+        ? [box[0]]
+        : [],
+    ),
   );
   const edges = [...labels, ...touchingCells(line, above, under)];
   if (edges.length === 0) return line;

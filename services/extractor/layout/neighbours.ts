@@ -191,7 +191,7 @@ export function stackBelow(
     if (line.box[1] - last.box[3] > reach) break;
     const next = line.segments.find(
       (segment) =>
-        startsNear(segment, left) &&
+        (startsNear(segment, left) || goesOnOutdented(stack, segment, left)) &&
         !(isColumn && goesAcross(segment, left, top)) &&
         !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
@@ -221,6 +221,12 @@ function changesSize(above: Segment, under: Segment): boolean {
 
 function startsNear({ box }: Segment, left: number): boolean {
   return Math.abs(box[0] - left) <= 1.2 * heightOf(box) || (box[0] < left && box[2] > left + acrossBy);
+}
+
+/** `Leiden` under the longer lines of an address that begins left of what stands over it: flush with the line above it. */
+function goesOnOutdented(stack: readonly Segment[], { box }: Segment, left: number): boolean {
+  const above = stack.at(-1)?.box[0];
+  return above !== undefined && above < left && Math.abs(box[0] - above) < flushCell;
 }
 
 /** True for a line that begins left of the top of a block, unless one of its words is flush with it: a cell of two columns. */

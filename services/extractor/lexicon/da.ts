@@ -609,7 +609,7 @@ export const da: Lexicon = {
     se noter, se vedhæftet, se bilag, se ovenfor, iht tilbud, ifølge tilbud, jf tilbud, jvf tilbud,
     iht aftale, ifølge aftale, jf aftale, iht kontrakt, efter behov, efter regning, på forespørgsel,
     efter forespørgsel, ved afkald, på afkald, diverse, div, ubestemt, åben, tbd, dagspris, dagens pris,
-    bekræftes, som aftalt, skal aftales, iht prisliste, som tidligere, jf tegning, iht tegning, uspecificeret`,
+    bekræftes, som aftalt, skal aftales, iht prisliste, som tidligere, jf tegning, iht tegning, uspecificeret, ikke angivet, ikke specificeret`,
   units: `
     stk, styk, stykker, stk., st, pk, pakke, pakker, pkg, pkt, pak, pakn, pakning, kasse, kasser, ks, kas,
     krt, karton, kartoner, kart, ktn, rulle, ruller, rl, rul, rll, par, pr, sæt, sæt., set, kg, kilo,

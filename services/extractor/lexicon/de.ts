@@ -659,7 +659,7 @@ export const de: Lexicon = {
     keine, siehe unten, s u, siehe oben, s o, laut Angebot, lt Angebot, gemäß Angebot, gem Angebot,
     lt Vereinbarung, laut Vereinbarung, lt Vertrag, gemäß Vertrag, lt Absprache, noch zu klären, zu klären,
     zu bestimmen, unbekannt, diverse, div, tbd, wie besprochen, lt Zeichnung, nach Rücksprache,
-    vorbehaltlich, unbestimmt, ausstehend`,
+    vorbehaltlich, unbestimmt, ausstehend, nicht angegeben, ohne Angabe, nicht zugeordnet`,
   units: `
     Stk, St, Stck, Stck., Stück, Stücke, Stueck, Stk., Paar, Paare, Pr, Karton, Kartons, Kart, Krt, Ktn, Kt,
     Pal, Palette, Paletten, Rolle, Rollen, Rll, Ro, Rol, Pack, Pck, Pak, Packung, Packungen, Pkg, Pkt, Paket,

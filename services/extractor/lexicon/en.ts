@@ -79,7 +79,7 @@ export const en: Lexicon = {
       questions, purchasing clerk, purchasing assistant, purchasing officer, procurement contact,
       procurement specialist, order placed by, order prepared by, ordered through, contact on this
       order, contact us, your contact with us, our buyer is, responsible, issuing officer, authorised
-      officer`,
+      officer, order taken by, taken ordered by, order taken by name`,
     shipTo: `
       st ship to, ship to, shipto, ship all items to, deliver to, delivery to, delivery address,
       shipping address, company shipping address, ship to address, send goods to, goods to, consignee, deliver goods to,
@@ -115,7 +115,7 @@ export const en: Lexicon = {
       account #, your customer number, our customer number, customer account, customer account no,
       customer code, our account no, our account with you, our customer no, cust no, cust #, customer nr,
       acct no, acct #, acct number, our customer number with you, your account number, a c no, account code,
-      account id, sell to customer no, debtor number, debtor no, client number, client no, client id`,
+      account id, sell to customer no, debtor number, debtor no, client number, client no, client id, customer acct, customer acct no, customer acct number, customer acct #, cust acct no, cust acct #, customer account number`,
     currency: `
       currency, currency code, order currency, curr, currency of order, po currency, document currency`,
     email: `
@@ -708,7 +708,7 @@ export const en: Lexicon = {
     to be agreed, to follow, n a, na, not applicable, not available, nil, none, open, on request,
     upon request, on call, call off, as required, as agreed, as per contract, as per quote, as per quotation,
     as discussed, see below, see notes, see above, see attached, per quote, various, unknown, pending, xxx,
-    tbs`,
+    tbs, not specified, unspecified, not assigned, unassigned, not stated`,
   units: `
     ea, each, pc, pcs, pce, pces, piece, pieces, unit, units, un, box, boxes, bx, bxs, case, cases, cs, ctn,
     ctns, carton, cartons, crt, pallet, pallets, plt, pal, skid, skids, pack, packs, pk, pks, pkt, pkg,

@@ -633,7 +633,7 @@ export const es: Lexicon = {
     según acuerdo, según convenio, según cotización, según lo acordado, s oferta, s presupuesto, bajo pedido,
     bajo demanda, a demanda, consultar, a consultar, no aplica, n a, na, n d, nd, no disponible, ver abajo,
     ver notas, ver anexo, ver adjunto, sin especificar, ninguno, ninguna, varios, desconocido, s e, tbd,
-    por acordar, no procede, sin determinar, a concretar, por concretar`,
+    por acordar, no procede, sin determinar, a concretar, por concretar, no especificado, no indicado, sin asignar`,
   units: `
     ud, uds, un, und, unds, unid, unids, u, unidad, unidades, pza, pzas, pz, pzs, pieza, piezas, pc, pcs,
     caja, cajas, cj, cjs, caj, palet, palets, palé, palés, pallet, pallets, pal, rollo, rollos, rll, saco,

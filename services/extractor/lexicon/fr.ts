@@ -670,7 +670,7 @@ export const fr: Lexicon = {
     selon offre, selon contrat, selon plan, voir ci dessous, voir ci dessus, voir détail, voir annexe,
     voir pièce jointe, s o, sans objet, n a, na, n d, nd, n c, nc, néant, aucun, aucune, non applicable,
     non défini, non communiqué, non précisé, inconnu, divers, en attente, nous consulter, tbd, pm, p m,
-    pour mémoire, sur devis, sans, à discuter, attente confirmation`,
+    pour mémoire, sur devis, sans, à discuter, attente confirmation, non spécifié, non renseigné, non indiqué`,
   units: `
     pce, pces, pc, pcs, pièce, pièces, p, u, un, unité, unités, unit, ut, carton, cartons, ctn, crt, cart,
     ct, palette, palettes, pal, plt, boîte, boîtes, bte, btes, bt, bx, rouleau, rouleaux, rlx, rl, roul, sac,

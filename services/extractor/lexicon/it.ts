@@ -629,7 +629,7 @@ export const it: Lexicon = {
     come da ns richiesta, a richiesta, su richiesta, a chiamata, secondo necessità, secondo accordi,
     non applicabile, non disponibile, n a, n d, na, nd, n p, vedi sotto, vedi note, vedi allegato,
     vs offerta, nessuno, nessuna, vari, varie, sconosciuto, tbd, a corpo, a consuntivo, a misura,
-    salvo conferma, come da listino, da precisare, d d`,
+    salvo conferma, come da listino, da precisare, d d, non specificato, non indicato, non assegnato`,
   units: `
     pz, pzz, pezzi, pezzo, pcs, pc, nr, n, no, num, numero, cf, cfz, conf, confezione, confezioni, cnf,
     scatola, scatole, sc, scat, paia, paio, pa, rotolo, rotoli, rt, rot, kg, kgs, kilo, kilogrammi,

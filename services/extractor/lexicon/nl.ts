@@ -580,7 +580,7 @@ export const nl: Lexicon = {
     vlgs afspraak, cf afspraak, conform afspraak, conform offerte, cfm offerte, volgens offerte,
     vlgs offerte, zie onder, zie onderstaand, zie boven, zie bijlage, geen, nader overeen te komen, n o t k,
     nihil, diverse, div, te bepalen, n n b, nnb, nog niet bekend, nader op te geven, regie, n b, tbd,
-    in nader overleg`,
+    in nader overleg, niet opgegeven, niet gespecificeerd, niet ingevuld`,
   units: `
     st, stk, stuk, stuks, sts, doos, dozen, ds, dz, pallet, pallets, plt, pal, rol, rollen, rl, paar, pr,
     pak, pakken, pk, pakje, pakjes, pakket, pakketten, zak, zakken, zk, fles, flessen, fl, set, sets, kg,

@@ -628,7 +628,7 @@ export const pl: Lexicon = {
     brak, brak danych, b d, bd, nieznany, nieznana, nieokreślony, do określenia, do wyceny, wg cennika,
     według cennika, jak wyżej, jw, j w, jak niżej, patrz niżej, patrz uwagi, patrz załącznik, w załączniku,
     różne, tbd, n a, ustalany telefonicznie, ustalić telefonicznie, do negocjacji, oczekuje,
-    zgodnie z zapytaniem, wg rysunku, zgodnie z rysunkiem, w uzgodnieniu, po uzgodnieniu`,
+    zgodnie z zapytaniem, wg rysunku, zgodnie z rysunkiem, w uzgodnieniu, po uzgodnieniu, nie podano, nie określono, nie wskazano`,
   units: `
     szt, sztuka, sztuki, sztuk, szt., sztk, para, par, pary, kpl, kompl, komplet, komplety, kompletów, op,
     opak, opakowanie, opakowania, opakowań, opk, karton, kartony, kartonów, kart, krt, kar, ktn, rolka,

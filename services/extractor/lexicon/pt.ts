@@ -606,7 +606,7 @@ export const pt: Lexicon = {
     conforme orçamento, conforme contrato, conforme cotação, cf proposta, cf vossa proposta, cf acordado,
     conf proposta, conf combinado, a pedido, sob consulta, sob pedido, consultar, n a, na, n d, nd,
     não aplicável, não disponível, ver abaixo, ver observações, ver anexo, ver notas, nenhum, nenhuma,
-    diversos, vários, desconhecido, pendente, s n, tbd, a informar, sem data, segundo necessidade`,
+    diversos, vários, desconhecido, pendente, s n, tbd, a informar, sem data, segundo necessidade, não especificado, não informado, não indicado`,
   units: `
     un, uns, und, unds, unid, unids, uni, u, ud, unidade, unidades, pc, pcs, pç, pçs, pça, peça, peças, pec,
     cx, cxs, caixa, caixas, rolo, rolos, rl, rol, saco, sacos, sc, sac, par, pares, pr, kg, kgs, kilo, kilos,

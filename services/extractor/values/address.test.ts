@@ -189,3 +189,9 @@ test('a Mexican state behind the town, dashes around a Brazilian one', () => {
     country: 'BR',
   });
 });
+
+test('a house number before a side of an American town is no Dutch code', () => {
+  expect(readCityLine('1916 NE Argyle St')?.certain).not.toBe(true);
+  expect(readCityLine('418 SE Powell Blvd')?.certain).not.toBe(true);
+  expect(readCityLine('3011 NE Rotterdam')).toMatchObject({ postalCode: '3011 NE', city: 'Rotterdam' });
+});

@@ -70,6 +70,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
+      (form.country === 'NL' && isCompassStreet(groups.code, groups.city)) ||
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
       // Whose town stands in the line above.
@@ -98,6 +99,17 @@ function inForms(rest: string, country: string | null): CityLine | null {
     };
   }
   return null;
+}
+
+/** `1916 NE Argyle St`: a street of an American town, and no Dutch code. */
+function isCompassStreet(code: string, city: string): boolean {
+  const words = city.trim().split(' ');
+  const last = words.at(-1)!.replace(/\.$/, '');
+  return (
+    /(?:NE|NW|SE|SW)$/.test(code) &&
+    words.length > 1 &&
+    (isStreetKind(last) || /^(?:st|rd|dr|ln|ct|pl)$/i.test(last))
+  );
 }
 
 /** The code parts what stands before it from the city. */

@@ -10,10 +10,16 @@ export function readEmails(text: string): string[] {
 
 /** Mailboxes that take invoices or answer nobody: never the person who ordered. */
 export function isMailboxForInvoices(email: string): boolean {
-  return /^(?:[\w.-]{0,40}(?:invoice|accounts?[._-]?payable|factur|faktur|fatura|rechnung|fattur|crediteuren|kreditor|ksiegowosc|billing)[\w.-]*|ap|no-?reply)@/i.test(
-    email,
-  );
+  const parts = email
+    .slice(0, email.lastIndexOf('@'))
+    .toLowerCase()
+    .split(/[._\d-]+/);
+  return invoices.test(parts.join('')) || parts.some((part) => payables.test(part));
 }
+/** Words for invoices and who pays or books them, in nine languages. */
+const invoices =
+  /invoice|payable|billing|rechnung|kreditor|buchhaltung|fa[ck]tur|crediteur|boekhouding|comptab|cuentasporpagar|contabilid|fattur|contabilit|ciclopassivo|fatura|contasapagar|contaspagar|ksiegowosc|zobowiazan|bogholderi|noreply/;
+const payables = /^(?:ap|cxp|compta|fibu|payables?|bills?)$/;
 
 /** The part after the @, lower case. */
 export function domainOf(email: string): string {

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, plainFile, printedFile } from '../sample.fixture.ts';
+
+const table: Printed[] = [
+  [40, 400, 'Item code'],
+  [140, 400, 'Description'],
+  [300, 400, 'Qty'],
+  [400, 400, 'Unit price'],
+  [480, 400, 'Amount'],
+  [40, 415, 'A-100'],
+  [140, 415, 'Screw'],
+  [300, 415, '300'],
+  [400, 415, '1.00'],
+  [480, 415, '300.00'],
+];
+const stack = (x: number, y: number, ...texts: string[]): Printed[] =>
+  texts.map((text, at) => [x, y + 12 * at, text]);
+const read = async (...texts: Printed[]) => {
+  const { buyer, shipTo, orderNumber, doubts } = draftOf(await printedFile([...texts, ...table]));
+  const party = ({ company, street, postalCode, city }: typeof buyer) =>
+    [company, street, postalCode, city].map((part) => part?.value ?? null);
+  return {
+    buyer: party(buyer),
+    shipTo: party(shipTo),
+    person: buyer.contactPerson?.value ?? null,
+    phone: buyer.phone?.value ?? null,
+    email: buyer.email?.value ?? null,
+    number: orderNumber?.value ?? null,
+    cityConfidence: buyer.city?.confidence ?? 0,
+    doubts,
+  };
+};
+const title: Printed = [430, 40, 'Purchase Order 4711-22'];
+const head = stack(
+  40,
+  40,
+  'Nordwind Pumps Inc.',
+  '18 Harbor Street',
+  'Macon, GA 31206',
+  'Tel (478) 555-0110',
+);
+const vendor: Printed[] = [
+  [40, 120, 'Vendor:'],
+  ...stack(60, 133, 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+];
+
+test('addresses set in under titles with a colon, in a printed document', async () => {
+  const found = await read(
+    title,
+    ...head,
+    ...vendor,
+    [330, 120, 'Ship To:'],
+    ...stack(350, 133, 'Nordwind Pumps Inc.', '90 Mill Road', 'Perry, GA 31069'),
+  );
+  expect(found.buyer).toEqual(['Nordwind Pumps Inc.', '18 Harbor Street', '31206', 'Macon']);
+  expect(found.shipTo).toEqual(['Nordwind Pumps Inc.', '90 Mill Road', '31069', 'Perry']);
+});
+
+test.each(['DESTINATION', 'Shipping Point'])(
+  'what a strip of titles calls for is no title: %s',
+  async (term) => {
+    const strip: Printed[] = [
+      [60, 220, 'Required Date'],
+      [180, 220, 'Ship Via'],
+      [300, 220, 'F.O.B.'],
+      [420, 220, 'Terms'],
+      [66, 234, '5/18/2026'],
+      [176, 234, 'OUR TRUCK'],
+      [284, 234, term],
+      [410, 234, 'NET 20 DAYS'],
+    ];
+    const { shipTo } = await read(title, ...head, ...vendor, ...strip);
+    expect(shipTo).not.toContain('NET 20 DAYS');
+  },
+);
+
+test('a line of labels that ends with a place of delivery still names it', async () => {
+  const { shipTo } = await read(
+    title,
+    ...head,
+    ...vendor,
+    [40, 220, 'Destination'],
+    ...stack(40, 233, 'Nordwind Pumps Depot', '90 Mill Road', 'Perry, GA 31069'),
+  );
+  expect(shipTo).toEqual(['Nordwind Pumps Depot', '90 Mill Road', '31069', 'Perry']);
+});
+
+test('codes of towns that stand a few spaces behind them', async () => {
+  const { shipTo } = await read(
+    title,
+    ...head,
+    [330, 120, 'Please deliver to:'],
+    ...stack(330, 133, 'Nordwind Pumps Inc.', 'Plant 1210 Frozen Pumps', '90 Mill Road', 'STUARTS DRAFT VA'),
+    [450, 169, '24477'],
+  );
+  expect(shipTo).toEqual(['Nordwind Pumps Inc.', '90 Mill Road', '24477', 'STUARTS DRAFT']);
+});
+
+test('a door under the street is a part of its house, and a building alone stays the street', async () => {
+  const under = (...texts: string[]) =>
+    read(
+      title,
+      ...head,
+      [330, 120, 'Ship To:'],
+      ...stack(330, 133, 'Nordwind Pumps Inc.', ...texts, 'Perry, GA 31069'),
+    );
+  expect((await under('1950 Ferry Pike', 'Door 7')).shipTo[1]).toBe('1950 Ferry Pike');
+  expect((await under('1950 Ferry Pike', 'Suite 300')).shipTo[1]).toBe('1950 Ferry Pike');
+  expect((await under('Building 12')).shipTo[1]).toBe('Building 12');
+});
+
+test('a house under a logo that begins farther right, down to its shortest line', async () => {
+  const found = await read(
+    title,
+    [90, 30, 'NORDWIND FLOW', 12],
+    ...stack(
+      40,
+      52,
+      'Nordwind Flow Controls, Ltd.',
+      '5820 Imperial Drive',
+      'Waco TX 76712',
+      'Phone: (254) 555-0170',
+    ),
+  );
+  expect(found.buyer).toEqual(['Nordwind Flow Controls, Ltd.', '5820 Imperial Drive', '76712', 'Waco']);
+  expect(found.phone).toBe('(254) 555-0170');
+});
+
+test('the code of a place over the name of the buyer, not over that of another house', async () => {
+  const at = (name: string) =>
+    read(
+      title,
+      ...head,
+      [330, 120, 'Ship To:'],
+      ...stack(330, 133, 'RCV-MAIN', name, '90 Mill Road', 'Perry, GA 31069'),
+    );
+  expect((await at('Nordwind Pumps Inc.')).shipTo[0]).toBe('Nordwind Pumps Inc.');
+  expect((await at('Second Floor Stores')).shipTo[0]).toBe('RCV-MAIN');
+});
+
+test('of two houses of a group the one at the head orders, not the one that pays', async () => {
+  const billTo = (name: string): Printed[] => [
+    [330, 120, 'Bill To:'],
+    ...stack(330, 133, name, 'Accounts Payable', 'PO Box 1440', 'Macon, GA 31208', 'ap@mustervalehealth.org'),
+  ];
+  const hospital = stack(40, 40, 'Muster Vale Medical Center', '2700 Hill Drive', 'Macon, GA 31206');
+  expect((await read(title, ...hospital, ...billTo('Muster Vale Health Network'))).buyer).toEqual([
+    'Muster Vale Medical Center',
+    '2700 Hill Drive',
+    '31206',
+    'Macon',
+  ]);
+});
+
+test('`Company` over the window of a letter is whom it goes to, where the other blocks name another house', async () => {
+  const window: Printed[] = [
+    [40, 100, 'Company'],
+    ...stack(40, 113, 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+  ];
+  const place = (name: string): Printed[] => [
+    [330, 120, 'Please deliver to:'],
+    ...stack(330, 133, name, '90 Mill Road', 'Perry, GA 31069'),
+    [330, 180, 'lee@nordwindpumps.example'],
+  ];
+  expect((await read(title, ...window, ...place('Nordwind Pumps Inc.'))).buyer[0]).toBe(
+    'Nordwind Pumps Inc.',
+  );
+  expect((await read(title, ...window, ...place('Beispiel Trading LLC'))).buyer[0]).toBe(
+    'Beispiel Trading LLC',
+  );
+});
+
+test('a town with its code is no tax number', () => {
+  const { buyer } = draftOf(
+    plainFile(
+      'Purchase order 4711-22\n\nBuyer:\nNordwind Pumps Inc.\n18 Harbor Street\nRockford, IL 61125-6020\n\nItem code  Description  Qty  Price\nA-100      Screw        300  1.00\n',
+    ),
+  );
+  expect([buyer.city?.value, buyer.vatId]).toEqual(['Rockford', null]);
+});
+
+test('two labels over two values in cells of their own', async () => {
+  const found = await read(
+    title,
+    ...head,
+    ...vendor,
+    [330, 120, 'DATE OF ORDER / BUYER'],
+    [330, 133, '04-FEB-2026'],
+    [402, 133, 'Lindqvist, Raymond'],
+  );
+  expect(found.person).toBe('Lindqvist, Raymond');
+});
+
+test('where the buyer is named, who confirms is the supplier’s, with the number beside the name', async () => {
+  const confirm: Printed[] = [
+    [40, 220, 'CONFIRM TO / TELEPHONE'],
+    [40, 233, 'Lori Steiner (262) 555-0173'],
+  ];
+  const buyer: Printed[] = [
+    [330, 220, 'Buyer:'],
+    [400, 220, 'Raymond Lindqvist'],
+  ];
+  const house = head.slice(0, 3);
+  const both = await read(title, ...house, ...vendor, ...confirm, ...buyer);
+  expect([both.person, both.phone]).toEqual(['Raymond Lindqvist', null]);
+  const alone = await read(title, ...house, ...vendor, ...confirm);
+  expect([alone.person, alone.phone]).toEqual(['Lori Steiner', '(262) 555-0173']);
+});
+
+test('who confirms and has a mailbox of the house is the one of the buyer', async () => {
+  const confirm = (mail: string) =>
+    read(
+      title,
+      ...head,
+      ...vendor,
+      [40, 220, 'Confirm To:'],
+      [110, 220, 'Bonnie Akers'],
+      [40, 470, `Questions: ${mail}`],
+    );
+  const own = await confirm('bakers@nordwindpumps.example');
+  expect([own.person, own.email]).toEqual(['Bonnie Akers', 'bakers@nordwindpumps.example']);
+});
+
+test('values that nobody gave and labels are no people', async () => {
+  const at = async (value: string) =>
+    (await read(title, ...head, ...vendor, [330, 220, 'Attention:'], [400, 220, value])).person;
+  expect(await at('Not Specified')).toBe(null);
+  expect(await at('Nicht angegeben')).toBe(null);
+  expect(await at('Acct No.')).toBe(null);
+  expect(await at('Trina Osgood')).toBe('Trina Osgood');
+});
+
+test('a print in columns of characters: leaders between labels and values, the kind behind a number', () => {
+  const { buyer, orderNumber, currency } = draftOf(
+    plainFile(
+      `NORDWIND PUMPS INC
+18 HARBOR STREET                            R43500    NWP0014
+MACON GA 31206
+                     PURCHASE ORDER
+
+Order Number . . .   00214588 OP 00014      Branch/Plant  . .   41020
+Buyer  . . . . . .   Cashion, Marla         Currency  . . . .   USD
+Phone  . . . . . .   865 555-0159           Terms . . . . . .   Net 30 Days
+
+Line   Item Number   Description    Ordered UM   Unit Price   Extended
+1.000  10442-A       Drum           160 EA       61.25        9,800.00
+`,
+    ),
+  );
+  expect([orderNumber?.value, buyer.contactPerson?.value, buyer.phone?.value, currency?.value]).toEqual([
+    '00214588',
+    'Cashion, Marla',
+    '865 555-0159',
+    'USD',
+  ]);
+});
+
+test('a street whose name is a unit elsewhere, and goods that are counted', () => {
+  const shipTo = (line: string) =>
+    draftOf(
+      plainFile(
+        `Purchase order 4711-22\n\nBuyer:\nNordwind Pumps Inc.\n18 Harbor Street\nMacon, GA 31206\n\nShip to:\nNordwind Depot\n${line}\nPerry, GA 31069\n\nItem code  Description  Qty  Price\nA-100      Screw        300  1.00\n`,
+      ),
+    ).shipTo;
+  expect(shipTo('90 Box Lane').street?.value).toBe('90 Box Lane');
+  expect(shipTo('90 boxes gloves').street?.value ?? null).toBe(null);
+});
