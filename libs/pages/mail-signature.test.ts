@@ -86,3 +86,20 @@ test('a line that only closes, and one that a phone adds', () => {
   ]);
   expect(['Sent from my iPhone', 'Sent on Monday'].map(isSentFrom)).toEqual([true, false]);
 });
+
+test.each([
+  'Order 12\n\nCustomer\nName: Anna Lee\nPhone: 010 555 0199\n\nGoods as usual',
+  'Order 12\n\nCustomer\nAnna Lee\nanna@muster.example\n\n12x gloves\n6x tape',
+  'Order 12\n-----\nOur order of today\n-----\ngloves x 12\ntape x 6',
+])('goods below a customer or a drawn line are said by the mail', (text) => {
+  expect(splitSignature(text).signature).toBe('');
+});
+
+test('a name with its telephone ends a mail above a drawn line and words', () => {
+  expect(splitSignature('Please send 5 boxes.\n\nAnna Lee\nPhone: 010 555 0199').message).toBe(
+    'Please send 5 boxes.',
+  );
+  expect(splitSignature('Please send 5 boxes.\n-----\nMuster Ltd, 12 High Street').message).toBe(
+    'Please send 5 boxes.',
+  );
+});

@@ -1,5 +1,5 @@
 import { postscriptLines } from './mail-postscript.ts';
-import { signedAt } from './mail-signed-name.ts';
+import { listsGoods, signedAt } from './mail-signed-name.ts';
 
 /** How letters end, in nine languages. */
 const closings = [
@@ -51,6 +51,8 @@ const beside = new Set(
 );
 
 const delimiter = /^(?:--|—|_{5,}|-{5,})\s*$/;
+/** It may also part what a mail says: above a list of goods it ends nothing. */
+const rule = /^\s*[_-]{5,}\s*$/;
 /** What phones put below a mail. */
 const sentFrom =
   /^(?:sent from (?:my|outlook|mail)|get outlook for|(?:von meinem|gesendet (?:von|mit))|verstuurd vanaf|verzonden vanaf|envoyé (?:de|depuis|à partir)|enviad[oa] (?:desde|do|a partir)|inviato da|wysłan[ey] z|sendt fra|skrevet på|escrito [àa] pressa|outlook (?:for|für|voor|pour|para|per|dla|til) (?:android|ios))(?!\p{L})/iu;
@@ -72,7 +74,10 @@ export interface SignedText {
 export function splitSignature(text: string): SignedText {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
-  const known = lines.findIndex((line, i) => i > first && endsMessage(line.trim()));
+  const known = lines.findIndex(
+    (line, i) =>
+      i > first && endsMessage(line.trim()) && !(rule.test(line) && listsGoods(lines.slice(i + 1))),
+  );
   const at = known < 0 ? signedAt(lines, first) : lastClosing(lines, known);
   if (at < 0) return { message: text, signature: '', postscript: '' };
   const below = lines.slice(at);

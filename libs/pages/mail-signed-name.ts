@@ -31,11 +31,25 @@ export function signedAt(lines: readonly string[], first: number): number {
     if (isAnnounced || (!isApart && !isClosed)) continue;
     const below = filled.slice(i + 1, i + 1 + nearLines).map((line) => line.text);
     const from = isClosed ? filled[i - 1]!.at : at;
-    if (hasContact(below)) return from;
+    const isForm = below.some((line) => naming.test(line));
+    if (hasContact(below) && !isForm && !listsGoods(lines.slice(at + 1))) return from;
     if (isClosed && below.length <= mostAfterName && !below.some((line) => /\d/.test(line))) return from;
   }
   return -1;
 }
+
+/** "Customer" above "Name: Anna Lee": a form tells of somebody, who signs writes no label before himself. */
+const naming =
+  /^(?:(?:first |last |full |customer |company )?name|customer|company|(?:vor|nach|kunden|firmen)?name|kunde|firma|(?:voor|achter|klant|bedrijfs)?naam|klant|bedrijf|(?:pré)?nom|client|société|entreprise|nombre|cliente|empresa|(?:cog)?nome|azienda|società|ragione sociale|imię(?: i nazwisko)?|nazwa|klient|(?:for|efter)?navn|virksomhed)\s*:\s*\p{L}/iu;
+
+/** Whether goods are listed in lines: then no letter ended above them. */
+export function listsGoods(lines: readonly string[]): boolean {
+  const own = lines.map((line) => line.trim());
+  return own.some((line) => times.test(line)) || own.filter((line) => counted.test(line)).length > 1;
+}
+/** "12x gloves", "gloves x 12", "Qty: 12". */
+const times =
+  /^(?:[-*•–·] ?)?[1-9]\d{0,4} ?[x×] ?\p{L}{2}|\p{L}{2}.* [x×] ?[1-9]\d{0,4}$|(?<!\p{L})(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|q\.tà|quantidade|qtd|ilość|antal)\.? ?: ?[1-9]\d{0,4}(?!\S*\d)/iu;
 
 /** What stands between a name and the contact is no list of goods, and no form: `PO number : 4711` under `PURCHASE ORDER`. */
 function hasContact(below: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { shopOrders } from '@orderloom/pages/parts/shop-orders.ts';
 import { changes } from './lexicon/changes.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { danish } from './lexicon/da.ts';
@@ -39,6 +40,8 @@ const lexicon: Cue[] = [
 /** A buyer asks for a confirmation, or says where the invoice goes. */
 const askingWeight = 1.5;
 const askedOutright = 3;
+/** A system that brings an order says so outright. */
+const broughtWeight = 4;
 /** In a subject a name is a heading, in a text it is talk. */
 const mentionWeight = 0.4;
 
@@ -57,10 +60,12 @@ interface Found {
 /** What the wordings and the meanings of a text speak for; `placeWeight` is what its place makes of their weights. */
 export function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
   const found: Found[] = [];
-  const text = whole.replace(decoys, (wording, at: number) => {
-    if (found.length === 0) found.push({ category: 'purchase_order', weight: askingWeight, at, wording });
+  const readOnce = (weight: number) => (wording: string, at: number) => {
+    if (found.every((other) => other.weight !== weight))
+      found.push({ category: 'purchase_order', weight, at, wording });
     return ' '.repeat(wording.length);
-  });
+  };
+  const text = whole.replace(shopOrders, readOnce(broughtWeight)).replace(decoys, readOnce(askingWeight));
   for (const { category, weight: full, pattern, isMention } of lexicon) {
     const match = pattern.exec(text);
     const weight = isMention && place === 'text' ? full * mentionWeight : full;

@@ -94,6 +94,8 @@ export interface Draft {
   orderNumber: Chosen | null;
   /** What sentences of its e-mail name as its number, where `orderNumber` is null. */
   saidNumber?: Chosen | null;
+  /** A shop told its owner of the order: who sent the e-mail does not buy. */
+  isOfShop?: true;
   /** YYYY-MM-DD, or as printed when a doubt says so. */
   orderDate: Chosen | null;
   deliveryDate: Chosen | null;

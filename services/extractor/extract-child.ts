@@ -11,6 +11,7 @@ import { makeDoubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { sheetsOf } from './layout/sheet.ts';
+import { broughtBy, withBroughtBuyer } from './mail-body/brought-orders.ts';
 import { withItsMail } from './mail-body/mail-order.ts';
 import { saidNumber } from './mail-body/said-number.ts';
 import type { Sender } from './mail-body/sender.ts';
@@ -87,8 +88,14 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const order = { files: read, settings: input.settings, sentOn: input.sentOn ?? null };
   const isPart = input.files.some(({ part }) => part !== undefined);
   const bodies = read.filter((file) => origins.get(file)?.isBody);
-  const { subject = null, sender = null, sentOn = null } = input;
-  const ofSender = (draft: Draft) => withSenderHouse(draft, bodies, input.sender ?? null);
+  const { subject = null, sentOn = null } = input;
+  const brought = broughtBy(bodies);
+  // Who sends what a shop tells its owner does not buy.
+  const writer = brought?.by === 'shop' ? null : (input.sender ?? null);
+  const ofSender = (draft: Draft) => {
+    const known = withSenderHouse(draft, bodies, writer);
+    return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;
+  };
   const found = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
     taking,
@@ -98,7 +105,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const orders = [found, ...(others ?? [])];
   const ofMail = (draft: Draft, at: number) => {
     const otherRows = orders.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
-    return withItsMail(draft, { bodies, otherRows, subject, sender, sentOn });
+    return withItsMail(draft, { bodies, otherRows, subject, sender: writer, sentOn });
   };
   const draft = {
     ...ofMail({ ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }) }, 0),

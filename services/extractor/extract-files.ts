@@ -95,7 +95,7 @@ async function settle(
   began: number,
 ): Promise<Extraction> {
   let master: ResolveOrderResponse | null = null;
-  const sender = origin.sender ?? null;
+  const sender = read.isOfShop ? null : (origin.sender ?? null);
   const draft = withSaidNumber(withSignedFirm(read, sender), origin);
   const asking: Resolver = async (request) => {
     master = await resolve(request);

@@ -12,13 +12,16 @@ export interface BodyLine {
   isGoods: boolean;
 }
 
+const webAddress = /(?<!\S)(?:https?:\/\/|www\.)\S+/giu;
+
 /** The lines of a letter up to its closing. */
 export function bodyLines(lines: readonly PageLine[]): BodyLine[] {
   const message = lines.slice(0, messageLength(lines));
   let block = 0;
   const all = message.map((line, at) => {
     if (at > 0 && isApart(message[at - 1]!, line)) block += 1;
-    return { line, text: lineText(line), block };
+    // The address of a page may hold the number by which a shop keeps the order.
+    return { line, text: lineText(line).replace(webAddress, ''), block };
   });
   const cells = all.map(({ line }) => isCountedCell(line));
   return all.map((each, at) => {

@@ -107,6 +107,17 @@ test.each([
   expect(undivided(`Hello,\n\n${text}\n\nRegards\nAnna`)).toBe(null);
 });
 
+test('the day of an order and the address of its page are no numbers of orders', () => {
+  const text = 'Purchase order 4711-20\nOrder date: 11/02/2026\n\n4 boxes of gloves\n9 bags of plaster\n';
+  expect(undivided(text)).toBe(null);
+  const page =
+    'Ann Lee placed order #4711.\n\nView order: https://shop.example/orders/5810023391\n\n4 boxes of gloves\n';
+  expect(undivided(page)).toBe(null);
+  expect(undivided(page.replace('https://shop.example/orders/', 'order '))).toBe(
+    'View order: order 5810023391',
+  );
+});
+
 test('orders that a paragraph counts are asked about', () => {
   expect(undivided('Order 1: 4 boxes of gloves and 9 bags. Order 2: 3 rolls of tape.')).toBe(
     'Order 2: 3 rolls of tape.',

@@ -121,8 +121,9 @@ function valueIn(text: string | undefined): string | null {
 function asNumber(text: string | undefined): string | null {
   // "The PO number is 4711".
   const trimmed = text?.replace(/^(?:is|ist|est|es|er|to) (?=\S*\d)/, '').replace(/[.,:/-]+$/, '') ?? '';
-  if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || date.test(trimmed) || /^box/i.test(trimmed))
-    return null;
+  // "Order date 11/02/2026" has a day and no number.
+  const isDay = date.test(trimmed.split(' ').at(-1)!);
+  if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || isDay || /^box/i.test(trimmed)) return null;
   return trimmed;
 }
 

@@ -40,6 +40,45 @@ export const otherMails: Cue[] = [
       'tak for (?:den |jeres |din )?(?:\\p{L}+ ){0,2}(?:levering(?:en)?|forsendelsen?)|(?:vel|godt|sikkert) (?:frem|ankommet|modtaget)',
     ],
   ]),
+  ...cues('unknown', [
+    // What a shop tells of an order that nobody paid, a portal of one that is done.
+    [
+      9,
+      '(?:payment (?:for|of) [^.!?]{1,60}|order [^.!?]{0,20}\\d) (?:has |have )?failed|(?:purchase order|p\\.?o\\.?) (?:\\S*\\d\\S* )(?:has been|was|is) (?:now )?closed',
+    ],
+    [
+      9,
+      '(?:zahlung|bestellung)[^.!?]{0,60} fehlgeschlagen|bestellung (?:\\S*\\d\\S* )(?:wurde|ist) (?:nun )?geschlossen',
+    ],
+    [
+      9,
+      '(?:betaling|bestelling)[^.!?]{0,60} (?:is )?mislukt|(?:inkoop)?order (?:\\S*\\d\\S* )(?:is|werd) (?:nu )?gesloten',
+    ],
+    [
+      9,
+      '(?:paiement|commande)[^.!?]{0,60} (?:a )?échoué|bon de commande (?:\\S*\\d\\S* )(?:est|a été) clôturé',
+    ],
+    [
+      9,
+      '(?:pago|pedido)[^.!?]{0,60} (?:ha )?fallado|orden de compra (?:\\S*\\d\\S* )(?:está|ha sido) cerrada',
+    ],
+    [
+      9,
+      "(?:pagamento|ordine)[^.!?]{0,60} (?:non riuscito|fallito)|ordine d['’]acquisto (?:\\S*\\d\\S* )è (?:stato )?chiuso",
+    ],
+    [9, '(?:pagamento|encomenda)[^.!?]{0,60} (?:falhou|falhado)|ordem de compra (?:\\S*\\d\\S* )foi fechada'],
+    [9, '(?:płatność|zamówienie)[^.!?]{0,60} nie powiodł[ao] się'],
+    [
+      9,
+      '(?:betalingen|ordren?)[^.!?]{0,60} (?:er )?mislykke(?:des|t)|indkøbsordre (?:\\S*\\d\\S* )er (?:nu )?lukket',
+    ],
+  ]),
+  ...cues('invoice', [
+    [
+      4,
+      '(?:payment|friendly|final) reminder|reminder of payment|zahlungserinnerung|(?:erste|zweite|letzte) mahnung|betalings?herinnering|rappel de (?:paiement|règlement)|recordatorio de pago|sollecito di pagamento|lembrete de pagamento|przypomnienie o (?:płatności|zapłacie)|betalings(?:påmindelse|rykker)',
+    ],
+  ]),
   ...cues('receipt', [
     [
       12,

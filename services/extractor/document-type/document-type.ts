@@ -9,6 +9,7 @@ import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { isOrdering, isSubject } from '../lexicon/sayings.ts';
 import { denials } from './denied-order.ts';
 import {
+  broughtOrders,
   composedTitle,
   composedTitles,
   confirmations,
@@ -47,6 +48,8 @@ export function readDocumentType(
 ): Chosen<DocumentType> {
   const [denied] = sheets.filter(({ isFirst }) => isFirst).flatMap(denials);
   if (denied) return chosenFrom(denied);
+  const [brought] = says.quantities ? sheets.filter(({ isFirst }) => isFirst).flatMap(broughtOrders) : [];
+  if (brought) return chosenFrom(brought);
   const [confirmed] = sheets.filter(({ isFirst }) => isFirst).flatMap(confirmations);
   if (confirmed) return chosenFrom(confirmed);
   const titles = sheets.filter(({ isFirst }) => isFirst).flatMap(titlesOf);

@@ -1,3 +1,4 @@
+import { closesRound, tellsOwner } from '@orderloom/pages/parts/shop-orders.ts';
 import type { Candidate } from '../draft.ts';
 import { composedKinds } from '../fields/composed-labels.ts';
 import { endsInOrderWord } from '../fields/order-words.ts';
@@ -28,6 +29,25 @@ export function composedTitles(sheet: Sheet): Candidate<DocumentType>[] {
       score: composedTitle,
       because: 'a word for an order in its title',
     }));
+}
+
+/** A shop tells its owner of an order, a group that its round is closed: the paper is theirs who buy. */
+export function broughtOrders(sheet: Sheet): Candidate<DocumentType>[] {
+  if (sheet.source !== 'plain') return [];
+  const lines = sheet.lines.slice(0, linesOfAnswer);
+  const [line] = lines.filter(({ words }) => {
+    const text = words.map((word) => word.text).join(' ');
+    return tellsOwner(text) || closesRound(text);
+  });
+  if (!line) return [];
+  return [
+    {
+      ...placeOf(sheet, line.words),
+      value: 'purchase_order',
+      score: composedTitle,
+      because: 'a system says that it brings an order',
+    },
+  ];
 }
 
 /** A seller thanks for an order or confirms one, whatever its form calls it; in a mail above what it answers. */

@@ -4,6 +4,7 @@ import {
   composedKind,
   composedKinds,
   namesAddress,
+  namesBuyer,
   namesManager,
 } from './composed-labels.ts';
 
@@ -99,4 +100,11 @@ test.each([
   ['Utworzono', 'contact'],
 ])('%s is a label of %s', (label, kind) => {
   expect(composedKind(label)).toBe(kind);
+});
+
+test('labels of who buys', () => {
+  expect(['Aanvrager', 'Richiedente', 'Requester', 'Leverancier', 'Contact'].map(namesBuyer)).toEqual([
+    ...[true, true, true],
+    ...[false, false],
+  ]);
 });

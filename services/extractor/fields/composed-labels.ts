@@ -180,6 +180,12 @@ export function namesManager(label: string): boolean {
   return has('manager') || (has('director') && has('site'));
 }
 
+/** `Requester`, `Aanvrager`: who buys, below whatever name it stands. */
+export function namesBuyer(label: string): boolean {
+  const senses = tokenise(label).map((token) => sensesOf(label, [token]) ?? []);
+  return senses.length > 0 && senses.every((of) => of.some((one) => one.has('buyer')));
+}
+
 const ofArticle = new Set<LabelWord>(['article', 'number', 'supplier', 'buyer', 'customer', 'particle']);
 
 /** Whose number of an article a label that no lexicon has announces: `Merchant ref.` is the supplier's; null for any other. */

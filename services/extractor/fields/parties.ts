@@ -6,7 +6,7 @@ import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
-import { namesManager } from './composed-labels.ts';
+import { namesBuyer, namesManager } from './composed-labels.ts';
 import { best, findContacts } from './contacts.ts';
 import { findDomainNames } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
@@ -58,7 +58,7 @@ export function findParties(
       .filter((entry) => !theirs.includes(entry))
       .flatMap(({ block }) => block.segments)
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
-      .filter((segment) => !namesManager(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
+      .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
   );
   const foreign = new Set([
     ...inTheirBlocks,
@@ -95,6 +95,10 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+function isOfBuyer(label: string): boolean {
+  return namesManager(label) || namesBuyer(label);
 }
 
 /**

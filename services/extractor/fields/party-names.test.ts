@@ -4,6 +4,8 @@ import { trimmed } from './party-names.ts';
 test.each([
   ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
   ['a title of another language', 'Nordwind Pumpen Commande d’achat', 'Nordwind Pumpen'],
+  ['a person behind a legal form and a dash', 'Nordwind Pumpen GmbH - Anna Weber', 'Nordwind Pumpen GmbH'],
+  ['but no part of the house', 'Nordwind Pumpen GmbH - Werk Süd', 'Nordwind Pumpen GmbH - Werk Süd'],
   ['a label behind a legal form', 'Nordwind Pumpen GmbH Phone', 'Nordwind Pumpen GmbH'],
 ])('a name without what stands behind it: %s', (_, text, name) => {
   expect(trimmed(text)).toBe(name);

@@ -92,8 +92,11 @@ export function trimmed(printed: string): string {
   const behind = words.slice(form + 1);
   const isTitled =
     form > 0 &&
+    behind.length > 0 &&
     (behind.some((word) => isOrderWord(foldWord(word))) ||
       /^\p{L}$/u.test(behind.join(' ')) ||
+      // `Muster GmbH - Anna Weber`
+      (/^[–—-]$/.test(behind[0]!) && isSigner(behind.slice(1).join(' '))) ||
       isWhole(labelBook, behind.join(' ')));
   const title = words.findIndex(
     (_, at) => at > 0 && at < words.length - 1 && isWhole(documentBook, words.slice(at).join(' ')),

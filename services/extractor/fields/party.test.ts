@@ -146,6 +146,7 @@ test('entries of a typed list, what a house is, and what a person is', () => {
   expect(person('company', 'contactPerson')).toEqual([null, 'Anna Kowalski']);
   const house = partyIn('buyer', 'Anna Kowalski, Florist');
   expect(house('contactPerson')).toEqual([null]);
+});
 
 test('a part of the house to be called at the place of delivery, at a label of people', () => {
   const at = (line: string) =>

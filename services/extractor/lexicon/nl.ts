@@ -62,7 +62,7 @@ export const nl: Lexicon = {
       inkoopvertegenwoordiger, medewerker, eigenaar, contactpersoon, contact, behandeld door, ter attentie van, t a v, tav, naam,
       besteld door, uw contactpersoon, onze contactpersoon, contactpersoon inkoop, inkoper naam,
       aangevraagd door, aanvrager, behandelaar, dossierbehandelaar, contactgegevens, contactpersoon
-      levering, opgesteld door, aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke,
+      levering, contactpersoon leveringen, opgesteld door, aangemaakt door, uitgevoerd door, ingevoerd door, verantwoordelijke,
       naam inkoper, onze inkoper, uw inkoper, aanspreekpunt, vragen aan, inlichtingen, inlichtingen bij,
       informatie bij, contactpersoon order, geplaatst door, naam contactpersoon, ter attentie, attn,
       goedgekeurd door, huidige inkoper, vragen naar, inkoop door, vragen over deze order, vragen over

@@ -408,3 +408,20 @@ test('rows stand in the order of their lines, however they are told', () => {
     '3 drums | Foam 25 kg',
   ]);
 });
+
+test('a title above the named fields of each item', () => {
+  const text =
+    'Item 1: Cardboard box\nItem code: CB-432\nQuantity: 500\nUnit price: GBP 0.62\n\nItem 2: Packing tape\nItem code: PT-66\nQuantity: 72\nUnit price: GBP 1.05';
+  expect(rowsOf(text)).toEqual(['500 | Cardboard box', '72 | Packing tape']);
+  expect(rowsOf('Order lines:\nItem code: CB-432\nQuantity: 500')).toEqual(['500 | #CB-432']);
+});
+
+test('values in a column, sums of money and streets order nothing', () => {
+  const goods = 'Please send 12 x gloves.';
+  const rows = rowsOf(goods);
+  expect(
+    rowsOf(`${goods}\n\nPayment terms     Net 30\nCurrency          GBP\nRequester         Ann Lee`),
+  ).toEqual(rows);
+  expect(rowsOf(`${goods}\n\nWysyłka: gratis\nŁącznie: 1 962,00 zł`)).toEqual(rows);
+  expect(rowsOf(`${goods}\n\nAnn Lee\n4 Mill Road\nCambridge CB1 2AZ`)).toEqual(rows);
+});

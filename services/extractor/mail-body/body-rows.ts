@@ -82,11 +82,9 @@ function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
   return rows.flatMap((own, at) =>
     own.length > 0
       ? own
-      : namedInSentences(paragraphs[at]!).map((item) => ({
-          sheet: first.sheet,
-          words: wordsOf(item),
-          ...mentioned,
-        })),
+      : namedInSentences(paragraphs[at]!)
+          .map((item) => ({ sheet: first.sheet, words: wordsOf(item), ...mentioned }))
+          .filter((row) => !isPlace(row)),
   );
 }
 
@@ -125,7 +123,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
   const items = listedItems(without(paragraph, known));
   const taken = new Set([...known, ...items.map(({ line }) => line)]);
   // Cells apart by wide gaps are a table, which is read elsewhere.
-  const tabular = new Set(lines.filter((line) => line.segments.length > 2));
+  const tabular = new Set(lines.filter((line, at) => line.segments.length > 2 || isOfForm(lines, at)));
   return [
     ...fields.items.map((words) => ({ sheet, words, ...named })),
     ...groups.items.map((words) => ({ sheet, words: filled(words), ...grouped })),
@@ -153,6 +151,19 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
     .sort((one, other) => startOf(one) - startOf(other));
 }
 
+/** `Payment terms    Net 30` over `Currency         GBP`: values in a column beside what they are of. */
+function isOfForm(lines: Paragraph['lines'], at: number): boolean {
+  const columnOf = (line: Paragraph['lines'][number] | undefined) =>
+    line?.segments.length === 2 ? line.segments[1]!.box[0] : null;
+  const own = columnOf(lines[at]);
+  return (
+    own !== null &&
+    [lines[at - 1], lines[at + 1]].some((line) => Math.abs((columnOf(line) ?? -1) - own) < flush)
+  );
+}
+/** In points. */
+const flush = 1;
+
 /** From the top: what is read in several ways stands in the order of its lines. */
 function startOf({ words }: BodyRow): number {
   const boxes = [...(words.quantity ?? []), ...(words.description ?? words.article ?? [])].map(
@@ -169,8 +180,17 @@ function filled(words: object): RowParts['words'] {
 /** "To our site at 14 Dock Road, Hull HU1 2AB" orders no 14. */
 function isPlace({ words }: RowParts): boolean {
   const { quantity = [], unit = [], description = [], article = [] } = words;
-  const text = [...quantity, ...description].map((word) => word.text).join(' ');
-  return unit.length === 0 && article.length === 0 && hasStreetWord(text) && readCityLine(text) !== null;
+  const textOf = (all: readonly Word[]) => all.map((word) => word.text).join(' ');
+  const text = textOf([...quantity, ...description]);
+  if (article.length > 0) return false;
+  // `4 Mill Road`, `Cambridge CB1 2AZ`: nothing comes by the mill.
+  const [street, ...town] = description;
+  const isNamed = [unit[0]?.text, street?.text].every((word) => /^\p{Lu}/u.test(word ?? ''));
+  const isHouse =
+    isNamed &&
+    hasStreetWord(`Xx ${street!.text}`) &&
+    (town.length === 0 || readCityLine(textOf(town)) !== null);
+  return isHouse || (unit.length === 0 && hasStreetWord(text) && readCityLine(text) !== null);
 }
 
 function without({ sheet, lines }: Paragraph, taken: ReadonlySet<Paragraph['lines'][number]>): Paragraph {

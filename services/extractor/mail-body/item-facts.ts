@@ -72,7 +72,7 @@ function codeIn(words: readonly Word[]): Code | null {
 
 /** In brackets it is that of the article. */
 const number = /^(?:nr|no|n[°ºo]|n|num|#)\.?:?$/i;
-const bracketed = /^[([]([\p{Lu}\d][\p{L}\d./_-]{2,})[)\]][.,;:]?$/u;
+const bracketed = /^[([]#?([\p{Lu}\d][\p{L}\d./_-]{2,})[)\]][.,;:]?$/u;
 
 function inBrackets(words: readonly Word[]): Code | null {
   for (let from = 1; from < words.length; from++) {

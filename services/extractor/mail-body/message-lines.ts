@@ -100,7 +100,7 @@ function typedLines({ lines }: Sheet, from: number): { texts: string[]; indices:
       texts.push('');
       indices.push(from + i);
     }
-    texts.push(textOf(line));
+    texts.push(line.segments.map(({ text }) => text).join('  '));
     indices.push(from + i);
   });
   return { texts, indices };

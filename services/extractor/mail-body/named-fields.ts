@@ -2,7 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
-import { bullet } from './wordings.ts';
+import { headsField } from './record-fields.ts';
+import { bullet, namesPosition } from './wordings.ts';
 
 type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTotal' | 'article' | 'unit'>;
 
@@ -44,19 +45,42 @@ export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
   });
   const roleOf = rolesOf(fields);
   const items: NamedItem[] = [];
+  const titles: { item: NamedItem; title: Paragraph['lines'][number] }[] = [];
   const taken = new Set<Paragraph['lines'][number]>();
   for (const { name, value, line } of fields) {
     const role = roleOf.get(name);
     if (!role) continue;
-    if (items.length === 0 || items.at(-1)![role]) items.push({});
+    if (items.length === 0 || items.at(-1)![role]) {
+      items.push({});
+      const title = lines[lines.indexOf(line) - 1];
+      if (title && !taken.has(title)) titles.push({ item: items.at(-1)!, title });
+    }
     items.at(-1)![role] = value;
     taken.add(line);
+  }
+  // `Item 2: Packing tape` above the fields of each item.
+  const named = titles.flatMap(({ item, title }) => {
+    const words = item.description || !(item.quantity && item.article) ? null : titleOf(title.words);
+    return words ? [{ item, title, words }] : [];
+  });
+  for (const { item, title, words } of named) {
+    item.description = words;
+    taken.add(title);
   }
   // An amount of money says that it is one: how many is asked about.
   const whole = items.filter(
     (item) => (item.quantity ?? item.price ?? item.lineTotal) && (item.description ?? item.article),
   );
   return whole.length > 0 ? { items: whole, taken } : { items: [], taken: new Set() };
+}
+
+/** The words of a line that names what the fields below it are of, without its count; null for any other. */
+function titleOf(words: readonly Word[]): Word[] | null {
+  const [first, second] = words;
+  const isCounted = namesPosition.test(first!.text) && /^\d{1,3}[:.)]?$/.test(second?.text ?? '');
+  const own = words.slice(isCounted ? 2 : bullet.test(first!.text) ? 1 : 0);
+  const last = own.at(-1)?.text ?? ':';
+  return /[:!?]$/.test(last) || !own.some(({ text }) => /\p{L}{3}/u.test(text)) ? null : own;
 }
 
 interface Field {
@@ -78,9 +102,15 @@ function fieldOf(words: readonly Word[]): Field | null {
       .map((word) => word.text)
       .join(' ');
     const value = words.slice(start + length);
+    if (holdsFields(value)) return null;
     return value.length > 0 ? { name: name.toLowerCase().replace(/\s*[:=]$/, ''), value } : null;
   }
   return null;
+}
+
+/** `€ 15,95   Total: € 191,40` behind `Price:`: fields beside each other are those of a record. */
+function holdsFields(value: readonly Word[]): boolean {
+  return value.some((_, at) => at > 0 && headsField(value, at));
 }
 
 /** What a name of a field means, by the lexicon; null where it has none. */

@@ -16,6 +16,9 @@ export type RecordField =
   /** Money of which only the others of its record tell whether it is the price or the sum. */
   | { kind: 'money'; words: Word[]; value: number }
   | { kind: 'article'; words: Word[] }
+  | { kind: 'unit'; words: Word[] }
+  /** `Need by: 20/02/2026`: named, and nothing that an item is told by. */
+  | { kind: 'other' }
   | { kind: 'thing'; words: Word[] };
 
 type BodyLine = Paragraph['lines'][number];
@@ -33,6 +36,8 @@ export function recordFields(line: BodyLine): RecordField[] {
     .map(({ words }) => words.filter((word) => !lead.has(word)))
     .flatMap((words) => withHeadings(partsOf(words)))
     .filter((words) => words.length > 0);
+  const times = line.segments.length === 1 ? timesAtEnd(line.words.filter((word) => !lead.has(word))) : null;
+  if (times) return isCounted ? [{ kind: 'position' }, ...times] : times;
   // A number alone in its line counts what stands below; in front of others it may be the amount.
   if (line.words.length === 1 && /^\d{1,3}$/.test(first!.text)) return [{ kind: 'position' }];
   const apart = parts.flatMap((words, at) => fieldsIn(words, at === 0));
@@ -49,6 +54,24 @@ export function recordFields(line: BodyLine): RecordField[] {
     ? told.filter((field) => field.kind !== 'thing' || isThingOf(field))
     : told;
   return isCounted ? [{ kind: 'position' }, ...own] : own;
+}
+
+/** `Candle - ivory / 7x15 cm × 24`, `Candle (#C-7) X 24 = £54.00`: dashes and strokes in front belong to the thing. */
+function timesAtEnd(words: readonly Word[]): RecordField[] | null {
+  const at = words.findLastIndex(({ text }) => /^[x×]$/i.test(text));
+  const [before, last, count] = [words.slice(0, at), words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+  // Behind a number it is a size.
+  if (at < 1 || !/^[1-9]\d{0,5}$/.test(count) || /^[\d.,]+$/.test(last) || separator.test(last)) return null;
+  const rest = words.slice(at + 2);
+  const money = moneyIn(rest);
+  if (!before.some(({ text }) => /\p{L}{2}/u.test(text)) || moneyIn(before).length > 0) return null;
+  if (rest.length > 0 && !isAllMoney(money, rest)) return null;
+  const isNumber = before.length === 1 && isCode(last);
+  return [
+    { kind: isNumber ? 'article' : 'thing', words: [...before] },
+    { kind: 'amount', quantity: [words[at + 1]!], unit: [] },
+    ...money.map(moneyField),
+  ];
 }
 
 /** A thing that is no heading: of `Qté : 24   PU HT : 6,80 €` the colons part the headings from their values. */
@@ -115,7 +138,7 @@ function fieldsIn(words: readonly Word[], isFirst: boolean): RecordField[] {
   if (labelled) return labelled;
   const money = moneyIn(words);
   if (isAllMoney(money, words)) return money.map(moneyField);
-  const amount = amountField(words);
+  const amount = amountField(words) ?? priceTimesAmount(words);
   if (amount) return amount;
   if (words.length === 1 && isBareMoney(words))
     return [{ kind: 'money', words: [...words], value: Number(words[0]!.text.replace(',', '.')) }];
@@ -147,21 +170,34 @@ function isPosition(words: readonly Word[]): boolean {
     : /^(?:0\d{1,5}|\d{1,3}[.)])$/.test(first!.text);
 }
 
-const fieldOf: Partial<Record<ColumnRole, 'amount' | 'price' | 'lineTotal' | 'article'>> = {
+type LabelledKind = 'amount' | 'price' | 'lineTotal' | 'article' | 'unit' | 'other' | 'thing';
+
+const fieldOf: Partial<Record<ColumnRole, LabelledKind>> = {
   quantity: 'amount',
   price: 'price',
   lineTotal: 'lineTotal',
   article: 'article',
   customerArticle: 'article',
   supplierArticle: 'article',
+  description: 'thing',
+  articleAndDescription: 'thing',
+  unit: 'unit',
+  deliveryDate: 'other',
+  tax: 'other',
 };
+/** Words that goods may begin with, `Pack of plasters`, are headings with a colon only. */
+const needsColon: readonly LabelledKind[] = ['thing', 'unit', 'other'];
 
 /** `QTY: 350 NOS`, `Supplier code BLB-1`, `RATE: AED 64.00   AMOUNT: AED 22,400.00`: headings of columns before their values. */
 function labelledField(words: readonly Word[]): RecordField[] | null {
-  const cuts = words.flatMap((_, at) => {
+  const cuts: { at: number; role: LabelledKind; length: number }[] = [];
+  for (let at = 0; at < words.length; at++) {
     const role = at === 0 || hasColon(words, at) ? roleAt(words, at) : null;
-    return role ? [{ at, ...role }] : [];
-  });
+    if (!role) continue;
+    cuts.push({ at, ...role });
+    // `Line total: 12.00` has no other heading, `Total:`.
+    at += role.length - 1;
+  }
   if (cuts[0]?.at !== 0) return null;
   const fields = cuts.map(({ at, length, role }, i) =>
     valuesOf(role, words.slice(at + length, cuts[i + 1]?.at ?? words.length)),
@@ -174,11 +210,16 @@ function hasColon(words: readonly Word[], at: number): boolean {
 }
 const mostOfLabel = 3;
 
+/** Whether a heading with its colon begins at a word: `PU HT : 24,60 €`. */
+export function headsField(words: readonly Word[], at: number): boolean {
+  const role = roleAt(words, at);
+  return role !== null && /[:=]$/.test(words[at + role.length - 1]?.text ?? '');
+}
+/** `bag 5 kg` */
+const mostOfUnit = 3;
+
 /** The heading of a column that begins here, and how many words it takes with its colon. */
-function roleAt(
-  words: readonly Word[],
-  at: number,
-): { role: 'amount' | 'price' | 'lineTotal' | 'article'; length: number } | null {
+function roleAt(words: readonly Word[], at: number): { role: LabelledKind; length: number } | null {
   const near = words.slice(at, at + mostOfLabel + 1);
   const text = near.map((word) => word.text).join(' ');
   const all = tokenise(text);
@@ -188,16 +229,18 @@ function roleAt(
     return namesArticle.test(near[0]!.text) && near.length > 1 ? { role: 'article', length: 1 } : null;
   const said = text.slice(0, all[match.length - 1]!.end);
   const length = said.split(' ').length;
-  return { role, length: /^[:=]$/.test(words[at + length]?.text ?? '') ? length + 1 : length };
+  const isApart = /^[:=]$/.test(words[at + length]?.text ?? '');
+  if (needsColon.includes(role) && !isApart && !/[:=]$/.test(words[at + length - 1]!.text)) return null;
+  return { role, length: isApart ? length + 1 : length };
 }
 
-function valuesOf(
-  role: 'amount' | 'price' | 'lineTotal' | 'article',
-  words: readonly Word[],
-): RecordField[] | null {
+function valuesOf(role: LabelledKind, words: readonly Word[]): RecordField[] | null {
   const [first] = words;
   if (!first) return null;
   const isOne = words.length === 1;
+  if (role === 'other') return [{ kind: 'other' }];
+  if (role === 'thing') return [{ kind: 'thing', words: [...words] }];
+  if (role === 'unit') return words.length <= mostOfUnit ? [{ kind: 'unit', words: [...words] }] : null;
   if (role === 'article')
     return isOne && isNumberOfArticle(first.text) ? [{ kind: 'article', words: [first] }] : null;
   if (role === 'amount') return amountField(words);
@@ -247,7 +290,8 @@ function amountField(printed: readonly Word[]): RecordField[] | null {
       /^\d+/.test(behind[1]?.text ?? '') &&
       behind.length <= 3);
   const money = moneyIn(behind);
-  if (isAllMoney(money, behind) && (amount.unit || unknown || behind[0]!.text === '@'))
+  const isSum = isMarked && money[0]?.isTotal === true;
+  if (isAllMoney(money, behind) && (amount.unit || unknown || isSum || behind[0]!.text === '@'))
     return [
       field,
       ...money
@@ -255,6 +299,24 @@ function amountField(printed: readonly Word[]): RecordField[] | null {
         .map((each, at) => (at === 0 && each.kind === 'money' ? { ...each, kind: 'price' as const } : each)),
     ];
   return held && moneyIn(behind).length === 0 && amount.unit ? [field] : null;
+}
+
+/** `€5.20 × 24`, `10 × £9.65 = £96.50`: a price and how often. */
+function priceTimesAmount(words: readonly Word[]): RecordField[] | null {
+  const at = words.findIndex(({ text }) => /^[x×*]$/i.test(text));
+  if (at < 1) return null;
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+  const isCount = (part: readonly Word[]) => part.length === 1 && /^[1-9]\d{0,5}$/.test(part[0]!.text);
+  const [count, sums] = isCount(before)
+    ? [before, behind]
+    : [behind.slice(0, 1), [...before, ...behind.slice(1)]];
+  const [price, ...others] = moneyIn(sums);
+  if (!price || !isCount(count) || !isAllMoney([price, ...others], sums) || price.isTotal) return null;
+  return [
+    { kind: 'amount', quantity: [...count], unit: [] },
+    { kind: 'price', words: price.amount, value: price.value },
+    ...others.map(moneyField),
+  ];
 }
 
 /** What `amountAt` wants behind a number: any word. */

@@ -102,6 +102,53 @@ test.each([
     'Kugelhahn 1/2 Zoll\n(KHA-12) // 20 Stück // 7,95 € netto\n',
     ['KHA-12 | Kugelhahn 1/2 Zoll | 20 Stück | 7,95 €? | '],
   ],
+  [
+    'a thing over how often and the sum',
+    'Oak board 40 cm (#OB-40)\n X 3 = £54.00\nSalad set (#SS-6) X 2 = £23.80\n',
+    ['OB-40 | Oak board 40 cm | 3 |  | £54.00', 'SS-6 | Salad set | 2 |  | £23.80'],
+  ],
+  [
+    'how often behind the thing and behind its price',
+    'Candle - Ivory / 7x15 cm × 24\nSKU: SPC-0715\n€5.20 × 24   €124.80\n',
+    ['SPC-0715 | Candle - Ivory / 7x15 cm | 24 | €5.20 | €124.80'],
+  ],
+  [
+    'a price times an amount',
+    'Paprika 1 kg\nSKU 00114\n10 × £9.65 = £96.50\n',
+    ['00114 | Paprika 1 kg | 10 | £9.65 | £96.50'],
+  ],
+  [
+    'labelled facts beside each other, with a unit and a day',
+    'Line 1\nDescription: Grit salt 25 kg\nSupplier part no: GS-25\nNeed by: 20/02/2026\nQty: 40   Unit: Bag   Unit Price: 4.10   Line Total: 164.00\n',
+    ['GS-25 | Grit salt 25 kg | 40 Bag | 4.10 | 164.00'],
+  ],
+  [
+    'labelled facts in Dutch below an amount',
+    '12x Espresso bonen 1 kg\n    Artikelcode: EB-1000\n    Prijs: € 15,95   Totaal: € 191,40\n',
+    ['EB-1000 | Espresso bonen 1 kg | 12 | € 15,95 | € 191,40'],
+  ],
+  [
+    'the amount in front of the thing and behind its price',
+    '4 x Bucket 65 L\nRef. BE-65\n€ 12,50 x 4 = € 50,00\n',
+    ['BE-65 | Bucket 65 L | 4 | € 12,50 | € 50,00'],
+  ],
+  [
+    'money that adds up to a printed sum',
+    '20x Merino wool (DK-50) £92.00\n15x Needles 4 mm (NDL-4) £48.75\n\nSub-total: £140.75\n',
+    ['DK-50 | Merino wool | 20 |  | £92.00', 'NDL-4 | Needles 4 mm | 15 |  | £48.75'],
+  ],
+  [
+    'money that adds up times the quantities',
+    '20x Merino wool (DK-50) £4.60\n10x Needles 4 mm (NDL-4) £3.25\n\nSub-total: £124.50\n',
+    ['DK-50 | Merino wool | 20 | £4.60 | ', 'NDL-4 | Needles 4 mm | 10 | £3.25 | '],
+  ],
+  [
+    'money of which nobody knows what it is stays',
+    '20x Merino wool (DK-50) £92.00\n15x Needles 4 mm (NDL-4) £48.75\n\nTotal: £150.00\n',
+    ['DK-50 | Merino wool £92.00 | 20 |  | ', 'NDL-4 | Needles 4 mm £48.75 | 15 |  | '],
+  ],
+  ['a size at the end of a line', 'Board oak (B-20) 200 x 30\n', []],
+  ['two amounts that differ', 'Candle ivory × 24\nSKU: SPC-0715\n€5.20 × 12   €62.40\n', []],
   ['a thing and its amount, which lists read', '- gloves size 9 - 10 pairs\n', []],
   ['two amounts of which nobody knows which counts', '12 - Gloves - 6 - 3.20 EUR\n', []],
   ['sums below the lines', 'Subtotal  490.80\nTotal - 606.96 EUR\n', []],

@@ -5,6 +5,7 @@ import type { Paragraph } from './message-lines.ts';
 import { amountOf } from './money.ts';
 import { arePricesOfOne } from './price-of-one.ts';
 import { amountBefore, isCode, isNumberOfArticle, type RecordField, recordFields } from './record-fields.ts';
+import { withSummedMoney } from './summed-money.ts';
 import { namesArticle } from './wordings.ts';
 
 type BodyLine = Paragraph['lines'][number];
@@ -34,7 +35,7 @@ const mostWords = 14;
  * x 72 — 1,95 €". What a field holds is told by its form or its label; a record has one thing, one amount and a price or
  * a number.
  */
-export function recordItems({ lines }: Paragraph): { items: RecordItem[]; taken: Set<BodyLine> } {
+export function recordItems({ sheet, lines }: Paragraph): { items: RecordItem[]; taken: Set<BodyLine> } {
   const drafts = withoutCounts(draftsOf(lines));
   const read = drafts.map((draft) => ({ draft, item: itemOf(draft.fields) }));
   const coded = withLeadingCodes(read.map(({ item }) => item));
@@ -43,7 +44,7 @@ export function recordItems({ lines }: Paragraph): { items: RecordItem[]; taken:
     return item && isWhole(item, draft) ? [{ item, draft }] : [];
   });
   return {
-    items: withPricesOfOne(kept.map(({ item }) => item)),
+    items: withSummedMoney(withPricesOfOne(kept.map(({ item }) => item)), sheet),
     taken: new Set(kept.flatMap(({ draft }) => draft.lines)),
   };
 }
@@ -70,7 +71,8 @@ function draftsOf(lines: readonly BodyLine[]): Draft[] {
   for (const line of lines) {
     const fields = recordFields(line);
     const things = fields.filter(({ kind }) => kind === 'thing');
-    const isLead = fields.length > 0 && leads({ fields }) && !(open && takesNumber(open, fields));
+    const isLead =
+      fields.length > 0 && leads({ fields }) && !(open && takesNumber(open, fields, line.words.length > 1));
     if (isSentence(line)) open = null;
     else if (isLead || (things.length > 0 && !(open && leads(open)))) {
       open = { lines: [line], fields };
@@ -88,12 +90,12 @@ function leads({ fields }: Pick<Draft, 'fields'>): boolean {
   return fields.every(({ kind }) => kind === 'position' || kind === 'article');
 }
 
-/** `Materialnummer 300411` under its thing. */
-function takesNumber({ fields: open }: Draft, fields: readonly RecordField[]): boolean {
+/** `Materialnummer 300411` under its thing; with its label under the amount as well. */
+function takesNumber({ fields: open }: Draft, fields: readonly RecordField[], isLabelled: boolean): boolean {
   return (
     fields[0]!.kind === 'article' &&
     open.some(({ kind }) => kind === 'thing') &&
-    !open.some(({ kind }) => kind === 'article' || kind === 'amount')
+    !open.some(({ kind }) => kind === 'article' || (kind === 'amount' && !isLabelled))
   );
 }
 
@@ -118,16 +120,22 @@ function isSentence({ words, segments }: BodyLine): boolean {
 function itemOf(fields: readonly RecordField[]): RecordItem | null {
   const texts = fields.flatMap((field) => (field.kind === 'thing' ? [field.words] : []));
   // A unit that has a field of its own.
-  const unit = texts.find((words) => words.length === 1 && isBodyUnit(words[0]!.text));
+  const unit =
+    fields.find((field) => field.kind === 'unit')?.words ??
+    (texts.length > 1 ? texts.find((words) => words.length === 1 && isBodyUnit(words[0]!.text)) : undefined);
   const things = texts.length > 1 ? texts.filter((words) => words !== unit) : texts;
-  const amounts = fields.flatMap((field) => (field.kind === 'amount' ? [field] : []));
+  const amounts = withoutRepeated(fields.flatMap((field) => (field.kind === 'amount' ? [field] : [])));
   const articles = fields.flatMap((field) => (field.kind === 'article' ? [field.words] : []));
   const [first, ...others] = things;
   const before = amounts.length === 0 && first ? amountBefore(first) : null;
   const [amount, ...more] = before ? [before] : amounts;
   if (!amount || more.length > 0 || articles.length > 1) return null;
   const quantity = Number(amount.quantity[0]!.text.replace(/\D/g, ''));
-  const told = [...(before ? before.rest : (first ?? [])), ...others.flat()];
+  // `4 x Bucket` over `€ 12,50 x 4 = € 50,00`
+  const again = before === null && first ? amountBefore(first) : null;
+  const repeated = again && again.quantity[0]!.text === amount.quantity[0]!.text ? again : null;
+  const rest = (before ?? repeated)?.rest ?? first ?? [];
+  const told = [...rest, ...others.flat()];
   const facts = itemFacts(told, quantity);
   const prices = pricesOf(fields, quantity);
   if (prices === null) return null;
@@ -135,11 +143,17 @@ function itemOf(fields: readonly RecordField[]): RecordItem | null {
     article: articles[0] ?? facts.article,
     description: facts.description,
     quantity: amount.quantity,
-    unit: amount.unit.length > 0 || texts.length < 2 ? amount.unit : [...(unit ?? [])],
+    unit: amount.unit.length > 0 ? amount.unit : [...(unit ?? [])],
     price: prices.price ?? facts.price,
     lineTotal: prices.lineTotal ?? facts.lineTotal,
     isGuessed: prices.isGuessed && quantity !== 1,
   };
+}
+
+/** `× 24` behind its thing and behind its price say the same. */
+function withoutRepeated<Amount extends Pick<RecordItem, 'quantity' | 'unit'>>(amounts: Amount[]): Amount[] {
+  const textOf = ({ quantity, unit }: Amount) => [...quantity, ...unit].map(({ text }) => text).join(' ');
+  return amounts.filter((amount, at) => !amounts.slice(0, at).some((one) => textOf(one) === textOf(amount)));
 }
 
 /** The price and the sum among the fields; null where nobody can tell which is which. */

@@ -53,6 +53,8 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isTown = /^\d{4,5}$/.test(own) && /\d\p{L}?,$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next);
   const isStreet = isHouseOf(sentence, at);
   const isModel = /^\d{3,5}$/.test(own) && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before) && link.test(next);
+  // "Total: 1 962,00 zł"
+  const isSum = /^\d{1,3}(?: \d{3})+[.,]\d{2}(?!\d)/.test(rest);
   const measured =
     !jointOfMeasure.test(sentence[at + 2]?.text ?? '') &&
     isMeasure(sentence[at + 1]?.text.replace(/[.,;:?!]+$/, '') ?? '');
@@ -70,6 +72,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !isTown &&
     !isStreet &&
     !isModel &&
+    !isSum &&
     !measured &&
     !dayOfMonth.test(rest) &&
     !countsOther(rest)

@@ -83,3 +83,9 @@ test.each([
 test('a quantity with zeros behind its mark', () => {
   expect(itemsIn('Copy paper          40,00 pcs × 11,53      461,20')[0]?.[1]).toBe(40);
 });
+
+test('a labelled number between the text and its amounts', () => {
+  expect(itemsIn('Paprika 1 kg\nSKU 00114\n10 × £9.65 = £96.50')).toEqual([
+    ['Paprika 1 kg', 10, null, 9.65, 96.5],
+  ]);
+});

@@ -110,6 +110,10 @@ function textBeside(line: Line, quantity: Word): Segment | null {
   return line.segments.find(({ box, text }) => box[2] < quantity.box[0] && /\p{L}{3,}/u.test(text)) ?? null;
 }
 
+/** `SKU 00114` between what is ordered and its amounts. */
+const isLabelledNumber =
+  /^(?:sku|ean|gtin|art|item|ref|réf|cod|cód|cód)\p{L}*\.?(?:[ -](?:no|nr|number|nummer)\.?)?[ :#]+\S*\d\S*$/iu;
+
 function textAbove(sheet: Sheet, line: Line, index: number): Segment | null {
   const above = sheet.lines.slice(Math.max(0, index - 3), index).reverse();
   const first = line.segments[0]!;
@@ -118,6 +122,7 @@ function textAbove(sheet: Sheet, line: Line, index: number): Segment | null {
     const text = candidate.segments.find(
       (segment) =>
         /\p{L}{3,}/u.test(segment.text) &&
+        !isLabelledNumber.test(segment.text) &&
         (overlapX(segment.box, first.box) > 0 || segment.box[0] <= first.box[0] + 2),
     );
     if (text) return text;

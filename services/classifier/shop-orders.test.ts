@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { classify } from './classify.ts';
+
+const categoryOf = (subject: string, text: string) =>
+  classify({ subject, text, automatic: null, attachments: [] }).category;
+
+const goods = '12x Oak board 40 cm\n   Article code: OB-40\n6x Salad set\n   Article code: SS-6\n';
+
+test.each([
+  ['New order TX-12 received', `A new order has been placed in your shop.\n\n${goods}`],
+  [
+    '[Oak Works]: Neue Bestellung #12',
+    `Du hast die folgende Bestellung von Anna Weber erhalten:\n\n${goods}`,
+  ],
+  [
+    'Nieuwe bestelling TX12 ontvangen',
+    `Er is zojuist een nieuwe bestelling geplaatst in uw webwinkel.\n\n${goods}`,
+  ],
+  ['Nouvelle commande #12', `Vous avez reçu la commande suivante de Léa Morel :\n\n${goods}`],
+  ['Nuevo pedido #12', `Has recibido el siguiente pedido de Eva Ruiz:\n\n${goods}`],
+  ['Nuovo ordine #12', `Hai ricevuto il seguente ordine da Ugo Sala:\n\n${goods}`],
+  ['Ny ordre #12', `Du har modtaget følgende ordre fra Bo Holm:\n\n${goods}`],
+])('what a shop tells its owner is an order: %s', (subject, text) => {
+  expect(categoryOf(subject, text)).toBe('purchase_order');
+});
+
+test.each([
+  [
+    'Groepsbestelling week 25',
+    'De bestelronde voor week 25 is gesloten. Hieronder de totalen van onze leden.',
+  ],
+  ['Sammelbestellung KW 26', 'die Bestellrunde für KW 26 ist geschlossen. Hier die Gesamtmengen:'],
+  ['Commande groupée', 'La commande du groupement Les Amandiers est close. Voici le récapitulatif.'],
+  ['Pedido conjunto', 'El pedido de la semana 25 está cerrado. Estos son los totales del grupo:'],
+  ['Ordine collettivo', "L'ordine del GAS Borgo Nuovo è chiuso. Di seguito il riepilogo:"],
+  ['Samlet bestilling', 'Bestillingsrunden for uge 25 er lukket. Her er totalerne:'],
+])('a closed round of orders is an order: %s', (subject, text) => {
+  expect(categoryOf(subject, `${text}\n\nTomaten: 14 kg\nUien: 6 kg\nAppels: 20 kg\n`)).toBe(
+    'purchase_order',
+  );
+});
+
+test.each([
+  [
+    'order_confirmation',
+    'Your order has been received',
+    `Hi Ann,\n\nwe've received your order #12, and it is now being processed:\n\n${goods}`,
+  ],
+  [
+    'order_confirmation',
+    'Bestelling TX12 ontvangen',
+    `Bedankt voor je bestelling! Wij hebben je bestelling TX12 goed ontvangen.\n\n${goods}`,
+  ],
+  ['invoice', 'Payment reminder: order 12', `Payment for order 12 is still outstanding.\n\n${goods}`],
+  ['unknown', 'Betriebsferien', 'Liebe Kunden,\n\nunser Laden ist vom 3. bis 17. August geschlossen.'],
+  ['unknown', 'Order #12 has failed', `Payment for order #12 from Ann Lee has failed.\n\n${goods}`],
+  ['unknown', 'Bestellung 12', `Die Zahlung für Bestellung 12 ist fehlgeschlagen.\n\n${goods}`],
+  ['unknown', 'Purchase order 4711 has been closed', 'Purchase order 4711 has been closed.'],
+])('what is like it and is %s: %s', (category, subject, text) => {
+  expect(categoryOf(subject, text)).toBe(category);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+import { broughtBy, withBroughtBuyer } from './brought-orders.ts';
+
+/** By whom a text is brought, who buys and the person, of its text and its sender. */
+function buyerOf(text: string, name: string, address: string) {
+  const file = plainFile(text);
+  const brought = broughtBy([file]);
+  if (!brought) return null;
+  const { buyer } = withBroughtBuyer(draftOf(file), [file], brought, { name, address });
+  return [brought.by, buyer.company?.value ?? null, buyer.contactPerson?.value ?? null];
+}
+
+const goods = 'Oak board 40 cm (#OB-40)\n X 12 = £54.00\n';
+const shop = (address: string) =>
+  `You've received the following order from Ann Lee:\n\n[Order #12]\n\n${goods}\nTotal: £54.00\n\nBILLING ADDRESS\n\n${address}\n\nOak Works - built with a shop\n`;
+
+test('the firm below the person who ordered in a shop, and not the shop', () => {
+  const text = shop('Ann Lee\nThe Corner House\n18 Castle Arcade\nCardiff\nCF10 1BU');
+  expect(buyerOf(text, 'Oak Works', 'shop@oakworks.example')).toEqual([
+    'shop',
+    'The Corner House',
+    'Ann Lee',
+  ]);
+});
+
+test('a person without a firm buys herself', () => {
+  const text = shop('Ann Lee\n18 Castle Arcade\nCardiff\nCF10 1BU');
+  expect(buyerOf(text, 'Oak Works', 'shop@oakworks.example')).toEqual(['shop', 'Ann Lee', 'Ann Lee']);
+});
+
+const round = (first: string) =>
+  `Dag,\n\n${first}\n\nAfleverpunt: Buurthuis De Linde, Kerkstraat 4, 1011 AB Amsterdam\n\nTomaten: 14 kg\nUien: 6 kg\n`;
+
+test('a group of buyers, and not the house where it meets', () => {
+  expect(
+    buyerOf(round('De bestelronde voor week 25 is gesloten.'), 'Voedselcoöp Noord', 'bestel@vcn.example'),
+  ).toEqual(['group', 'Voedselcoöp Noord', null]);
+  expect(
+    buyerOf(
+      'Bonjour,\n\nLa commande du groupement Les Amandiers du Val est close.\n\n12 x Tomme 400 g\n6 x Beurre 250 g\n',
+      'Panier Vert',
+      'ne-pas-repondre@paniervert.example',
+    ),
+  ).toEqual(['group', 'Les Amandiers du Val', null]);
+});
+
+test('who writes himself is brought by no system', () => {
+  expect(buyerOf('Hello,\n\nplease send 12 x oak board.\n\nAnn Lee', 'Ann Lee', 'ann@x.example')).toBeNull();
+});
