@@ -180,6 +180,10 @@ const pageOf =
 const ofGroup =
   /^(?:a |an |ein |eine |une |un |een |en )?(?:proud )?(?:part of|member of|division of|subsidiary of|trading name of|brand of|teil der|unternehmen der|mitglied der|tochter der|onderdeel van|lid van|filiale d[eu]|membre d[eu]|société du|empresa del|parte d(?:el|e|a|i)|società del|membro d(?:el|i|o)|spółka grupy|część grupy|en del af)\s/iu;
 
+/** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`: what kind of firm it is, under its name. */
+const kindOfFirm =
+  /^(?:soci[ée]t[ée] (?:anonyme|civile|coop[ée]rative|[àa] responsabilit[ée] limit[ée]e|par actions simplifi[ée]e)(?: (?:agricole|unipersonnelle|d['’]exploitation agricole))*(?: [àa] capital (?:variable|fixe))?|gesellschaft (?:mit beschränkter haftung|bürgerlichen rechts)|(?:eingetragene|coöperatieve)? ?(?:genossenschaft|coöperatie)|besloten vennootschap.*|naamloze vennootschap|sociedad (?:an[óo]nima|limitada|cooperativa)(?: (?:laboral|unipersonal|agraria))*|societ[àa] (?:per azioni|a responsabilit[àa] limitata|cooperativa)(?: (?:agricola|semplificata|a r\.?l\.?|sociale))*|sociedade (?:an[óo]nima|por quotas|unipessoal.*)|spółka (?:z ograniczoną odpowiedzialnością|akcyjna|jawna|cywilna)|anpartsselskab|aktieselskab|(?:an? )?(?:\p{Lu}\p{L}+ )?(?:limited liability company|public limited company|corporation|cooperative society))$/iu;
+
 /** `Mo. 15.6. vormittags auf die Baustelle`: when, before where. */
 function namesDay(text: string): boolean {
   const [first] = tokenise(text);
@@ -204,6 +208,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     capital.test(text) ||
     pageOf.test(text) ||
     ofGroup.test(text) ||
+    kindOfFirm.test(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text) ||

@@ -22,6 +22,15 @@ test.each(['Durchwahl: 0421 555 120', 'Rufnummer 0421 555 120', 'Portable : 0421
   },
 );
 
+test.each([
+  'Société coopérative agricole à capital variable',
+  'Gesellschaft mit beschränkter Haftung',
+  'Società cooperativa agricola',
+])('what kind of firm it is, is not its name: %s', (kind) => {
+  const read = partyIn('letterhead', 'Cave des Trois Tours', kind, '4 rue du Port', '59000 Lille');
+  expect(read('company', 'street')).toEqual(['Cave des Trois Tours', '4 rue du Port']);
+});
+
 test('a building and its dock are no house', () => {
   const lines = [
     'NWP – Magasin Réception',

@@ -39,6 +39,14 @@ test('a number under a title behind a sign for numbers', async () => {
   ]);
 });
 
+test('a number under a sentence of it', async () => {
+  const title: Printed = [40, 60, 'Purchase order', 18];
+  expect(
+    await numbersOn(title, [40, 84, 'This number must appear on all documents', 6], [40, 96, 'MR-26-003915']),
+  ).toEqual([['MR-26-003915', 0.82, 'under the title "Purchase order"']]);
+  expect(await numbersOn(title, [40, 84, 'Supplier number', 6], [40, 96, 'MR-26-003915'])).toEqual([]);
+});
+
 test('a number with its day under a title', async () => {
   expect(await numbersOn([40, 60, 'Commande fournisseur', 18], [40, 88, 'N° CF20418 du 27/02/2026'])).toEqual(
     [['CF20418', 0.82, 'under the title "Commande fournisseur"']],

@@ -111,9 +111,12 @@ function hasLabelOver(sheet: Sheet, { box, line }: Segment, title: Segment): boo
     .slice(title.line + 1, line)
     .flatMap(({ segments }) => segments)
     .findLast((segment) => overlapX(segment.box, box) > 0);
-  // `(New)` is the state of the document.
-  return over !== undefined && !/\d|^\(.*\)$/.test(over.text);
+  // `(New)` is the state of the document; `This number must appear on all papers` says what stands below it.
+  return over !== undefined && !/\d|^\(.*\)$/.test(over.text) && !ofThisNumber.test(over.text);
 }
+
+const ofThisNumber =
+  /(?<!\p{L})(?:(?:this|the above|our|order|p\.?o\.?) number|diese(?:r)? (?:bestell)?nummer|dit (?:order|bestel)?nummer|ce num[ée]ro|este n[úu]mero|questo numero|ten numer|dette nummer)(?!\p{L}).*\s\p{L}+\s/iu;
 
 /**
  * True for a number right behind a label of its own, `Supplier no.:   70012`. `Contractnummer:` under `Inkoopcontract`

@@ -34,6 +34,17 @@ test.each([
   expect(linesOf(text).flat().join(' ')).not.toContain(':');
 });
 
+test('dots with a colon between labels and values, close behind a long label', () => {
+  const list =
+    'Order Number  . . . :   4711-22\nRequested . . . . . :   9 May 2026\nBuyer . . . . . . . :   Ann Lee';
+  expect(linesOf(list)).toEqual([
+    ['Order Number :', '4711-22'],
+    ['Requested :', '9 May 2026'],
+    ['Buyer :', 'Ann Lee'],
+  ]);
+  expect(linesOf('Deliver soon . .')).toEqual([['Deliver soon . .']]);
+});
+
 test('marks that stand apart from label and value, dots by themselves and dashes in columns', async () => {
   const linesIn = async (...texts: Printed[]) =>
     (await printedSheets(texts))[0]!.lines.map(({ segments }) => segments.map((segment) => segment.text));

@@ -36,7 +36,7 @@ export function marksAtLabels(printed: readonly Line[]): Line[] {
   });
 }
 
-/** `Buyer . . . . Ann Lee`, `Date - 4 May`: marks that stand apart from label and value, as on prints in columns of characters. */
+/** `Buyer . . . : Ann Lee`, `Date - 4 May`: marks that stand apart from label and value, as on prints in columns of characters. */
 function withoutLeaders(lines: readonly Line[]): Line[] {
   const edges = lines.flatMap((line) =>
     line.segments.flatMap((segment, at) => (isLeader(line, at) ? [segment.box[0]] : [])),
@@ -47,18 +47,26 @@ function withoutLeaders(lines: readonly Line[]): Line[] {
     const own = line.segments.map(
       (segment, at) => isLeader(line, at) && (dots.test(segment.text) || isColumn(segment.box[0])),
     );
-    if (!own.includes(true)) return line;
     const segments = line.segments.flatMap((segment, at) => {
       if (own[at]) return [];
-      return own[at + 1]
-        ? [segmentOf([...segment.words, colonBehind(segment.words.at(-1)!)], segment.line)]
+      const words = withoutDots(segment, own[at + 1] ? 1 : fewestDots);
+      return own[at + 1] || words.length < segment.words.length
+        ? [segmentOf([...words, colonBehind(words.at(-1)!)], segment.line)]
         : [segment];
     });
     return { ...line, segments };
   });
 }
 
-const dots = /^\.(?:\s?\.)+$/;
+const dots = /^\.(?:\s?[.:])+$/;
+
+/** `Requested . . . :`: the dots that stand close behind their label. */
+function withoutDots({ words }: Segment, fewest: number): Word[] {
+  const count = words.findLastIndex(({ text }) => !/^[.:]$/.test(text)) + 1;
+  const isLabel = count > 0 && words.length - count >= fewest && /\p{L}/u.test(words[count - 1]!.text);
+  return isLabel ? words.slice(0, count) : words;
+}
+const fewestDots = 3;
 const dash = /^[-–=]$/;
 /** A value stands at most so many heights behind such a dash; farther away it is a cell of a table that is left empty. */
 const nearValue = 2.5;
