@@ -1,3 +1,4 @@
+import { closesLetter } from '@orderloom/pages/mail-signature.ts';
 import { chosenFrom } from '../choose.ts';
 import type { Chosen } from '../draft.ts';
 import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
@@ -36,7 +37,7 @@ type TextLine = Pick<Segment, 'text' | 'words'>;
 /** What stands behind the label, and the lines flush with it; else the block to the right of the label or under it. */
 function linesAt(label: Label, index: LabelIndex): TextLine[] {
   const { sheet, segment } = label;
-  const isEnd = (other: Segment) => index.labelled.has(other);
+  const isEnd = (other: Segment) => index.labelled.has(other) || closesLetter(other.text);
   const stackFrom = (top: Segment, left: number) => stackBelow(sheet, top, left, isEnd, { most: mostLines });
   if (label.form !== 'whole') {
     const flush = stackFrom(segment, label.restWords[0]?.box[0] ?? segment.box[0]);

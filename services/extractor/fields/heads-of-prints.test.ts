@@ -265,3 +265,20 @@ test('a street whose name is a unit elsewhere, and goods that are counted', () =
   expect(shipTo('90 Box Lane').street?.value).toBe('90 Box Lane');
   expect(shipTo('90 boxes gloves').street?.value ?? null).toBe(null);
 });
+
+test('remarks go on to their last short word, and end where the letter closes', async () => {
+  const { remarks } = draftOf(
+    await printedFile([
+      title,
+      ...head,
+      ...table,
+      [40, 500, 'Remarks: If an article is out of stock we ask you to call us'],
+      [40, 512, 'before you ship something else as a'],
+      [40, 524, 'substitute.'],
+      [40, 536, 'Kind regards'],
+    ]),
+  );
+  expect(remarks?.value).toBe(
+    'If an article is out of stock we ask you to call us before you ship something else as a substitute.',
+  );
+});
