@@ -9,7 +9,7 @@ export const units = [
   'caixas?|peças?|pçs?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
   'sztuk[ia]?|szt|karton\\p{L}{0,3}|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
-  'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks',
+  'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks|(?:big|bulk|jumbo|dumpy) ?bags?',
   'spulen?|kübel|kartuschen?|tüten?|schachteln?|kästen|pakete?|stangen|matten?|ballen|töpfe|spraydosen?|vpe|fl|pck|ktn|bünde|ringe?|fässern?|gläser|blöcke',
   'potten|vaten|vat|blikjes|spuitbussen|matten|balen|bundels?|sets?|kokers?|kratjes|bakken|netten|flacons|pakjes|zakjes|tubes?|emmers|kartons?|platen|pallets?',
   'cartons?|bottes?|barils?|tubes?|flacons?|pots?|aérosols?|panneaux?|feuilles?|filets?|jerricans?|tonneaux|colis|blocs?|ramettes?|boites?|bombes?|étuis|barquettes?|sets?|jeux|kits?',

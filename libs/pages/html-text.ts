@@ -12,6 +12,11 @@ const blockTags = new Set(
     ' ',
   ),
 );
+/** How Outlook marks its paragraphs, and how any may be written: what parts them are empty ones. */
+const marginlessClass = /\bMso(?:Normal|PlainText|ListParagraph|NoSpacing)/;
+/** `P {margin-top:0;margin-bottom:0;}` in the style sheet of a mail. */
+const styleOfParagraphs = /(?:^|[\s},;>])p\s*(?:,[^{}<]{0,200})?\{([^{}]{0,400})\}/i;
+const longestSheets = 20_000;
 const unreadTags = new Set(['head', 'script', 'style', 'title', 'template', 'noscript']);
 
 /**
@@ -57,12 +62,16 @@ class HtmlReader {
   #preformatted = 0;
   /** Whether the line ends with a space: to ask a line that has just grown copies it. */
   #isSpaced = false;
+  /** An open paragraph without a margin: its flow, and how many lines that had above. */
+  #marginless: { flow: Flow; above: number } | null = null;
+  readonly #hasMarginlessSheet: boolean;
   #lines = 0;
   #cells = 0;
 
   constructor(html: string, name: string) {
     this.#html = html;
     this.#name = name;
+    this.#hasMarginlessSheet = hasNoMargin(styleOfParagraphs.exec(sheetsOf(html))?.[1] ?? '');
   }
 
   read(): string {
@@ -80,7 +89,8 @@ class HtmlReader {
         onselfclosingtag: () => this.#begin(this.#tag),
         onclosetag: (start, end) => this.#finish(this.#html.slice(start, end).toLowerCase()),
         onattribdata: (start, end) => {
-          if (this.#tag === 'blockquote' || this.#html.startsWith('style', start - 7))
+          const isStyle = this.#html.startsWith('style', start - 7);
+          if (this.#tag === 'blockquote' || this.#tag === 'p' || isStyle)
             this.#attributes += ` ${this.#html.slice(start, end)}`;
         },
         onattribentity: ignore,
@@ -132,6 +142,8 @@ class HtmlReader {
     else if (tag === 'blockquote' && quoteMark.test(this.#attributes)) this.#enter('quote');
     else if (blockTags.has(tag)) {
       this.#endLine();
+      this.#marginless =
+        tag === 'p' && this.#isMarginless() ? { flow: this.#flow, above: this.#flow.lines.length } : null;
       if (tag === 'pre') this.#preformatted += 1;
       if (tag === 'li') this.#flow.line = '- ';
     }
@@ -146,9 +158,22 @@ class HtmlReader {
     else if (tag === 'tr' || tag === 'td' || tag === 'th') this.#endLine();
     else if (blockTags.has(tag)) {
       this.#endLine();
-      if (tag === 'p') this.#flow.lines.push('');
+      if (tag === 'p' && this.#parts()) this.#flow.lines.push('');
       if (tag === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
     }
+  }
+
+  #isMarginless(): boolean {
+    return (
+      this.#hasMarginlessSheet || marginlessClass.test(this.#attributes) || hasNoMargin(this.#attributes)
+    );
+  }
+
+  /** Whether a blank line stands below the paragraph that ends: where it has no margin, it is one only if it is empty. */
+  #parts(): boolean {
+    const own = this.#marginless;
+    this.#marginless = null;
+    return own === null || (own.flow === this.#flow && own.above === this.#flow.lines.length);
   }
 
   #enter(kind: 'table' | 'quote'): void {
@@ -220,6 +245,22 @@ class HtmlReader {
     if (this.#flow.line.trim() !== '') this.#breakLine();
     this.#flow.line = '';
   }
+}
+
+/** Whether a style sets the margin below to nothing, as `margin:0cm 0cm .0001pt` does. */
+function hasNoMargin(style: string): boolean {
+  const own = /margin-bottom\s*:\s*([\d.]+)/i.exec(style);
+  const [, all = ''] = /(?:^|[\s;])margin\s*:([^;"]{1,80})/i.exec(style) ?? [];
+  const sides = all.trim().split(/\s+/);
+  const below = Number.parseFloat(own?.[1] ?? sides[2] ?? sides[0]!);
+  return below < leastMargin;
+}
+const leastMargin = 0.01;
+
+/** The style sheets of a mail stand in its head. */
+function sheetsOf(html: string): string {
+  const start = html.slice(0, longestSheets);
+  return (start.match(/<style[^>]*>\s*(?:<!--)?[^<]*/gi) ?? []).join('\n');
 }
 
 function dropBlankEnds(lines: string[]): void {

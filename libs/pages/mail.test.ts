@@ -237,6 +237,23 @@ test.each([
   expect((await readMail(alternatives(plain, html), limits)).text).toBe(text);
 });
 
+test('paragraphs without a margin are lines, empty ones part them; those with a margin stand apart', () => {
+  const read = (html: string) => htmlToText(html, 'x.eml');
+  const outlook = (line: string) => `<p class=MsoNormal><span>${line}<o:p></o:p></span></p>`;
+  const lines = ['Please send:', '&nbsp;', 'Lamp oil 1 l 4', 'Wicks 6', '&nbsp;', 'Jo'];
+  const typed = 'Please send:\n\nLamp oil 1 l 4\nWicks 6\n\nJo';
+  expect(read(lines.map(outlook).join(''))).toBe(typed);
+  const styled = lines.map((line) => `<p style="margin:0cm 0cm 0.0001pt">${line}</p>`);
+  expect(read(styled.join(''))).toBe(typed);
+  const plain = lines.map((line) => `<p>${line}</p>`).join('\n');
+  const sheet = '<style>P {margin-top:0;margin-bottom:0;}</style>';
+  expect(read(`<html><head>${sheet}</head><body>${plain}</body></html>`)).toBe(typed);
+  expect(read('<p style="margin:0 0 12px">Gloves 4</p><p style="margin-bottom:8pt">Tape 6</p>')).toBe(
+    'Gloves 4\n\nTape 6',
+  );
+  expect(read('<p>Gloves 4</p><p>Tape 6</p>')).toBe('Gloves 4\n\nTape 6');
+});
+
 test('a line of many pieces with spaces between takes less than a second', () => {
   const started = performance.now();
   expect(htmlToText('<b>x</b> '.repeat(200_000), 'x.eml')).toHaveLength(399_999);

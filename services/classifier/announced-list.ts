@@ -27,7 +27,9 @@ export function announcedListSigns(text: string): Sign[] {
       ];
 }
 
-function isWish(line: string): boolean {
+/** The last sentence of a line that ends in a colon: `That cleaned us out! Top-up please:`. */
+function isWish(printed: string): boolean {
+  const line = printed.split(/(?<=[.!?]) +/).at(-1)!;
   return (
     line.endsWith(':') && line.split(/\s+/).length <= mostWords && please.test(line) && !asksToLook.test(line)
   );

@@ -622,6 +622,13 @@ test.each([
   );
 });
 
+test('a list is asked for whatever house is closed in another sentence', () => {
+  const text = 'That weekend cleaned us out! Top-up please:\n\n- Compost 50L x 2\n- Pots 20cm x 60';
+  const closed = 'We are closed for the bank holiday on Monday.';
+  expect(mail('Top-up order', `${text}\n\n${closed}\n\nAnna`).category).toBe('purchase_order');
+  expect(mail('Bank holiday', `Hello,\n\n${closed}\n\nAnna`).category).toBe('unknown');
+});
+
 test('a list that somebody is asked to check is not ordered', () => {
   const text = 'Your order came in.\n\nPlease check below:\n\n6 cases oat biscuits\n4 cases heather honey';
   expect(mail('Your order 14/04', text).category).toBe('order_confirmation');
@@ -642,4 +649,39 @@ test('our order beside the number of yours is that of who sells', () => {
   const facts = 'Uw ordernr.    7004512\nOnze order     VK-88310\nAfleveradres   Kerkweg 40';
   const text = `Vandaag leveren wij bij u af:\n\n${facts}\n\n48   st   Gipsplaat\n20   zak  Stucgips`;
   expect(mail('Pakbon 118 / uw order 7004512', text).category).toBe('delivery_note');
+});
+
+test.each([
+  [
+    'de',
+    'heute kam unsere Bestellung vom 3.3. Von den 12 Kartons Becher sind 4 Kartons in Rot dabei. Wie wollen wir das machen?',
+  ],
+  [
+    'en',
+    'today the goods came. Out of the 12 boxes of cups 4 boxes are red. How do you want us to handle it?',
+  ],
+  [
+    'nl',
+    'vandaag kwam onze bestelling. Van de 12 dozen bekers zijn er 4 dozen rood. Hoe willen we dit oplossen?',
+  ],
+  [
+    'fr',
+    'nous avons reçu notre commande ce matin. Sur les 12 cartons de gobelets, 4 cartons sont rouges. Que souhaitez-vous faire ?',
+  ],
+  ['es', 'hoy llegó nuestro pedido. De las 12 cajas de vasos, 4 cajas son rojas. ¿Cómo queréis hacerlo?'],
+  [
+    'it',
+    'oggi è arrivato il nostro ordine. Delle 12 confezioni di bicchieri 4 confezioni sono rosse. Come vogliamo fare?',
+  ],
+  ['pt', 'hoje chegou a nossa encomenda. Das 12 caixas de copos, 4 caixas são vermelhas. Como querem fazer?'],
+  ['pl', 'dziś przyszło nasze zamówienie. Z 12 opakowań kubków 4 opakowania są czerwone. Jak to załatwimy?'],
+  ['da', 'i dag kom vores ordre. Af de 12 kasser bægre er 4 kasser røde. Hvordan vil I løse det?'],
+])('some of so many that came are a complaint: %s', (_, text) => {
+  expect(mail('12', `Hello,\n\n${text}\n\nRegards\nKim`).category).toBe('unknown');
+});
+
+test('some of so many that are there may be ordered', () => {
+  const of = (text: string) => mail('Order', `Hello,\n\n${text}\n\nRegards\nKim`).category;
+  expect(of('of the 20 boxes of cups on your list please send us 12 boxes.')).toBe('purchase_order');
+  expect(of('wie immer wollen wir 12 Kartons Becher bestellen.')).toBe('purchase_order');
 });

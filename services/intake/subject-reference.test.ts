@@ -25,6 +25,8 @@ test.each([
   ['Auftrag gem. Angebot AN-3391'],
   ['Consulta factura n. 771'],
   ['Order of 03.11.2026'],
+  ['Bestellung für Donnerstag, 28. Mai'],
+  ['Bestellung 28.05.'],
   ['Order 5'],
   ['Order for <script>alert(1)</script>'],
   [`Order ${'9'.repeat(41)}`],

@@ -36,5 +36,6 @@ function isReference(token: string): boolean {
 }
 
 function looksLikeDate(token: string): boolean {
-  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(token);
+  // "Bestellung für den 28. Mai", "Order 28.05."
+  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\.(?:\d{1,2}\.?)?$/.test(token);
 }

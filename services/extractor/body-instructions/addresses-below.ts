@@ -39,4 +39,4 @@ const longestPointer = 40;
 export function isNotThere(text: string): boolean {
   return places.test(text) && negates.test(text) && !/\d/.test(text);
 }
-const negates = /(?<!\p{L})(?:not|n['’]t|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
+const negates = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;

@@ -7,6 +7,7 @@ import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow 
 import { changing } from './carry-out.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
+import { withoutFormerTalk } from './former-talk.ts';
 import { holdsOrder } from './held-orders.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
@@ -28,7 +29,9 @@ export function followInstructions(
   if (draft.rows.length === 0) return draft;
   if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
   const present = draft.orderNumber?.value ?? null;
-  const all = sheetsOf([body]).flatMap(sentencesOf);
+  const all = sheetsOf([body])
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => withoutFormerTalk(sentence) ?? []);
   const isShared = ({ text }: Sentence) => !isOne && namesOthers(text, present);
   const sentences = all.filter((sentence) => !isShared(sentence));
   const days = daysOf(draft, settings);

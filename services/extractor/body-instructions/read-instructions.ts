@@ -67,7 +67,9 @@ export function readInstructions(
       continue;
     const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
     const parted = place || isOpen ? null : readBesideReason(sentence, about);
-    const read = place ? [place] : (parted?.wishes ?? wishesIn(sentence, about));
+    const read = place
+      ? [place, ...dayBeside(sentence, about)]
+      : (parted?.wishes ?? wishesIn(sentence, about));
     if (isOpen && !read.some((wish) => wish !== 'unclear') && bounds(sentence.text, letter, rows))
       reopen(instructions, sentences[at - 1]);
     const wishes: Reading[] = isOpen ? leftOpen(sentence.text, read, about) : read;
@@ -115,6 +117,11 @@ export function readInstructions(
     );
   }
   return instructions;
+}
+
+/** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:" wants a day as well. */
+function dayBeside(sentence: Sentence, about: Beside): Wish[] {
+  return wishesIn(sentence, about).filter((wish) => wish !== 'unclear' && wish.kind === 'deliveryDate');
 }
 
 /** "But only if the price is the same."; who shall call if something is unclear bounds nothing. */

@@ -1,5 +1,6 @@
+import { isBritishStreet } from '../fields/one-line-address.ts';
 import { monthWord } from '../mail-body/months.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { Wish } from './instruction.ts';
 import { isNoDelivery, namesNoAddress } from './no-delivery.ts';
 import { withoutTails } from './place-tails.ts';
@@ -7,6 +8,7 @@ import { bringsThere, butRather, places } from './topics.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
 import { weekday } from './words-of-days.ts';
+import { sends } from './words-of-refusal.ts';
 import { asks } from './words-of-wishes.ts';
 
 /** Of the papers' own addresses only that of delivery is the order's. */
@@ -137,6 +139,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
     delivers.test(lead) ||
     addressNouns.test(lead) ||
     places.test(lead) ||
+    sends.test(lead) ||
     bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
   const wish = placeIn(below);
@@ -162,9 +165,12 @@ function placeIn(told: string): Wish | 'unclear' | null {
   if (read.postalCode === null) return 'unclear';
   const before = parts.slice(0, at);
   const named =
+    before.findLast((part) => isNumberedStreet(part)) ??
+    before.findLast((part) => isBritishStreet(part)) ??
     before.findLast(
       (part) => looksLikeStreet(part) && !houseNumber.test(part) && !isRoom.test(part) && !isDoor.test(part),
-    ) ?? before.findLast((part) => houseNumber.test(behindOf(before, part)));
+    ) ??
+    before.findLast((part) => houseNumber.test(behindOf(before, part)));
   const estate = before.find((part) => part !== named && isEstate.test(part));
   const room = before.find(
     (part, i) =>
@@ -191,6 +197,12 @@ function placeIn(told: string): Wish | 'unclear' | null {
     city: read.city,
     country: read.country,
   };
+}
+
+/** "Hauptstraße 5" under "Pavilion 3". */
+function isNumberedStreet(part: string): boolean {
+  const isOther = [houseNumber, isRoom, isDoor].some((pattern) => pattern.test(part));
+  return looksLikeStreet(part) && hasStreetWord(part) && !isOther;
 }
 
 /** "All of it to this address: 9 High Street" */

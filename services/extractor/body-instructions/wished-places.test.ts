@@ -32,6 +32,14 @@ test.each([
     ['ul. św. Anny 81/9', '30-001', 'Kraków'],
   ],
   [
+    'It has to go straight to the event:\n\nMuster Ltd, Pavilion 3\nFairfield Court Estate\nLong Weaver Road\nBristol\nBS41 9JN',
+    ['Long Weaver Road', 'BS41 9JN', 'Bristol'],
+  ],
+  [
+    "Please don't use the address on the form. Please send everything to the yard below:\n\nMuster Ltd\nForge Lane\nShipley\nBD18 3EF",
+    ['Forge Lane', 'BD18 3EF', 'Shipley'],
+  ],
+  [
     'Entreguem no nosso armazém:\n\nMuster Armazém\nRod. BR-116, km 66\n93032-000 São Leopoldo',
     ['Rod. BR-116, km 66', '93032-000', 'São Leopoldo'],
   ],

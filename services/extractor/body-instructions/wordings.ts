@@ -46,6 +46,15 @@ export const harmless = [
     String.raw`|se(?! bort| nos| me| les?| ha| han| ruega| trata)|jeśli|hvis)(?!\p{L})(?! (?:(?:at all |it is |it[’']s |irgend |still )*possible|you can|you could|möglich`,
     '|es geht|mogelijk|het kan|posible|possibile|possível|nog mogelijk))',
   ),
+  // "Quantities are all correct.", "Der Rest stimmt so."
+  pieces(
+    '^(?:(?:and|und|en|et|y|e|i|og) )?(?:(?:all |the |our |die |der |das |de |les |le |las |los |el |le |i |il |as |os |o )*)(?:quantities|amounts|prices|rest|everything(?: else)?',
+    '|mengen|stückzahlen|preise|alles(?: andere)?|aantallen|hoeveelheden|prijzen|quantités|prix|tout le reste|reste',
+    '|cantidades|precios|demás|resto|quantità|prezzi|quantidades|preços|ilości|ceny|reszta|mængderne|priserne|resten)',
+    ' (?:are|is|sind|ist|stimmen|stimmt|passen|passt|kloppen|klopt|zijn|sont|est|son|es|están|está|sono|è|estão|są|jest|zgadza się|zgadzają się|er|passer)',
+    '(?: (?:all|so|alle|allemaal|wel|toutes|tous|bien|todas|todos|tutte|tutti|wszystkie))*',
+    '(?: (?:correct|right|fine|ok|okay|as printed|as ordered|korrekt|richtig|in ordnung|juist|goed|in orde|correctes?|bonnes?|bons?|exactes?|correct[oa]s?|corrett[aei]|giust[aei]|bene|cert[oa]s|prawidłowe|w porządku|rigtige|i orden))?[.!]?$',
+  ),
 ];
 
 /** Which line is meant, by its number: "line 2", "Pos. 3". */

@@ -244,8 +244,9 @@ function fuller(people: readonly Candidate[], others: readonly Candidate[]): rea
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
 const besideBuyer = 0.9;
-/** Who signs for the house may be its head; who is named as its contact is asked. */
-const signs = /"(?:fdo|firmado|autoriz|authori[sz]ed|signed)/iu;
+/** Who signs or approves for the house may be its head; who is named as its contact is asked. */
+const signs =
+  /"(?:fdo|firmado|autoriz|authori[sz]ed|signed|approved|genehmigt|freigegeben|goedgekeurd|approuv|aprobado|approvato|aprovado|zatwierdz|godkendt)/iu;
 /** `L. Ferretti` by the full name that stands elsewhere: they are one. */
 function inFull(people: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
   const all = [...people, ...others];

@@ -93,8 +93,10 @@ function signedBy(
   at: number,
   isAbovePost = false,
 ): { person: BlockLine; rest: BlockLine[] } | null {
+  const beside = at === 0 ? ofHouse(line) : null;
+  if (beside) return beside;
   const [first = '', ...others] = line.text.split(afterName);
-  const name = bareName(first);
+  const name = withoutLetters(bareName(first));
   const isAlone = at === 0 && !hasLegalForm(line.text) && (isInitialled(name) || isFirstName(name));
   const isPost = isAbovePost && at === 0 && name.includes(' ') && looksLikePerson(name) && !namesTrade(name);
   if (!isFullName(name) && !isAlone && !isPost) return null;
@@ -103,6 +105,19 @@ function signedBy(
     .filter((text) => text !== '' && !degree.test(text) && !isOffice(text) && !isOccupation(text));
   return { person: part(line, name), rest: rest.map((text) => part(line, text)) };
 }
+
+/** `Jo @ Copper Kettle`, `Anna vom Café Morgenrot`: who signs by the first name, and the house; `Anna von Berg` is a name. */
+function ofHouse(line: BlockLine): { person: BlockLine; rest: BlockLine[] } | null {
+  const [, who = '', mark = '', house = ''] = nameOfHouse.exec(line.text) ?? [];
+  if (house === '') return null;
+  const isPlain = mark === '@' || isFirstName(who);
+  const isHouse = apart.test(mark) || namesTrade(house) || hasLegalForm(house);
+  return isPlain && isHouse ? { person: part(line, who), rest: [part(line, house)] } : null;
+}
+const nameOfHouse =
+  /^(\p{Lu}\p{Ll}+) (@|from|at|of|vom|von der|von|bei|aus|van de|van het|van|chez|du|de la|de|del|della|dal|dalla|da|do|di|z|ze|fra|hos) (\p{Lu}[^,:;]*)$/u;
+/** They stand in no names of people. */
+const apart = /^(?:@|from|at|vom|bei|chez|hos|fra)$/;
 
 /** True for a line with the name of a person who signs. */
 export function signsAbove({ text, words }: BlockLine): boolean {
@@ -114,6 +129,12 @@ function bareName(text: string): string {
   const name = text.replace(onBehalf, '').trim();
   const bare = name.replace(honorific, '');
   return bare.includes(' ') ? bare : name;
+}
+
+/** `Becky Thorne RVN`; behind two given names stands a surname: `Jean Pierre ROUX`. */
+function withoutLetters(name: string): string {
+  const [, bare, last] = /^(\p{Lu}\p{Ll}+ (\p{Lu}[\p{Ll}'’-]+)) \p{Lu}{2,5}$/u.exec(name) ?? [];
+  return bare && !isGivenName(last!) ? bare : name;
 }
 
 function part(line: BlockLine, text: string): BlockLine {

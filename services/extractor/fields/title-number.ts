@@ -56,10 +56,20 @@ function numberIn(sheet: Sheet, title: Segment): Candidate | null {
     at > 1 &&
     !isOrderWord(foldWord(before.text)) &&
     readOrderNumber(`${before.text} ${word.text}`) === `${before.text} ${word.text}`;
-  return word
+  return word &&
+    !ofAccount.test(
+      title.words
+        .slice(Math.max(0, at - 2), at)
+        .map(({ text }) => text)
+        .join(' '),
+    )
     ? candidateOf(sheet, isLettered ? [before, word] : [word], inTitle, `in the title "${title.text}"`)
     : null;
 }
+
+/** "Our order this week, account 66120": the number of who buys. */
+const ofAccount =
+  /(?<!\p{L})(?:account|acct|a\/c|customer|client|kunden?|klant|compte|client|cliente|cuenta|conto|conta|konto|klient\p{L}*)\p{L}{0,8}[.:#]?(?: (?:no|nr|number|nummer|n[°º])[.:]?)?$/iu;
 
 /** The first text near under a title that is nothing but a number. */
 function numberUnder(sheet: Sheet, title: Segment): Candidate | null {

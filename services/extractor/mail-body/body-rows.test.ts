@@ -52,6 +52,34 @@ test.each([
 });
 
 test.each([
+  [
+    'items with blank lines between',
+    'Our order:\n\nLamp oil 1 l         4\n\nWicks round 6 mm     12\n\nGlass chimneys       2 boxes\n\nUsual van please.',
+    ['4 | Lamp oil 1 l', '12 | Wicks round 6 mm', '2 boxes | Glass chimneys'],
+  ],
+  [
+    'items with blank lines between, the amount first',
+    'Bitte liefern:\n\n6 Lampenöl 1 l\n\n12 Dochte rund\n\n2 Kartons Zylinder',
+    ['6 | Lampenöl 1 l', '12 | Dochte rund', '2 Kartons | Zylinder'],
+  ],
+  [
+    'units of two words',
+    'Please send:\n2 bulk bags building sand\n3 big bags of gravel\nSharp sand - 4 dumpy bags',
+    ['2 bulk bags | building sand', '3 big bags | gravel', '4 dumpy bags | Sharp sand'],
+  ],
+])('%s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  'Please send 3 boxes of tape. Please confirm within two working days.',
+  'Bitte 3 boxes of tape. Bitte bestätigen Sie innerhalb von zwei Arbeitstagen den Termin.',
+  'Please send 3 boxes of tape.\nTomorrow before 10 please.',
+])('days and hours are no goods: %s', (text) => {
+  expect(rowsOf(text)).toEqual(['3 boxes | tape']);
+});
+
+test.each([
   ['a telephone', 'Please send 3 boxes of tape. Please call 0470 55 01 92 except on Tuesday.'],
   ['a house', 'Please send 3 boxes of tape. Please deliver to 17 Slip Rd, Lakeport.'],
   ['hours', 'Please send 3 boxes of tape. Bitte zwischen 7 und 12 Uhr liefern.'],

@@ -11,6 +11,7 @@ import { gridItems } from './grid-items.ts';
 import { groupedItems } from './grouped-items.ts';
 import { withListsApart } from './inline-lists.ts';
 import { itemFacts } from './item-facts.ts';
+import { withSpacedItemsJoined } from './like-items.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { namedItems } from './named-fields.ts';
@@ -19,6 +20,7 @@ import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
 import { recordItems } from './record-items.ts';
 import { stackedItems } from './stacked-items.ts';
+import { withUnitsOfTwoWords } from './typed-as-one.ts';
 import { namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
@@ -40,7 +42,7 @@ const mentioned = { structure: 0.7, because: 'named in a sentence' };
  */
 export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
-    const paragraphs = messageParagraphs(sheet);
+    const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
     const rows = plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs))));
     return withoutMarks(rows).map(withWholeThousands);
@@ -61,13 +63,14 @@ const isWeighed =
   /^(?:kgs?|kilos?|t|to|tons?|tonnes?|tonn?en?|l|ltr|lit\p{L}*|m|m[23²³]|lfm|qm|gal\p{L}*|lbs?)\.?$/iu;
 
 /** Fields may have a line's space between them; where sentences alone order, those that only name goods count, too. */
-function plainRowsOf(paragraphs: readonly Paragraph[]): RowParts[] {
-  const [first] = paragraphs;
+function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
+  const [first] = typed;
   if (!first) return [];
   const apart = namedItems({
-    lines: paragraphs.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
+    lines: typed.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
   if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
+  const paragraphs = withSpacedItemsJoined(typed);
   const stacked = stackedItems(paragraphs);
   const rows = withoutCounts(
     paragraphs.map((paragraph) => {

@@ -4,7 +4,7 @@ import { isUnit } from '../lexicon/phrases.ts';
 const goods = new RegExp(`^(?:${units})\\.?$`, 'iu');
 /** Times and sizes: in a letter they say when and how large, not how much. */
 const measures =
-  /^(?:h|hrs?|hours?|min|mins?|minutes?|sec|days?|dy|wks?|weeks?|months?|mo|years?|yrs?|pm|am|stunden?|std|tage?n?|woche?n?|monate?n?|jahre?n?|uhr|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|jaren|keer|heures?|jours?|semaines?|mois|ans?|horas?|días?|semanas?|meses|mes|años?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dias?|mês|anos?|godz\p{L}*|dni|dzie[nń]|tyg\p{L}*|mies\p{L}*|lat|rok\p{L}*|timer?|dage?|uger?|måned(?:er)?|år|mm|cm|dm|mg|ml|cl|dl|km|kw|inch(?:es)?|zoll|mal|fois|veces|volt[ae]|vezes|raz\p{L}*|gang(?:e)?)\.?$/iu;
+  /^(?:h|hrs?|hours?|min|mins?|minutes?|sec|days?|dy|wks?|weeks?|months?|mo|years?|yrs?|pm|am|stunden?|std|(?:arbeits|werk|kalender|bank)?tage?n?|woche?n?|monate?n?|jahre?n?|uhr|uur|uren|(?:werk)?dag(?:en)?|weken|maand(?:en)?|jaar|jaren|keer|heures?|jours?|semaines?|mois|ans?|horas?|días?|semanas?|meses|mes|años?|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dias?|mês|anos?|godz\p{L}*|dni|dzie[nń]|tyg\p{L}*|mies\p{L}*|lat|rok\p{L}*|timer?|(?:arbejds|hver|bank)?dage?|uger?|måned(?:er)?|år|mm|cm|dm|mg|ml|cl|dl|km|kw|inch(?:es)?|zoll|mal|fois|veces|volt[ae]|vezes|raz\p{L}*|gang(?:e)?)\.?$/iu;
 
 /** "doosjes" are small "dozen": Dutch makes any container small. */
 const diminutive = /(?:tjes?|jes?)$/iu;

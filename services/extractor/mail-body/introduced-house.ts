@@ -1,4 +1,5 @@
 import type { Sheet } from '../layout/sheet.ts';
+import { hasLegalForm } from '../values/company.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { beginningName, type Said, saidOn } from './named-houses.ts';
 import { isPerson } from './signers.ts';
@@ -15,6 +16,33 @@ const introduction = new RegExp(
 );
 /** `Pete here from …`, `Anna hier von …`. */
 const here = new RegExp(`(?:^|[\\s,.!])${name} (?:here|hier|ici|her|aquí|aqui|qui),? ${from}(.{3,60})`, 'iu');
+
+/** `Bluegate Ltd has sent you a purchase order.`: what systems say of the firm that they send for. */
+const announcement = new RegExp(
+  `^(.{3,60}?) (?:${[
+    'has (?:just )?(?:sent|placed|issued|submitted|shared|created)',
+    '(?:hat|haben) .{0,30}?(?:bestell|auftrag|order)',
+    '(?:heeft|hebben) .{0,30}?(?:bestel|order)',
+    '(?:a|ont|vient de|vous a) .{0,30}?(?:commande)',
+    '(?:le |les |os )?(?:ha|han) .{0,30}?(?:pedido|orden|ordine)',
+    'enviou.{0,30}?(?:encomenda|pedido)',
+    '(?:wysła|przesła|złoży)\\p{L}* .{0,30}?zamówieni',
+    'har .{0,30}?(?:ordre|bestilling)',
+  ].join('|')})`,
+  'iu',
+);
+const anOrder =
+  /(?<!\p{L})(?:purchase order|order|po|bestellung|auftrag|bestelling|inkooporder|commande|pedido|orden de compra|ordine|encomenda|zamówieni\p{L}+|ordre|bestilling)(?!\p{L})/iu;
+
+/** The firm with a legal form that a mail says has sent or placed an order, in one of its first lines. */
+export function announcedHouse(sheets: readonly Sheet[]): Said | null {
+  for (const said of saidOn(sheets).slice(0, firstLines)) {
+    const [, who = ''] = announcement.exec(said.text) ?? [];
+    if (hasLegalForm(who) && beginningName(who) === who && anOrder.test(said.text.slice(who.length)))
+      return { ...said, text: who };
+  }
+  return null;
+}
 
 /** Who introduces himself in the first lines, and the firm where its name says what kind it is: `this is Anna from Hofladen Weber`. */
 export function introduced(sheets: readonly Sheet[]): { person: Said; firm: Said | null } | null {

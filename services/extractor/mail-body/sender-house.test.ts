@@ -14,6 +14,22 @@ function housesOf(text: string, from: string) {
 const goods = 'Hello,\n\nplease send 12 hinges H45.\n\n';
 
 test.each([
+  ['Kim @ Copper Finch', 'Kim Odell <kim@copperfinchcafe.example>', ['Copper Finch', 'Kim']],
+  ['Anna vom Café Muster', 'Anna Roth <anna@mail.example>', ['Café Muster', 'Anna']],
+  ['Anna von Berg\nMuster GmbH', 'Anna von Berg <anna@muster.example>', ['Muster GmbH', 'Anna von Berg']],
+])('who signs by the first name beside the house: %s', (signed, from, houses) => {
+  expect(housesOf(`Morning Dave,\n\nplease send 12 hinges H45.\n\nThanks\n${signed}`, from)).toEqual(houses);
+});
+
+test('the firm that a system sends an order for is no place of delivery; who only asks is none', () => {
+  const text = (said: string) =>
+    `Hello,\n\n${said}\n\nPO number: BG-417\nDeliver to: Bluegate Hotel Falmouth, 2 Castle Drive, Falmouth TR11 4NZ\n\n12 x towels\n3 x robes`;
+  const of = (said: string) => housesOf(text(said), 'Requisit <notifications@requisit.example>')[0];
+  expect(of('Bluegate Hotels Ltd has sent you a purchase order.')).toBe('Bluegate Hotels Ltd');
+  expect(of('Bluegate Hotels Ltd has sent you a message.')).not.toBe('Bluegate Hotels Ltd');
+});
+
+test.each([
   [
     'under a name',
     'Ann Lee\nMuster Valves',

@@ -9,7 +9,7 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
-import { introduced } from './introduced-house.ts';
+import { announcedHouse, introduced } from './introduced-house.ts';
 import { agreement, namesOfSender } from './name-agreement.ts';
 import { chosenFrom, isName, namesIn, partsOf, type Said, saidOn } from './named-houses.ts';
 import type { Sender } from './sender.ts';
@@ -40,9 +40,11 @@ export function withSenderHouse(draft: Draft, bodies: readonly ReadFile[], sende
   const sheets = sheetsOf(bodies);
   const agreed = firmIn(sheets, sender);
   const told = introduced(sheets);
-  const firm = agreed ?? told?.firm ?? signedTrade(sheets, sender);
+  const announced = announcedHouse(sheets);
+  const firm = announced ?? agreed ?? told?.firm ?? signedTrade(sheets, sender);
   const own = withIntroduced(draft, told?.person ?? null);
-  const isBetter = company === null || isNobody || (agreed !== null && isLess(company.value, agreed));
+  const isBetter =
+    company === null || isNobody || announced !== null || (agreed !== null && isLess(company.value, agreed));
   if (firm !== null && (isBetter || isWithin(firm.text, company.value)))
     return withFirm(withoutPlaceOfGoods(own), firm, sender);
   return withSender(withSigner(isNobody ? withoutCompany(own) : own, sheets, sender), sender);

@@ -1,9 +1,46 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
+import type { Paragraph } from './message-lines.ts';
 import { isGap, isNumber, separator } from './number-at-end.ts';
 
 const letters = /\p{L}{2}/u;
+
+/** "3 big bags" has a unit of two words: they are one. */
+export function withUnitsOfTwoWords(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map(({ sheet, lines }) => ({
+    sheet,
+    lines: lines.map((line) => {
+      const words = joined(line.words);
+      if (words.length === line.words.length) return line;
+      const segments = line.segments.map((segment) => ({ ...segment, words: joined(segment.words) }));
+      return { ...line, words, segments };
+    }),
+  }));
+}
+
+function joined(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (before && isNumber(before) && next && isOfTwoWords(word, next))
+      return [{ ...next, text: `${word.text} ${next.text}`, box: around(word.box, next.box) }];
+    const first = words[at - 2];
+    return first && isNumber(first) && isOfTwoWords(before!, word) ? [] : [word];
+  });
+}
+
+function isOfTwoWords({ text }: Word, next: Word): boolean {
+  return isBodyUnit(bare(next)) && !isBodyUnit(text) && isBodyUnit(`${text} ${bare(next)}`);
+}
+
+function around(one: Word['box'], two: Word['box']): Word['box'] {
+  return [
+    Math.min(one[0], two[0]),
+    Math.min(one[1], two[1]),
+    Math.max(one[2], two[2]),
+    Math.max(one[3], two[3]),
+  ];
+}
 
 /** "Canes - 20 bundles of 10": what one of them holds stands behind the amount. */
 export function withoutContent(printed: readonly Word[]): readonly Word[] {

@@ -92,4 +92,4 @@ export const afterthought =
   /^(?:too|also|please|pls|thanks|as|well|auch|noch|dazu|bitte|ook|nog|graag|aub|aussi|également|svp|merci|también|además|gracias|anche|grazie|também|obrigad[oa]|też|również|także|proszę|også|tak)[.!?,;]*$/iu;
 /** Verbs that German and Dutch put last: "20 Kartons Folie liefern". */
 export const lastVerb =
-  /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|mee|erbij|liefern\?)[.?!]?$/iu;
+  /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|mee|erbij|bij|zetten|doen|bijzetten|liefern\?)[.?!]?$/iu;

@@ -56,7 +56,8 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
     const below = rows.slice(row + 1);
     const called = settled(rolesOf(cells), below);
     if (!called.includes('quantity') && headsPlaces(cells.map(({ text }) => text))) continue;
-    const roles = mayHead(cells) ? withShapes(called, below) : called;
+    const shaped = mayHead(cells) ? withShapes(called, below) : called;
+    const roles = withOrderCodes(shaped, cells, below);
     const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
     const least = namesLines(called) ? mostColumns + 1 : 0;
     if (known > (best?.known ?? least) && namesLines(roles))
@@ -136,6 +137,22 @@ function settled(roles: (SheetRole | null)[], below: DataTable['rows']): (SheetR
     values.filter((value) => /\p{L}{2}/u.test(value) && !/^\S*\d\S*$/.test(value)).length > values.length / 2;
   const role = isText ? 'description' : 'article';
   return roles.map((each, column) => (column === at ? (roles.includes(role) ? null : role) : each));
+}
+
+/** `Bestellnummer` heads the numbers by which articles are ordered where no other column has these and none stands twice. */
+function withOrderCodes(
+  roles: (SheetRole | null)[],
+  cells: readonly DataCell[],
+  below: DataTable['rows'],
+): (SheetRole | null)[] {
+  const at = roles.indexOf('orderNumber');
+  if (at < 0 || articles.some((role) => roles.includes(role))) return roles;
+  const match = roleIn(columnBook, tokenise(cells[at]!.text));
+  const role = match && sheetRole(match.kind);
+  const values = below.flatMap((row) => row.cells[at]?.text || []);
+  const isRepeated = new Set(values).size < values.length;
+  if (!role || !articles.includes(role) || values.length < 2 || isRepeated) return roles;
+  return roles.map((each, column) => (column === at ? role : each));
 }
 
 function namesLines(roles: readonly (SheetRole | null)[]): boolean {

@@ -134,6 +134,17 @@ test('lines of several orders by a column of order numbers', async () => {
   ]);
 });
 
+test('one number for each row under what heads orders and articles is that of the article', async () => {
+  const table = (head: string) =>
+    `${head};Menge;Bezeichnung\nA01;18;Kartoffeln 2 kg\nB07;11;Salat\nC22;25;Eier`;
+  for (const head of ['Bestellnummer', 'Bestelnummer', 'Bestell-Nr.'])
+    expect((await values(table(head))).map(([own, theirs]) => own ?? theirs)).toEqual(['A01', 'B07', 'C22']);
+  const repeated = await draftOf({
+    'a.txt': 'Bestellnummer\tMenge\tBezeichnung\n4711\t5\tSeife\n4711\t7\tTuch\n4712\t9\tEimer',
+  });
+  expect(doubtsOf(repeated)[0]).toBe('several_orders');
+});
+
 test('repeated headings and blank rows are no lines', async () => {
   expect((await values('Article;Qty\nA-1;1\n;\nArticle;Qty\nA-2;2')).map((row) => row[1])).toEqual([
     'A-1',

@@ -1,4 +1,4 @@
-import { tooMuch } from '../complaint-words.ts';
+import { asksHow, tooMuch } from '../complaint-words.ts';
 import { condition, offer, offered, please, sendIt, weAccept } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
@@ -9,7 +9,7 @@ export const orders: Forms = {
     all: ({ wants }) => [wants],
     none: (words) => [
       ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
-      ...[words.bill, words.payment, words.credit, tooMuch],
+      ...[words.bill, words.payment, words.credit, tooMuch, asksHow],
     ],
   },
   same_again: {

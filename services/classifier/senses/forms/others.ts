@@ -5,6 +5,7 @@ import {
   notRight,
   onDeliveryNote,
   orderedBefore,
+  someOfMany,
   swapped,
   tooMuch,
   wasOrdered,
@@ -21,6 +22,8 @@ import {
   orderCode,
   parcel,
   photos,
+  please,
+  sendIt,
   takesBack,
   useless,
   withinDays,
@@ -130,6 +133,12 @@ export const others: Forms = {
     ...{ category: 'unknown', weight: 6 },
     all: ({ order }) => [fewerCame, `${order}|${wasOrdered}|${onDeliveryNote}`],
     none: ({ wants, credit }) => [wants, credit],
+  },
+  some_of_many: {
+    ...{ category: 'unknown', weight: 7 },
+    all: () => [someOfMany],
+    // "Of the 20 boxes please send 12": only a part of them.
+    none: ({ price, credit }) => [price, credit, offer, please, sendIt],
   },
   on_paper_only: {
     ...{ category: 'unknown', weight: 5 },

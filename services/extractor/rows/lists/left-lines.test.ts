@@ -36,6 +36,19 @@ test.each(['Optional:', 'Already received:', 'Storniert:', 'Pour devis :', 'Reto
   },
 );
 
+test.each([
+  ['drills 2 x blunt', 'drills 2 x blunt 7'],
+  ['a thing without an amount', 'safety goggles clear'],
+])('%s among the lines of a typed list is told', (_, line) => {
+  const { quantities, doubts } = doubtedIn(`24 x masks\n${line}\n5 x gloves`);
+  expect([quantities, doubts]).toEqual([[24, 5], [['text_not_understood', line]]]);
+});
+
+test('a line like the items beside it is told though blank lines stand between', () => {
+  const { quantities, doubts } = doubtedIn('24 x masks\n\n5 x gloves\n\nVORTEX GR 12');
+  expect([quantities, doubts]).toEqual([[24, 5], []]);
+});
+
 test('other lines are none', () => {
   expect(doubtedIn('For the yard:\n24 x masks\nFor the office:\n5 x gloves\nRef: 4711 - 3').doubts).toEqual(
     [],

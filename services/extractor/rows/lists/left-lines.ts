@@ -2,6 +2,7 @@ import { heightOf } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import { dateWords, tokenise } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
+import { isLikeItem } from '../../mail-body/like-items.ts';
 import { findHeaders } from '../headings/table-header.ts';
 import type { MissedLine } from '../lines/missed-items.ts';
 import { isTotalLine } from '../lines/total-line.ts';
@@ -36,13 +37,17 @@ export function leftLines(
     const [first, last] = [read.indexOf(true), read.lastIndexOf(true)];
     if (first < 0) return [];
     const inList = inBlocks(lines, read);
+    const isTyped = sheet.source === 'plain';
+    const isAlike = lines.map((line, at) => read[at]! || (isTyped && isLikeItem(line.words)));
+    const besideItem = besideItems(read, isAlike, (at, other) => isNear(lines, at, other));
     return lines.flatMap((line, at) => {
       const text = textOf(line.words);
       const isAmong = at > first && at < last;
       const isHeading =
         (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
-      return isHeading || isLost ? [{ sheet, line }] : [];
+      const isPassedOver = !read[at] && ((isTyped && isBetween(lines, read, at)) || besideItem[at]);
+      return isHeading || isLost || isPassedOver ? [{ sheet, line }] : [];
     });
   });
 }
@@ -72,6 +77,39 @@ function inBlocks(lines: readonly Line[], read: readonly boolean[]): boolean[] {
   for (let at = lines.length - 2; at >= 0; at--) within[at] ||= within[at + 1]! && isClose(at, at + 1);
   return within;
 }
+
+/** For each line whether it is like an item and stands beside one, or beside such a line. */
+function besideItems(
+  read: readonly boolean[],
+  isAlike: readonly boolean[],
+  near: (at: number, other: number) => boolean,
+): boolean[] {
+  const beside = [...read];
+  for (let at = 1; at < read.length; at++) beside[at] ||= isAlike[at]! && beside[at - 1]! && near(at, at - 1);
+  for (let at = read.length - 2; at >= 0; at--)
+    beside[at] ||= isAlike[at]! && beside[at + 1]! && near(at, at + 1);
+  return beside;
+}
+
+/** At most one blank line stands between them. */
+function isNear(lines: readonly Line[], at: number, other: number): boolean {
+  const [one, two] = [lines[at]!.box, lines[other]!.box];
+  return Math.abs(one[1] - two[1]) < mostSpaced * heightOf(one);
+}
+const mostSpaced = 2.5;
+
+/** A few words right between two items, which are the end of one, or a thing whose amount nobody wrote. */
+function isBetween(lines: readonly Line[], read: readonly boolean[], at: number): boolean {
+  const { words } = lines[at]!;
+  const isClose = (other: number) =>
+    read[other] === true &&
+    Math.abs(lines[at]!.box[1] - lines[other]!.box[1]) < closeSpaced * heightOf(lines[at]!.box);
+  const text = textOf(words);
+  const isShort = words.length <= mostBetween && !/[.:!?]$/.test(text) && !labelled.test(text);
+  return isShort && /\p{L}{3}/u.test(text) && isClose(at - 1) && isClose(at + 1);
+}
+const closeSpaced = 1.5;
+const mostBetween = 5;
 
 /** `Deliver 15 April:` between the items: those below have another day. */
 function isDayAbove(text: string): boolean {
