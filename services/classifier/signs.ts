@@ -217,7 +217,8 @@ function replacementSigns(text: string): Sign[] | null {
   if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
   const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
   if (rest === null || countLines(rest) === 0) return null;
-  const signs = ofText(rest);
+  // Sentences by themselves are no longer in lines.
+  const signs = [...findSigns('text', rest, 1), ...announcedListSigns(text)];
   return asksForGoods(signs) ? signs : null;
 }
 

@@ -43,22 +43,6 @@ function withAsidesApart(sentence: string): string[] {
 export function besideSentences(text: string, isOfKind: (piece: string) => boolean): string | null {
   // `Unlike 4711 (cancelled) I order`: an aside is a piece of its own.
   const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore).flatMap(withAsidesApart));
-  const ofKind = pieces.filter(isOfKind);
-  return ofKind.length > 0 ? ofKind.reduce(without, text).trim() : null;
-}
-
-/** A text without a sentence of it; the lines of the others, and asides within it, stay as they are. */
-function without(text: string, sentence: string): string {
-  const words = sentence.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const asPrinted = new RegExp(`${words.join('(?:\\s*\\([^()]*\\))?\\s+')}(?:${therefore.source})?`, 'iu');
-  return text.replace(
-    asPrinted,
-    (printed) =>
-      ` ${
-        printed
-          .slice(1)
-          .match(/\([^()]*\)/g)
-          ?.join(' ') ?? ''
-      }`,
-  );
+  const others = pieces.filter((piece) => !isOfKind(piece));
+  return others.length < pieces.length ? others.join('\n') : null;
 }
