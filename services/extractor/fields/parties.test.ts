@@ -20,6 +20,14 @@ test("the buyer's own address is sure beside another one for invoices", () => {
   });
 });
 
+test('the town that the buyer is named after is no name of where it goes', () => {
+  const { shipTo } = order(
+    'Buyer:\nPort Aldine School District\n1900 Mill Road\nPort Aldine, CA 93455',
+    'Ship to:\nALDINE MIDDLE SCHOOL\n655 CYPRESS AVENUE\nPORT ALDINE CA 93455',
+  );
+  expect(shipTo.company?.value).toBe('ALDINE MIDDLE SCHOOL');
+});
+
 test('two addresses of the buyer are asked about', () => {
   const { buyer } = order(
     'Buyer:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen',

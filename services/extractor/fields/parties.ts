@@ -2,6 +2,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Doubt, DraftParty } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
+import { readCityLine } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -175,7 +176,10 @@ function namedAsHouse(party: DraftParty, blocks: readonly ReadBlock[], buyer: Dr
   const line = block?.lines.find(
     ({ text }) =>
       companyKey(text) === whole ||
-      (house.length >= shortestHouse && companyKey(text.split(' ')[0]!) === house),
+      // `Port Aldine CA 93455` is where the district of that name has its school.
+      (house.length >= shortestHouse &&
+        companyKey(text.split(' ')[0]!) === house &&
+        readCityLine(text) === null),
   );
   if (!block || !line) return party;
   const place = placeOf(block.sheet, line.words);

@@ -65,7 +65,7 @@ export function readRowDates(
 
 /**
  * The column of deliveries holds something like a date for this row, though no day was read, as `11/781` of a scan: it
- * may be the first or the last day of all. So it is with a remark below that names a month.
+ * may be the first or the last day of all. So it is with a remark below that names a month, as `Deliver Mar 17 between 6 and noon`.
  */
 export function unreadDates(lines: RowLines, days: readonly Chosen[], path: string): Doubt[] {
   const column = lines.roles.indexOf('deliveryDate');
@@ -73,7 +73,7 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   if (days.length > 0) return [];
   const vague = lines.below
     .flatMap(({ line }) => line.segments)
-    .find(({ text }) => namesMonth(text) && speaksOfDelivery(text));
+    .find(({ text }) => hasMonth(text) && speaksOfDelivery(text));
   if (vague)
     return [makeDoubt('date_unclear', `${path}.delivery_date`, [vague.text], [placeOf(sheet, vague.words)])];
   if (column < 0) return [];
@@ -84,11 +84,6 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   return isLikeDate && text.length <= longestDate
     ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
     : [];
-}
-
-/** `Deliver end of May`, no `11 May` of this year or the next. */
-function namesMonth(text: string): boolean {
-  return !/\d/.test(text) && hasMonth(text);
 }
 
 function hasMonth(text: string): boolean {
