@@ -7,7 +7,7 @@ export const units = [
   'cajas?|unidades|uds?|piezas?|rollos?|paquetes?|palets?|sacos?|bolsas?|botellas?|latas?|cubos?|pares|bobinas?|garrafas?|docenas?|metros?|bidones|juegos?|planchas?',
   'scatol[ae]|pezz[io]|pz|rotol[io]|confezion[ei]|pacch[io]|pacco|bancal[ie]|sacch[io]|sacco|bottigli[ae]|lattine|secchi[oe]?|paia|carton[ie]|fusti|taniche|dozzine|metri|bobine|cassette|casse',
   'caixas?|peças?|pçs?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
-  'sztuk[ia]?|szt|karton\\p{L}{0,3}|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
+  'sztuk[ia]?|szt|karton(?:y|ów|u|ach|om|ami|em)?|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
   'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks|(?:big|bulk|jumbo|dumpy) ?bags?',
   'spulen?|kübel|kartuschen?|tüten?|schachteln?|kästen|pakete?|stangen|matten?|ballen|töpfe|spraydosen?|vpe|fl|pck|ktn|bünde|ringe?|fässern?|gläser|blöcke',

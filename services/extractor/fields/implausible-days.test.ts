@@ -58,3 +58,11 @@ test('a day between the lines is that of those below it', () => {
   expect(order(`Deliver 15 November:\n${list}`)).toEqual([]);
   expect(order(`Deliver 15 November 2026\n\n${list}`)).toEqual([]);
 });
+
+test('a day that each of the lines names is that of all', () => {
+  const line = (number: number, day: string) =>
+    `Line ${number}\nDescription: Screw M${number}\n${day}Qty: 40   Unit: Box   Price: 1,00   Total: 40,00\n`;
+  const day = 'Need by: 20.11.2026\n';
+  expect(order([line(1, day), line(2, day)].join('\n'))).toEqual([]);
+  expect(order([line(1, ''), line(2, day), line(3, '')].join('\n'))).toEqual(['delivery_date: 20.11.2026']);
+});

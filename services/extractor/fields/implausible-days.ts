@@ -60,7 +60,9 @@ export function dayAmongRows(date: Chosen | null, rows: readonly DraftRow[]): Do
   const isHeading =
     rows.length > 1 && own.length < rows.length && own.includes(date) && /:$/.test(place.text);
   if (isHeading) return [makeDoubt('date_unclear', 'delivery_date', [place.text], [place])];
-  if (own.length > 0) return [];
+  // `Need by: 20/02/2026` at each of the lines.
+  const isOfEach = rows.length > 1 && date.places.length >= rows.length;
+  if (own.length > 0 || isOfEach) return [];
   const lines = rows
     .flatMap(({ quantity, description }) => [quantity, description])
     .flatMap((chosen) => chosen?.places ?? [])

@@ -22,6 +22,15 @@ test.each([
 });
 
 test.each([
+  ['[Order #482] (4 March 2026)', ['2026-03-04']],
+  ['[Commande n°8841] (3 février 2026)', ['2026-02-03']],
+  ['[Zamówienie #6120] (21 stycznia 2026)', ['2026-01-21']],
+  ['[Offer #482] (4 March 2026)', []],
+])('the day behind the number of an order in brackets: %s', (text, told) => {
+  expect(toldIn(text)).toEqual(told);
+});
+
+test.each([
   ['of theirs', 'Thank you for confirming your order 22920 of last week'],
   ['a former one', 'please deliver as with our previous order 22920 (21 October 2025):'],
   ['one that is replaced', 'Please note that this replaces our order 22920 of 21 February 2027 in full.'],

@@ -5,6 +5,7 @@ import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
 import { speaksOfFormer } from '../lexicon/sayings.ts';
 import { readDate } from '../values/date.ts';
+import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { wordsBetween } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
@@ -53,7 +54,12 @@ interface Told {
   until: number;
 }
 
+/** `[Order #10482] (4 March 2026)`: in brackets a line of its own. */
+const bracketed = /^\[\s*(\p{L}+)[\s.:]*(?:n[ro]?[.º°]*|n[º°])?[\s#]*\S*\d\S*\](?=\s*\()/iu;
+
 function toldIn({ text }: Segment, rule: DateRule): Told[] | null {
+  const [own, word = ''] = bracketed.exec(text) ?? [];
+  if (own !== undefined && isOrderWord(foldWord(word))) return dateBehind(text, own.length, rule);
   const tokens = tokenise(text);
   for (const [at, { text: word }] of tokens.entries()) {
     if (!isOur(word)) continue;

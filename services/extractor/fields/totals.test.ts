@@ -18,6 +18,8 @@ test.each([
   ['Total net : 546.60 EUR  Freight : free from 300 EUR', 'total', 546.6],
   ['VAT 21 %    21.00', 'tax', 21],
   ['Total VAT    21.00', 'tax', 21],
+  ['Shipping: 6.95 via DPD Next Day', 'freight', 6.95],
+  ['Versand: 6.95 über DHL Paket', 'freight', 6.95],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
   ['Kwota końcowa    121.00', 'grandTotal', 121],
 ])('%s', (line, kind, value) => {

@@ -453,3 +453,19 @@ test('values in a column, sums of money and streets order nothing', () => {
   expect(rowsOf(`${goods}\n\nWysyłka: gratis\nŁącznie: 1 962,00 zł`)).toEqual(rows);
   expect(rowsOf(`${goods}\n\nAnn Lee\n4 Mill Road\nCambridge CB1 2AZ`)).toEqual(rows);
 });
+
+test('records of a mail whose every line is a paragraph', () => {
+  const text =
+    'Ann Lee placed order 12.\n\nCandle - Ivory × 24\n\nSKU: SPC-0715\n\n€5.20 × 24   €124.80\n\nSoap x 6\n\nSKU: SP-0001\n\n€2.00 × 6   €12.00\n\nTotal   €136.80';
+  const { pages } = layText(text, { maxPages: 1 });
+  const rows = bodyRows(sheetsOf([{ name: 'body.txt', pages, notes: [] }]));
+  expect(rowsOf(text)).toEqual(['24 | Candle - Ivory', '6 | Soap']);
+  expect(rows.map(({ words }) => words.price?.map((word) => word.text).join(' '))).toEqual([
+    '€5.20',
+    '€2.00',
+  ]);
+  expect(rowsOf('Dear team,\n\nplease send\n\n24 x candles\n\n6 x soap\n\nAnn Lee')).toEqual([
+    '24 | candles',
+    '6 | soap',
+  ]);
+});

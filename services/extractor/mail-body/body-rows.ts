@@ -18,7 +18,7 @@ import { namedItems } from './named-fields.ts';
 import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
-import { recordItems } from './record-items.ts';
+import { type RecordItem, recordItems } from './record-items.ts';
 import { stackedItems } from './stacked-items.ts';
 import { withUnitsOfTwoWords } from './typed-as-one.ts';
 import { namesArticle } from './wordings.ts';
@@ -72,9 +72,12 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
   if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
   const paragraphs = withSpacedItemsJoined(typed);
   const stacked = stackedItems(paragraphs);
+  const spread = spreadRecords(paragraphs);
   const rows = withoutCounts(
     paragraphs.map((paragraph) => {
       const words = stacked.get(paragraph);
+      const records = spread.get(paragraph);
+      if (records) return records;
       return words ? [{ sheet: paragraph.sheet, words: filled(words), ...grouped }] : rowsOf(paragraph);
     }),
   );
@@ -83,13 +86,31 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
   );
   if (!isProse) return rows.flat();
   return rows.flatMap((own, at) =>
-    own.length > 0
+    own.length > 0 || spread.has(paragraphs[at]!)
       ? own
       : namedInSentences(paragraphs[at]!)
           .map((item) => ({ sheet: first.sheet, words: wordsOf(item), ...mentioned }))
           .filter((row) => !isPlace(row)),
   );
 }
+
+/** Records of a mail whose every line is a paragraph, as many programs send what has none: each at the first of its lines. */
+function spreadRecords(paragraphs: readonly Paragraph[]): ReadonlyMap<Paragraph, BodyRow[]> {
+  const found = new Map<Paragraph, BodyRow[]>();
+  if (paragraphs.length < fewestSpread || paragraphs.some(({ lines }) => lines.length > 1)) return found;
+  for (const [sheet, own] of Map.groupBy(paragraphs, ({ sheet }) => sheet)) {
+    const { items, taken } = recordItems({ sheet, lines: own.flatMap(({ lines }) => lines) });
+    if (items.length === 0) continue;
+    const [first, ...others] = own.filter(({ lines: [line] }) => taken.has(line!));
+    found.set(
+      first!,
+      items.map((item) => recordRow(sheet, item)),
+    );
+    for (const other of others) found.set(other, []);
+  }
+  return found;
+}
+const fewestSpread = 4;
 
 /** Rows without what a sentence above a list, or above its title, only counts: "to two doors of the building:". */
 function withoutCounts(rows: readonly BodyRow[][]): RowParts[][] {
@@ -135,11 +156,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       words: withArticle(words),
       ...(isGuessed ? guessed : grid),
     })),
-    ...facts.items.map(({ isGuessed, ...words }) => ({
-      sheet,
-      words: filled(words),
-      ...(isGuessed ? guessed : recorded),
-    })),
+    ...facts.items.map((item) => recordRow(sheet, item)),
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
     ...codes.items.map((words) => ({ sheet, words: filled(words), ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
@@ -166,6 +183,10 @@ function isOfForm(lines: Paragraph['lines'], at: number): boolean {
 }
 /** In points. */
 const flush = 1;
+
+function recordRow(sheet: Sheet, { isGuessed, ...words }: RecordItem): BodyRow {
+  return { sheet, words: filled(words), ...(isGuessed ? guessed : recorded) };
+}
 
 /** From the top: what is read in several ways stands in the order of its lines. */
 function startOf({ words }: BodyRow): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, plainFile } from '../sample.fixture.ts';
+import { extractOrder } from '../extract-order.ts';
+import { draftOf, plainFile, settings } from '../sample.fixture.ts';
 import { broughtBy, withBroughtBuyer } from './brought-orders.ts';
 
 /** By whom a text is brought, who buys and the person, of its text and its sender. */
@@ -47,4 +48,21 @@ test('a group of buyers, and not the house where it meets', () => {
 
 test('who writes himself is brought by no system', () => {
   expect(buyerOf('Hello,\n\nplease send 12 x oak board.\n\nAnn Lee', 'Ann Lee', 'ann@x.example')).toBeNull();
+});
+
+test('the day on which an order was placed is not that of its delivery', () => {
+  const text = (rest: string) =>
+    `Ann Lee placed order #12 on Apr 22 at 9:14 am.\n\n${goods}\n${rest}Total: £54.00\n`;
+  const daysOf = (rest: string) => {
+    const file = plainFile(text(rest));
+    const { orderDate, deliveryDate } = withBroughtBuyer(
+      extractOrder({ files: [file], settings, sentOn: '2026-04-22' }),
+      [file],
+      broughtBy([file])!,
+      null,
+    );
+    return [orderDate?.value ?? null, deliveryDate?.value ?? null];
+  };
+  expect(daysOf('')).toEqual(['2026-04-22', null]);
+  expect(daysOf('Delivery date: 30 April 2026\n')).toEqual([null, '2026-04-30']);
 });

@@ -19,6 +19,8 @@ export interface Brought {
   who: Said | null;
 }
 
+/** Who a sentence and an address name. */
+const toldTwice = 0.88;
 /** A system says so in one of the first lines. */
 const firstLines = 12;
 
@@ -48,7 +50,19 @@ export function withBroughtBuyer(
 ): Draft {
   if (by === 'group') return withGroup(draft, who, sender);
   const own = who === null ? draft : withCustomer(draft, bodies, who, sender);
-  return { ...own, homePage: null, isOfShop: true };
+  return { ...withDayOfOrder(own), homePage: null, isOfShop: true };
+}
+
+/** `Ann Lee placed order #12 on Apr 22`: no day of delivery. */
+function withDayOfOrder(draft: Draft): Draft {
+  const { deliveryDate: day, orderDate } = draft;
+  const [place] = day?.places ?? [];
+  if (!day || !place || !tellsOwner(place.text)) return draft;
+  return {
+    ...draft,
+    orderDate: orderDate ?? { ...day, because: 'the order was placed that day' },
+    ...{ deliveryDate: null, deliveryDateFrom: null, deliveryDateTo: null },
+  };
 }
 
 function withCustomer(draft: Draft, bodies: readonly ReadFile[], who: Said, sender: Sender | null): Draft {
@@ -56,7 +70,9 @@ function withCustomer(draft: Draft, bodies: readonly ReadFile[], who: Said, send
   const said = saidOn(sheetsOf(bodies));
   const firm = firmBelow(said, who.text);
   const company = firm ? chosenFrom(firm, 'stands below who placed the order') : null;
-  const contactPerson = chosenFrom(who, 'placed the order in a shop');
+  const isAddressed = said.some(({ text }) => isSame(text, who.text));
+  const told = chosenFrom(who, 'placed the order in a shop');
+  const contactPerson = isAddressed ? { ...told, confidence: toldTwice } : told;
   const isOpen =
     buyer.company === null || isShop(buyer.company, sender) || isSame(buyer.company.value, who.text);
   const own =

@@ -19,5 +19,7 @@ export function readPhone(text: string): string | null {
   // `09/09/2026 - 16/09`
   if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
   if (digits < 7 || digits > mostDigits || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
-  return match[0].trim().replace(/\s+/g, ' ');
+  const printed = match[0].trim().replace(/\s+/g, ' ');
+  // `Ann Lee (06 5550 8812)`
+  return printed.includes(')') ? printed : printed.replace('(', '');
 }
