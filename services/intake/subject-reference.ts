@@ -29,7 +29,7 @@ function isOfOther(tokens: readonly string[], at: number): boolean {
 }
 const numberWord = /^(?:no|nr|number|nummer|num|n)\.?$/i;
 const otherPaper =
-  /^(?:invoices?|rechnung\p{L}*|factuur\p{L}*|factures?|facturas?|fattur[ae]|faturas?|faktur\p{L}*|quot(?:e|ation)s?|angebot\p{L}*|offertes?|offers?|devis|presupuesto|preventivo|ofert[ay]|orçamento|tilbud|lieferschein\p{L}*|ticket|case)$/iu;
+  /^(?:account|acct|a\/c|customer|kunden?(?:nr|nummer)?|klant(?:nr|nummer)?|invoices?|rechnung\p{L}*|factuur\p{L}*|factures?|facturas?|fattur[ae]|faturas?|faktur\p{L}*|quot(?:e|ation)s?|angebot\p{L}*|offertes?|offers?|devis|presupuesto|preventivo|ofert[ay]|orçamento|tilbud|lieferschein\p{L}*|ticket|case)$/iu;
 
 function isReference(token: string): boolean {
   return /^[\w./-]{3,40}$/.test(token) && /\d{2}/.test(token) && !looksLikeDate(token);

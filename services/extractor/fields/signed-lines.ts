@@ -131,10 +131,9 @@ function bareName(text: string): string {
   return bare.includes(' ') ? bare : name;
 }
 
-/** `Becky Thorne RVN`; behind two given names stands a surname: `Jean Pierre ROUX`. */
+/** `Kim Odell RVN`: letters without a vowel are no surname, as in `Jean Pierre ROUX`. */
 function withoutLetters(name: string): string {
-  const [, bare, last] = /^(\p{Lu}\p{Ll}+ (\p{Lu}[\p{Ll}'’-]+)) \p{Lu}{2,5}$/u.exec(name) ?? [];
-  return bare && !isGivenName(last!) ? bare : name;
+  return name.replace(/(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+) [B-DF-HJ-NP-TV-XZ]{2,5}$/u, '');
 }
 
 function part(line: BlockLine, text: string): BlockLine {

@@ -166,7 +166,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
     if (description.some((word) => reach.test(word.text))) continue;
     // "Before 10 please"
-    if (description.every((word) => afterthought.test(word.text))) continue;
+    if (amount.unit === null && description.every((word) => afterthought.test(word.text))) continue;
     items.push(
       ofOtherSize(items.at(-1), amount, description) ?? {
         quantity: [amount.quantity],

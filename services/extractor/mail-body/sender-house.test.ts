@@ -16,6 +16,7 @@ const goods = 'Hello,\n\nplease send 12 hinges H45.\n\n';
 test.each([
   ['Kim @ Copper Finch', 'Kim Odell <kim@copperfinchcafe.example>', ['Copper Finch', 'Kim']],
   ['Anna vom Café Muster', 'Anna Roth <anna@mail.example>', ['Café Muster', 'Anna']],
+  ['Kim Odell RVN\nMuster Vets Ltd', 'Kim Odell <kim@mustervets.example>', ['Muster Vets Ltd', 'Kim Odell']],
   ['Anna von Berg\nMuster GmbH', 'Anna von Berg <anna@muster.example>', ['Muster GmbH', 'Anna von Berg']],
 ])('who signs by the first name beside the house: %s', (signed, from, houses) => {
   expect(housesOf(`Morning Dave,\n\nplease send 12 hinges H45.\n\nThanks\n${signed}`, from)).toEqual(houses);
