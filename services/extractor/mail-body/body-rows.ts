@@ -70,9 +70,9 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
     lines: typed.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
   if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
-  const paragraphs = withSpacedItemsJoined(typed);
+  const spread = spreadRecords(typed);
+  const paragraphs = spread.size > 0 ? typed : withSpacedItemsJoined(typed);
   const stacked = stackedItems(paragraphs);
-  const spread = spreadRecords(paragraphs);
   const rows = withoutCounts(
     paragraphs.map((paragraph) => {
       const words = stacked.get(paragraph);
