@@ -31,6 +31,19 @@ test.each([
   expect(read('company', 'street')).toEqual(['Cave des Trois Tours', '4 rue du Port']);
 });
 
+test('a name may end in what kind of firm it is', () => {
+  const read = partyIn('letterhead', 'Nordwind Corporation', '4 Mill Lane', 'Dayton, OH 45402');
+  expect(read('company')).toEqual(['Nordwind Corporation']);
+  const told = partyIn(
+    'letterhead',
+    'Nordwind Pumps',
+    'a Delaware corporation',
+    '4 Mill Lane',
+    'Dayton, OH 45402',
+  );
+  expect(told('company')).toEqual(['Nordwind Pumps']);
+});
+
 test('a building and its dock are no house', () => {
   const lines = [
     'NWP – Magasin Réception',
