@@ -155,7 +155,8 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
   const text = segment.text.replace(clockTime, '');
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
-  const read = [text, text.slice(own?.[0].length ?? 0)]
+  // What is soonest, the one thing that is read without a figure, is no day.
+  const read = (/\d/.test(text) ? [text, text.slice(own?.[0].length ?? 0)] : [])
     .map((written) => ({
       written,
       read: readDelivery(written, rule.order, dateWords, null),
@@ -189,9 +190,10 @@ function isAhead(date: string, text: string): boolean {
 }
 
 function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {
-  const value = readWishedDate(text, rule);
   // A paper may be old: its days of the week are those of every week.
-  if (!value || !(sheet.source === 'plain' || /\d/.test(value.text))) return [];
+  const isOfDay = (told: string) => sheet.source === 'plain' || /\d/.test(told);
+  const value = isOfDay(text) ? readWishedDate(text, rule) : null;
+  if (!value || !isOfDay(value.text)) return [];
   const score = toldWeight * characterConfidence(words);
   const because = 'a sentence wants the goods by then';
   return [{ ...placeOf(sheet, words), value, score, because, meaning: 'delivery', isToldThere: true }];
@@ -212,9 +214,10 @@ function dayInSentence(
 
 /** What sentences say elsewhere than at a label of the day; guesses, and days without a number, in those of an e-mail alone. */
 function mailDay(sheet: Sheet, segment: Segment, rule: DateRule, isMail: boolean): UnlabelledDate[] {
-  const day = readMailDay(segment.text, rule);
+  const isLetter = isMail && sheet.source === 'plain';
+  const day = isLetter || /\d/.test(segment.text) ? readMailDay(segment.text, rule) : null;
   const isClear = day?.isTold === true && /\d/.test(day.value.text);
-  if (!day || !(isClear || (isMail && sheet.source === 'plain'))) return [];
+  if (!day || !(isClear || isLetter)) return [];
   const score = (day.isGuess ? guessWeight : toldWeight) * characterConfidence(segment.words);
   const because = day.isGuess ? guessed : 'a sentence wants the goods by then';
   const place = placeOf(sheet, segment.words);

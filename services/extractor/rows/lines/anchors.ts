@@ -47,6 +47,8 @@ export function isAnchor(
   const id = idRoles.some((role) => isCode(cellText(line, roles, role)));
   const named = id || cellText(line, roles, 'description') !== '';
   const counted = isNumber('quantity');
+  // Most lines below a sum end here: what they say needs no reading.
+  if (afterTotal && !(counted && columns >= fullest - 1)) return false;
   if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
   // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
@@ -58,8 +60,8 @@ export function isAnchor(
   const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
   if (afterTotal) {
     // Under the sum of a section its next rows follow, perhaps without numbers of articles.
-    const isWhole = named && counted && costed && columns >= fullest;
-    const isOther = id && isNumbered && counted && columns >= fullest - 1;
+    const isWhole = named && costed && columns >= fullest;
+    const isOther = id && isNumbered;
     return (isOther || isWhole) && fitsPosition(line, roles, rows);
   }
   if (columns >= Math.max(2, fullest / 2))
