@@ -58,7 +58,7 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
     doubts: [
       ...found.doubts,
       ...(isTold ? [makeDoubt('date_unclear', 'delivery_date', [unread.value], [unread])] : []),
-      ...implausibleDays(found, rows, orderDate),
+      ...implausibleDays(found, rows, orderDate ?? rule.sentOn ?? null),
       ...(isAtLabel ? otherDaysOfRows(found, rows) : []),
       ...dayAmongRows(found.date, rows),
     ],
