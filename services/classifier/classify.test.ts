@@ -685,3 +685,16 @@ test('some of so many that are there may be ordered', () => {
   expect(of('of the 20 boxes of cups on your list please send us 12 boxes.')).toBe('purchase_order');
   expect(of('wie immer wollen wir 12 Kartons Becher bestellen.')).toBe('purchase_order');
 });
+
+test('a calendar entry invites, whatever its subject calls the meeting; beside lines it says nothing', () => {
+  const entry = { name: 'invite.ics', text: '', inline: false, enclosed: null };
+  const with_ = (subject: string, text: string) =>
+    classify({ subject, text, automatic: null, attachments: [entry] });
+  expect(with_('Meeting: purchase order PO-7 review', 'See you there.')).toMatchObject({
+    category: 'unknown',
+    reasons: ['calendar: invite.ics'],
+  });
+  expect(with_('Purchase order 7', 'Please send:\n4 x lamps\n2 x hooks')).toMatchObject({
+    category: 'purchase_order',
+  });
+});

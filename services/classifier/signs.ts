@@ -38,6 +38,8 @@ export interface ClassifiedMail {
   automatic: 'reply' | 'report' | 'list' | null;
   takenOffer?: TakenOffer | null;
   attachments: ClassifiedAttachment[];
+  /** How its text or an attachment is encrypted: what it says nobody knows but for its subject. */
+  encryption?: string | null;
 }
 
 export interface ClassifiedAttachment {
@@ -77,9 +79,25 @@ export function textsOf({ subject, text, attachments }: ClassifiedMail): string[
   return [isOnlySubject(subject, own) ? `${subject.slice(0, subjectCharacters)}\n${own}` : own, ...others];
 }
 
-/** Attached documents; decoration and enclosed mails are none. */
+/** Attached documents; decoration, enclosed mails and what programs add are none. */
 export function documentsOf({ attachments }: ClassifiedMail): ClassifiedAttachment[] {
-  return attachments.filter(({ inline, enclosed }) => !inline && !enclosed);
+  return attachments.filter(
+    ({ inline, enclosed, name }) => !inline && !enclosed && !addedByPrograms.test(name),
+  );
+}
+
+/** Entries of calendars, cards and signatures. */
+const addedByPrograms = /\.(?:ics|vcf|p7s|sig)$/i;
+const calendarEntry = /\.ics$/i;
+const calendarWeight = 4;
+
+/** A calendar entry alone invites, whatever its subject calls the meeting. */
+function calendarSigns({ attachments }: ClassifiedMail): Sign[] {
+  const entry = attachments.find(({ name }) => calendarEntry.test(name));
+  if (!entry) return [];
+  return [
+    { category: 'unknown', place: 'attachment', weight: calendarWeight, says: `calendar: ${entry.name}` },
+  ];
 }
 
 /** All that speaks for one category or another. */
@@ -122,6 +140,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]
       : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
+    ...(bodyLines === 0 && documents.length === 0 ? calendarSigns(mail) : []),
     ...(bodyLines > 0 ? numberedSubject(mail.subject, ofSubjects) : []),
   ];
   // An untitled list of goods decides only where nothing speaks for something else.
@@ -134,7 +153,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = ({ says }: Sign) =>
     !(asksPrice && says.includes(': same_asked')) && !(answer === 'no' && saysYesToOffer(says));
-  const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
+  const bringsDocument =
+    documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }

@@ -1,5 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
+import { encryptionOf } from '@orderloom/pages/encrypted.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import type { FilePart } from '@orderloom/pages/parts/find-orders.ts';
@@ -64,7 +65,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const taking: Taking[] = [];
   for (const { name, mimeType, path, isBody = false, part, takenOffer } of input.files) {
     const bytes = await readBytes(path);
-    if (isCompanion(name, mimeType, bytes.length)) {
+    if (encryptionOf(bytes) === null && isCompanion(name, mimeType, bytes.length)) {
       companions.push(`${name}: not read, it only accompanies the e-mail`);
       continue;
     }

@@ -58,7 +58,7 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
     doubts: [
       ...found.doubts,
       ...(isTold ? [makeDoubt('date_unclear', 'delivery_date', [unread.value], [unread])] : []),
-      ...implausibleDays(found, rows, orderDate),
+      ...implausibleDays(found, rows, orderDate ?? rule.sentOn ?? null),
       ...(isAtLabel ? otherDaysOfRows(found, rows) : []),
       ...dayAmongRows(found.date, rows),
     ],
@@ -208,13 +208,13 @@ function nameOf({ from, to, text }: ReadDelivery): string {
 
 type WindowPreference = 'earliest' | 'middle' | 'latest';
 
-/** A window has both ends; one that is open on a side, or as long as a day, is a date. */
+/** A window has both ends; one that is as long as a day, or only ends, is a date; `not before` is told besides. */
 function ofLabel(chosen: Chosen<ReadDelivery>, preference: WindowPreference): Omit<FoundDelivery, 'doubts'> {
   const { from, to, asap, text } = chosen.value;
   if (asap) return { date: null, from: null, to: null, notes: [`Delivery: ${text}`] };
   const end = (value: string): Chosen => ({ ...chosen, value });
-  if (from === null || to === null || from === to)
-    return { date: end((to ?? from)!), from: null, to: null, notes: [] };
+  if (from !== null && to === null) return { date: end(from), from: end(from), to: null, notes: [] };
+  if (from === null || to === null || from === to) return { date: end(to!), from: null, to: null, notes: [] };
   return {
     date: oneOf(end(from), end(to), preference),
     from: end(from),

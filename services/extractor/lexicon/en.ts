@@ -681,6 +681,12 @@ export const en: Lexicon = {
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
+  monthParts: {
+    beginning: 'beginning of, beginning, start of, early',
+    middle: 'middle of, mid',
+    end: 'end of, late',
+  },
+  within: 'within, in',
   window: {
     from: `
       from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,

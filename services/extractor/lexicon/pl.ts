@@ -598,6 +598,12 @@ export const pl: Lexicon = {
     sobota sob sb sobotę, niedziela niedz nd niedzielę`,
   calendarWeek: 'tydz, tydzień, tyg, tygodnia, tydzień nr, tydz nr, tygodniu, t',
   periods: `dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, kwartał`,
+  monthParts: {
+    beginning: 'początek, na początku, początkiem',
+    middle: 'połowa, połowie, w połowie, połowę',
+    end: 'koniec, pod koniec, końcem, na koniec',
+  },
+  within: 'w ciągu, w terminie, za, w przeciągu',
   window: {
     from: `
       od, od dnia, począwszy od, poczynając od, między, pomiędzy, nie wcześniej niż, najwcześniej, po,
