@@ -97,7 +97,8 @@ function decideDelivery(
       ...unassignedDates(unlabelled, orderDate, chosen.value, rows),
     ]);
     const isNamed = dated.length > 0 || told.length > 0;
-    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows), isAtLabel: isNamed };
+    const ofRows = windowOfRows(labelledDelivery, rows) ?? daysWithin(labelledDelivery, rows, preference);
+    return { ...labelledDelivery, ...ofRows, isAtLabel: isNamed };
   }
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
   if (later && rows.every((row) => row.deliveryDate === null))
@@ -182,6 +183,21 @@ function windowOfRows(
   const [first, last] = [dates[0], dates.at(-1)];
   if (from !== null || date === null || !first || !last || first.value === last.value) return null;
   return first.value <= date.value && date.value <= last.value ? { from: first, to: last } : null;
+}
+
+/** `Deliveries: February 2021` over lines that have their days in that month: these say more. */
+function daysWithin(
+  { from, to }: Delivery,
+  rows: readonly DraftRow[],
+  preference: WindowPreference,
+): Pick<Delivery, 'date' | 'from' | 'to'> | null {
+  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
+  const [first, last] = [dates[0], dates.at(-1)];
+  const isWhole = rows.every((row) => daysOfRow(row).length > 0);
+  if (from === null || to === null || !first || !last || !isWhole) return null;
+  if (first.value < from.value || last.value > to.value) return null;
+  if (first.value === last.value) return { date: first, from: null, to: null };
+  return { date: oneOf(first, last, preference), from: first, to: last };
 }
 
 /** Decides between days and windows; a doubt names them as a person would. */
