@@ -467,7 +467,7 @@ export const pl: Lexicon = {
       wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
       razem wartości, sumy, ogółem wartość`,
     subtotal: `
-      suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
+      w tym, suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,
       razem towary, suma częściowa netto, wartość materiałów, razem materiały, wartość usług, w tym netto,
       sprzedaż opodatkowana, suma wierszy, wartość netto towaru, wartość netto towarów, wartość przed rabatem,
