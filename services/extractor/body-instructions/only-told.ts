@@ -3,9 +3,11 @@ import type { DraftRow } from '../draft.ts';
 import { isChat } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { confirmsRow } from './confirmed-rows.ts';
+import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { isHouseRule } from './house-rules.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { isOtherBusiness } from './other-business.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -16,8 +18,9 @@ import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
-export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
+export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWriting | null = null): boolean {
   if (text.length > longestTold) return false;
+  if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
   if (confirmsRow(text, rows) || promisesWord(text, rows)) return true;

@@ -95,7 +95,7 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
-  if (text === '' || isOnlyTold(text, rows)) return [];
+  if (text === '' || isOnlyTold(text, rows, about.days)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (checksFirst.test(text)) return ['unclear'];

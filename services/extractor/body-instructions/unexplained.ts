@@ -25,7 +25,7 @@ export function holdsUnexplained(
   draft: Draft,
   days: DayWriting,
 ): boolean {
-  if (isOnlyTold(text, draft.rows) || (salutation.test(text) && !/\d/.test(text))) return false;
+  if (isOnlyTold(text, draft.rows, days) || (salutation.test(text) && !/\d/.test(text))) return false;
   const known = knownDays(draft, wishes);
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(

@@ -82,4 +82,22 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
+  oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',
+  newColumn: 'nu, ny, nyt, nye, ønsket, rettes til, skal være, korrekt, efter, bliver',
+  bills:
+    'faktura*, fakturer*, kreditnota*, kontoudtog, betaling*, betalt, betales, overført, overførsel, rykker*, bogholderi, saldo, tilbagebetaling, refusion, udestående, regning*',
+  absent:
+    'på ferie, ferie, på barsel, barsel, på orlov, fraværende, ikke på kontoret, syg, i mellemtiden, vikar for mig, på min mobil, mobil',
+  closed:
+    'lukket, holder lukket, lukker, ferielukket, sommerferie, sommerlukket, industriferie, lageroptælling, optælling, status, helligdag*, åbner igen, tilbage igen',
+  empties:
+    'tomme paller, tomme kasser, tomme bure, tomme dunke, tomme fustager, tom emballage, pallerne, europaller, europallerne, returpaller, retur emballage',
+  goesBack:
+    'tage med, tages med, tager … med, tag … med, tage … med, tage … retur, med retur, med tilbage, hente, hentes, henter, retur, afhentes, klar, klar til',
+  gratitude: 'tak for, mange tak for, tusind tak for, endnu engang tak for',
+  announcesVisit:
+    'ring … før, ringe … før, ringer … før, ringe i forvejen, ring i forvejen, avisering, aviser*, dagen før, en time før, en halv time før, advisering, adviser*',
+  sinceOrUntil: 'fra, til, indtil, siden, til og med',
+  since: 'fra, siden',
+  openAgain: 'åbner igen, tilbage, igen fra, igen',
 };

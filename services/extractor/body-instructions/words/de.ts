@@ -87,4 +87,25 @@ export const de: MailWords = {
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
   sentBefore:
     'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',
+  oldColumn:
+    'gedruckt, alt, alte menge, bisher, bisherige menge, bestellt, laut bestellung, ursprünglich, vorher, war, statt',
+  newColumn:
+    'neu, neue menge, jetzt, nunmehr, benötigt, gewünscht, künftig, richtig, korrekt, geändert, soll, wird, nachher',
+  bills:
+    '*rechnung, *rechnungen, gutschrift*, kontoauszug, kontoauszüge, zahlung*, bezahlt, beglichen, überweis*, überwiesen, zahllauf, mahnung*, lastschrift*, skonto, offener posten, offene posten, buchhaltung, saldo, erstattung, rückerstattung, zahlungserinnerung*',
+  absent:
+    'im urlaub, in urlaub, urlaub, nicht im büro, nicht im haus, elternzeit, abwesend, abwesenheit, krankgeschrieben, vertritt mich, meine vertretung, in der zwischenzeit, in der zeit, solange ich weg, durchwahl, rückfragen, handy erreichbar, nicht da',
+  closed:
+    'geschlossen, betriebsferien, betriebsurlaub, betriebsruhe, werksferien, inventur, haben zu, machen zu, schließen, feiertag, feiertage, brückentag, ruhetag, wieder da, wieder geöffnet',
+  empties:
+    'leere* palette*, leerpalette*, leergut, leere* gitterbox*, leere* kiste*, leere* fässer, leere* behälter, leere* kanister, europalette*, europaletten, alte* palette*, die paletten, tauschpalette*',
+  goesBack:
+    'mitnehmen, mitnimmt, mitnehmt, nehmen … mit, nimmt … mit, nehmt … mit, nimm … mit, mitgenommen, abholen, abgeholt, holt … ab, holen … ab, zurücknehmen, zurück, rückgabe, tauschen, stehen bereit, liegen bereit, bereit, retour',
+  gratitude:
+    'danke für, vielen dank für, danke nochmal für, besten dank für, herzlichen dank für, danke euch für, nochmals danke für',
+  announcesVisit:
+    'avis, avisieren, avisiert, avisierung, vorher anrufen, vorher kurz anrufen, anruf … vorher, stunde vorher, stunden vorher, minuten vorher, tag vorher, vorab anrufen, telefonisch anmelden, telefonisch ankündigen, ruft … vorher an, rufen … vorher an',
+  sinceOrUntil: 'ab, vom, von, bis, seit, zum',
+  since: 'ab, seit',
+  openAgain: 'wieder da, wieder offen, wieder geöffnet, wieder erreichbar, zurück, ab … wieder',
 };

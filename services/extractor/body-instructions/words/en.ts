@@ -85,4 +85,25 @@ export const en: MailWords = {
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
+  oldColumn:
+    'printed, was, old, before, originally, original, ordered, on the order, on order, previous, current, from, PO qty, order qty',
+  newColumn:
+    'required, now, new, becomes, revised, wanted, needed, actual, correct, corrected, amended, should be, to be, after, to',
+  bills:
+    'invoice, invoices, invoiced, bill, bills, statement, statements, credit note, credit notes, credit memo, remittance, payment, payments, paid, overdue, outstanding balance, direct debit, bank transfer, refund, refunded, account balance, reminder, dunning letter, accounts payable, payment run, the deposit',
+  absent:
+    "on holiday, on holidays, on vacation, on leave, annual leave, parental leave, maternity leave, sick leave, out of the office, out of office, I'm off, I am off, I'm away, I am away, is away, will be away, is off, back at my desk, on my mobile, ring my mobile, call my mobile, my mobile, in the meantime, looks after, is covering, stands in, covers for me, in my absence, while I'm away, while I am away",
+  closed:
+    "closed, we close, closing, shut, shut down, shutdown, stocktake, stocktaking, bank holiday, company holidays, office is closed, we're shut, reopen, reopens, back on, back from",
+  empties:
+    'empty pallet*, empties, empty crate*, empty box*, empty container*, empty keg*, empty drum*, empty cage*, pallets from last time, old pallets, the pallets, euro pallets',
+  goesBack:
+    'take back, take … back, take them, take away, take … away, take with, collect, pick up, picked up, collected, return, waiting for, ready for, to take back, to go back, swap',
+  gratitude:
+    'thanks for, thanks again for, thank you for, thank you so much for, many thanks for, thanks to you, got us out, lifesaver',
+  announcesVisit:
+    'call … before, ring … before, phone … before, give … a ring, give … a call, notify, advise us a day, call ahead, phone ahead, ring ahead, call first, ring first, half an hour before, an hour before, a day before, announce the delivery',
+  sinceOrUntil: 'from, until, till, since, through, to',
+  since: 'from, since',
+  openAgain: 'back on, back from, open again, reopen, reopens, are back, is back, again from',
 };

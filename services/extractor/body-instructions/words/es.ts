@@ -82,4 +82,23 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
+  oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',
+  newColumn:
+    'ahora, nuevo, nueva, después, necesario, deseado, deseada, correcto, correcta, corregido, corregida, modificado',
+  bills:
+    'factura, facturas, facturación, abono, abonos, nota de crédito, notas de crédito, recibo, recibos, extracto, pago, pagos, pagado, pagada, pagamos, pagaremos, transferencia, reclamación de pago, recordatorio, giro, giros, saldo, contabilidad, reembolso, devolvió el banco, vencimiento',
+  absent:
+    'de vacaciones, vacaciones, de baja, baja maternal, de permiso, fuera de la oficina, ausente, ausencia, mientras tanto, me sustituye, mi móvil, si necesitas algo, si necesitáis algo, si necesitan algo',
+  closed:
+    'cerrado, cerrados, cerrada, cerramos, cerraremos, cierre, cerrar, inventario, festivo, festivos, puente, abrimos, volvemos, reabrimos',
+  empties:
+    'palés vacíos, palets vacíos, palet vacío, palé vacío, pallets vacíos, los palés, los palets, los pallets, cajas vacías, envases vacíos, bidones vacíos, barriles vacíos, jaulas vacías, europalés, europalets',
+  goesBack:
+    'llevar, llevarse, lleve, se lleve, se los lleve, llevárselos, recoger, recoja, recojan, recogida, retirar, retire, devolver, devolución, listos, preparados',
+  gratitude: 'gracias por, muchas gracias por, mil gracias por, gracias otra vez por',
+  announcesVisit:
+    'llamar antes, llame antes, llamad antes, avisar, avise, avisen, avisad, aviso previo, un día antes, una hora antes, media hora antes, el día antes, que llame, cita previa, concertar cita',
+  sinceOrUntil: 'del, desde, hasta, a partir del, al',
+  since: 'a partir del, desde',
+  openAgain: 'volvemos, abrimos, reabrimos, de vuelta, de nuevo, otra vez abiertos',
 };

@@ -84,4 +84,24 @@ export const fr: MailWords = {
   packs: 'emball*, répart*, conditionn*',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
+  oldColumn:
+    'imprimé, ancien, ancienne, anciennes, anciens, avant, commandé, initial, initiale, initialement, sur le bon, prévu',
+  newColumn:
+    'nouveau, nouvelle, nouvelles, après, maintenant, souhaité, souhaitée, corrigé, corrigée, voulu, demandé, à livrer, modifié, modifiée',
+  bills:
+    "facture, factures, facturation, facturé*, avoir de, avoir n, votre avoir, l'avoir, un avoir, note de crédit, notes de crédit, relevé, relevés, règlement, réglé, réglée, payé, payée, payés, paiement, virement, relance, rappel de paiement, prélèvement, échéance, comptabilité, remboursement, remboursé, solde",
+  absent:
+    'en congé, en congés, en vacances, vacances, absent, absente, absence, congé maternité, arrêt maladie, vous adresser à, pendant cette période, entre-temps, me remplace, ma remplaçante, mon remplaçant, mon portable, de retour le, joignable',
+  closed:
+    'fermé, fermés, fermée, fermées, fermeture, fermons, inventaire, jour férié, férié, pont de, réouverture, rouvrons, fermeture annuelle',
+  empties:
+    'palettes vides, palette vide, palettes europe, palettes consignées, les palettes, caisses vides, bacs vides, fûts vides, bidons vides, emballages vides, consigne, consignes, rolls vides, vieilles palettes',
+  goesBack:
+    'reprendre, reprenez, reprend, reprenne, repris, reprises, récupérer, récupère, récupérez, emporter, emmener, rapporter, enlever, enlèvement, remporter, retour, prêtes, à disposition',
+  gratitude: 'merci pour, merci encore pour, un grand merci pour, merci beaucoup pour, merci à vous pour',
+  announcesVisit:
+    "appeler avant, appelez avant, téléphoner avant, prévenir avant, prévenez, prévenir, prenez rendez-vous, prendre rendez-vous, rendez-vous, la veille, une heure avant, une demi-heure avant, m'appelle, qu'il appelle, appeler une heure, appelle … avant",
+  sinceOrUntil: "du, dès, depuis, jusqu'au, jusqu'à, jusque, à partir du, au",
+  since: 'à partir du, dès, depuis',
+  openAgain: 'de retour, rouvrons, réouverture, à nouveau ouvert*, de nouveau ouvert*, reprise, reprenons',
 };

@@ -81,4 +81,23 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
+  oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
+  newColumn:
+    'adesso, ora, nuovo, nuova, dopo, richiesto, richiesta, corretto, corretta, necessario, diventa, modificato',
+  bills:
+    'fattura, fatture, fatturazione, fatturato, nota di credito, note di credito, nota credito, estratto conto, pagamento, pagamenti, pagata, pagato, saldata, saldato, bonifico, sollecito, solleciti, riba, rimborso, scadenza, contabilità, saldo, amministrazione',
+  absent:
+    'in ferie, ferie, in vacanza, in malattia, in maternità, in permesso, fuori ufficio, assente, assenza, nel frattempo, mi sostituisce, il mio cellulare, per qualsiasi cosa',
+  closed:
+    'chiuso, chiusi, chiusa, chiusura, chiudiamo, inventario, festivo, festività, ponte, riapriamo, riapertura, siamo chiusi, chiusura estiva',
+  empties:
+    'pallet vuoti, bancali vuoti, bancale vuoto, pedane vuote, i bancali, i pallet, le pedane, cassette vuote, casse vuote, fusti vuoti, vuoti, epal, europallet, gabbie vuote',
+  goesBack:
+    'ritirare, ritira, ritiri, ritirate, ritiro, riprendere, riprenda, portare via, portar via, porti via, rendere, reso, restituire, pronti, da ritirare',
+  gratitude: 'grazie per, grazie ancora per, grazie mille per, grazie di, mille grazie per',
+  announcesVisit:
+    "chiamare prima, chiami prima, telefonare prima, avvisare, avvisi, avvisate, preavviso, il giorno prima, un'ora prima, mezz'ora prima, un giorno prima, chiamare … prima, chiami, telefoni",
+  sinceOrUntil: "dal, dall', fino, fino al, a partire dal, al",
+  since: 'a partire dal, dal',
+  openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
 };

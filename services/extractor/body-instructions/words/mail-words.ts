@@ -101,4 +101,28 @@ export interface MailWords {
   colours: string;
   /** Beside the order: it came before, and shall not be delivered twice. */
   sentBefore: string;
+  /** Above the quantities that are printed, in a table that sets others beside them: "was". */
+  oldColumn: string;
+  /** Above the others: "now". */
+  newColumn: string;
+  /** Bills, what was paid and what is still owed. */
+  bills: string;
+  /** Somebody is away, or stands in for another. */
+  absent: string;
+  /** A house is closed, or counts its stock. */
+  closed: string;
+  /** What a carrier takes back: empty pallets and crates. */
+  empties: string;
+  /** Beside them: they shall be fetched. */
+  goesBack: string;
+  /** Thanks for something. */
+  gratitude: string;
+  /** Who is called before a delivery, and how long. */
+  announcesVisit: string;
+  /** Before the first or the last of some days. */
+  sinceOrUntil: string;
+  /** Before the first of them. */
+  since: string;
+  /** A house is open again. */
+  openAgain: string;
 }

@@ -83,4 +83,23 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
+  oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',
+  newColumn: 'wordt, nieuw, nu, gewenst, nodig, juist, correct, gewijzigd, moet zijn',
+  bills:
+    "*factuur, *facturen, gefactureerd, creditnota, creditnota's, creditfactuur, rekeninguittreksel, rekeningoverzicht, betaling*, betaald, overgemaakt, overschrijving, aanmaning*, herinnering, incasso, openstaande post, boekhouding, saldo, terugbetaling, terugbetaald, peppol",
+  absent:
+    'met vakantie, op vakantie, vakantie, met verlof, verlof, niet op kantoor, afwezig, afwezigheid, neemt waar, vervangt mij, in de tussentijd, ondertussen, tot die tijd, doorkiesnummer, ben ik vrij, ik ben vrij, ik ben weg, ziek thuis',
+  closed:
+    'gesloten, dicht, bouwvak, bedrijfsvakantie, collectieve vakantie, inventaris, sluiten, we sluiten, feestdag, feestdagen, weer open, zijn we er weer',
+  empties:
+    'lege pallet*, lege krat*, lege kist*, lege vaten, lege container*, lege emballage, leeggoed, statiegeld, europallet*, de pallets, oude pallet*, rolcontainer*',
+  goesBack:
+    'meenemen, meeneemt, neemt … mee, neem … mee, nemen … mee, meegenomen, mee terug, terug, ophalen, opgehaald, haalt … op, haal … op, retour, staan klaar, klaar, ruilen, omruilen',
+  gratitude:
+    'bedankt voor, dank voor, dank je voor, dankjewel voor, dank u voor, hartelijk dank voor, nogmaals bedankt voor, nog bedankt voor',
+  announcesVisit:
+    'bellen voor, bellen vooraf, vooraf bellen, even bellen, van tevoren, uur vooraf, uur van tevoren, dag vooraf, dag van tevoren, vooraf melden, aanmelden, avisering, aviseren, bel … voor',
+  sinceOrUntil: 'van, vanaf, tot, tot en met, t/m, sinds',
+  since: 'vanaf, sinds',
+  openAgain: 'weer open, weer terug, weer lossen, weer bereikbaar, er weer, weer, terug',
 };

@@ -83,4 +83,23 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
+  oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',
+  newColumn: 'ma być, jest, nowa, nowe, nowy, teraz, powinno być, poprawnie, po zmianie, potrzeba, po',
+  bills:
+    'faktur*, nota korygująca, notę korygującą, korekt*, przelew*, płatnoś*, zapłac*, opłac*, uregulowa*, wezwani*, saldo, księgowoś*, zwrot pieniędzy, rozliczeni*, wyciąg*, proform*',
+  absent:
+    'na urlopie, urlop*, na zwolnieniu, poza biurem, nieobecn*, zastępuje, w tym czasie, w międzyczasie, na komórkę',
+  closed:
+    'zamknięt*, nieczynne, nieczynny, przerwa urlopowa, przerwę urlopową, przerwy urlopowej, inwentaryzac*, remanent*, święt*, długi weekend, otwieramy, wracamy',
+  empties:
+    'puste palety, pustych palet, palety zwrotne, palet zwrotnych, palety euro, europalet*, puste skrzynki, pustych skrzynek, puste pojemniki, pustych pojemników, puste beczki, palety do zwrotu, palet do zwrotu',
+  goesBack:
+    'zabrać, zabierze, zabierzcie, zabranie, odebrać, odbierze, odbiór, odbioru, zwrot, zwrotu, zwrócić, wziąć, weźmie, czekają, gotowe',
+  gratitude:
+    'dziękuję za, dziękujemy za, dzięki za, bardzo dziękuję za, bardzo dziękujemy za, jeszcze raz dziękuję za',
+  announcesVisit:
+    'awizac*, awizow*, zadzwonić przed, proszę dzwonić, telefon przed, dzień wcześniej, godzinę przed, godzinę wcześniej, pół godziny przed, telefon godzinę, zadzwoni',
+  sinceOrUntil: 'od, do, z, po',
+  since: 'od, z',
+  openAgain: 'wracamy, otwieramy, znowu, ponownie, już jesteśmy',
 };

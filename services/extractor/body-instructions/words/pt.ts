@@ -80,4 +80,24 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
+  oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
+  newColumn:
+    'agora, novo, nova, depois, pretendido, pretendida, correto, correta, corrigido, corrigida, necessário, passa a',
+  bills:
+    'fatura, faturas, faturação, factura, nota de crédito, notas de crédito, extrato, pagamento, pagamentos, paga, pago, pagámos, transferência, liquidada, liquidado, aviso de pagamento, débito direto, saldo, contabilidade, reembolso, vencimento, recibo, recibos',
+  absent:
+    'de férias, férias, de baixa, licença, fora do escritório, ausente, ausência, entretanto, substitui-me, o meu telemóvel',
+  closed:
+    'fechado, fechados, fechada, fechamos, encerrado, encerrados, encerrada, encerramos, encerramento, inventário, feriado, feriados, ponte, reabrimos, voltamos',
+  empties:
+    'paletes vazias, palete vazia, as paletes, caixas vazias, vasilhame, bidões vazios, barris vazios, grades vazias, europaletes, taras',
+  goesBack:
+    'levar, leve, levem, levarem, recolher, recolha, recolham, levantar, levantem, devolver, devolução, prontas, prontos',
+  gratitude:
+    'obrigado pel*, obrigada pel*, muito obrigado pel*, muito obrigada pel*, obrigado por, obrigada por',
+  announcesVisit:
+    'ligar antes, ligue antes, liguem antes, telefonar antes, avisar, avise, avisem, aviso prévio, na véspera, um dia antes, uma hora antes, meia hora antes, marcar hora',
+  sinceOrUntil: 'de, desde, até, a partir de, a',
+  since: 'a partir de, desde',
+  openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
 };
