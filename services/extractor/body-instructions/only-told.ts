@@ -23,7 +23,7 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
   if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
-  if (confirmsRow(text, rows) || promisesWord(text, rows)) return true;
+  if (confirmsRow(text, rows) || confirmsDay(text) || promisesWord(text, rows)) return true;
   if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (asksWhen(text, rows)) return true;
@@ -53,6 +53,23 @@ const when =
 
 /** Longer sentences say more than one thing. */
 const longestTold = 300;
+
+/** "The date on the order is what we'd like." */
+function confirmsDay(text: string): boolean {
+  return (
+    dayOfPaper.test(text) &&
+    suits.test(text) &&
+    !/\d/.test(text) &&
+    !refusal.test(text) &&
+    verbOf(text) === null
+  );
+}
+const dayOfPaper =
+  /(?<!\p{L})(?:dates?|\p{L}*datum|\p{L}*termin|fecha|data|prazo|\p{L}*dato(?:en)?)(?:\s\S+){0,3}?\s(?:on|in|auf|op|in der|sur|du|del|en|sull|no|na|w|på)(?:\s\S+){0,2}?\s?(?:order|po|form|pdf|bestellung|formular|bestelling|bon|formulier|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren|bestillingen)(?!\p{L})/iu;
+const suits =
+  /(?<!\p{L})(?:what we|fine|ok(?:ay)?|stands?|stays?|good|right|suits|works|bleibt|passt|gilt|stimmt|blijft|blijven|klopt|past|prima|reste|convient|bonne?|est ok|se mantiene|está bien|vale|va bene|resta|mantém|mantém-se|está bem|zostaje|pasuje|aktualn\p{L}*|passer|står|gælder)(?!\p{L})/iu;
+const refusal =
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:not|no longer|nicht|niet|pas|no|non|não|nie|ikke|but|aber|maar|mais|pero|ma|mas|ale|men)(?!\p{L})/iu;
 
 /** "First I typed 25, but I corrected that before printing, so the form is right." */
 function correctedBefore(text: string): boolean {

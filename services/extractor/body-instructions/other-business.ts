@@ -21,6 +21,8 @@ const closed = inAnyLanguage('closed');
 const empties = inAnyLanguage('empties');
 const goesBack = inAnyLanguage('goesBack');
 const gratitude = inAnyLanguage('gratitude');
+const always =
+  /(?<!\p{L})(?:always|immer|stets|altijd|steeds|toujours|siempre|sempre|zawsze|altid)(?!\p{L})/iu;
 const announces = inAnyLanguage('announcesVisit');
 const ofOrder = new RegExp(`(?<!\\p{L})(?:${numberNouns})`, 'iu');
 
@@ -36,9 +38,21 @@ export function isOtherBusiness(text: string, rows: readonly DraftRow[], days: D
   const words = topicWords[topic];
   const plain = words.reduce((left, pattern) => left.replace(globally(pattern), ' '), text);
   if (findTargets(plain, rows) !== null || wantsGoods(plain, topic)) return false;
-  const strays = text.split(pieceEnds).filter((piece) => !words.some((pattern) => pattern.test(piece)));
-  if (strays.some((piece) => mayBeOfOrder(piece, days))) return false;
+  const strays =
+    topic === 'habit'
+      ? []
+      : text.split(pieceEnds).filter((piece) => !words.some((pattern) => pattern.test(piece)));
+  if (strays.some((piece) => !(topic === 'closed' && says(piece, 'openAgain')) && mayBeOfOrder(piece, days)))
+    return false;
   switch (topic) {
+    case 'habit':
+      return (
+        !/\d{3}/.test(plain) &&
+        !namesWeekday(plain) &&
+        !namesDay(plain, days) &&
+        verbOf(plain) === null &&
+        !declines.test(plain)
+      );
     case 'bill':
       return !(ofOrder.test(text) && /\d/.test(text.replace(ofBill, ' ')));
     case 'empties':
@@ -74,8 +88,9 @@ export function isClosedThen(text: string, days: DayWriting): boolean {
   return topicOf(text) === 'closed' && !isClosedOtherwise(text, days);
 }
 
-type Topic = 'bill' | 'absent' | 'closed' | 'empties' | 'visit' | 'thanks';
+type Topic = 'habit' | 'bill' | 'absent' | 'closed' | 'empties' | 'visit' | 'thanks';
 const topicWords: Record<Topic, RegExp[]> = {
+  habit: [always],
   bill: [bills],
   absent: [absent],
   closed: [closed, absent],
@@ -90,7 +105,7 @@ function topicOf(text: string): Topic | null {
   if (empties.test(text)) return goesBack.test(text) ? 'empties' : null;
   if (announces.test(text)) return 'visit';
   if (closed.test(text)) return 'closed';
-  if (!absent.test(text)) return null;
+  if (!absent.test(text)) return always.test(text) && delivers.test(text) ? 'habit' : null;
   return wholeFirm.test(text) ? 'closed' : 'absent';
 }
 /** A firm on holiday, and not one person of it. */
@@ -103,6 +118,14 @@ const ofBill = new RegExp(
   'giu',
 );
 const town = /(?<![\p{L}\d.,/-])(?:\d{4,5}(?: [A-Z]{2})?|\d{2}-\d{3})\s\p{Lu}\p{Ll}{2,}/u;
+
+/** "Always on Tuesdays" may not be the printed day. */
+function namesWeekday(text: string): boolean {
+  return (text.match(/\p{L}{5,}/gu) ?? []).some(
+    (word) =>
+      dateWords.weekdays.has(foldWord(word)) || dateWords.weekdays.has(foldWord(word.replace(/s$/, ''))),
+  );
+}
 
 /** Goods that are asked for with an amount, or added. */
 function wantsGoods(text: string, topic: Topic): boolean {
@@ -141,6 +164,7 @@ function isClosedOtherwise(text: string, days: DayWriting): boolean {
   const start = startOfRange.exec(text.slice(0, text.indexOf(daysTold(text, days)[0]!.text)))?.[1];
   if (told.length === 1 && start !== undefined)
     return printed > last || printed < `${first.slice(0, 8)}${start.padStart(2, '0')}`;
+  if (told.length === 1 && says(text, 'openAgain')) return printed >= first;
   if (told.length === 1)
     return says(text, 'sinceOrUntil') ? isWithin(text, first, printed) : first !== printed;
   return first <= last

@@ -26,7 +26,7 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    'pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without',
+    "pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, not bothering with, can do without, could do without",
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
@@ -100,10 +100,20 @@ export const en: MailWords = {
   goesBack:
     'take back, take … back, take them, take away, take … away, take with, collect, pick up, picked up, collected, return, waiting for, ready for, to take back, to go back, swap',
   gratitude:
-    'thanks for, thanks again for, thank you for, thank you so much for, many thanks for, thanks to you, got us out, lifesaver',
+    'thanks for, thanks again for, thank you for, thank you so much for, many thanks for, thanks to you, got us out, lifesaver, sorry for the, sorry about the, sorry that, apologies for',
   announcesVisit:
     'call … before, ring … before, phone … before, give … a ring, give … a call, notify, advise us a day, call ahead, phone ahead, ring ahead, call first, ring first, half an hour before, an hour before, a day before, announce the delivery',
   sinceOrUntil: 'from, until, till, since, through, to',
   since: 'from, since',
   openAgain: 'back on, back from, open again, reopen, reopens, are back, is back, again from',
+  leadsIn:
+    "two things, three things, one thing, a couple of things, a few things, a few changes, two changes, one change, one more thing, attached, order attached, good morning, morning, hello, hi, hiya, sorry, oh, oops, right, as discussed, please note, small change, just one thing, quick one, go ahead, while I'm at it, while you're at it",
+  upTo: 'to, up to, down to, at, become, becomes, do, make',
+  addsOn:
+    'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
+  prefersDay:
+    "suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+  thisTime: 'this time, this time round, this week, this month, for once, after all, either',
+  mindChanged:
+    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
 };

@@ -125,4 +125,16 @@ export interface MailWords {
   since: string;
   /** A house is open again. */
   openAgain: string;
+  /** They announce what is wanted, or greet: "two things". */
+  leadsIn: string;
+  /** Before the number that a quantity shall be brought to. */
+  upTo: string;
+  /** Goods are put on top of what is ordered, in the words of every day: "chuck in". */
+  addsOn: string;
+  /** A day beside them is the one that is wanted: "suits us better". */
+  prefersDay: string;
+  /** Of this order alone; they say nothing of how many. */
+  thisTime: string;
+  /** Why something is wanted otherwise, and no change of the order by itself. */
+  mindChanged: string;
 }
