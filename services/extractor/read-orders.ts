@@ -4,7 +4,8 @@ import { undividedAt } from '@orderloom/pages/parts/body-sections.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
-import { followInstructions } from './body-instructions/follow-instructions.ts';
+import { findTargets } from './body-instructions/find-targets.ts';
+import { followInstructions, isFrom } from './body-instructions/follow-instructions.ts';
 import { followSubject } from './body-instructions/follow-subject.ts';
 import { kindOf, strayDoubts, withDoubts, withoutFormerPapers } from './document-type/beside-orders.ts';
 import { makeDoubt } from './doubt.ts';
@@ -60,7 +61,11 @@ function readFiles(
   const follow = (draft: Draft, own: ReadFile | undefined) =>
     own ? followInstructions(draft, own, known.settings, !isPart && found.length < 2) : draft;
   if (!first) {
-    const draft = follow(ofNumber(extract({ files, ...known }), files, originOf), body);
+    const whole = extract({ files, ...known });
+    const read = body
+      ? withoutRepeatedRows(whole, body, files, (own) => extract({ files: own, ...known }))
+      : whole;
+    const draft = follow(ofNumber(read, files, originOf), body);
     const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];
     return withDoubts(draft, [...undividedDoubts(files, originOf, isPart), ...strayDoubts(strays)]);
   }
@@ -85,6 +90,35 @@ function readFiles(
   const strays = files.filter((file) => !taken.has(file) && file !== body);
   const whole = { ...draft, doubts: [several, ...draft.doubts], others: further };
   return withDoubts(whole, strayDoubts(strays));
+}
+
+/**
+ * An order of papers without what a table of the letter beside it says of the same lines: it tells of them, and orders
+ * none once more.
+ */
+function withoutRepeatedRows(
+  whole: Draft,
+  body: ReadFile,
+  files: readonly ReadFile[],
+  read: (files: ReadFile[]) => Draft,
+): Draft {
+  const told = whole.rows.filter((row) => isFrom(row, body.name));
+  const others = whole.rows.filter((row) => !told.includes(row));
+  if (told.length === 0 || others.length === 0) return whole;
+  const repeated = told.filter((row) => {
+    const code = row.customerArticle ?? row.supplierArticle;
+    return findTargets([code?.value, row.description?.value].join(' '), others) !== null;
+  });
+  if (repeated.length * 2 < told.length) return whole;
+  const papers = read(files.filter((file) => file !== body));
+  if (papers.rows.length === 0) return whole;
+  const isOfRows = ({ path }: Doubt) => /^(?:items|total_price)/.test(path);
+  return {
+    ...whole,
+    rows: papers.rows,
+    totalPrice: papers.totalPrice,
+    doubts: [...whole.doubts.filter((doubt) => !isOfRows(doubt)), ...papers.doubts.filter(isOfRows)],
+  };
 }
 
 const mostShown = 200;

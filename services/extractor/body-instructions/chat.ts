@@ -11,7 +11,7 @@ import { cancels, changes } from './words-of-wishes.ts';
 
 /** Somebody is pleased, or thanks: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const feels = stems(
-  'pleasure|happy|pleased|satisf|glad|great|love|excellent|delighted|impressed|brilliant|fantastic|lovely|nice|good to (?:see|hear|know)|thank|hope',
+  'went down (?:well|a storm|a treat)|compliment|pleasure|happy|pleased|satisf|glad|great|love|excellent|delighted|impressed|brilliant|fantastic|lovely|nice|good to (?:see|hear|know)|thank|hope',
   'zufrieden|begeister|schön|freu|super(?!\\p{L})|klasse|toll(?!\\p{L})|(?<=^|ist |war |alles |lief |echt )prima(?!\\p{L})|gut, dass|dank|hoff|gefallen',
   'leuk|gezellig|genoegen|tevreden|blij|fijn|mooi|goed dat|geweldig|bedankt|dank|hoop|enthousiast',
   "content|satisf|ravi|enchanté|heureu|c[’']est bien|plaisir|excellent|merci (?:encore|beaucoup|pour)|espér|espère|bonne nouvelle",

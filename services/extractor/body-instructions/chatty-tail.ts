@@ -6,6 +6,7 @@ import { deviates } from './deviations.ts';
 import { mentionsRow } from './find-targets.ts';
 import { asksOfOrder } from './requests.ts';
 import { lineNumbers } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { declines, notYet } from './words-of-refusal.ts';
 
 /** What stands behind a wish and tells nothing of the order: at the sentence's end, or in brackets. */
@@ -22,8 +23,9 @@ export function withoutTail(words: readonly Word[], rows: readonly DraftRow[]): 
 }
 const leastWords = 3;
 
-function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): boolean {
-  const text = textOf(tail);
+/** Whether words say nothing of the order, nor bound or turn round what stands before them. */
+export function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): boolean {
+  const text = textOf(tail).replace(mindChanged, ' ');
   if (tail.length === 0 || /\d/.test(text)) return false;
   if (notOnPaper.test(text)) return true;
   return !(
@@ -36,6 +38,8 @@ function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): boolean
     ['cancel', 'change'].includes(verbOf(text) ?? '')
   );
 }
+
+const mindChanged = new RegExp(inAnyLanguage('mindChanged').source, 'giu');
 
 /** "Not on the PO as our system was down": English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const notOnPaper =

@@ -10,6 +10,7 @@ import { withoutOwn } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import type { Context } from './read-sentence.ts';
 import { rowWishes } from './row-wishes.ts';
+import { tellsOfFinds } from './told-goods.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedNumber } from './wished-number.ts';
@@ -55,7 +56,9 @@ export function clauseWishes(words: readonly Word[], text: string, context: Cont
     const isOther = own === null && last === 'cancel' && isCounted;
     const isInherited = (targets !== null || isAdded) && !isOther;
     const verb: Verb | null = own ?? (isInherited ? last : null);
-    const found = counted.length > 0 || verb === null ? counted : readClause(clause, verb, context, named);
+    const isFound = verb === 'add' && targets === null && tellsOfFinds(said);
+    const found =
+      counted.length > 0 || verb === null || isFound ? counted : readClause(clause, verb, context, named);
     // "Change the bolts and the gloves to 25": both, or one?
     if (isOpen && own === null && found.some(isQuantity)) return ['unclear'];
     if (isOther && found.length === 0) wishes.push('unclear');

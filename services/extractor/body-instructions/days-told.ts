@@ -119,13 +119,19 @@ function isoOf(year: number, month: number, day: number): string | null {
 export function withoutPrintedDay(text: string, printed: string | null): string {
   if (printed === null) return text;
   const number = Number(printed.slice(8, 10));
-  return text.replace(
-    new RegExp(
-      `(?<=${contrast})\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])?(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L})`,
-      'iu',
-    ),
-    ' ',
+  const marked = new RegExp(
+    `(?<=(?<!\\p{L})(?:than|als|dan|que|che|di|niż|end|on|am|op|vom|the|le|den|der))\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L}{3})`,
+    'iu',
   );
+  return text
+    .replace(marked, ' ')
+    .replace(
+      new RegExp(
+        `(?<=${contrast})\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])?(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L})`,
+        'iu',
+      ),
+      ' ',
+    );
 }
 const contrast =
   "(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|niet|au lieu d[ue]|et non|en (?:vez|lugar) del?|invece d(?:i|el|ell[’'])|anziché|em vez d[eo]|zamiast|a nie|i stedet for|ikke)";

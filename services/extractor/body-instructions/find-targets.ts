@@ -21,7 +21,7 @@ export function findTargets(text: string, rows: readonly DraftRow[]): Targets | 
   const ordinal = ordinalLine(text)?.text;
   const isCounted = ordinal !== undefined && /^\s+\d/.test(text.split(ordinal)[1] ?? '');
   const found = isCounted ? byOrdinal(text, rows) : (byLine(text, rows) ?? byOrdinal(text, rows));
-  if (!found) return withoutOwnName(byCode(text, rows), rows) ?? byName(text, rows) ?? byTwoNames(text, rows);
+  if (!found) return withoutOwnName(byCode(text, rows), rows) ?? byTwoNames(text, rows) ?? byName(text, rows);
   // A line that is named beside its number: another name says that one of both is wrong.
   const named = byCode(found.rest, rows) ?? byName(withoutUnits(found.rest), rows);
   if (!named) return found;
@@ -226,22 +226,30 @@ export function isFormOf(said: string, own: string): boolean {
 
 /** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
 function isHead(said: string, own: string): boolean {
+  // "Latte" of "Dachlatte".
+  if (said.length >= leastPart && own.length >= said.length + 3 && own.endsWith(said)) return true;
   const at = said.length < leastHead ? -1 : own.indexOf(said.slice(0, leastHead - 1));
   return at >= leastStem - 1 && isForm(said, own.slice(at));
 }
 const leastHead = 6;
+const leastPart = 5;
 
 /** "valve" and "valves", "disco" and "dischi", "kogelkraan" and "kogelkranen": alike but for how they end. */
 function isForm(one: string, other: string): boolean {
   const longer = Math.max(one.length, other.length);
   let same = 0;
   while (same < longer && one[same] === other[same]) same += 1;
+  // Polish "wałkami" of "wałki".
+  const ends = [one.slice(same), other.slice(same)];
+  if (same >= leastStem && ends.some((end) => ofCase.test(end)) && ends.some((end) => end.length < 2))
+    return true;
   return (
     same >= leastStem &&
     same >= leastSame * longer &&
     longer - same <= (same === leastStem ? 2 : same >= longStem ? 4 : 3)
   );
 }
+const ofCase = /^k?(?:ami|ach|ow|om)$/;
 const leastStem = 4;
 const longStem = 8;
 const leastSame = 0.65;
@@ -274,7 +282,7 @@ export function shareNamed(text: string, name: string): number {
 
 /** They stand in names and in all else. */
 const joints =
-  /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
+  /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|della|delle|dello|degli|dalla|dalle|nella|nelle|sulla|sulle|alla|allo|alle|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
 
 const sizes =
   /^(?:(?:centi|deci|milli|kilo)?(?:lit(?:re|er|ro|r|ry|ra)s?|m[eè]t(?:re|er|ro|r|ry)s?|grammes?|grams?|gramm|gram[mi]?[iy]?|gramos?|gramas?)|kilos?|watts?|volts?|ampere|zoll|inch(?:es)?|pouces?|pulgadas?|pollici|polegadas?|cali|tommer)$/iu;

@@ -1,14 +1,17 @@
-import type { ReadFile } from '@orderloom/pages/page.ts';
+import type { ReadFile, Word } from '@orderloom/pages/page.ts';
 import type { Draft, DraftRow } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
+import { textOf } from '../rows/table.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { addressesBelow } from './addresses-below.ts';
 import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import { changing } from './carry-out.ts';
+import { comparedRows } from './compared-columns.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { withoutFormerTalk } from './former-talk.ts';
 import { holdsOrder } from './held-orders.ts';
+import { isClosedThen } from './other-business.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
 import { isOfThisOne, namesOthers, selectsOrder, withoutNumbers } from './several-orders.ts';
@@ -29,14 +32,21 @@ export function followInstructions(
   if (draft.rows.length === 0) return draft;
   if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
   const present = draft.orderNumber?.value ?? null;
-  const all = sheetsOf([body])
+  const sheets = sheetsOf([body]);
+  const compared = sheets.map((sheet) => comparedRows(sheet, draft.rows));
+  const tabled = new Set(compared.flatMap(({ lines }) => [...lines].flatMap(({ words }) => words)));
+  const all = sheets
     .flatMap(sentencesOf)
+    .flatMap((sentence) => withoutWords(sentence, tabled) ?? [])
     .flatMap((sentence) => withoutFormerTalk(sentence) ?? []);
   const isShared = ({ text }: Sentence) => !isOne && namesOthers(text, present);
   const sentences = all.filter((sentence) => !isShared(sentence));
   const days = daysOf(draft, settings);
   const instructions = readInstructions(sentences, draft.rows, days, present, draft.language);
   const order = changing(draft, { source: 'the e-mail', body });
+  for (const instruction of compared.flatMap((each) => each.instructions))
+    if (isOne) order.carryOut(instruction);
+    else order.ask(instruction.sentence);
   for (const instruction of instructions)
     if (isOne || isOfThisOne(instruction.sentence.text, present)) order.carryOut(instruction);
     else order.ask(instruction.sentence);
@@ -45,7 +55,9 @@ export function followInstructions(
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
     const main = instructions.find((each) => each.sentence === sentence)?.main;
-    const isOpen = holdsUnexplained(main ?? sentence.text, wishes, draft, days);
+    const isOpen =
+      holdsUnexplained(main ?? sentence.text, wishes, draft, days) ||
+      (isClosedThen(sentence.text, days) && !wishes.some(({ kind }) => kind === 'deliveryDate'));
     const isSelecting = !isOne && selectsOrder(sentence.text);
     if (isOpen || isSelecting || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
   }
@@ -93,7 +105,15 @@ export function daysOf(draft: Draft, { locale }: ExtractSettings): DayWriting {
     : { order: 'DMY', isSure: true, ...own };
 }
 
-function isFrom(row: DraftRow, file: string): boolean {
+/** What is left of a sentence without the words of a table; null where all of it stood there. */
+function withoutWords(sentence: Sentence, taken: ReadonlySet<Word>): Sentence | null {
+  const words = sentence.words.filter((word) => !taken.has(word));
+  if (words.length === sentence.words.length) return sentence;
+  return words.length === 0 ? null : { ...sentence, words, text: textOf(words) };
+}
+
+/** Whether a file says something of a row. */
+export function isFrom(row: DraftRow, file: string): boolean {
   const values = [row.quantity, row.description, row.customerArticle, row.supplierArticle];
   return values.some((value) => value?.places.some((place) => place.file === file));
 }

@@ -3,9 +3,11 @@ import type { DraftRow } from '../draft.ts';
 import { isChat } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { confirmsRow } from './confirmed-rows.ts';
+import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { isHouseRule } from './house-rules.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { isOtherBusiness } from './other-business.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -16,11 +18,12 @@ import { longAgo, tellsStock } from './words-of-amounts.ts';
 import { declines } from './words-of-refusal.ts';
 
 /** Whether a sentence tells what is in stock or was, or asks to be told of what may happen, and wants nothing of the order. */
-export function isOnlyTold(text: string, rows: readonly DraftRow[]): boolean {
+export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWriting | null = null): boolean {
   if (text.length > longestTold) return false;
+  if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
-  if (confirmsRow(text, rows) || promisesWord(text, rows)) return true;
+  if (confirmsRow(text, rows) || confirmsDay(text) || promisesWord(text, rows)) return true;
   if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;
   const plain = text.replace(lineNumbers, ' ');
   if (asksWhen(text, rows)) return true;
@@ -50,6 +53,23 @@ const when =
 
 /** Longer sentences say more than one thing. */
 const longestTold = 300;
+
+/** "The date on the order is what we'd like." */
+function confirmsDay(text: string): boolean {
+  return (
+    dayOfPaper.test(text) &&
+    suits.test(text) &&
+    !/\d/.test(text) &&
+    !refusal.test(text) &&
+    verbOf(text) === null
+  );
+}
+const dayOfPaper =
+  /(?<!\p{L})(?:dates?|\p{L}*datum|\p{L}*termin|fecha|data|prazo|\p{L}*dato(?:en)?)(?:\s\S+){0,3}?\s(?:on|in|auf|op|in der|sur|du|del|en|sull|no|na|w|på)(?:\s\S+){0,2}?\s?(?:order|po|form|pdf|bestellung|formular|bestelling|bon|formulier|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren|bestillingen)(?!\p{L})/iu;
+const suits =
+  /(?<!\p{L})(?:what we|fine|ok(?:ay)?|stands?|stays?|good|right|suits|works|bleibt|passt|gilt|stimmt|blijft|blijven|klopt|past|prima|reste|convient|bonne?|est ok|se mantiene|está bien|vale|va bene|resta|mantém|mantém-se|está bem|zostaje|pasuje|aktualn\p{L}*|passer|står|gælder)(?!\p{L})/iu;
+const refusal =
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:not|no longer|nicht|niet|pas|no|non|não|nie|ikke|but|aber|maar|mais|pero|ma|mas|ale|men)(?!\p{L})/iu;
 
 /** "First I typed 25, but I corrected that before printing, so the form is right." */
 function correctedBefore(text: string): boolean {

@@ -138,7 +138,7 @@ function reopen(instructions: Instruction[], sentence: Sentence | undefined): vo
 function leftOpen(text: string, read: readonly Reading[], about: Beside): Reading[] {
   const { rows } = about;
   const isOfOrder = () =>
-    !isOnlyTold(text, rows) &&
+    !isOnlyTold(text, rows, about.days) &&
     (findTargets(text, rows) !== null ||
       pointsAtRow(text, rows) ||
       holdsAmount(text, about) ||

@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
@@ -8,6 +9,7 @@ import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
+import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
@@ -22,10 +24,12 @@ import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
 import { standsAsAmount, sureOf } from './sure-wishes.ts';
-import { isTurnedRound, isTurnedToPrinted, tellsOfGoods } from './told-goods.ts';
+import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
+import { withoutRows } from './unexplained.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon } from './words/spoken-languages.ts';
+import { formerly } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
@@ -86,16 +90,28 @@ const headKinds = ['deliveryDate', 'orderNumber', 'address'] as const;
 
 function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const wishes = wishesOf(sentence, about);
-  if (!wishes.includes('unclear') || sentence.text.length > longestSentence) return wishes;
+  const isOpen =
+    wishes.includes('unclear') ||
+    (isUnderstood(wishes) && withoutRows(sentence.text, about.rows, wishes) === null);
+  if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
-  return own.length === 0 || own.includes('unclear') ? wishes : own;
+  if (isUnderstood(own)) return own;
+  if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return wishes;
+  const { text, words: spoken } = withoutCourtesy(withoutLeads(sentence, about));
+  const said = { ...sentence, text, words: [...spoken] };
+  const parted = wishesInPieces(said, about, (piece) => wishesOf(piece, about));
+  return parted ?? wishes;
+}
+
+function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
+  return wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
 }
 
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
-  if (text === '' || isOnlyTold(text, rows)) return [];
+  if (text === '' || isOnlyTold(text, rows, about.days)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   if (checksFirst.test(text)) return ['unclear'];
@@ -110,7 +126,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const context = { ...about, isAsked: about.heading !== null || asks.test(text) || settles.test(text) };
   // "Three sites" of an order with one line counts none of its goods.
   const isNamed = rows.length > 1 || findTargets(text, rows) !== null;
-  const spelled = isNamed ? withDigits(words, about.language) : words;
+  const spelled = withWholeThousands(isNamed ? withDigits(words, about.language) : words);
   const said = textOf(spelled);
   const forgotten = forgottenGoods(said, rows);
   const proven = provenQuantity(said, rows, about.present);
@@ -134,10 +150,30 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     : [...new Set(wishes)];
 }
 
+/** "15 000 corks", "3'000": one number, where a word follows. */
+function withWholeThousands(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+    const isFirst = /^[1-9]\d{0,2}$/.test(word.text) && /^\d{3}[.,;]?$/.test(next) && !/\d$/.test(before);
+    if (isFirst && !/^\d/.test(words[at + 2]?.text ?? '')) return [{ ...word, text: word.text + next }];
+    const isSecond =
+      /^\d{3}[.,;]?$/.test(word.text) &&
+      /^[1-9]\d{0,2}$/.test(before) &&
+      !/\d$/.test(words[at - 2]?.text ?? '') &&
+      !/^\d/.test(next);
+    if (isSecond) return [];
+    return [{ ...word, text: word.text.replace(/(?<=^\d{1,3})['’](?=\d{3}(?!\d))/, '') }];
+  });
+}
+
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
 function namedGoods(wish: Reading): Reading {
   if (wish === 'unclear' || wish.kind !== 'add' || wish.description === null) return wish;
   const words = wish.description.match(/\p{L}+/gu) ?? [];
+  if (tellsOfFinds(wish.description) || isContrasted(wish.description)) return 'unclear';
+  // "Lag nog een doos in de bus": where some are, and no name.
+  if (/^(?:in|on|at|im|am|in der|op|dans|en el|en la|nel|nella|no|na|w|på) \p{L}/iu.test(wish.description))
+    return 'unclear';
   // "3 buckets": what counts others is the goods.
   if (wish.unit === null && words.some(isContainer)) return wish;
   if (
@@ -146,6 +182,12 @@ function namedGoods(wish: Reading): Reading {
   )
     return wish;
   return wish.article === null ? 'unclear' : { ...wish, description: null };
+}
+
+/** "Flour instead of 20": more or fewer of what is printed, and no goods of their own. */
+function isContrasted(description: string): boolean {
+  const number = description.search(/(?<![\p{L}\d-])\d/u);
+  return number > 0 && formerly.test(description.slice(0, number));
 }
 
 /** Goods that are only told of, or that something behind them turns round. */

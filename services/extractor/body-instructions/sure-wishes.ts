@@ -5,12 +5,13 @@ import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isUnmeant } from './retractions.ts';
+import { takesOut } from './taken-out.ts';
 import { ofSize } from './wished-quantity.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
-import { changes } from './words-of-wishes.ts';
+import { cancels, changes } from './words-of-wishes.ts';
 
 const provisos = inAnyLanguage('provisos');
 const portions = inAnyLanguage('portions');
@@ -27,7 +28,7 @@ const thanksFor =
 
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
-  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada|niente|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
@@ -37,11 +38,22 @@ export function sureOf(wish: Reading, text: string): Reading {
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
-  if (isAmount && [portions, otherTimes, lieHere].some((words) => words.test(text))) return 'unclear';
+  if (isAmount && [portions, lieHere].some((words) => words.test(text))) return 'unclear';
+  if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
+}
+
+const takesAway = (text: string) => cancels.test(text) || takesOut(text) || none.test(text);
+const none = /(?<!\p{L})(?:no|keine?n?|geen|pas de|sin|niente|senza|sem|bez|ingen)(?!\p{L})/iu;
+
+/** "No sesame this week, and 5 rolls of tape": what is said of other goods is none of the amount; all where nobody can tell. */
+function clauseWith(text: string, amount: number): string {
+  const clauses = text.split(/[,;.]\s|\s(?:and|und|en|et|y|e|i|og)\s/iu);
+  const own = clauses.filter((clause) => new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`).test(clause));
+  return own.length === 1 && takesAway(text.replace(own[0]!, ' ')) ? own[0]! : text;
 }
 
 /** "40 gloves to Hamburg": perhaps the others go elsewhere. */

@@ -55,8 +55,13 @@ const settled = stems(
 );
 /** They are used up, or were found. */
 const usedUp = stems(
-  'used up|gone already|all gone|ran out|found (?:some|them|one)|aufgebraucht|verbraucht|gefunden|alweer op|opgebruikt|gevonden|épuisé|déjà fini|retrouvé|trouvé|gastado|agotado|encontrad|finit[ei]|esaurit|trovat|acabaram|gast[ao]s|encontr(?:ou|ei|ámos)|zużyli|zużyt|znalaz|znaleźli|brugt op|allerede brugt|fandt|fundet',
+  'turned up|came to light|aufgetaucht|opgedoken|réapparu|aparecid|saltat[aeoi] fuori|sbucat|aparec(?:eu|eram)|znalaz|dukket op|used up|gone already|all gone|ran out|found (?:some|them|one)|aufgebraucht|verbraucht|gefunden|alweer op|opgebruikt|gevonden|épuisé|déjà fini|retrouvé|trouvé|gastado|agotado|encontrad|finit[ei]|esaurit|trovat|acabaram|gast[ao]s|encontr(?:ou|ei|ámos)|zużyli|zużyt|znalaz|znaleźli|brugt op|allerede brugt|fandt|fundet',
 );
+/** "Two boxes turned up": so many are there, and nobody asks for more. */
+export function tellsOfFinds(text: string): boolean {
+  return usedUp.test(text);
+}
+
 /** What somebody wanted, at another time or of another one. */
 const wantedOnce =
   /(?<!\p{L})(?:also wanted|had wanted|wollten?|wilde(?:n)?|voulai(?:t|ent)(?! dire)|voulions(?! dire)|quería(?:n|mos)?(?! (?:decir|poner))|volev(?:a|ano|amo)(?! (?:dire|scrivere))|queria(?:m|mos)?(?! (?:dizer|pôr))|chcia(?:ł|ła|ły|eli|ło)|ville|offered us|owe us|schuld\p{L}* uns|bot uns|bood ons|nous a(?:vez)? (?:proposé|offert)|nous devez|nos ofreció|nos deben|ci ha offerto|ci dovete|ofereceu-nos|zaoferował\p{L}*|tilbød os|skylder os)(?!\p{L})/iu;

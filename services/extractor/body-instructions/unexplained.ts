@@ -25,7 +25,7 @@ export function holdsUnexplained(
   draft: Draft,
   days: DayWriting,
 ): boolean {
-  if (isOnlyTold(text, draft.rows) || (salutation.test(text) && !/\d/.test(text))) return false;
+  if (isOnlyTold(text, draft.rows, days) || (salutation.test(text) && !/\d/.test(text))) return false;
   const known = knownDays(draft, wishes);
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(
@@ -133,7 +133,7 @@ function partyValues({ street, postalCode, city, vatId, phone, registrationNumbe
 export function withoutRows(text: string, rows: readonly DraftRow[], wishes: readonly Wish[]): string | null {
   const wished = new Set(wishes.flatMap(rowsOf));
   let rest = wishes.reduce(
-    (left, wish) => (wish.kind === 'add' && wish.description ? left.replace(wish.description, ' ') : left),
+    (left, wish) => (wish.kind === 'add' && wish.description ? withoutGoodsOf(wish, left) : left),
     text,
   );
   for (let round = 0; round < rows.length; round += 1) {
@@ -153,6 +153,17 @@ export function withoutRows(text: string, rows: readonly DraftRow[], wishes: rea
     }
   }
   return rest;
+}
+
+/** "5 rolls of masking tape": the unit is none of the paint rollers. */
+function withoutGoodsOf({ unit, description }: Extract<Wish, { kind: 'add' }>, text: string): string {
+  const rest = text.replace(description ?? '', ' ');
+  return unit === null
+    ? rest
+    : rest.replace(
+        new RegExp(`(?<=\\d\\s?)${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u'),
+        ' ',
+      );
 }
 
 /** Of a sentence that names several lines in its clauses the first that a clause names; null when none does. */
@@ -189,8 +200,9 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
   });
   const known = new Set([...amounts, ...said.map(fold), String(draft.rows.length)]);
   // "1,200" of what became 1200.
-  const plain = text.replace(/(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/g, (printed, ...[head, tail]) =>
-    said.includes(`${head}${tail}`) ? `${head}${tail}` : printed,
+  const plain = text.replace(
+    /(?<![\d.,])(\d{1,3})[.,'’ ](\d{3})(?![\d.,]*\d)/g,
+    (printed, ...[head, tail]) => (said.includes(`${head}${tail}`) ? `${head}${tail}` : printed),
   );
   const tokens = plain.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
   // "D-97421" is 97421, and "3x" is 3.

@@ -4,6 +4,7 @@ import { foldWord } from '../values/fold.ts';
 import { type DayWriting, dayAfter, daysTold, type ToldDay, withoutPrintedDay } from './days-told.ts';
 import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { aboutDays, bringsForward, durations, putsOff, shifts, thanPrinted } from './words-of-days.ts';
 
 /** What the papers of an order also have days for. */
@@ -13,7 +14,7 @@ const past = /(?<!\p{L})(?:was|were|has been|have been|wurde[n]?|werd|a été|on
 
 /** Behind these stands the day that is not wanted: "12 May, not 1 April". */
 const notThat =
-  /(?<!\p{L})(?:not|instead of|rather than|than|nicht|statt|anstatt|als|niet|in plaats van|(?<!^en )dan(?! (?:op|leveren|pas))|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|que|en (?:vez|lugar) de\p{L}*|no(?! dia)|anziché|invece d\p{L}*|che|non|em vez d\p{L}*|do que|e não|zamiast|a nie|nie|niż|i stedet for|ikke|end|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d:,;]{0,24}$/iu;
+  /(?<!\p{L})(?:not|instead of|rather than|than|nicht|statt|anstatt|als(?! \p{L}*(?:termin|datum))|niet|in plaats van|(?<!^en )dan(?! (?:op|leveren|pas))|i\.p\.v\.?|au lieu d\p{L}*|et non|pas|que|en (?:vez|lugar) de\p{L}*|no(?! dia)|anziché|invece d\p{L}*|che|non|em vez d\p{L}*|do que|e não|zamiast|a nie|nie|niż|i stedet for|ikke|end|was|vorher|bisher|original\p{L}*)(?!\p{L})[^\d:,;]{0,24}$/iu;
 /** A day from which on it is wanted. */
 const notBefore =
   /(?<!\p{L})(?:not|nicht|niet|pas|ne|no|non|não|nie|ikke)\s+(?:earlier|sooner|früher|eerder|plus tôt|antes|prima|più presto|mais cedo|wcześniej|tidligere|før)(?:\s+\p{L}+){0,3}\s+(?:than|als|dan|que|de|di|del|do que|do|niż|end)(?!\p{L})[^\d]{0,24}$|(?<!\p{L})(?:before|until|till|vor|bis|erst|voor|pas|avant|que|antes|hasta|prima|fino|até|przed|do|før|til|earlier than|eerder dan|früher als|no earlier|not? later than|nicht später als|niet later dan|pas plus tard que|no más tarde (?:de|que)|non più tardi d\p{L}+|não mais tarde (?:do )?que|nie później niż|ikke senere end)(?!\p{L})[^\d]{0,24}$/iu;
@@ -35,7 +36,11 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   // "Please push it out to 2 April"
   const isMoved = days.length > 0 && (putsOff.test(text) || bringsForward.test(text));
   const isAbout =
-    delivers.test(text) || aboutDays.test(text) || isMoved || replacesPrinted(text, days, writing.printed);
+    delivers.test(text) ||
+    aboutDays.test(text) ||
+    isMoved ||
+    replacesPrinted(text, days, writing.printed) ||
+    (days.length > 0 && prefersDay.test(text) && !contacts.test(text));
   // "Please ignore 16 April on the form": it is not wanted, and no other is said.
   if (days.length > 0 && ignores.test(text))
     return days.every(({ iso }) => iso === writing.printed) ? null : 'unclear';
@@ -58,6 +63,11 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     ? 'unclear'
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
+
+const prefersDay = inAnyLanguage('prefersDay');
+/** Whoever is called on a day brings nothing. */
+const contacts =
+  /(?<!\p{L})(?:call|phone|ring|anruf\p{L}*|ruf\p{L}*|telefon\p{L}*|bel(?:len|t)?|appel\p{L}*|llam\p{L}*|chiam\p{L}*|lig(?:ar|ue|uem)|dzwo\p{L}*|zadzwo\p{L}*|ringe?|meet\p{L}*|besprech\p{L}*|treff\p{L}*|réunion|reunión|riunione|reunião|spotka\p{L}*|møde)(?!\p{L})/iu;
 
 const ignores =
   /(?<!\p{L})(?:ignore|disregard|(?:ne )?(?:tenez|tenir|prenez|prendre) pas (?:en )?compte|ne pas tenir compte|ignorez|nicht beachten|ignorieren|negeren|negeer|no tengan en cuenta|ignoren|non (?:considerate|tenete conto)|ignorate|não (?:considerem|tenham em conta)|ignorem|(?:nie brać|proszę nie brać) pod uwagę|zignorować|se bort fra|ignorer)(?!\p{L})/iu;

@@ -1,4 +1,6 @@
 import { pieces, whole } from './patterns.ts';
+import { mailLanguages } from './words/languages.ts';
+import { alternatives } from './words/phrase-pattern.ts';
 
 /** A line is not wanted: English, German, Dutch, French, then Spanish, Italian, Portuguese, Polish, Danish. */
 export const cancels = whole(
@@ -131,6 +133,7 @@ export const adds = whole(
     'no (?:está|figura|viene)n? en (?:el|la)|como (?:complemento|añadido)|non (?:è|sono|figura|figurano|compare) (?:nel|sul)(?:la)?|integrazione|pure(?= \\d)|não (?:est(?:á|ão)|consta|figura)m? (?:no|na|do|da)|em complemento|acréscimo|uzupełni\\p{L}*|nie ma (?:tego |ich )?(?:na|w)|tillæg|står ikke (?:på|i)',
     'aggiunt\\p{L}*|ancora|in più|dodatkow[yaei]\\p{L}*|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto',
     'dorzu\\p{L}*|derudover|desuden|endnu|ekstra',
+    alternatives(mailLanguages.map(({ addsOn }) => addsOn).join(',')),
   ].join('|'),
 );
 

@@ -26,7 +26,7 @@ export const da: MailWords = {
   supplies:
     'leveres, levere, leveret, sendes, sende, sendt, medsendes, pakkes, pakke, pakket, medtages, tages med, tage med, gøres klar, klargøres, ekspederes, udføres, inkluderes, faktureres, medregnes, bruges, plukkes',
   leavesOut:
-    'kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren',
+    'kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren, lad … gå ud, lade … gå ud, lad … udgå, lade … udgå, tag … af, tag … ud, tage … af, tage … ud, stryge, stryges, droppe, dropper, droppes, springe … over, spring … over, glem alt om, behøver vi ikke, behøver jeg ikke, behøves ikke, skal vi ikke bruge, skal vi ikke have, skal jeg ikke have, skal ikke med, kan vi undvære, kan undværes, ryger ud, ryge ud, skal vi … ikke bruge, skal vi … ikke have, behøver vi … ikke',
   willTell:
     'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
   settles:
@@ -82,4 +82,33 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
+  oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',
+  newColumn: 'nu, ny, nyt, nye, ønsket, rettes til, skal være, korrekt, efter, bliver',
+  bills:
+    'faktura*, fakturer*, kreditnota*, kontoudtog, betaling*, betalt, betales, overført, overførsel, rykker*, bogholderi, saldo, tilbagebetaling, refusion, udestående, regning*',
+  absent:
+    'på ferie, ferie, på barsel, barsel, på orlov, fraværende, ikke på kontoret, syg, i mellemtiden, vikar for mig, på min mobil, mobil, i tvivl om noget, hvis I er i tvivl',
+  closed:
+    'lukket, holder lukket, lukker, ferielukket, sommerferie, sommerlukket, industriferie, lageroptælling, optælling, status, helligdag*, åbner igen, tilbage igen',
+  empties:
+    'tomme paller, tomme kasser, tomme bure, tomme dunke, tomme fustager, tom emballage, pallerne, europaller, europallerne, returpaller, retur emballage',
+  goesBack:
+    'tage med, tages med, tager … med, tag … med, tage … med, tage … retur, med retur, med tilbage, hente, hentes, henter, retur, afhentes, klar, klar til',
+  gratitude:
+    'tak for, mange tak for, tusind tak for, endnu engang tak for, beklager, undskyld den, undskyld at, undskyld for',
+  announcesVisit:
+    'ring … før, ringe … før, ringer … før, ringe i forvejen, ring i forvejen, avisering, aviser*, dagen før, en time før, en halv time før, advisering, adviser*',
+  sinceOrUntil: 'fra, til, indtil, siden, til og med',
+  since: 'fra, siden',
+  openAgain: 'åbner igen, tilbage, igen fra, igen',
+  leadsIn:
+    'to ting, tre ting, en ting, et par ting, to ændringer, en ændring, en lille ændring, lille ændring, vedhæftet, vedlagt, hej, godmorgen, hej igen, undskyld, forresten, nå ja, lige en ting, obs',
+  upTo: 'til, op på, ned på, op til, ned til, på, lav, tag, giv',
+  addsOn:
+    'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni',
+  prefersDay:
+    'passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
+  thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
+  mindChanged:
+    'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
 };

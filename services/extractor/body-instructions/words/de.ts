@@ -26,7 +26,7 @@ export const de: MailWords = {
   supplies:
     'liefern, geliefert, mitliefern, mitgeliefert, schicken, geschickt, mitschicken, senden, gesendet, versenden, versendet, packen, gepackt, einpacken, eingepackt, mitpacken, auszuführen, ausführen, ausgeführt, berücksichtigen, berücksichtigt, beachten, beachtet, einplanen, bereitstellen, kommissionieren, rauslegen, beilegen, anliefern, angeliefert, auszuliefern, zu liefern, benötigt, gebraucht',
   leavesOut:
-    'nehmen wir abstand, nehme ich abstand, nehmen abstand, ziehen wir zurück, ziehe ich zurück, ziehen … zurück, bestellen wir ab, bestelle ich ab, kippt … aus der, kippen … aus der, bitte vergessen, vergessen könnt ihr, könnt ihr vergessen, können sie vergessen, kannst du vergessen, entfällt ersatzlos, außen vor lassen, lasst … weg, lassen sie … weg, lassen … weg, weglasst, weglassen, rauslassen, lasst … raus, außer acht lassen, ignorieren, wird nicht mehr gebraucht, ist hinfällig, kann entfallen, können entfallen',
+    'nehmen wir abstand, nehme ich abstand, nehmen abstand, ziehen wir zurück, ziehe ich zurück, ziehen … zurück, bestellen wir ab, bestelle ich ab, kippt … aus der, kippen … aus der, bitte vergessen, vergessen könnt ihr, könnt ihr vergessen, können sie vergessen, kannst du vergessen, entfällt ersatzlos, außen vor lassen, lasst … weg, lassen sie … weg, lassen … weg, weglasst, weglassen, rauslassen, lasst … raus, außer acht lassen, ignorieren, wird nicht mehr gebraucht, ist hinfällig, kann entfallen, können entfallen, lass … weg, nimm … raus, nehmt … raus, nimm … runter, nehmt … runter, kann raus, können raus, bitte raus, wieder raus, schmeiß … raus, schmeißt … raus, lass … sein, könnt ihr euch sparen, könnt ihr weglassen, kannst du weglassen, brauch ich nicht, brauch ich doch nicht, brauch ich keine*, brauch ma nicht, brauchen wir … keine*, brauchen wir nun keine*, nicht nötig, fliegt raus, fliegen raus, ist nicht mehr nötig, sind nicht mehr nötig, von der bestellung nehmen, aus der bestellung nehmen, von der liste nehmen',
   willTell:
     'melde ich mich, melden wir uns, ich melde mich, wir melden uns, rufe ich an, ich rufe an, rufen wir an, sage ich bescheid, sagen wir bescheid, gebe ich bescheid, geben wir bescheid, hören sie von, hört ihr von',
   settles:
@@ -87,4 +87,35 @@ export const de: MailWords = {
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
   sentBefore:
     'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',
+  oldColumn:
+    'gedruckt, alt, alte menge, bisher, bisherige menge, bestellt, laut bestellung, ursprünglich, vorher, war, statt',
+  newColumn:
+    'neu, neue menge, jetzt, nunmehr, benötigt, gewünscht, künftig, richtig, korrekt, geändert, soll, wird, nachher',
+  bills:
+    '*rechnung, *rechnungen, gutschrift*, kontoauszug, kontoauszüge, zahlung*, bezahlt, beglichen, überweis*, überwiesen, zahllauf, mahnung*, lastschrift*, skonto, offener posten, offene posten, buchhaltung, saldo, erstattung, rückerstattung, zahlungserinnerung*',
+  absent:
+    'im urlaub, in urlaub, urlaub, nicht im büro, nicht im haus, elternzeit, abwesend, abwesenheit, krankgeschrieben, vertritt mich, meine vertretung, in der zwischenzeit, in der zeit, solange ich weg, durchwahl, rückfragen, handy erreichbar, nicht da',
+  closed:
+    'geschlossen, betriebsferien, betriebsurlaub, betriebsruhe, werksferien, inventur, haben zu, machen zu, schließen, feiertag, feiertage, brückentag, ruhetag, wieder da, wieder geöffnet',
+  empties:
+    'leere* palette*, leerpalette*, leergut, leere* gitterbox*, leere* kiste*, leere* fässer, leere* behälter, leere* kanister, europalette*, europaletten, alte* palette*, die paletten, tauschpalette*',
+  goesBack:
+    'mitnehmen, mitnimmt, mitnehmt, nehmen … mit, nimmt … mit, nehmt … mit, nimm … mit, mitgenommen, abholen, abgeholt, holt … ab, holen … ab, zurücknehmen, zurück, rückgabe, tauschen, stehen bereit, liegen bereit, bereit, retour',
+  gratitude:
+    'danke für, vielen dank für, danke nochmal für, besten dank für, herzlichen dank für, danke euch für, nochmals danke für, entschuldig*, sorry für, sorry wegen, tut mir leid',
+  announcesVisit:
+    'avis, avisieren, avisiert, avisierung, vorher anrufen, vorher kurz anrufen, anruf … vorher, stunde vorher, stunden vorher, minuten vorher, tag vorher, vorab anrufen, telefonisch anmelden, telefonisch ankündigen, ruft … vorher an, rufen … vorher an',
+  sinceOrUntil: 'ab, vom, von, bis, seit, zum',
+  since: 'ab, seit',
+  openAgain: 'wieder da, wieder offen, wieder geöffnet, wieder erreichbar, zurück, ab … wieder',
+  leadsIn:
+    'zwei sachen, zwei dinge, drei sachen, eine sache, ein paar sachen, zwei änderungen, eine änderung, drei änderungen, folgendes, noch was, noch etwas, anbei, anhang, hängt dran, hängt an, angehängt, moin, hallo, guten morgen, servus, ach, ach ja, sorry, kleine änderung, kurze änderung',
+  upTo: 'auf, zu, nimm, nehmt, mach, macht',
+  addsOn:
+    'pack noch, packt noch, pack … drauf, packt … drauf, pack … rein, leg noch, leg … dazu, legt … dazu, mit drauf, mit rein, obendrauf, oben drauf, schmeiß … rein, schmeißt … rein, schreib noch, schreib … dazu, nimm noch, dazunehmen, wirf noch, tu noch',
+  prefersDay:
+    'wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
+  thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
+  mindChanged:
+    'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
 };

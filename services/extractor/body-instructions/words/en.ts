@@ -26,7 +26,7 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    'pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without',
+    "pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, not bothering with, can do without, could do without",
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
@@ -85,4 +85,35 @@ export const en: MailWords = {
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
+  oldColumn:
+    'printed, was, old, before, originally, original, ordered, on the order, on order, previous, current, from, PO qty, order qty',
+  newColumn:
+    'required, now, new, becomes, revised, wanted, needed, actual, correct, corrected, amended, should be, to be, after, to',
+  bills:
+    'invoice, invoices, invoiced, bill, bills, statement, statements, credit note, credit notes, credit memo, remittance, payment, payments, paid, overdue, outstanding balance, direct debit, bank transfer, refund, refunded, account balance, reminder, dunning letter, accounts payable, payment run, the deposit',
+  absent:
+    "on holiday, on holidays, on vacation, on leave, annual leave, parental leave, maternity leave, sick leave, out of the office, out of office, I'm off, I am off, I'm away, I am away, is away, will be away, is off, back at my desk, on my mobile, ring my mobile, call my mobile, my mobile, in the meantime, looks after, is covering, stands in, covers for me, in my absence, while I'm away, while I am away",
+  closed:
+    "closed, we close, closing, shut, shut down, shutdown, stocktake, stocktaking, bank holiday, company holidays, office is closed, we're shut, reopen, reopens, back on, back from",
+  empties:
+    'empty pallet*, empties, empty crate*, empty box*, empty container*, empty keg*, empty drum*, empty cage*, pallets from last time, old pallets, the pallets, euro pallets',
+  goesBack:
+    'take back, take … back, take them, take away, take … away, take with, collect, pick up, picked up, collected, return, waiting for, ready for, to take back, to go back, swap',
+  gratitude:
+    'thanks for, thanks again for, thank you for, thank you so much for, many thanks for, thanks to you, got us out, lifesaver, sorry for the, sorry about the, sorry that, apologies for',
+  announcesVisit:
+    'call … before, ring … before, phone … before, give … a ring, give … a call, notify, advise us a day, call ahead, phone ahead, ring ahead, call first, ring first, half an hour before, an hour before, a day before, announce the delivery',
+  sinceOrUntil: 'from, until, till, since, through, to',
+  since: 'from, since',
+  openAgain: 'back on, back from, open again, reopen, reopens, are back, is back, again from',
+  leadsIn:
+    "two things, three things, one thing, a couple of things, a few things, a few changes, two changes, one change, one more thing, attached, order attached, good morning, morning, hello, hi, hiya, sorry, oh, oops, right, as discussed, please note, small change, just one thing, quick one, go ahead, while I'm at it, while you're at it",
+  upTo: 'to, up to, down to, at, become, becomes, do, make',
+  addsOn:
+    'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
+  prefersDay:
+    "suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+  thisTime: 'this time, this time round, this week, this month, for once, after all, either',
+  mindChanged:
+    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
 };

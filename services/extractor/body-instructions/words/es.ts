@@ -26,7 +26,7 @@ export const es: MailWords = {
   supplies:
     'suministrar, suministrarse, suministren, suministr*, enviar, enviarse, envíen, enviéis, mandar, mandarse, manden, mandéis, entregar, entregarse, entreguen, servir, servirse, sirvan, preparar, prepararse, preparen, preparéis, incluir, incluirse, incluyan, tener en cuenta, tenga en cuenta, tengan en cuenta, tuviera en cuenta, tuvieran en cuenta, considerar, considere*, consideren, facturar, poner, pongan, tramitar, tramiten, empaquetar, expedir',
   leavesOut:
-    'olvidaos, olvidaos de, olvídense, olvídense de, olvídese, olviden, podéis olvidar*, pueden olvidar*, se elimina, se eliminan, se suprime, se suprimen, dejad fuera, dejen fuera, deje fuera, dejar fuera, dejad … fuera, dejen … fuera, queda fuera, quedan fuera, se queda fuera, no tuviera en cuenta, no tuvieran en cuenta, no tenga en cuenta, no tengan en cuenta, omitan, omita, omitir, prescindan, prescindir, se cae del pedido',
+    'olvidaos, olvidaos de, olvídense, olvídense de, olvídese, olviden, podéis olvidar*, pueden olvidar*, se elimina, se eliminan, se suprime, se suprimen, dejad fuera, dejen fuera, deje fuera, dejar fuera, dejad … fuera, dejen … fuera, queda fuera, quedan fuera, se queda fuera, no tuviera en cuenta, no tuvieran en cuenta, no tenga en cuenta, no tengan en cuenta, omitan, omita, omitir, prescindan, prescindir, se cae del pedido, quita, quite, quitamos, quítal*, quítel*, quitadl*, quítenl*, quitarl*, quítame, quítanos, saca, sácal*, sáquenl*, sacarl*, bórral*, bórrenl*, elimina, elimínal*, elimínenl*, no mandes, no mandéis, no me mandes, no lo mandes, no la mandes, no los mandes, no las mandes, no lo mandéis, no la mandéis, no los mandéis, no las mandéis, no lo envíes, no la envíes, no los envíes, no las envíes, no pongas, no pongáis, no lo pongas, no la pongas, no los pongas, no las pongas, olvídate de, nos sobra, descarta, descártal*, táchal*, cancélal*, canceladl*, cancélenl*, anúlal*, anuladl*, anúlenl*, suprímel*, déjal* fuera, déjate de, olvídate, olvídalo, olvídala, olvídalos, olvídalas',
   willTell:
     'les llamo, os llamo, le llamo, te llamo, les aviso, os aviso, le aviso, les avisaré, os avisaré, avisaremos, les digo, os digo, llamaremos',
   settles:
@@ -82,4 +82,34 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
+  oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',
+  newColumn:
+    'ahora, nuevo, nueva, después, necesario, deseado, deseada, correcto, correcta, corregido, corregida, modificado',
+  bills:
+    'factura, facturas, facturación, abono, abonos, nota de crédito, notas de crédito, recibo, recibos, extracto, pago, pagos, pagado, pagada, pagamos, pagaremos, transferencia, reclamación de pago, recordatorio, giro, giros, saldo, contabilidad, reembolso, devolvió el banco, vencimiento',
+  absent:
+    'de vacaciones, vacaciones, de baja, baja maternal, de permiso, fuera de la oficina, ausente, ausencia, mientras tanto, me sustituye, mi móvil, si necesitas algo, si necesitáis algo, si necesitan algo',
+  closed:
+    'cerrado, cerrados, cerrada, cerramos, cerraremos, cierre, cerrar, inventario, festivo, festivos, puente, abrimos, volvemos, reabrimos',
+  empties:
+    'palés vacíos, palets vacíos, palet vacío, palé vacío, pallets vacíos, los palés, los palets, los pallets, cajas vacías, envases vacíos, bidones vacíos, barriles vacíos, jaulas vacías, europalés, europalets',
+  goesBack:
+    'llevar, llevarse, lleve, se lleve, se los lleve, llevárselos, recoger, recoja, recojan, recogida, retirar, retire, devolver, devolución, listos, preparados',
+  gratitude:
+    'gracias por, muchas gracias por, mil gracias por, gracias otra vez por, perdona las, perdona la, perdona el, perdonad, perdón por, disculpa, disculpad, disculpen, sentimos',
+  announcesVisit:
+    'llamar antes, llame antes, llamad antes, avisar, avise, avisen, avisad, aviso previo, un día antes, una hora antes, media hora antes, el día antes, que llame, cita previa, concertar cita',
+  sinceOrUntil: 'del, desde, hasta, a partir del, al',
+  since: 'a partir del, desde',
+  openAgain: 'volvemos, abrimos, reabrimos, de vuelta, de nuevo, otra vez abiertos',
+  leadsIn:
+    'dos cosas, tres cosas, una cosa, un par de cosas, dos cambios, un cambio, adjunto, adjunta, te paso, os paso, hola, buenas, buenos días, perdona, perdón, por cierto, otra cosa, ojo',
+  upTo: 'a, hasta, pon, ponme, ponnos, ponle, póngame, pónganos, ponedme, poned',
+  addsOn:
+    'añade, añádeme, añádenos, pon también, ponme también, ponnos también, y ponme, y ponnos, mete también, méteme, métenos, mándame también, mándanos también, súmale, súmame, agrega, agrégame, échame también, échanos también',
+  prefersDay:
+    'nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
+  thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
+  mindChanged:
+    'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',
 };

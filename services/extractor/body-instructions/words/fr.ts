@@ -25,7 +25,7 @@ export const fr: MailWords = {
   supplies:
     'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
   leavesOut:
-    "ignorer, ignorez, oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des",
+    "ignorer, ignorez, oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des, enlève, enleve, enlève-l*, enlevez-l*, enlever, vire, virez, virer, vire-l*, virez-l*, retire, retire-l*, retirez-l*, supprime-l*, supprimez-l*, annule-l*, annulez-l*, laisse tomber, on laisse tomber, on oublie, on annule, on enlève, on supprime, à annuler, à retirer, à enlever, raye, raye-l*, barre-l*, pas la peine de, plus la peine de, on s'en passe, on s'en passera, s'en passer, on n'en veut pas, on n'en veut plus, on n'en a plus besoin, on n'en a pas besoin, j'en veux plus, j'en ai plus besoin",
   willTell:
     "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
   settles:
@@ -84,4 +84,35 @@ export const fr: MailWords = {
   packs: 'emball*, répart*, conditionn*',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
+  oldColumn:
+    'imprimé, ancien, ancienne, anciennes, anciens, avant, commandé, initial, initiale, initialement, sur le bon, prévu',
+  newColumn:
+    'nouveau, nouvelle, nouvelles, après, maintenant, souhaité, souhaitée, corrigé, corrigée, voulu, demandé, à livrer, modifié, modifiée',
+  bills:
+    "facture, factures, facturation, facturé*, avoir de, avoir n, votre avoir, l'avoir, un avoir, note de crédit, notes de crédit, relevé, relevés, règlement, réglé, réglée, payé, payée, payés, paiement, virement, relance, rappel de paiement, prélèvement, échéance, comptabilité, remboursement, remboursé, solde",
+  absent:
+    'en congé, en congés, en vacances, vacances, absent, absente, absence, congé maternité, arrêt maladie, vous adresser à, pendant cette période, entre-temps, me remplace, ma remplaçante, mon remplaçant, mon portable, de retour le, joignable',
+  closed:
+    'fermé, fermés, fermée, fermées, fermeture, fermons, inventaire, jour férié, férié, pont de, réouverture, rouvrons, fermeture annuelle',
+  empties:
+    'palettes vides, palette vide, palettes europe, palettes consignées, les palettes, caisses vides, bacs vides, fûts vides, bidons vides, emballages vides, consigne, consignes, rolls vides, vieilles palettes',
+  goesBack:
+    'reprendre, reprenez, reprend, reprenne, repris, reprises, récupérer, récupère, récupérez, emporter, emmener, rapporter, enlever, enlèvement, remporter, retour, prêtes, à disposition',
+  gratitude:
+    'merci pour, merci encore pour, un grand merci pour, merci beaucoup pour, merci à vous pour, désolé pour, désolée pour, désolés pour, toutes mes excuses pour, nos excuses pour',
+  announcesVisit:
+    "appeler avant, appelez avant, téléphoner avant, prévenir avant, prévenez, prévenir, prenez rendez-vous, prendre rendez-vous, rendez-vous, la veille, une heure avant, une demi-heure avant, m'appelle, qu'il appelle, appeler une heure, appelle … avant",
+  sinceOrUntil: "du, dès, depuis, jusqu'au, jusqu'à, jusque, à partir du, au",
+  since: 'à partir du, dès, depuis',
+  openAgain: 'de retour, rouvrons, réouverture, à nouveau ouvert*, de nouveau ouvert*, reprise, reprenons',
+  leadsIn:
+    'deux choses, trois choses, une chose, deux changements, un changement, deux modifications, une modification, petite modification, ci-joint, ci-joint*, en pj, en pièce jointe, bonjour, salut, slt, au fait, encore une chose, pardon, désolé, désolée, attention',
+  upTo: "à, jusqu'à, passe à, passent à, mets, mets-en, mettez-en, mettez, mets-moi, mets-nous",
+  addsOn:
+    'rajoute, rajoute-*, rajoutez-*, ajoute, ajoute-*, ajoutez-*, mets-moi aussi, mets aussi, mettez aussi, mets-nous aussi, mets encore, mettez-moi aussi',
+  prefersDay:
+    "nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
+  thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
+  mindChanged:
+    "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
 };

@@ -25,7 +25,7 @@ export const it: MailWords = {
   supplies:
     'fornire, fornito, fornita, forniti, fornite, inviare, inviato, inviata, inviati, inviate, spedire, spedito, spedita, spediti, spedite, mandare, mandato, mandata, mandati, mandate, consegnare, consegnato, consegnata, consegnati, consegnate, preparare, preparato, prepariate, prepariate*, preparate, imballare, includere, incluso, inclusa, considerare, considerasse, considerassero, considerate, consideri, tenere conto, tenga conto, tenesse conto, tenete conto, evadere, evaso, evasa, evasi, mettere, mettete, fatturare',
   leavesOut:
-    "lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo",
+    "lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo, togli, toglil*, togliam*, toglietel*, toglietem*, toglim*, leva, leval*, levate, levatel*, elimina, eliminal*, eliminatel*, cancellal*, cancellatel*, annullal*, annullatel*, lascia stare, lascia perdere, lascial* perdere, lascial* stare, saltal*, non mandar*, non mandate, non mandatel*, non mettere, non metterl*, possiamo farne a meno, ne facciamo a meno, tira via, tiral* via, depennal*, depennate, depenna",
   willTell:
     'vi chiamo, la chiamo, ti chiamo, chiamo io, vi avviso, vi avverto, vi faccio sapere, vi faremo sapere, mi faccio vivo, mi faccio viva, mi farò sentire, vi telefono',
   settles:
@@ -81,4 +81,34 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
+  oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
+  newColumn:
+    'adesso, ora, nuovo, nuova, dopo, richiesto, richiesta, corretto, corretta, necessario, diventa, modificato',
+  bills:
+    'fattura, fatture, fatturazione, fatturato, nota di credito, note di credito, nota credito, estratto conto, pagamento, pagamenti, pagata, pagato, saldata, saldato, bonifico, sollecito, solleciti, riba, rimborso, scadenza, contabilità, saldo, amministrazione',
+  absent:
+    'in ferie, ferie, in vacanza, in malattia, in maternità, in permesso, fuori ufficio, assente, assenza, nel frattempo, mi sostituisce, il mio cellulare, per qualsiasi cosa',
+  closed:
+    'chiuso, chiusi, chiusa, chiusura, chiudiamo, inventario, festivo, festività, ponte, riapriamo, riapertura, siamo chiusi, chiusura estiva',
+  empties:
+    'pallet vuoti, bancali vuoti, bancale vuoto, pedane vuote, i bancali, i pallet, le pedane, cassette vuote, casse vuote, fusti vuoti, vuoti, epal, europallet, gabbie vuote',
+  goesBack:
+    'ritirare, ritira, ritiri, ritirate, ritiro, riprendere, riprenda, portare via, portar via, porti via, rendere, reso, restituire, pronti, da ritirare',
+  gratitude:
+    'grazie per, grazie ancora per, grazie mille per, grazie di, mille grazie per, scusa per, scusate per, scusate il, scusate la, scusa il, scusa la, ci scusiamo',
+  announcesVisit:
+    "chiamare prima, chiami prima, telefonare prima, avvisare, avvisi, avvisate, preavviso, il giorno prima, un'ora prima, mezz'ora prima, un giorno prima, chiamare … prima, chiami, telefoni",
+  sinceOrUntil: "dal, dall', fino, fino al, a partire dal, al",
+  since: 'a partire dal, dal',
+  openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
+  leadsIn:
+    'due cose, tre cose, una cosa, un paio di cose, due modifiche, una modifica, allegato, in allegato, ti allego, ciao, buongiorno, scusa, scusate, dimenticavo, ancora una cosa, attenzione',
+  upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete',
+  addsOn:
+    'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
+  prefersDay:
+    'meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
+  thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
+  mindChanged:
+    'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',
 };

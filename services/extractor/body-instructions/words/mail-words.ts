@@ -101,4 +101,40 @@ export interface MailWords {
   colours: string;
   /** Beside the order: it came before, and shall not be delivered twice. */
   sentBefore: string;
+  /** Above the quantities that are printed, in a table that sets others beside them: "was". */
+  oldColumn: string;
+  /** Above the others: "now". */
+  newColumn: string;
+  /** Bills, what was paid and what is still owed. */
+  bills: string;
+  /** Somebody is away, or stands in for another. */
+  absent: string;
+  /** A house is closed, or counts its stock. */
+  closed: string;
+  /** What a carrier takes back: empty pallets and crates. */
+  empties: string;
+  /** Beside them: they shall be fetched. */
+  goesBack: string;
+  /** Thanks for something. */
+  gratitude: string;
+  /** Who is called before a delivery, and how long. */
+  announcesVisit: string;
+  /** Before the first or the last of some days. */
+  sinceOrUntil: string;
+  /** Before the first of them. */
+  since: string;
+  /** A house is open again. */
+  openAgain: string;
+  /** They announce what is wanted, or greet: "two things". */
+  leadsIn: string;
+  /** Before the number that a quantity shall be brought to. */
+  upTo: string;
+  /** Goods are put on top of what is ordered, in the words of every day: "chuck in". */
+  addsOn: string;
+  /** A day beside them is the one that is wanted: "suits us better". */
+  prefersDay: string;
+  /** Of this order alone; they say nothing of how many. */
+  thisTime: string;
+  /** Why something is wanted otherwise, and no change of the order by itself. */
+  mindChanged: string;
 }

@@ -25,7 +25,7 @@ export const nl: MailWords = {
   supplies:
     'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
   leavesOut:
-    'streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen',
+    'streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg',
   willTell:
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
@@ -83,4 +83,33 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
+  oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',
+  newColumn: 'wordt, nieuw, nu, gewenst, nodig, juist, correct, gewijzigd, moet zijn',
+  bills:
+    "*factuur, *facturen, gefactureerd, creditnota, creditnota's, creditfactuur, rekeninguittreksel, rekeningoverzicht, betaling*, betaald, overgemaakt, overschrijving, aanmaning*, herinnering, incasso, openstaande post, boekhouding, saldo, terugbetaling, terugbetaald, peppol",
+  absent:
+    'met vakantie, op vakantie, vakantie, met verlof, verlof, niet op kantoor, afwezig, afwezigheid, neemt waar, vervangt mij, in de tussentijd, ondertussen, tot die tijd, doorkiesnummer, ben ik vrij, ik ben vrij, ik ben weg, ziek thuis',
+  closed:
+    'gesloten, dicht, bouwvak, bedrijfsvakantie, collectieve vakantie, inventaris, sluiten, we sluiten, feestdag, feestdagen, weer open, zijn we er weer',
+  empties:
+    'lege pallet*, lege krat*, lege kist*, lege vaten, lege container*, lege emballage, leeggoed, statiegeld, europallet*, de pallets, oude pallet*, rolcontainer*',
+  goesBack:
+    'meenemen, meeneemt, neemt … mee, neem … mee, nemen … mee, meegenomen, mee terug, terug, ophalen, opgehaald, haalt … op, haal … op, retour, staan klaar, klaar, ruilen, omruilen',
+  gratitude:
+    'bedankt voor, dank voor, dank je voor, dankjewel voor, dank u voor, hartelijk dank voor, nogmaals bedankt voor, nog bedankt voor, sorry voor, excuses voor, excuus voor',
+  announcesVisit:
+    'bellen voor, bellen vooraf, vooraf bellen, even bellen, van tevoren, uur vooraf, uur van tevoren, dag vooraf, dag van tevoren, vooraf melden, aanmelden, avisering, aviseren, bel … voor',
+  sinceOrUntil: 'van, vanaf, tot, tot en met, t/m, sinds',
+  since: 'vanaf, sinds',
+  openAgain: 'weer open, weer terug, weer lossen, weer bereikbaar, er weer, weer, terug',
+  leadsIn:
+    'twee dingen, twee zaken, drie dingen, één ding, een ding, een paar dingen, twee wijzigingen, een wijziging, nog iets, zit erbij, bijgevoegd, bijlage, hoi, hallo, goedemorgen, dag, sorry, o ja, kleine wijziging',
+  upTo: 'naar, op, tot, wordt, worden, doe, doe maar, maak, maak er',
+  addsOn:
+    'gooi … bij, gooi er, doe er, doe … bij, leg er, leg … bij, zet er, stop er, mag erbij, mogen erbij, komt erbij, komen erbij',
+  prefersDay:
+    'komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
+  thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
+  mindChanged:
+    'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
 };

@@ -26,7 +26,7 @@ export const pl: MailWords = {
   supplies:
     'dostarczać, dostarczyć, dostarczajcie, wysyłać, wysłać, wysyłajcie, przysyłać, przysłać, pakować, spakować, pakujcie, przygotowywać, przygotować, uwzględniać, uwzględnić, realizować, zrealizować, dołączać, kompletować, fakturować, brać pod uwagę, wydawać, dodawać',
   leavesOut:
-    'proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić',
+    'proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić, wyrzuć, wyrzucić, wyrzućcie, wyrzucamy, skreślamy, skreślić, usuwamy, odpuść, odpuszczamy, odpuśćmy, odpuśćcie, zdejmij, zdejmijcie, zdjąć, zdejmujemy, nie trzeba, nie potrzeba, nie bierzemy, nie chcemy, niepotrzebn*, wycofujemy, wycofać, wycofaj*, pomiń, pomijamy, nie wysyłaj*, nie dawaj*, nie dodawaj*',
   willTell:
     'zadzwonię, zadzwonimy, dam znać, damy znać, odezwę się, odezwiemy się, poinformuję, poinformujemy',
   settles:
@@ -83,4 +83,32 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
+  oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',
+  newColumn: 'ma być, jest, nowa, nowe, nowy, teraz, powinno być, poprawnie, po zmianie, potrzeba, po',
+  bills:
+    'faktur*, nota korygująca, notę korygującą, korekt*, przelew*, płatnoś*, zapłac*, opłac*, uregulowa*, wezwani*, saldo, księgowoś*, zwrot pieniędzy, rozliczeni*, wyciąg*, proform*',
+  absent:
+    'na urlopie, urlop*, na zwolnieniu, poza biurem, nieobecn*, zastępuje, w tym czasie, w międzyczasie, na komórkę',
+  closed:
+    'zamknięt*, nieczynne, nieczynny, przerwa urlopowa, przerwę urlopową, przerwy urlopowej, inwentaryzac*, remanent*, święt*, długi weekend, otwieramy, wracamy',
+  empties:
+    'puste palety, pustych palet, palety zwrotne, palet zwrotnych, palety euro, europalet*, puste skrzynki, pustych skrzynek, puste pojemniki, pustych pojemników, puste beczki, palety do zwrotu, palet do zwrotu',
+  goesBack:
+    'zabrać, zabierze, zabierzcie, zabranie, odebrać, odbierze, odbiór, odbioru, zwrot, zwrotu, zwrócić, wziąć, weźmie, czekają, gotowe',
+  gratitude:
+    'dziękuję za, dziękujemy za, dzięki za, bardzo dziękuję za, bardzo dziękujemy za, jeszcze raz dziękuję za, przepraszam za, przepraszamy za',
+  announcesVisit:
+    'awizac*, awizow*, zadzwonić przed, proszę dzwonić, telefon przed, dzień wcześniej, godzinę przed, godzinę wcześniej, pół godziny przed, telefon godzinę, zadzwoni',
+  sinceOrUntil: 'od, do, z, po',
+  since: 'od, z',
+  openAgain: 'wracamy, otwieramy, znowu, ponownie, już jesteśmy',
+  leadsIn:
+    'dwie sprawy, dwie rzeczy, jedna sprawa, jedna rzecz, trzy sprawy, dwie zmiany, jedna zmiana, mała zmiana, w załączniku, w załączeniu, załączam, cześć, czesc, dzień dobry, hej, przepraszam, aha, uwaga, i jeszcze jedno',
+  upTo: 'do, na, daj, dajcie, weź, zrób, proszę',
+  addsOn: 'dorzuć, dorzućcie, dołóżcie, weź też, daj też, daj jeszcze, wrzuć, wrzuć też, wrzućcie',
+  prefersDay:
+    'lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
+  thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
+  mindChanged:
+    'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
 };

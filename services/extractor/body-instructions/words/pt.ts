@@ -25,7 +25,7 @@ export const pt: MailWords = {
   supplies:
     'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalem tudo, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
   leavesOut:
-    'podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda',
+    'podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda, tira, tirar, tirem, tire, tira-me, tira-nos, tirá-l*, tira-*, tire-*, tirem-*, retira, retira-*, retire, retire-*, retirem-*, retirá-l*, risca, risquem, riscar, risca-*, elimina, elimina-*, anula, anula-*, cancela, cancela-*, esquece, não mandes, não mandem, não envies, não os mandes, não as mandes, não é preciso, não são precis*, não é necessári*, não são necessári*, dispensamos, fica sem efeito, ficam sem efeito, pode tirar, podem tirar, pode retirar, podem retirar',
   willTell:
     'eu ligo, ligo, telefono, aviso, avisamos, eu aviso, dou notícias, digo qualquer coisa, digo-vos, dizemos',
   settles:
@@ -80,4 +80,33 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
+  oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
+  newColumn:
+    'agora, novo, nova, depois, pretendido, pretendida, correto, correta, corrigido, corrigida, necessário, passa a',
+  bills:
+    'fatura, faturas, faturação, factura, nota de crédito, notas de crédito, extrato, pagamento, pagamentos, paga, pago, pagámos, transferência, liquidada, liquidado, aviso de pagamento, débito direto, saldo, contabilidade, reembolso, vencimento, recibo, recibos',
+  absent:
+    'de férias, férias, de baixa, licença, fora do escritório, ausente, ausência, entretanto, substitui-me, o meu telemóvel',
+  closed:
+    'fechado, fechados, fechada, fechamos, encerrado, encerrados, encerrada, encerramos, encerramento, inventário, feriado, feriados, ponte, reabrimos, voltamos',
+  empties:
+    'paletes vazias, palete vazia, as paletes, caixas vazias, vasilhame, bidões vazios, barris vazios, grades vazias, europaletes, taras',
+  goesBack:
+    'levar, leve, levem, levarem, recolher, recolha, recolham, levantar, levantem, devolver, devolução, prontas, prontos',
+  gratitude:
+    'obrigado pel*, obrigada pel*, muito obrigado pel*, muito obrigada pel*, obrigado por, obrigada por, desculpe o, desculpe a, desculpem, desculpa a, desculpa o, pedimos desculpa',
+  announcesVisit:
+    'ligar antes, ligue antes, liguem antes, telefonar antes, avisar, avise, avisem, aviso prévio, na véspera, um dia antes, uma hora antes, meia hora antes, marcar hora',
+  sinceOrUntil: 'de, desde, até, a partir de, a',
+  since: 'a partir de, desde',
+  openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
+  leadsIn:
+    'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
+  upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz',
+  addsOn:
+    'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
+  prefersDay:
+    'dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
+  thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
+  mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
 };
