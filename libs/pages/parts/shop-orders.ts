@@ -99,6 +99,16 @@ export function placedBy(text: string): string | null {
   return tellsOwner(text) ? (before.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? null) : null;
 }
 
+const houseBefore = new RegExp(
+  `(?:^|[.!:,] )(\\p{Lu}[^.!?:,\\n]{1,60}?)(?: in \\p{Lu}[^.!?:\\n]{1,50})? (?:${justPlaced.map((words) => words.replaceAll('(?:ihnen|dir|euch)', '(?:[Ii]hnen|dir|euch)').replaceAll('bestellung', '[Bb]estellung')).join('|')})`,
+  'u',
+);
+
+/** The house of which a platform says that it just ordered: `Fern & Fable in Hebden Bridge just placed an order`; else null. */
+export function housePlacing(text: string): string | null {
+  return tellsOwner(text) ? (houseBefore.exec(text)?.[1] ?? null) : null;
+}
+
 /** The group whose round is closed: `La commande du groupement Les Amandiers est close`; null where the text names none. */
 export function groupOf(text: string): string | null {
   const sentence = closesRound(text) ? ofRound.exec(text)![0] : '';

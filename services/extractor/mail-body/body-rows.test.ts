@@ -493,3 +493,10 @@ test('a line beside fields that asks for goods is none of a form', () => {
     '3 boxes | corks',
   ]);
 });
+
+test('the foot of a platform with its house number orders nothing', () => {
+  expect(rowsOf('Please send:\n\n24 wraps\n10 aprons\n\nMakersmart Ltd, 20 Finsbury Circus, London')).toEqual(
+    ['24 | wraps', '10 | aprons'],
+  );
+  expect(rowsOf('Please send to Moss Ltd, 20 Boxes of tape')).toEqual(['20 Boxes | tape']);
+});
