@@ -28,6 +28,7 @@ import {
   titleWeight,
 } from './paper-signs.ts';
 import { besideSentences } from './senses/find-senses.ts';
+import { advert } from './senses/shared-words.ts';
 import type { TakenOffer } from './taken-offer.ts';
 
 /** An e-mail as the classifier sees it. */
@@ -149,6 +150,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const answer = answerToOffer(mail, texts[0]!, signs, bodyLines > 0);
   const isAccepted = answer === 'yes';
   if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
+  // Below an order that a platform brings it says how its mails are ended.
+  if (signs.some(({ isBrought }) => isBrought) && bodyLines > 0) withoutFooter(signs);
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = ({ says }: Sign) =>
@@ -158,6 +161,13 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
+
+/** Takes out what is said below the mails of platforms and shops. */
+function withoutFooter(signs: Sign[]): void {
+  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofFooter.test(says));
+  signs.splice(0, signs.length, ...kept);
+}
+const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?out))`, 'iu');
 
 const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
@@ -231,15 +241,20 @@ function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): S
  */
 function replacementSigns(text: string): Sign[] | null {
   const isOther = ({ category }: Sign) => category === 'unknown';
-  if (countLines(text) === 0) return null;
+  if (!listsThings(text)) return null;
   const others = findSigns('text', text, 1).filter(isOther);
   // What goes to many takes nothing back.
   if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
   const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
-  if (rest === null || countLines(rest) === 0) return null;
+  if (rest === null || !listsThings(rest)) return null;
   // Sentences by themselves are no longer in lines.
   const signs = [...findSigns('text', rest, 1), ...announcedListSigns(text)];
   return asksForGoods(signs) ? signs : null;
+}
+
+/** Lines of goods, or several things that sentences count without a unit: `48 sheets and 24 covers`. */
+function listsThings(text: string): boolean {
+  return countLines(text) > 0 || countGoods(text) > 1;
 }
 
 function ofText(text: string): Sign[] {

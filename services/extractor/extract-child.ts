@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { sheetsOf } from './layout/sheet.ts';
 import { broughtBy, withBroughtBuyer } from './mail-body/brought-orders.ts';
+import { withFormBuyer } from './mail-body/form-buyer.ts';
 import { withItsMail } from './mail-body/mail-order.ts';
 import { saidNumber } from './mail-body/said-number.ts';
 import type { Sender } from './mail-body/sender.ts';
@@ -94,7 +95,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   // Who sends what a shop tells its owner does not buy.
   const writer = brought?.by === 'shop' ? null : (input.sender ?? null);
   const ofSender = (draft: Draft) => {
-    const known = withSenderHouse(draft, bodies, writer);
+    const known = withFormBuyer(withSenderHouse(draft, bodies, writer), bodies);
     return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;
   };
   const found = withTakenOffers(
