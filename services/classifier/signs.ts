@@ -150,6 +150,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const answer = answerToOffer(mail, texts[0]!, signs, bodyLines > 0);
   const isAccepted = answer === 'yes';
   if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
+  // Whoever orders may also tell when the house is closed, and wish a merry Christmas.
+  const isSent = signs.some(({ category }) => sent.includes(category));
+  if (isBrought || isOnlyOrders(documents) || (bodyLines > 1 && !isSent)) withoutSeason(signs);
   // Below an order that a platform brings it says how its mails are ended.
   if (signs.some(({ isBrought }) => isBrought) && bodyLines > 0) withoutFooter(signs);
   // Who asks for the price of the same again does not order it yet.
@@ -168,6 +171,13 @@ function withoutFooter(signs: Sign[]): void {
   signs.splice(0, signs.length, ...kept);
 }
 const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?out))`, 'iu');
+
+function withoutSeason(signs: Sign[]): void {
+  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofSeason.test(says));
+  signs.splice(0, signs.length, ...kept);
+}
+const ofSeason =
+  /^text: (?:house_closed|.*(?:closed|holiday|greetings|christmas|geschlossen|weihnacht|feiertag|urlaub|gesloten|feestdag|vakantie|kerst|fermé|congés|noël|fêtes|cerrad|vacaciones|navidad|fiestas|chius|ferie|natale|feste|encerrad|férias|natal|zamknięt|urlop|świąt|lukket|ferie|jul))/iu;
 
 const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
