@@ -1,0 +1,45 @@
+import { whole } from './patterns.ts';
+
+/**
+ * Words of wishes that mean something else here: care (`double check`, `doppelt verpacken`), a wish that is denied (`do
+ * not lose the nuts`), a place to put goods down (`drop them at the back door`), packing to be left out.
+ */
+const otherSenses = whole(
+  [
+    // English
+    'double[- ]?(?:check|wrap|box|bag|pack|stack|side|tape|strap|seal|glaz|line|count|secur|insulat|lock)\\p{L}*',
+    "(?:do not|don[’']t|never|not to) (?:lose|forget|miss|drop|skip|omit|scrap|remove|cancel|delete|leave (?:\\S+ ){0,5}(?:out|off|behind))",
+    'drop (?:\\S+ ){1,6}?(?:at|round|by|in|behind|outside|inside|on|with|next to|near)',
+    '(?:skip|leave off|drop|omit) the (?:label|wrap|box|packag|packing|paperwork|invoice|bubble|pallet|tape|foil|film|delivery note)\\p{L}*',
+    // German
+    '(?:doppelt|zweimal|zweifach) (?:\\p{L}+ )?(?:ver|ein|ge|ab)?(?:pack|prüf|sicher|kontrollier|check|wickel|kleb|schau|seh)\\p{L}*',
+    'nicht (?:vergessen|verlieren|streichen|stornieren|weglassen|auslassen|löschen|fallen lassen)',
+    '(?:vergessen|verlieren|streichen|stornieren) sie (?:\\S+ ){0,6}nicht',
+    // Dutch
+    '(?:dubbel|twee keer) (?:ver|in|na|ge)?(?:pak|check|control|kijk|tel|wikkel|beveilig)\\p{L}*',
+    'niet (?:vergeten|verliezen|kwijtraken|schrappen|weglaten|annuleren|verwijderen)',
+    // French
+    "(?:double|deux fois|doubler? l[’']) ?(?:emballage|vérif\\p{L}*|contrôl\\p{L}*|film|carton)",
+    "(?:n[’']|ne )(?:oubli|perd|supprim|annul|enlev|retir)\\p{L}* pas|ne pas (?:oublier|perdre|supprimer|annuler|enlever|retirer)",
+    // Spanish
+    '(?:doble|dos veces) (?:embalaje|comprob\\p{L}*|revis\\p{L}*|caja|bolsa)',
+    'no (?:olvid|pierd|elimin|anul|quit|suprim)\\p{L}*',
+    // Italian
+    '(?:doppio|due volte) (?:imball\\p{L}*|controll\\p{L}*|scatola)',
+    'non (?:dimentic|perd|togli|annull|elimin|cancell)\\p{L}*',
+    // Portuguese
+    '(?:dupla|duplo|duas vezes) (?:embalagem|verific\\p{L}*|confer\\p{L}*|caixa)',
+    'não (?:esque|perc|perd|retir|anul|elimin|cancel)\\p{L}*',
+    // Polish
+    'podwójn\\p{L}* (?:za|s|o)?(?:pak|prawdź|prawdz|fol|karton)\\p{L}*',
+    'nie (?:zapom|zgub|usuwa|anul|skreśl)\\p{L}*',
+    // Danish
+    'dobbelt ?(?:tjek|pak|emballér|emballage|kontrol)\\p{L}*',
+    '(?:glem|mist|slet|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+  ].join('|'),
+);
+
+/** True where a word of a wish is meant otherwise, so that a person has to look. */
+export function isMeantOtherwise(text: string): boolean {
+  return otherSenses.test(text);
+}
