@@ -4,7 +4,7 @@ import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
-import { isUnmeant } from './retractions.ts';
+import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
 import { ofSize } from './wished-quantity.ts';
 import { lineNumbers } from './wordings.ts';
@@ -36,6 +36,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && provisos.test(text)) return 'unclear';
+  if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
   if (isAmount && [portions, lieHere].some((words) => words.test(text))) return 'unclear';
