@@ -111,6 +111,8 @@ function plainWish(text: string, { rows }: Beside): Wish | null {
   const targets = findTargets(text.replace(thisTime, ' '), rows);
   if (!targets) return insteadOfPrinted(text, rows);
   if (told.test(text) || longAgo.test(text) || /\?\s*$/.test(text)) return null;
+  // Words of another line are left: which one is meant, nobody knows.
+  if (findTargets(targets.rest, rows) !== null) return null;
   return gone(targets, text, rows) ?? broughtTo(targets, text, rows);
 }
 

@@ -22,3 +22,15 @@ export function isUnmeant(said: string): boolean {
 function withoutCommas(text: string): string {
   return text.replace(/[,–—]/g, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/** Whether a line that shall go is only thought of, shall go in part, or shall go from where it lies: "I think some of them could come off". */
+export function isHalfMeant(text: string, isTaken: (clause: string) => boolean): boolean {
+  if (thinksAloud.test(text) || fromWhere.test(text)) return true;
+  return text.split(/[,;:–]\s/).some((clause) => inPart.test(clause) && isTaken(clause));
+}
+const thinksAloud =
+  /^(?:\p{L}+,? ){0,2}(?:i (?:think|reckon|guess|suppose)|ich (?:glaube|denke|meine)|(?:glaube?|denke?) ich|ik (?:denk|geloof)|denk ik|je (?:crois|pense)|creo que|pienso que|me parece|credo(?: che)?|penso(?: che)?|acho que|creio que|chyba|wydaje mi się|jeg (?:tror|synes))(?!\p{L})/iu;
+const inPart =
+  /(?<!\p{L})(?:something|some of|a few of|part of|etwas|einige|irgendw\p{L}+|iets|sommige|quelques-un\p{L}*|quelque chose|certain\p{L}*|algo|algun[ao]s?|qualcosa|qualcun\p{L}*|algo|algum(?:as?)?|alguns|coś|trochę|kilka|noget af|noget skal|nogle)(?!\p{L})/iu;
+const fromWhere =
+  /(?<!\p{L})(?:at|off|from|by|von der|vom|aus der|aus dem|van de|uit de|du|de la|del|dal|dalla|da|z|fra|af) (?:the |our |your )?(?:\p{L}+ )?(?:pallets?|boxes|box|cartons?|truck|(?:back |front )?door|gate|palette|kiste|karton|lkw|doos|vrachtwagen|palette|caja|palé|camión|scatola|bancale|camion|caixa|palete|camião|palety|kartonu|pallen|kassen|bilen)(?!\p{L})/iu;

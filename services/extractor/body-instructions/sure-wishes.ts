@@ -5,7 +5,7 @@ import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isMeantOtherwise } from './other-senses.ts';
-import { isUnmeant } from './retractions.ts';
+import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
 import { ofSize } from './wished-quantity.ts';
 import { lineNumbers } from './wordings.ts';
@@ -38,6 +38,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
+  if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
   if (isAmount && [portions, lieHere].some((words) => words.test(text))) return 'unclear';

@@ -224,9 +224,10 @@ export function findContacts(
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
   const asker = best(inFull(chosen, byName))?.value ?? null;
   const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
+  const orderer = bestPerson(inFull(chosen, byName), others, mail);
   return {
     contactPerson:
-      bestPerson(inFull(chosen, byName), others, mail) ??
+      (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: mail,
     phone: best(phonesFound),
@@ -297,6 +298,13 @@ function bestPerson(
     return { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) };
   const isOnly = chosen?.because === 'signature block' && chosen.value.includes(' ') && others.every(isSame);
   return isOnly ? { ...chosen, confidence: Math.max(chosen.confidence, onlySigner) } : chosen;
+}
+
+/** Who alone is named at `Confirm to` may be of either side, unless the house has a mailbox of theirs. */
+function ofConfirmer(person: Chosen, confirmers: ReadonlySet<Segment>, mail: Chosen | null): Chosen {
+  const isThere = [...confirmers].some(({ text }) => text.endsWith(person.value));
+  const isKnown = mail !== null && isMailOf(person.value, mail.value);
+  return isThere && !isKnown ? { ...person, confidence: Math.min(person.confidence, amongOthers) } : person;
 }
 
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {

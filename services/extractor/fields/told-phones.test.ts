@@ -125,3 +125,8 @@ test('digits behind a letter are the number of a permit, and no telephone of the
   expect(phoneOfPlace('Item for the warehouse will not ship. Reseller permit A28 4417 19.')).toBe(null);
   expect(phoneOfPlace('Before delivery please call the warehouse on 0121 479 3244.')).toBe('0121 479 3244');
 });
+
+test('a number behind a word for questions', () => {
+  expect(phoneTold('All cartons in stacks of ten. Questions: (208) 555-0117.')?.phone).toBe('(208) 555-0117');
+  expect(phoneTold('All cartons in stacks of ten. Drawing: (208) 555-0117.')).toBeNull();
+});

@@ -53,7 +53,7 @@ export function phoneTold(printed: string): ToldPhone | null {
     const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
     const [name, first = ''] = nameBefore.exec(near) ?? [];
     const isNamed = !isShouted && (isGivenName(first) || honorific.test(name ?? ''));
-    if (!isNamed && !asks) continue;
+    if (!isNamed && !asks && !questions.test(near)) continue;
     return { phone, isOfPlace: speaksOfPlace(`${before} ${rest.slice(phone.length)}`) };
   }
   return null;
@@ -62,6 +62,9 @@ export function phoneTold(printed: string): ToldPhone | null {
 /** A number and what may part its digits are no longer, and no longer stands the name of its owner before it. */
 const longestNumber = 40;
 const longestName = 100;
+/** `Questions: (208) 555-0117` at the end of the terms. */
+const questions =
+  /(?<!\p{L})(?:questions|queries|enquiries|rückfragen|vragen|dudas|consultas|domande|dúvidas|pytania|spørgsmål)\s*[:?]\s*(?:(?:call|phone|tel\.?|telefon|bel|appelez|llame|chiamare)\s+)?$/iu;
 /** Whom anybody may call for nothing. */
 const freephone = /^0{1,2}800/;
 

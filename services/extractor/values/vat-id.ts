@@ -11,8 +11,12 @@ const others =
 export function readVatId(text: string): string | null {
   const printed = text.toUpperCase();
   const tight = printed.replace(/(?<=[A-Z\d])[\s.-](?=[A-Z\d])/g, '');
-  return forms.exec(printed)?.[0] ?? spaced(printed) ?? others.exec(tight)?.[0] ?? null;
+  const found = forms.exec(printed)?.[0] ?? spaced(printed) ?? others.exec(tight)?.[0];
+  return found ?? canadian.exec(printed)?.[0].replace(/\s/g, '') ?? null;
 }
+
+/** `80551 2207 RT0001`: the account for GST and HST. */
+const canadian = /(?<![A-Z\d])(?:\d{5} ?\d{4}|\d{3} \d{3} \d{3}) ?RT ?\d{4}(?!\d)/;
 
 /** A number is printed in at most this many groups. */
 const mostGroups = 7;
